@@ -1,0 +1,57 @@
+import type { Environment } from '../environment/environment';
+import type { SuccessRule } from './aliases';
+
+/** What every answer is wrapped in; any of it may be missing on the wire. */
+export interface Envelope {
+  readonly success: unknown;
+  readonly code: unknown;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+/** Opens an answer's envelope: encoded names first, the plain ones as fallback. */
+export function openEnvelope(body: object, names: Environment['envelope']): Envelope {
+  const entries = new Map<string, unknown>(Object.entries(body));
+  const field = (plain: keyof Envelope) => {
+    const encoded = names[plain];
+    return encoded !== undefined && entries.has(encoded)
+      ? entries.get(encoded)
+      : entries.get(plain);
+  };
+  const message = field('message');
+  return {
+    success: field('success'),
+    code: field('code'),
+    message: typeof message === 'string' ? message : '',
+    data: field('data'),
+  };
+}
+
+/** What an envelope says. An *unclear* one neither grants nor refuses: nobody may build on it. */
+export type Verdict = 'done' | 'refused' | 'unclear';
+
+/** The verdict by the family's rule; never by a loose conversion to a number. */
+export function verdictOf({ success, code }: Envelope, rule: SuccessRule): Verdict {
+  const isFlagged = rule === 'general' && success !== undefined && success !== null;
+  if (isFlagged) return flagVerdict(success);
+  if (isDone(code, rule)) return 'done';
+  return codeText(code) ? 'refused' : 'unclear';
+}
+
+function flagVerdict(flag: unknown): Verdict {
+  if (flag === true || flag === 1 || flag === '1' || flag === 'true') return 'done';
+  const isNo = flag === false || flag === 0 || flag === '0' || flag === 'false';
+  return isNo ? 'refused' : 'unclear';
+}
+
+function isDone(code: unknown, rule: SuccessRule): boolean {
+  if (rule === 'payment') return code === '00';
+  if (rule === 'promotion') return code === 0 || code === '0';
+  // A whole number in digits equal to 0: `0`, `"0"`, `"00"`.
+  return code === 0 || (typeof code === 'string' && /^0+$/.test(code));
+}
+
+/** A code as text, for comparison and display; what is no number or text is no code. */
+export function codeText(code: unknown): string {
+  return typeof code === 'string' || typeof code === 'number' ? String(code) : '';
+}

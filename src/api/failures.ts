@@ -1,0 +1,40 @@
+import type { AliasName } from './aliases';
+
+/** Every way in which a call can fail: a returned value, never a throw. */
+export type ApiFailure =
+  /** The server answered, and said no. */
+  | {
+      readonly kind: 'refused';
+      readonly alias: AliasName;
+      readonly code: string;
+      readonly message: string;
+    }
+  /** No readable answer came: the line, the wait (60 s), or a server that is down. */
+  | {
+      readonly kind: 'unreachable';
+      readonly alias: AliasName;
+      readonly reason: 'network' | 'timeout' | 'server';
+      readonly status?: number;
+    }
+  /** An answer that is not what the contract says; `issues` name keys and expectations, never values. */
+  | {
+      readonly kind: 'malformed';
+      readonly alias: AliasName;
+      readonly schema: string;
+      readonly issues: readonly string[];
+    }
+  /** A money write after which nobody here knows whether it happened; *elsewhere*: another tab sent it. */
+  | {
+      readonly kind: 'unknownOutcome';
+      readonly alias: AliasName;
+      readonly cause: 'unreachable' | 'malformed' | 'elsewhere';
+    };
+
+export const isRefusal = (failure: ApiFailure): failure is ApiFailure & { kind: 'refused' } =>
+  failure.kind === 'refused';
+
+/** A money write that was not plainly refused may have happened (contract, section 4, *Writes*). */
+export function asMoneyFailure(failure: ApiFailure): ApiFailure {
+  if (failure.kind !== 'unreachable' && failure.kind !== 'malformed') return failure;
+  return { kind: 'unknownOutcome', alias: failure.alias, cause: failure.kind };
+}

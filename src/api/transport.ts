@@ -1,0 +1,113 @@
+import type { ApiFailure } from './failures';
+import type { AliasName } from './aliases';
+import type { PlainRequest } from './request';
+
+/** Longest wait for one call, its repetitions included (contract, section 4), in milliseconds. */
+export const CALL_TIMEOUT_MS = 60_000;
+
+/** Waits before a read is asked again, in milliseconds: as many repetitions as entries. */
+const READ_BACKOFF_MS = [500, 1_500] as const;
+
+const WORTH_ANOTHER_TRY: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** What came back: a JSON object with its HTTP status, or why there is none. */
+export type Transmission =
+  | { readonly ok: true; readonly body: object; readonly status: number }
+  | { readonly ok: false; readonly failure: ApiFailure };
+
+export interface Line {
+  readonly fetch: typeof fetch;
+  /** Aborted when nobody wants the answer any more. */
+  readonly signal?: AbortSignal;
+}
+
+/** Sends a write: one request, whatever becomes of it. */
+export function sendOnce(alias: AliasName, request: PlainRequest, line: Line) {
+  return withDeadline(line, (signal) => transmit(alias, request, line.fetch, signal));
+}
+
+/** Sends a read, and again after a broken line or a 502, 503 or 504, within one deadline. */
+export function sendPatiently(alias: AliasName, request: PlainRequest, line: Line) {
+  return withDeadline(line, async (signal) => {
+    let result = await transmit(alias, request, line.fetch, signal);
+    for (const wait of READ_BACKOFF_MS) {
+      if (!isWorthAnotherTry(result) || signal.aborted) break;
+      await pause(wait, signal);
+      if (!signal.aborted) result = await transmit(alias, request, line.fetch, signal);
+    }
+    return result;
+  });
+}
+
+async function withDeadline<T>(
+  { signal }: Line,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, CALL_TIMEOUT_MS);
+  signal?.addEventListener('abort', abort);
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** The signal ends the reading of a body too: a line can stall after its headers. */
+async function transmit(
+  alias: AliasName,
+  { url, init }: PlainRequest,
+  send: typeof fetch,
+  signal: AbortSignal,
+): Promise<Transmission> {
+  let status: number | undefined;
+  let text: string;
+  try {
+    const response = await send(url, { ...init, signal });
+    status = response.status;
+    text = await response.text();
+  } catch {
+    const reason = signal.aborted ? 'timeout' : 'network';
+    return { ok: false, failure: { kind: 'unreachable', alias, reason } };
+  }
+  return readBody(alias, status, text);
+}
+
+function readBody(alias: AliasName, status: number, text: string): Transmission {
+  const body = parseObject(text);
+  if (status >= 500 && (!body || WORTH_ANOTHER_TRY.has(status))) {
+    return { ok: false, failure: { kind: 'unreachable', alias, reason: 'server', status } };
+  }
+  if (body) return { ok: true, body, status };
+  const issues = [`HTTP ${status}: expected a JSON object`];
+  return { ok: false, failure: { kind: 'malformed', alias, schema: 'envelope', issues } };
+}
+
+function parseObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isWorthAnotherTry(result: Transmission): boolean {
+  if (result.ok || result.failure.kind !== 'unreachable') return false;
+  const { reason, status } = result.failure;
+  return reason === 'network' || (status !== undefined && WORTH_ANOTHER_TRY.has(status));
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', done);
+  });
+}

@@ -1,0 +1,66 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AliasName } from './aliases';
+import type { ApiFailure } from './failures';
+import { intentOf } from './intent';
+import { selectWrite, type WriteStatus, type WritesState } from './writes';
+
+interface WithWrites {
+  readonly writes: WritesState;
+}
+
+export type WriteResult<Answer> =
+  | { readonly data: Answer; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: ApiFailure };
+
+/** An RTK Query mutation endpoint, as far as sending it goes. */
+interface WriteEndpoint<Parameters, Answer> {
+  readonly name: string;
+  readonly initiate: (
+    parameters: Parameters,
+    options: { track: false },
+    // The full type of an initiated mutation names the whole api; its answer is what matters here.
+  ) => ThunkAction<PromiseLike<{ data?: Answer; error?: unknown }>, never, never, UnknownAction>;
+}
+
+type SendDispatch = ThunkDispatch<WithWrites, unknown, UnknownAction>;
+
+/**
+ * Sends a write unless its intent is already under way, done or of unknown outcome; then nothing
+ * happens and `undefined` is returned. The check and the ledger's entry are made in the same task,
+ * so that two taps in one task are one request.
+ */
+export function sendWrite<Parameters extends object, Answer>(
+  endpoint: WriteEndpoint<Parameters, Answer>,
+  parameters: Parameters,
+) {
+  return async (
+    dispatch: SendDispatch,
+    getState: () => WithWrites,
+  ): Promise<WriteResult<Answer> | undefined> => {
+    const key = intentOf(endpoint.name as AliasName, parameters);
+    if (selectWrite(getState(), key)) return undefined;
+    const thunk = endpoint.initiate(parameters, { track: false });
+    const result = await dispatch(
+      thunk as ThunkAction<PromiseLike<unknown>, WithWrites, unknown, UnknownAction>,
+    );
+    return result as WriteResult<Answer>;
+  };
+}
+
+export interface Write<Parameters, Answer> {
+  /** Where the intent stands; undefined while it can be sent. */
+  readonly status: WriteStatus | undefined;
+  readonly send: (parameters: Parameters) => Promise<WriteResult<Answer> | undefined>;
+}
+
+/** A write as a screen uses it. `subject` are the parameters by which `intentOf` tells this intent. */
+export function useWrite<Parameters extends object, Answer>(
+  endpoint: WriteEndpoint<Parameters, Answer>,
+  subject: Partial<Parameters>,
+): Write<Parameters, Answer> {
+  const key = intentOf(endpoint.name as AliasName, subject);
+  const dispatch = useDispatch<SendDispatch>();
+  const status = useSelector((state: WithWrites) => selectWrite(state, key)?.status);
+  return { status, send: (parameters) => dispatch(sendWrite(endpoint, parameters)) };
+}

@@ -1,0 +1,65 @@
+import type { I18n } from '@lingui/core';
+import { use, type ComponentType } from 'react';
+import { loadCatalogue } from '../i18n/i18n';
+import type { FeatureRoute } from '../navigation/featureRoute';
+import type { Keep } from '../session/storage';
+
+/** A route's screen with its texts, loaded when first asked for. */
+export interface LazyScreen {
+  readonly preload: () => Promise<void>;
+  readonly Screen: ComponentType;
+}
+
+/**
+ * Unlike `React.lazy`, a screen that has been preloaded renders at once: React holds a lazy component
+ * under its fallback for some 300 ms even when its chunk is there.
+ */
+export function lazyScreen(route: FeatureRoute, i18n: I18n, reload: ReloadOnce): LazyScreen {
+  let Loaded: ComponentType | undefined;
+  let loading: Promise<void> | undefined;
+
+  const load = async () => {
+    try {
+      const [screen] = await Promise.all([route.load(), loadCatalogue(i18n, route.texts)]);
+      Loaded = screen.default;
+      reload.succeeded();
+    } catch (error) {
+      loading = undefined;
+      if (!reload.isStarted()) throw error;
+      // The page is going away: what waits here need not be told.
+      await new Promise(() => undefined);
+    }
+  };
+  const preload = () => (loading ??= load());
+
+  function Screen() {
+    if (!Loaded) use(preload());
+    return Loaded ? <Loaded /> : null;
+  }
+  return { preload, Screen };
+}
+
+/** One reload for a chunk that is gone after a deploy; a second failure in a row is shown instead. */
+export interface ReloadOnce {
+  /** Whether the page is being reloaded to find the chunk again. */
+  readonly isStarted: () => boolean;
+  readonly succeeded: () => void;
+}
+
+const RELOADED_KEY = 'reloadedForChunk';
+
+export function createReloadOnce(
+  tab: Keep,
+  reload: () => void,
+  isOnline: () => boolean,
+): ReloadOnce {
+  return {
+    isStarted() {
+      if (!isOnline() || tab.read(RELOADED_KEY)) return false;
+      tab.write(RELOADED_KEY, true);
+      reload();
+      return true;
+    },
+    succeeded: () => tab.remove(RELOADED_KEY),
+  };
+}

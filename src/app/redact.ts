@@ -1,0 +1,29 @@
+/** Masks personal values in what developers' tools are shown. Keys stay, so that the shape is readable. */
+
+const MASK = '•••';
+
+/** Keys whose values are a person's, on the wire or in the model, compared in lower case. */
+const PERSONAL =
+  /^(userid|sessionid|deviceid|mobilephone|phone|crp_phe|dearest|showy|dearer|swift|eyes|.*name|borrower.*|.*address|bank.*|card.*|.*token|.*code|.*email|va|content|detail|.*detail(s)?|problem(detail|image)|remark|mobile|sid|images?|disposeimages|url)$/i;
+
+/** Kept readable although they match: names of things, not of people. */
+const IMPERSONAL =
+  /^(endpointname|productname|appname|comproductname|code|paycode|schemaname|name|agreementaddress|webofferaddress|confirmedaddress|details)$/i;
+
+const isPersonal = (key: string) => PERSONAL.test(key) && !IMPERSONAL.test(key);
+
+/** Digits that could be a phone, an account or a card, and e-mail addresses, wherever they stand. */
+const PERSONAL_TEXT = /\+?\d[\d ()-]{7,}\d|[\w.+-]+@[\w-]+\.[\w.]+/g;
+
+/** A copy of `value` with personal texts masked. */
+export function redact(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(PERSONAL_TEXT, MASK);
+  if (Array.isArray(value)) return value.map(redact);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(redactEntry));
+}
+
+function redactEntry([key, value]: [string, unknown]): [string, unknown] {
+  const isLeaf = typeof value === 'string' || typeof value === 'number';
+  return [key, isLeaf && value !== '' && isPersonal(key) ? MASK : redact(value)];
+}

@@ -1,0 +1,64 @@
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import { moneyWritesOf, restoredWrites, writesSlice, type WritesState } from '../api/writes';
+import { complaintSlice } from '../features/complaint';
+import { loanSlice } from '../features/loan';
+import { promotionSlice } from '../features/promotion';
+import { repaymentSlice } from '../features/repayment';
+import { toastsSlice } from '../screen/toasts';
+import { sessionSlice } from '../session/sessionSlice';
+import { devToolsOptions } from './devTools';
+import { createListeners } from './listeners';
+import type { Services } from './services';
+
+const WRITES_KEY = 'writes';
+
+const rootReducer = combineReducers({
+  session: sessionSlice.reducer,
+  loan: loanSlice.reducer,
+  repayment: repaymentSlice.reducer,
+  complaint: complaintSlice.reducer,
+  promotion: promotionSlice.reducer,
+  writes: writesSlice.reducer,
+  toasts: toastsSlice.reducer,
+  api: api.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+export function createStore(services: Services) {
+  const { session, tab } = services;
+  const writes = restoredWrites(tab.read(WRITES_KEY), session.isFreshLaunch);
+  Object.keys(writes).forEach((intent) => void services.claims.claim(intent));
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState: { session: { launch: session.launch }, writes: { ...writes } },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: services } })
+        .prepend(createListeners(services), keepMoneyWrites(services))
+        .concat(api.middleware),
+    devTools: devToolsOptions,
+  });
+}
+
+/**
+ * Writes the money ledger to the tab's storage in the same task in which it changes, so that a reload
+ * finds what was being sent, and gives up the claim on an intent that is settled.
+ */
+function keepMoneyWrites({ tab, claims }: Services): Middleware {
+  return ({ getState }) =>
+    (next) =>
+    (action) => {
+      const ledger = () => (getState() as { writes: WritesState }).writes;
+      const before = ledger();
+      const result = next(action);
+      const after = ledger();
+      if (after !== before) {
+        tab.write(WRITES_KEY, moneyWritesOf(after));
+        Object.keys(before)
+          .filter((intent) => !(intent in after))
+          .forEach((intent) => claims.release(intent));
+      }
+      return result;
+    };
+}

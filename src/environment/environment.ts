@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+
+/**
+ * The environment (contract, section 2): one JSON object that says where the servers are and what the
+ * lender looks like. It is data from an operator, so it is checked once, at start, key by key.
+ */
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const color = v.pipe(v.string(), v.regex(/^#([0-9a-f]{3}){1,2}$/i, 'a colour such as #1a2b3c'));
+
+/** An `https:` address, or `http:` on a loopback host for development. */
+const address = v.pipe(
+  v.string(),
+  v.check((value) => isSecureAddress(value), 'an https address'),
+);
+const origin = v.pipe(
+  address,
+  v.check((value) => parseUrl(value)?.origin === value, 'an origin such as https://lender.example'),
+);
+const prefix = v.pipe(v.string(), v.regex(/^(\/[\w.~-]+)*$/, 'a path prefix such as /entered'));
+const language = v.picklist(['zh', 'launch']);
+
+function parseUrl(value: string): URL | undefined {
+  try {
+    return new URL(value);
+  } catch {
+    return undefined;
+  }
+}
+
+function isSecureAddress(value: string): boolean {
+  const url = parseUrl(value);
+  if (!url) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+}
+
+/** Whether a host name can only be this very machine. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+
+export const EnvironmentSchema = v.object({
+  apiBase: v.optional(v.union([v.literal(''), origin]), ''),
+  h5Base: v.optional(v.union([v.literal(''), origin]), ''),
+  generalPrefix: v.optional(prefix, '/entered'),
+  loanServicePrefix: v.optional(prefix, '/loan-service'),
+  promotionPrefix: v.optional(prefix, '/api/v2/youmi'),
+  /** Readable endpoint name → the whole path a server really uses. */
+  aliases: v.optional(v.record(v.string(), v.pipe(v.string(), v.startsWith('/'))), {}),
+  /** The envelope's encoded names; the plain names are always the fallback. */
+  envelope: v.optional(
+    v.object({
+      code: v.optional(text),
+      data: v.optional(text),
+      message: v.optional(text),
+      success: v.optional(text),
+    }),
+    {},
+  ),
+  appName: text,
+  appTitle: text,
+  merchantNumber: text,
+  theme: v.object({
+    gradient: v.pipe(v.array(color), v.minLength(2)),
+    fontColors: v.object({ primary: color, secondary: color, inverse: color, accent: color }),
+  }),
+  currency: v.optional(v.object({ es: text, en: text }), { es: '$', en: '₹' }),
+  numberFormat: v.optional(v.object({ group: v.string(), decimal: text }), {
+    group: '.',
+    decimal: ',',
+  }),
+  servicePhone: text,
+  contactEmail: v.pipe(v.string(), v.email()),
+  privacyUrl: v.optional(v.union([v.literal(''), address]), ''),
+  deepLinkScheme: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9+.-]*$/i, 'a scheme such as lender')),
+  downloadUrls: v.object({ android: address, ios: address }),
+  allowedOrigins: v.optional(v.array(origin), []),
+  cardRepaymentLanguage: v.optional(language, 'zh'),
+  promotionLanguage: v.optional(language, 'zh'),
+  features: v.optional(
+    v.object({
+      testPreview: v.optional(v.boolean(), false),
+      remoteDevTools: v.optional(v.boolean(), false),
+    }),
+    { testPreview: false, remoteDevTools: false },
+  ),
+});
+
+export type Environment = v.InferOutput<typeof EnvironmentSchema>;

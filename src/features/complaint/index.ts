@@ -1,0 +1,5 @@
+import type { FeatureRoute } from '../../navigation/featureRoute';
+
+export { complaintSlice } from './slice';
+
+export const complaintRoutes: readonly FeatureRoute[] = [];

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from 'react-redux';
+import { formatDate } from '../../../format/date';
+import { useMoney } from '../../../screen/useMoney';
+import { selectLanguage } from '../../../session/sessionSlice';
+import { Card, CardTitle } from '../../../ui/Card';
+import { DetailList, type DetailRow } from '../../../ui/DetailList';
+import type { Contract } from '../model';
+import { clauses } from './clauses';
+
+/** Parties and figures as the server states them, then the clauses. */
+export function ContractText({ contract }: { readonly contract: Contract }) {
+  const { t } = useLingui();
+  const language = useSelector(selectLanguage);
+  return (
+    <>
+      <Section title={t`Parties`} rows={useParties(contract)} />
+      <Section title={t`Loan`} rows={useFigures(contract)} />
+      <Card>
+        <ol>
+          {clauses[language].map(({ title, paragraphs }, index) => (
+            <li key={title}>
+              <CardTitle>{`${String(index + 1)}. ${title}`}</CardTitle>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </>
+  );
+}
+
+function Section({ title, rows }: { readonly title: string; readonly rows: readonly DetailRow[] }) {
+  return (
+    <Card>
+      <CardTitle>{title}</CardTitle>
+      <DetailList rows={rows.filter(({ value }) => value !== '')} />
+    </Card>
+  );
+}
+
+function useParties(contract: Contract): readonly DetailRow[] {
+  const { t } = useLingui();
+  return [
+    { text: t`Lender`, value: contract.company },
+    { text: t`Borrower`, value: contract.borrower },
+    {
+      text: t`Account name`,
+      value: contract.accountName === contract.borrower ? '' : contract.accountName,
+    },
+    { text: t`Borrower's address`, value: contract.borrowerAddress },
+    { text: t`Bank account`, value: contract.bankAccount },
+    { text: t`Contract date`, value: formatDate(contract.date) },
+  ];
+}
+
+function useFigures(contract: Contract): readonly DetailRow[] {
+  const { t } = useLingui();
+  const money = useMoney();
+  const amount = (minorUnits: string) => minorUnits && money(minorUnits);
+  return [
+    { text: t`Product`, value: contract.productName },
+    { text: t`Principal`, value: amount(contract.principal) },
+    { text: t`Contract amount`, value: amount(contract.contractAmount) },
+    { text: t`Commission`, value: amount(contract.commission) },
+    { text: t`Interest`, value: amount(contract.interest) },
+    { text: t`Value-added tax`, value: amount(contract.tax) },
+    { text: t`Amount disbursed`, value: amount(contract.disbursedAmount) },
+    { text: t`Total to repay`, value: amount(contract.totalToRepay) },
+    { text: t`Disbursement date`, value: formatDate(contract.disbursementDate) },
+    { text: t`Repayment date`, value: formatDate(contract.repaymentDate) },
+  ];
+}

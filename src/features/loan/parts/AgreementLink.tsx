@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLeave } from '../../../navigation/LeaveContext';
+import { useSessionParameters } from '../../../screen/useSessionParameters';
+import { useToast } from '../../../screen/useToast';
+import { TextLink } from '../../../ui/links';
+
+/** The agreement's address comes from the server: the gate decides when it is followed, not when it is drawn. */
+export function AgreementLink({ address }: { readonly address: string }) {
+  const { t } = useLingui();
+  const leave = useLeave();
+  const session = useSessionParameters();
+  const toast = useToast();
+  const open = () => {
+    if (leave(address, { session }).ok) return;
+    toast('error', t`The agreement's address is not one of the lender's. It was not opened.`);
+  };
+  return (
+    <TextLink
+      href="#agreement"
+      onClick={(event) => {
+        event.preventDefault();
+        open();
+      }}
+    >
+      {t`Loan agreement`}
+    </TextLink>
+  );
+}

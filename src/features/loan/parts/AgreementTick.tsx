@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { Checkbox } from '../../../ui/Checkbox';
+import { AgreementLink } from './AgreementLink';
+
+export interface AgreementTickProps {
+  readonly address: string;
+  readonly isTicked: boolean;
+  readonly tick: (isOn: boolean) => void;
+}
+
+export function AgreementTick({ address, isTicked, tick }: AgreementTickProps) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <Checkbox
+        label={t`I have read and agree to the loan agreement`}
+        checked={isTicked}
+        onChange={tick}
+      />
+      <AgreementLink address={address} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useGo } from '../../../navigation/useGo';
+import { EXTENSION_DAYS } from '../../../order/terms';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+
+/** What an extension is, before it is chosen: what it gives, what it costs, what it leaves owed (spec, section 9). */
+export function ExtensionReminder({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const go = useGo();
+  return (
+    <Dialog
+      title={t`Before you extend`}
+      onClose={onClose}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              go('repayUrl', {});
+            }}
+          >{t`Repay`}</Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              go('repayDelayUrl', {});
+            }}
+          >{t`Extend`}</Button>
+        </>
+      }
+    >
+      <ul>
+        <li>{t`An extension postpones your due date by up to ${EXTENSION_DAYS} days.`}</li>
+        <li>{t`You pay only the extension fee now.`}</li>
+        <li>{t`The fee does not reduce your debt: on the new date you still owe the whole amount.`}</li>
+        <li>{t`If you can repay today, repaying costs you less.`}</li>
+      </ul>
+    </Dialog>
+  );
+}

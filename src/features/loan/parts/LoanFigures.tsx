@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { serverImage } from '../../../screen/serverImage';
+import { useMoney } from '../../../screen/useMoney';
+import { Card, CardTitle } from '../../../ui/Card';
+import { DetailList } from '../../../ui/DetailList';
+import { Notice } from '../../../ui/Notice';
+import { PlanList } from '../../../ui/PlanList';
+import { ProductHeading } from '../../../ui/ProductHeading';
+import type { Confirmation } from '../model';
+
+/** What a loan to be confirmed consists of: product, coupon, details and repayment plan. */
+export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { amountNote, rateNote, couponAmount, firstPayment, plan, rows } = loan;
+  const details = [
+    ...rows,
+    { text: t`First payment`, value: firstPayment },
+    { text: t`Coupon`, value: couponAmount && money(couponAmount) },
+  ].filter(({ value }) => value);
+  return (
+    <>
+      <Card>
+        {loan.productName && (
+          <ProductHeading name={loan.productName} logo={serverImage(loan.productLogo)} />
+        )}
+        <DetailList rows={details} />
+        {(amountNote || rateNote) && (
+          <Notice>
+            {[amountNote, rateNote].filter(Boolean).map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </Notice>
+        )}
+      </Card>
+      {plan.length > 0 && (
+        <Card>
+          <CardTitle>{t`Repayment plan`}</CardTitle>
+          <PlanList
+            steps={plan.map(({ title, description, amount, date }) => ({
+              title,
+              description,
+              amount: money(amount),
+              time: date,
+            }))}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

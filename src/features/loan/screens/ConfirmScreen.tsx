@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { BorrowerScreen } from '../../../screen/BorrowerScreen';
+import { ReadFailure } from '../../../screen/ReadFailure';
+import { UnknownOutcome } from '../../../screen/UnknownOutcome';
+import { useMoney } from '../../../screen/useMoney';
+import { AmountHero } from '../../../ui/AmountHero';
+import { Button } from '../../../ui/Button';
+import { Skeleton } from '../../../ui/Skeleton';
+import type { Confirmation } from '../model';
+import { AgreementTick } from '../parts/AgreementTick';
+import { ConfirmedNotice } from '../parts/ConfirmedNotice';
+import { LoanFigures } from '../parts/LoanFigures';
+import { ReloadingDialog } from '../parts/ReloadingDialog';
+import {
+  useAgreementTick,
+  useConfirmation,
+  useConfirmationCheck,
+  useConfirmationReading,
+} from '../useConfirmation';
+
+/** Confirm a loan (spec, sections 2 and 4): every figure before the one button that binds. */
+export default function ConfirmScreen() {
+  const { t } = useLingui();
+  const { data: loan, error, isFetching, isReloading, refetch } = useConfirmationReading();
+  const { status, confirm } = useConfirmation(loan);
+  const agreement = useAgreementTick();
+  const check = useConfirmationCheck(loan);
+  const title = t`Confirm your loan`;
+
+  if (status === 'done') {
+    return (
+      <BorrowerScreen title={title}>
+        <ConfirmedNotice />
+      </BorrowerScreen>
+    );
+  }
+  const isUnknown = status === 'unknown';
+  const submit = (
+    <>
+      {loan?.agreementAddress && <AgreementTick {...agreement} address={loan.agreementAddress} />}
+      <Button
+        disabled={isUnknown || (!!loan?.agreementAddress && !agreement.isTicked)}
+        isBusy={status === 'sending'}
+        onClick={() => void confirm()}
+      >
+        {t`Confirm loan`}
+      </Button>
+    </>
+  );
+  return (
+    <BorrowerScreen
+      title={title}
+      hero={loan ? <LoanHero loan={loan} /> : !error && <Skeleton lines={2} height="2rem" />}
+      footer={loan && !error && submit}
+      isBusy={isFetching}
+    >
+      {isUnknown && (
+        <UnknownOutcome title={t`We do not know whether your loan was confirmed`} onCheck={check} />
+      )}
+      {error && (
+        <ReadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!error && (loan ? <LoanFigures loan={loan} /> : <Skeleton lines={6} />)}
+      {isReloading && <ReloadingDialog />}
+    </BorrowerScreen>
+  );
+}
+
+function LoanHero({ loan }: { readonly loan: Confirmation }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  return (
+    <AmountHero
+      label={t`You receive`}
+      amount={money(loan.amount)}
+      facts={[
+        { text: t`Loan term`, value: t`${loan.periods} days` },
+        { text: t`Interest rate per day`, value: loan.dailyRate },
+      ].filter(({ value }) => value)}
+    />
+  );
+}

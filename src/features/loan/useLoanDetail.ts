@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useBridge } from '../../native/BridgeContext';
+import { useLeave } from '../../navigation/LeaveContext';
+import { useLoanDetailsQuery } from '../../order/api';
+import { useSessionParameters } from '../../screen/useSessionParameters';
+import { useSubject } from '../../screen/useSubject';
+import {
+  loanDetailOpened,
+  ratingAsked,
+  ratingClosed,
+  selectIsRatingAsked,
+  selectShowsLoanMarket,
+} from './slice';
+
+/** Reads the order and asks for a rating once, when the lender wants one. */
+export function useLoanDetail() {
+  const { productId, orderId } = useSubject();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(loanDetailOpened());
+  }, [dispatch, orderId]);
+
+  const query = useLoanDetailsQuery({ productId, orderId });
+  const wantsRating = query.isSuccess && !query.isFetching && query.data.wantsRating;
+  useEffect(() => {
+    if (wantsRating) dispatch(ratingAsked());
+  }, [wantsRating, dispatch]);
+
+  return {
+    ...query,
+    orderId,
+    areActionsHidden: useSelector(selectShowsLoanMarket),
+    isRatingAsked: useSelector(selectIsRatingAsked),
+    closeRating: () => {
+      dispatch(ratingClosed());
+    },
+  };
+}
+
+/** Borrows again: natively, or where the lender's web offer is. Says whether anything opened. */
+export function useBorrowAgain(webOfferAddress: string): () => 'opened' | 'noApp' | 'refused' {
+  const { productId } = useSubject();
+  const bridge = useBridge();
+  const leave = useLeave();
+  const session = useSessionParameters();
+  return () => {
+    if (webOfferAddress) return leave(webOfferAddress, { session }).ok ? 'opened' : 'refused';
+    return bridge.borrowAgain(productId ?? '').ok ? 'opened' : 'noApp';
+  };
+}

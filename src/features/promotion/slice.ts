@@ -1,0 +1,3 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+export const promotionSlice = createSlice({ name: 'promotion', initialState: {}, reducers: {} });

@@ -1,0 +1,5 @@
+import type { FeatureRoute } from '../../navigation/featureRoute';
+
+export { repaymentSlice } from './slice';
+
+export const repaymentRoutes: readonly FeatureRoute[] = [];

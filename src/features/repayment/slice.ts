@@ -1,0 +1,3 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+export const repaymentSlice = createSlice({ name: 'repayment', initialState: {}, reducers: {} });

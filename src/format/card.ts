@@ -1,0 +1,17 @@
+import { inGroups, onlyDigits } from './digits';
+
+/** `6222021234567890123` → `6222 0212 3456 7890 123`. */
+export function formatCard(text: string): string {
+  return inGroups(onlyDigits(text), [4]);
+}
+
+/**
+ * `•••• •••• •••• 1234`: the last four stay together, whatever the length, because people know a card by them.
+ * A number that the server masked already keeps its length.
+ */
+export function maskCard(text: string): string {
+  const marks = text.replace(/[\s-]/g, '');
+  const last = marks.slice(-4);
+  const hidden = inGroups('•'.repeat(marks.length - last.length), [4]);
+  return hidden ? `${hidden} ${last}` : last;
+}

@@ -1,0 +1,20 @@
+import { groupThousands, wireText } from './number';
+import type { NumberShape, WireNumber } from './number';
+
+export interface MoneyShape extends NumberShape {
+  readonly symbol: string;
+}
+
+/**
+ * Minor units → `$1.500,00`. The digits are moved as text, so that an amount beyond 2^53 stays exact.
+ * A value that is no integer is shown as it was given.
+ */
+export function formatMoney(minor: WireNumber, { symbol, group, decimal }: MoneyShape): string {
+  const text = wireText(minor);
+  const match = /^([-+]?)0*(\d+)$/.exec(text);
+  if (!match) return text;
+  const [, sign, digits = ''] = match;
+  const cents = digits.padStart(3, '0');
+  const isNegative = sign === '-' && digits !== '0';
+  return `${isNegative ? '-' : ''}${symbol}${groupThousands(cents.slice(0, -2), group)}${decimal}${cents.slice(-2)}`;
+}

@@ -1,0 +1,16 @@
+/** A text in the characters that people count: a flag, an accented letter or a family emoji is one. */
+function graphemes(text: string): string[] {
+  // Old web views have no Segmenter; there a code point is the nearest thing.
+  if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return Array.from(text);
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
+
+export function countCharacters(text: string): number {
+  return graphemes(text).length;
+}
+
+/** The text, cut to `max` characters as people count them; what lies beyond is ignored. */
+export function capCharacters(text: string, max: number): string {
+  // A text has never more characters than UTF-16 units.
+  return text.length <= max ? text : graphemes(text).slice(0, max).join('');
+}

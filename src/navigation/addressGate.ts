@@ -1,0 +1,85 @@
+import { isLoopback, type Environment } from '../environment/environment';
+
+/** Where an address leads (contract, section 6). Session parameters go to *ours* only. */
+export type Destination =
+  | { readonly kind: 'ours'; readonly url: URL }
+  | { readonly kind: 'deepLink' | 'contact'; readonly url: URL };
+
+export type Refusal = 'notAnAddress' | 'scheme' | 'credentials' | 'origin';
+
+export type GateAnswer =
+  | { readonly ok: true; readonly destination: Destination }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export interface Gate {
+  /** The origin this page was served from. */
+  readonly ownOrigin: string;
+  readonly environment: Pick<Environment, 'allowedOrigins' | 'deepLinkScheme' | 'h5Base'>;
+  /** The screen offers calling or writing: `tel:` and `mailto:` may pass. */
+  readonly allowsContact?: boolean;
+}
+
+/** The one function that decides where an address from a server or a query may lead. */
+export function checkAddress(address: string, gate: Gate): GateAnswer {
+  const url = parse(address, gate.ownOrigin);
+  if (!url) return refuse('notAnAddress');
+  const scheme = url.protocol.slice(0, -1);
+  if (scheme === gate.environment.deepLinkScheme.toLowerCase()) return allow('deepLink', url);
+  if (scheme === 'tel' || scheme === 'mailto') {
+    return gate.allowsContact ? allow('contact', url) : refuse('scheme');
+  }
+  if (!isSecure(url)) return refuse('scheme');
+  if (url.username || url.password) return refuse('credentials');
+  return isOurOrigin(url.origin, gate) ? allow('ours', url) : refuse('origin');
+}
+
+function parse(address: string, base: string): URL | undefined {
+  // `//host` and its backslash twins name a host while looking like a path.
+  if (/^\s*[\\/]\s*[\\/]/.test(address) || address.includes('\\') || !address.trim())
+    return undefined;
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
+function isSecure({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+
+function isOurOrigin(origin: string, { ownOrigin, environment }: Gate): boolean {
+  const { allowedOrigins, h5Base } = environment;
+  return origin === ownOrigin || origin === h5Base || allowedOrigins.includes(origin);
+}
+
+const refuse = (refusal: Refusal): GateAnswer => ({ ok: false, refusal });
+
+const allow = (kind: Destination['kind'], url: URL): GateAnswer => ({
+  ok: true,
+  destination: { kind, url },
+});
+
+/** Adds parameters to an address of ours; what it already says about itself stays. */
+export function withParameters(url: URL, parameters: Readonly<Record<string, string>>): URL {
+  const extended = new URL(url.href);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (!extended.searchParams.has(name)) extended.searchParams.set(name, value);
+  }
+  return extended;
+}
+
+/**
+ * An image's address if it may be shown: `https:`, our own origin, or `blob:` and `data:image/` that
+ * this page made (`isOwn`).
+ */
+export function imageAddress(
+  address: string,
+  ownOrigin: string,
+  isOwn = false,
+): string | undefined {
+  if (isOwn && /^(blob:|data:image\/)/.test(address)) return address;
+  const url = parse(address, ownOrigin);
+  if (!url || url.username || url.password) return undefined;
+  return url.protocol === 'https:' || url.origin === ownOrigin ? url.href : undefined;
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { CatalogueArea } from '../i18n/i18n';
+import type { RouteName } from './routes';
+
+/** A screen as its feature offers it to the app. */
+export interface FeatureRoute {
+  readonly names: readonly RouteName[];
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** Whose texts the screen speaks. */
+  readonly texts: CatalogueArea;
+  /** It calls the server for a borrower: without a session the error screen stands in its place. */
+  readonly needsSession: boolean;
+}

@@ -1,0 +1,42 @@
+import type { Environment } from '../environment/environment';
+import { checkAddress, withParameters, type Refusal } from './addressGate';
+
+export interface LeaveOptions {
+  /** Session parameters: added to an address of ours only. */
+  readonly session?: Readonly<Record<string, string>>;
+  /** Parameters that say why we leave, such as `from=confirm`; set whatever the address says. */
+  readonly marks?: Readonly<Record<string, string>>;
+  /** The screen left behind has done its work: Back does not return to it. */
+  readonly replaces?: boolean;
+  readonly allowsContact?: boolean;
+}
+
+export type LeaveResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+/** Follows an address from a server or a query if the gate lets it pass. */
+export type Leave = (address: string, options?: LeaveOptions) => LeaveResult;
+
+/** Where a page can be sent to. */
+export interface Departure {
+  readonly origin: string;
+  readonly assign: (url: string) => void;
+  readonly replace: (url: string) => void;
+}
+
+export function createLeave(departure: Departure, environment: Environment): Leave {
+  return (address, { session = {}, marks = {}, replaces = false, allowsContact = false } = {}) => {
+    const answer = checkAddress(address, {
+      ownOrigin: departure.origin,
+      environment,
+      allowsContact,
+    });
+    if (!answer.ok) return answer;
+    const { kind, url } = answer.destination;
+    const target = kind === 'ours' ? withParameters(url, session) : url;
+    Object.entries(kind === 'ours' ? marks : {}).forEach(([name, value]) =>
+      target.searchParams.set(name, value),
+    );
+    (replaces ? departure.replace : departure.assign)(target.href);
+    return { ok: true };
+  };
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { flag, list, requiredText, row, text } from '../api/wire';
+
+/** An order's detail as it comes over the line (spec, section 3, *Loan detail*). */
+export const LoanDetailSchema = v.object({
+  orderStatus: requiredText,
+  noticeStatusText: text,
+  noticeDesText: text,
+  productName: text,
+  productLogo: text,
+  userOrderDetail: v.nullish(v.object({ detail: list(row) })),
+  inside: flag,
+  isScore: flag,
+  h5Url: text,
+  isDelay: flag,
+  isNewContract: text,
+});
+
+export type LoanDetailWire = v.InferOutput<typeof LoanDetailSchema>;

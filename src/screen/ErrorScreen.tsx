@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEnvironment } from '../environment/EnvironmentContext';
+import { useBridge } from '../native/BridgeContext';
+import { useLeave } from '../navigation/LeaveContext';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { Oops } from '../ui/illustrations/Oops';
+import { Screen } from '../ui/Screen';
+import { useToast } from './useToast';
+
+/** Fixed by the spec (section 2), in Spanish whatever the launch language. */
+const TITLE = 'Fracaso';
+const TEXT = 'Le ofrece servicios profesionales y pago de préstamos.';
+
+/** Error, joint-login failure, and what a borrower screen shows without a session. */
+export function ErrorScreen() {
+  const { t } = useLingui();
+  const { deepLinkScheme, appTitle } = useEnvironment();
+  const bridge = useBridge();
+  const leave = useLeave();
+  const toast = useToast();
+
+  const logIn = () => {
+    if (bridge.toLogin().ok) return;
+    leave(`${deepLinkScheme}://login`);
+    toast('info', t`If nothing opens, open the ${appTitle} app on your phone and log in there.`);
+  };
+
+  return (
+    <Screen title={TITLE}>
+      <div lang="es">
+        <EmptyState illustration={<Oops />} title={appTitle} text={TEXT} />
+      </div>
+      <Button onClick={logIn}>{t`Log in`}</Button>
+    </Screen>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useWrite } from '../api/useWrite';
+import { useBridge } from '../native/BridgeContext';
+import { orderApi } from '../order/api';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { StarRating } from '../ui/StarRating';
+
+/** From here on a rating is worth asking for in the store, too (spec, section 9). */
+const STORE_RATING = 4;
+
+export interface RatingDialogProps {
+  readonly title: string;
+  /** What is rated: an order or a complaint. */
+  readonly subject: {
+    readonly orderId?: string | undefined;
+    readonly problemId?: string | undefined;
+  };
+  readonly onClose: () => void;
+}
+
+/** Five stars, then thanks or the store; asked by the loan detail and the complaint detail. */
+export function RatingDialog({ title, subject, onClose }: RatingDialogProps) {
+  const [isThanking, setThanking] = useState(false);
+  const bridge = useBridge();
+  const thank = (stars: number) => {
+    // Without a native app that rates, the thanks stay (contract, section 5).
+    if (stars >= STORE_RATING && bridge.toRate().ok) onClose();
+    else setThanking(true);
+  };
+  return isThanking ? (
+    <ThanksDialog onClose={onClose} />
+  ) : (
+    <StarsDialog title={title} subject={subject} onClose={onClose} onRated={thank} />
+  );
+}
+
+interface StarsDialogProps extends RatingDialogProps {
+  readonly onRated: (stars: number) => void;
+}
+
+function StarsDialog({ title, subject, onClose, onRated }: StarsDialogProps) {
+  const { t } = useLingui();
+  const [stars, setStars] = useState(0);
+  const [isMissing, setMissing] = useState(false);
+  const rating = useWrite(orderApi.endpoints.googleScore, subject);
+
+  const submit = async () => {
+    setMissing(stars === 0);
+    if (stars === 0) return;
+    const result = await rating.send({ ...subject, score: stars });
+    if (result && !result.error) onRated(stars);
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      closeLabel={t`Close`}
+      message={isMissing && stars === 0 ? t`Select a rating` : undefined}
+      actions={
+        <Button isBusy={rating.status === 'sending'} onClick={() => void submit()}>
+          {t`Submit`}
+        </Button>
+      }
+    >
+      <StarRating
+        legend={t`Your rating`}
+        value={stars}
+        onChange={setStars}
+        starLabel={(count) => (count === 1 ? t`1 star` : t`${count} stars`)}
+      />
+    </Dialog>
+  );
+}
+
+function ThanksDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      title={t`Thank you`}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t`Close`}</Button>}
+    >
+      <p>{t`Your rating helps us to serve you better.`}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ApiFailure } from '../api/failures';
+
+const offline = msg`There is no connection. Check your network and try again.`;
+const slow = msg`The server did not answer in time. Try again.`;
+const down = msg`The service is not available right now. Try again in a moment.`;
+const unreadable = msg`The answer of the server could not be read. Try again in a moment.`;
+const refused = msg`The request was not accepted.`;
+const unknown = msg`We do not know whether this went through. Check the status before you try again.`;
+
+/** What a failure says to a borrower: the server's own words for a refusal, else ours. */
+export function failureText(failure: ApiFailure): string | MessageDescriptor {
+  switch (failure.kind) {
+    case 'refused':
+      return failure.message.trim() || refused;
+    case 'unreachable':
+      return { network: offline, timeout: slow, server: down }[failure.reason];
+    case 'malformed':
+      return unreadable;
+    case 'unknownOutcome':
+      return unknown;
+  }
+}

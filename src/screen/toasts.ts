@@ -1,0 +1,34 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+/** How long a toast stays, in milliseconds (spec, section 9). */
+export const TOAST_MS = 3_000;
+
+export interface Toast {
+  readonly id: string;
+  readonly tone: 'info' | 'error';
+  readonly text: string;
+}
+
+interface WithToasts {
+  readonly toasts: readonly Toast[];
+}
+
+/** Short messages that come and go on their own. What a borrower must act on stands in a screen instead. */
+export const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState: [] as Toast[],
+  reducers: {
+    toastShown: {
+      prepare: (tone: Toast['tone'], text: string) => ({ payload: { id: nanoid(6), tone, text } }),
+      // The same words twice at once say nothing more.
+      reducer: (toasts, { payload }: PayloadAction<Toast>) =>
+        toasts.some(({ text }) => text === payload.text) ? toasts : [...toasts, payload],
+    },
+    toastGone: (toasts, { payload: id }: PayloadAction<string>) =>
+      toasts.filter((toast) => toast.id !== id),
+  },
+});
+
+export const { toastShown, toastGone } = toastsSlice.actions;
+
+export const selectToasts = (state: WithToasts) => state.toasts;

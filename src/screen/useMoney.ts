@@ -1,0 +1,11 @@
+import { useSelector } from 'react-redux';
+import { useEnvironment } from '../environment/EnvironmentContext';
+import { formatMoney } from '../format/money';
+import { selectLanguage } from '../session/sessionSlice';
+
+/** Shows minor units as money: the symbol by language, one shape of number for all (contract, section 2). */
+export function useMoney(): (minorUnits: string) => string {
+  const { currency, numberFormat } = useEnvironment();
+  const symbol = currency[useSelector(selectLanguage)];
+  return (minorUnits) => formatMoney(minorUnits, { symbol, ...numberFormat });
+}

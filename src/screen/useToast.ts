@@ -1,0 +1,9 @@
+import { useDispatch } from 'react-redux';
+import { toastShown, type Toast } from './toasts';
+
+export function useToast(): (tone: Toast['tone'], text: string) => void {
+  const dispatch = useDispatch();
+  return (tone, text) => {
+    dispatch(toastShown(tone, text));
+  };
+}

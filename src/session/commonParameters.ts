@@ -1,0 +1,39 @@
+import type { Environment } from '../environment/environment';
+import { COMMON_PARAMETERS, type Launch } from './launch';
+
+/** Common parameters of every call and of an address we own (contract, section 4); empty ones are left out. */
+export function commonParameters(
+  launch: Launch,
+  environment: Pick<Environment, 'merchantNumber'>,
+): Record<string, string> {
+  const all: Launch = { merchantNumber: environment.merchantNumber, ...launch };
+  const parameters: Record<string, string> = {};
+  for (const name of COMMON_PARAMETERS) {
+    const value = all[name];
+    if (value) parameters[name] = value;
+  }
+  return parameters;
+}
+
+/** Headers that the launch gives to each client, with the defaults of contract section 4. */
+export function launchHeaders(
+  launch: Launch,
+  environment: Pick<Environment, 'appName'>,
+): Record<'form' | 'json', Record<string, string>> {
+  const { swift = '', eyes = '', crp_phe = '', dearest = '', showy = '' } = launch;
+  const { dearer = environment.appName, language = '2' } = launch;
+  return {
+    form: toHeaders({ swift, eyes }),
+    json: toHeaders({ crp_phe, dearest, showy, dearer, language }),
+  };
+}
+
+/** A header carries printable ASCII only; whatever else a launch brings is percent-encoded. */
+function toHeaders(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value.replace(/[^\x20-\x7e]+/g, encodeURIComponent),
+    ]),
+  );
+}

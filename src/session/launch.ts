@@ -1,0 +1,67 @@
+/** Launch parameters (contract, section 1): what the native app says in the page's query. Pure. */
+
+/** Sent as common parameters with every call of a borrower. */
+export const COMMON_PARAMETERS = [
+  'deviceId',
+  'appVersion',
+  'userId',
+  'sessionId',
+  'clientType',
+  'merchantNumber',
+  'mobilePhone',
+  'productId',
+  'orderId',
+] as const;
+
+const HEADER_VALUES = ['crp_phe', 'dearest', 'showy', 'dearer', 'swift', 'eyes'] as const;
+
+const LAUNCH_PARAMETERS = [...COMMON_PARAMETERS, 'language', ...HEADER_VALUES] as const;
+
+/** They name the screen's subject, not its reader: the address bar keeps them. */
+const KEPT_IN_ADDRESS: ReadonlySet<string> = new Set(['productId', 'orderId']);
+
+const SCRUBBED: ReadonlySet<string> = new Set(
+  LAUNCH_PARAMETERS.filter((name) => !KEPT_IN_ADDRESS.has(name)),
+);
+
+export type LaunchName = (typeof LAUNCH_PARAMETERS)[number];
+export type Launch = Readonly<Partial<Record<LaunchName, string>>>;
+
+const LONGEST_VALUE = 256;
+
+/** A value that is too long or carries control characters is treated as absent. */
+function isAcceptable(value: string | null): value is string {
+  return !!value && [...value].length <= LONGEST_VALUE && !/\p{Cc}/u.test(value);
+}
+
+/** The acceptable launch parameters of a query; of a doubled one the first counts. */
+export function readLaunch(search: string): Launch {
+  const query = new URLSearchParams(search);
+  const launch: Partial<Record<LaunchName, string>> = {};
+  for (const name of LAUNCH_PARAMETERS) {
+    const value = query.get(name);
+    if (isAcceptable(value)) launch[name] = value;
+  }
+  return launch;
+}
+
+/** The same query without session values, also under an array form of their names (`userId[]`). */
+export function scrub(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of [...query.keys()]) {
+    if (SCRUBBED.has(name.replace(/\[.*$/s, ''))) query.delete(name);
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** Whether `launch` names a borrower, or a login of theirs, other than `earlier`. */
+export function isAnotherBorrower(launch: Launch, earlier: Launch): boolean {
+  return (['userId', 'sessionId'] as const).some(
+    (name) => launch[name] !== undefined && launch[name] !== earlier[name],
+  );
+}
+
+export function hasSession(launch: Launch): boolean {
+  return !!launch.userId && !!launch.sessionId;
+}

@@ -1,0 +1,25 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { languageOf } from '../i18n/language';
+import { hasSession, type Launch } from './launch';
+
+export interface SessionState {
+  readonly launch: Launch;
+}
+
+interface WithSession {
+  readonly session: SessionState;
+}
+
+const initialState: SessionState = { launch: {} };
+
+/**
+ * Who the borrower is and what the native app said at launch. It never changes while a page lives:
+ * another launch is another document, so that nothing of an earlier borrower can be left in memory.
+ */
+export const sessionSlice = createSlice({ name: 'session', initialState, reducers: {} });
+
+export const selectLaunch = (state: WithSession) => state.session.launch;
+export const selectHasSession = (state: WithSession) => hasSession(state.session.launch);
+export const selectLanguage = (state: WithSession) => languageOf(state.session.launch.language);
+export const selectProductId = (state: WithSession) => state.session.launch.productId;
+export const selectOrderId = (state: WithSession) => state.session.launch.orderId;

@@ -1,0 +1,55 @@
+import { createGlobalStyle } from 'styled-components';
+import { variablesOf } from './variables';
+
+/** The reset, the page, and the theme as custom properties. Rendered once, inside the `ThemeProvider`. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    ${({ theme }) => variablesOf(theme)}
+  }
+
+  *, ::before, ::after { box-sizing: border-box; margin: 0; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
+    /* What is focused stays clear of the sticky footer (2.4.11). */
+    scroll-padding: var(--space-l) 0 8rem;
+  }
+
+  body {
+    font: var(--text-m)/1.5 -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'PingFang SC', 'Noto Sans SC', sans-serif;
+    -webkit-font-smoothing: antialiased;
+    color: var(--color-text);
+    background: var(--color-background);
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3 { font-size: inherit; line-height: 1.3; }
+  ul, ol, fieldset, legend { padding: 0; border: 0; list-style: none; min-width: 0; }
+  dd { margin: 0; }
+  button, input, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { padding: 0; border: 0; background: none; cursor: pointer; touch-action: manipulation; }
+  img, svg { display: block; max-width: 100%; flex: none; }
+  a { color: var(--color-accent); text-underline-offset: 0.2em; }
+
+  body :focus-visible {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--color-halo);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, ::before, ::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  @media print {
+    body { color: #000; background: none; }
+    button { display: none !important; }
+  }
+`;

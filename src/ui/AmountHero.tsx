@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import type { DetailRow } from './DetailList';
+import { figures } from './mixins';
+
+export interface AmountHeroProps {
+  readonly label: string;
+  readonly amount: string;
+  /** A few short facts below, such as the term and the rate. */
+  readonly facts?: readonly DetailRow[];
+}
+
+/** The figure that the screen is about. It takes the colour of its ground: the header's gradient, or a card. */
+export function AmountHero({ label, amount, facts = [] }: AmountHeroProps) {
+  return (
+    <Hero>
+      <dl>
+        <dt>{label}</dt>
+        <Amount>{amount}</Amount>
+      </dl>
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map(({ text, value }) => (
+            <div key={text}>
+              <dt>{text}</dt>
+              <Fact>{value}</Fact>
+            </div>
+          ))}
+        </Facts>
+      )}
+    </Hero>
+  );
+}
+
+const Hero = styled.div`
+  padding-block: var(--space-s) var(--space-m);
+  font-size: var(--text-s);
+`;
+
+const Amount = styled.dd`
+  ${figures}
+  font-size: var(--text-hero);
+  font-weight: 700;
+  line-height: 1.15;
+  letter-spacing: -0.025em;
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s) var(--space-xl);
+  margin-top: var(--space-m);
+`;
+
+const Fact = styled.dd`
+  ${figures}
+  font-size: var(--text-m);
+  font-weight: 650;
+`;

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+
+export interface BadgeProps {
+  readonly count: number;
+}
+
+/** A count, at most 99+; nothing for none. */
+export function Badge({ count }: BadgeProps) {
+  return count > 0 ? <Pill>{count > 99 ? '99+' : count}</Pill> : null;
+}
+
+const Pill = styled.span`
+  display: inline-block;
+  align-self: center;
+  min-width: 1.375rem;
+  padding-inline: 0.375rem;
+  border-radius: var(--radius-pill);
+  color: var(--color-surface);
+  background: var(--color-danger);
+  font-size: var(--text-xs);
+  font-weight: 600;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`;

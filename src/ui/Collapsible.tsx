@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from './Button';
+
+export interface CollapsibleProps<Row> {
+  readonly rows: readonly Row[];
+  /** Rows that show while collapsed; 2 unless told. */
+  readonly collapsedCount?: number;
+  readonly moreLabel: string;
+  readonly hideLabel: string;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The first rows of a list and a toggle for the rest; no toggle where nothing is hidden. */
+export function Collapsible<Row>(props: CollapsibleProps<Row>) {
+  const { rows, collapsedCount = 2, moreLabel, hideLabel, children } = props;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <div id={id}>{children(isOpen ? rows : rows.slice(0, collapsedCount))}</div>
+      {rows.length > collapsedCount && (
+        <Toggle
+          variant="text"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+        >
+          {isOpen ? hideLabel : moreLabel}
+        </Toggle>
+      )}
+    </div>
+  );
+}
+
+const Toggle = styled(Button)`
+  width: 100%;
+  margin-bottom: -0.75rem;
+  &::after {
+    content: '';
+    width: 0.5em;
+    height: 0.5em;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    transform: translateY(-25%) rotate(45deg);
+  }
+  &[aria-expanded='true']::after {
+    transform: translateY(25%) rotate(225deg);
+  }
+`;

@@ -1,0 +1,69 @@
+import { useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from './Button';
+import { Icon } from './Icon';
+import { copyIcon } from './icons';
+import { figures } from './mixins';
+
+export interface CopyRowProps {
+  readonly label: string;
+  readonly value: string;
+  readonly copyLabel: string;
+  /** Gets the element that holds the value, to select it where the clipboard refuses. */
+  readonly onCopy: (valueElement: HTMLElement) => void;
+  /** For a code that is read at arm's length. */
+  readonly isLarge?: boolean;
+}
+
+export function CopyRow({ label, value, copyLabel, onCopy, isLarge = false }: CopyRowProps) {
+  const valueElement = useRef<HTMLElement>(null);
+  const id = useId();
+  return (
+    <Row>
+      <dl>
+        <Label id={id}>{label}</Label>
+        <Value ref={valueElement} $isLarge={isLarge}>
+          {value}
+        </Value>
+      </dl>
+      <Button
+        variant="text"
+        aria-describedby={id}
+        onClick={() => {
+          if (valueElement.current) onCopy(valueElement.current);
+        }}
+      >
+        <Icon shape={copyIcon} size={20} />
+        {copyLabel}
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-s);
+  > dl {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
+  > button {
+    margin-inline: -0.75rem;
+    padding-inline: 0.75rem;
+  }
+`;
+
+const Label = styled.dt`
+  font-size: var(--text-s);
+  color: var(--color-textSecondary);
+`;
+
+const Value = styled.dd<{ readonly $isLarge: boolean }>`
+  ${figures}
+  font-size: ${({ $isLarge }) => ($isLarge ? '1.75rem' : 'var(--text-m)')};
+  font-weight: 650;
+  line-height: 1.3;
+`;

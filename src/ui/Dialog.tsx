@@ -1,0 +1,120 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from './IconButton';
+import { closeIcon } from './icons';
+import { column, quietFocus, rise, stack } from './mixins';
+
+export interface DialogProps {
+  readonly title: string;
+  /** Escape, the backdrop and the close button come here; without it only the program closes the dialog. */
+  readonly onClose?: (() => void) | undefined;
+  /** The close button's name; no button without it. */
+  readonly closeLabel?: string;
+  /** A refusal, said aloud inside the dialog: what lies behind it is silent to a screen reader. */
+  readonly message?: string | undefined;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Open for as long as it is rendered; then the focus is back where it was. */
+export function Dialog({ title, onClose, closeLabel, message, actions, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const element = dialog.current;
+    element?.showModal();
+    // Reading starts at the title, not at whatever button comes first.
+    heading.current?.focus();
+    return () => {
+      element?.close();
+      if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <Sheet
+      ref={dialog}
+      role="dialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      // Chromium lets a second Escape through.
+      onClose={(event) => {
+        if (onClose) onClose();
+        else event.currentTarget.showModal();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose?.();
+      }}
+    >
+      <Body>
+        <Heading>
+          <Title ref={heading} id={id} tabIndex={-1}>
+            {title}
+          </Title>
+          {closeLabel && onClose && (
+            <IconButton label={closeLabel} shape={closeIcon} onClick={onClose} />
+          )}
+        </Heading>
+        {children}
+        <Message role="alert">{message}</Message>
+        {actions}
+      </Body>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.dialog`
+  ${column}
+  margin-block: auto 0;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-xl) var(--radius-xl) 0 0;
+  color: inherit;
+  background: var(--color-surface);
+  overscroll-behavior: contain;
+  animation: ${rise} 0.22s ease-out;
+  max-height: 92%;
+  &::backdrop {
+    /* Custom properties do not reach a backdrop in older engines. */
+    background: rgba(16, 19, 26, 0.56);
+  }
+  @media (min-width: 481px) {
+    margin-bottom: auto;
+    border-radius: var(--radius-xl);
+  }
+`;
+
+const Body = styled.div`
+  ${stack}
+  padding: var(--space-l) var(--space-edge);
+  padding-bottom: calc(var(--space-l) + env(safe-area-inset-bottom));
+`;
+
+const Heading = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-m);
+`;
+
+const Title = styled.h2`
+  ${quietFocus}
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  font-size: var(--text-xl);
+`;
+
+const Message = styled.p`
+  color: var(--color-danger);
+  /* A live region stays in the tree; empty, it takes no room. */
+  &:empty {
+    margin-top: calc(-1 * var(--space-m));
+  }
+`;

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { stack } from './mixins';
+
+export interface EmptyStateProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly illustration?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** Nothing is here, and nothing went wrong. */
+export function EmptyState({ title, text, illustration, actions }: EmptyStateProps) {
+  return (
+    <Panel>
+      {illustration}
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {actions}
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  ${stack}
+  align-items: center;
+  padding: var(--space-xl) var(--space-m);
+  text-align: center;
+  color: var(--color-textSecondary);
+  > svg {
+    --cut: var(--color-surface);
+    color: var(--color-accent);
+  }
+  h2 {
+    font-size: var(--text-l);
+    color: var(--color-text);
+  }
+`;

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** What ties a control to its label and its texts. */
+export interface FieldTies {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid': boolean;
+}
+
+export interface FieldProps {
+  readonly label: string;
+  /** Why the value is refused; empty or missing when it is not. */
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly children: (ties: FieldTies) => ReactNode;
+}
+
+/** Label above, error and hint below. The frame of every text control. */
+export function Field({ label, error = '', hint, children }: FieldProps) {
+  const id = useId();
+  const described = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      {children({
+        id,
+        'aria-invalid': error !== '',
+        ...(described && { 'aria-describedby': described }),
+      })}
+      {error && (
+        <Note id={`${id}error`} $isError>
+          {error}
+        </Note>
+      )}
+      {hint && <Note id={`${id}hint`}>{hint}</Note>}
+    </div>
+  );
+}
+
+const Label = styled.label`
+  display: block;
+  margin-bottom: 0.375rem;
+  font-size: var(--text-s);
+  font-weight: 600;
+`;
+
+const Note = styled.p<{ readonly $isError?: boolean }>`
+  margin-top: 0.375rem;
+  font-size: var(--text-s);
+  color: ${({ $isError }) => ($isError ? 'var(--color-danger)' : 'var(--color-textSecondary)')};
+`;

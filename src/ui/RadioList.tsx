@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { tick } from './mixins';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface RadioOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly description?: ReactNode;
+}
+
+export interface RadioListProps {
+  /** The name of the group; read aloud only, unless `isLegendVisible`. */
+  readonly legend: string;
+  readonly isLegendVisible?: boolean;
+  readonly options: readonly RadioOption[];
+  /** `undefined` while nothing is chosen. */
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly disabled?: boolean;
+}
+
+export function RadioList(props: RadioListProps) {
+  const { legend, isLegendVisible = false, options, value, onChange, disabled = false } = props;
+  const name = useId();
+  return (
+    <fieldset disabled={disabled}>
+      <legend>
+        {isLegendVisible ? <Legend>{legend}</Legend> : <VisuallyHidden>{legend}</VisuallyHidden>}
+      </legend>
+      {options.map((option) => (
+        <Option key={option.value}>
+          <span>
+            {option.label}
+            {option.description && <Description>{option.description}</Description>}
+          </span>
+          <Radio
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => {
+              onChange(option.value);
+            }}
+          />
+        </Option>
+      ))}
+    </fieldset>
+  );
+}
+
+const Legend = styled.span`
+  display: block;
+  margin-bottom: var(--space-s);
+  font-weight: 650;
+`;
+
+const Option = styled.label`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-m);
+  min-height: 3.25rem;
+  padding-block: var(--space-s);
+  cursor: pointer;
+  & + & {
+    border-top: 1px solid var(--color-border);
+  }
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Description = styled.span`
+  display: block;
+  font-size: var(--text-s);
+  color: var(--color-textSecondary);
+`;
+
+const Radio = styled.input`
+  ${tick}
+  border-radius: 50%;
+  /* A border, since forced colours take a background away. */
+  &:checked::after {
+    content: '';
+    border: 0.3125rem solid var(--color-accent);
+    border-radius: 50%;
+  }
+`;

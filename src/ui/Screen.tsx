@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ScreenHeader } from './ScreenHeader';
+import { column, stack } from './mixins';
+
+export interface ScreenProps {
+  /** The one `h1`, and the document's title. */
+  readonly title: string;
+  readonly backLabel?: string | undefined;
+  /** There is a Back button where there is a way back. */
+  readonly onBack?: (() => void) | undefined;
+  /** At the end of the title's line, such as a help button. */
+  readonly action?: ReactNode;
+  /** On the gradient, below the title: an amount, a status. */
+  readonly hero?: ReactNode;
+  /** Primary actions, at the bottom edge and always in sight. */
+  readonly footer?: ReactNode;
+  /** The content is on its way; skeletons stand in for it. */
+  readonly isBusy?: boolean;
+  readonly children?: ReactNode;
+}
+
+export function Screen(props: ScreenProps) {
+  const { title, backLabel, onBack, action, hero, footer, isBusy = false, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // A screen reader hears where it is now; nothing scrolls and no ring is drawn.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  return (
+    <Column>
+      <ScreenHeader
+        title={title}
+        titleRef={heading}
+        backLabel={backLabel}
+        onBack={onBack}
+        action={action}
+        hero={hero}
+      />
+      <Main aria-busy={isBusy}>{children}</Main>
+      {footer && <Footer>{footer}</Footer>}
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  ${column}
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  background: var(--color-background);
+  @media (min-width: 481px) {
+    box-shadow: var(--shadow-column);
+  }
+`;
+
+/** A sheet that is laid over the foot of the gradient. */
+const Main = styled.main`
+  ${stack}
+  position: relative;
+  z-index: 1;
+  flex: 1;
+  margin-top: calc(-1 * var(--radius-xl));
+  padding: var(--space-l) var(--space-edge) var(--space-xl);
+  border-radius: var(--radius-xl) var(--radius-xl) 0 0;
+  background: var(--color-background);
+`;
+
+const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s);
+  z-index: 2;
+  padding: var(--space-m) var(--space-edge);
+  padding-bottom: calc(var(--space-m) + env(safe-area-inset-bottom));
+  background: var(--color-surface);
+  box-shadow: var(--shadow-raised);
+  > * {
+    flex: 1 0 100%;
+  }
+  /* Side by side where both fit. */
+  > a,
+  > button {
+    flex: 1 1 8rem;
+  }
+  /* On a low screen, or with large text, it would cover what it belongs to. */
+  @media (min-height: 28rem) {
+    position: sticky;
+    bottom: 0;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+import { toneLook } from './tones';
+import type { ToneProps } from './tones';
+
+/** One word about something: a state, a type. `$tone` is accent unless told. */
+export const Tag = styled.span<ToneProps>`
+  ${toneLook}
+  display: inline-block;
+  padding: 0.1875rem 0.625rem;
+  border-radius: var(--radius-pill);
+  font-size: var(--text-xs);
+  font-weight: 600;
+`;

@@ -1,0 +1,57 @@
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Field } from './Field';
+import { field } from './mixins';
+
+type InputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'children'>;
+
+export interface TextFieldProps extends InputProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  /** Shapes what is typed, such as a phone number in groups; the caret stays behind the same character. */
+  readonly format?: (text: string) => string;
+  /** Beside the input: a captcha picture, a button that sends a code. */
+  readonly end?: ReactNode;
+}
+
+/** Beyond its own props it takes those of an `<input>`: `inputMode`, `autoComplete`, `maxLength`, … */
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, error, hint, format, end, ...rest } = props;
+  const change = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    if (format) keepCaret(target, format);
+    onChange(target.value);
+  };
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(ties) => (
+        <Line>
+          <Input {...rest} {...ties} value={format ? format(value) : value} onChange={change} />
+          {end}
+        </Line>
+      )}
+    </Field>
+  );
+}
+
+/** React puts the caret at the end when it changes a value; here the value is in place before React looks. */
+function keepCaret(input: HTMLInputElement, format: (text: string) => string): void {
+  const typed = input.value;
+  const caret = format(typed.slice(0, input.selectionStart ?? typed.length)).length;
+  input.value = format(typed);
+  input.setSelectionRange(caret, caret);
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s);
+`;
+
+const Input = styled.input`
+  ${field}
+  flex: 1 1 8rem;
+  min-width: 0;
+`;

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { column, rise, stack } from './mixins';
+
+export interface Toast {
+  readonly id: string | number;
+  readonly tone: 'info' | 'error';
+  readonly text: string;
+}
+
+export interface ToastRegionProps {
+  readonly toasts: readonly Toast[];
+}
+
+/** Two live regions that are always there, since one that comes with its text is often not read. */
+export function ToastRegion({ toasts }: ToastRegionProps) {
+  const show = (tone: Toast['tone']) =>
+    toasts.filter((toast) => toast.tone === tone).map(({ id, text }) => <p key={id}>{text}</p>);
+  return (
+    <Region>
+      <div role="status">{show('info')}</div>
+      <div role="alert">{show('error')}</div>
+    </Region>
+  );
+}
+
+const Region = styled.div`
+  ${column}
+  position: fixed;
+  top: calc(var(--space-m) + env(safe-area-inset-top));
+  left: 0;
+  right: 0;
+  z-index: 9;
+  padding-inline: var(--space-edge);
+  pointer-events: none;
+  div {
+    ${stack}
+    gap: var(--space-s);
+  }
+  p {
+    width: fit-content;
+    margin-inline: auto;
+    margin-bottom: var(--space-s);
+    padding: 0.75rem 1.25rem;
+    border-radius: var(--radius-m);
+    color: var(--color-surface);
+    background: var(--color-focus);
+    box-shadow: var(--shadow-card);
+    font-size: var(--text-s);
+    animation: ${rise} 0.2s ease-out;
+  }
+  [role='alert'] p {
+    background: var(--color-danger);
+  }
+`;

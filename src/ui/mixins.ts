@@ -1,0 +1,85 @@
+import { css, keyframes } from 'styled-components';
+
+/** The brand's ground: its gradient, and the text colour that is readable all along it. */
+export const branded = css`
+  color: var(--color-onGradient);
+  background: var(--gradient-brand);
+  @media print {
+    color: inherit;
+    background: none;
+  }
+`;
+
+/** As wide as a large phone, in the middle of a desktop. */
+export const column = css`
+  width: 100%;
+  max-width: 480px;
+  margin-inline: auto;
+  @media print {
+    max-width: none;
+  }
+`;
+
+export const stack = css`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-m);
+`;
+
+/** A finger's size (2.5.8, and 44 px as the platforms ask). */
+export const touchable = css`
+  min-width: 44px;
+  min-height: 44px;
+`;
+
+/** For a heading that is focused by the program, and cannot be operated: no ring. */
+export const quietFocus = css`
+  &&:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+/** Money and codes: digits of one width, so that columns line up. */
+export const figures = css`
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+/** The box of a text field. */
+export const field = css`
+  width: 100%;
+  min-height: 3.25rem;
+  padding: 0.75rem var(--space-m);
+  border: 1px solid var(--color-control);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  /* Below 16 px iOS zooms into the page. */
+  font-size: max(16px, var(--text-m));
+  &[aria-invalid='true'] {
+    border-color: var(--color-danger);
+  }
+  &::placeholder {
+    color: var(--color-textSecondary);
+    opacity: 1;
+  }
+`;
+
+/** A native check box or radio button, drawn in the brand's colour. */
+export const tick = css`
+  appearance: none;
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
+  border: 2px solid var(--color-control);
+  background: var(--color-surface);
+  &:checked {
+    border-color: var(--color-accent);
+  }
+`;
+
+export const spin = keyframes`to { transform: rotate(1turn); }`;
+export const pulse = keyframes`50% { opacity: 0.45; }`;
+export const rise = keyframes`from { transform: translateY(1.5rem); opacity: 0; }`;

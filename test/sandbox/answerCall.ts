@@ -1,0 +1,87 @@
+import { rowOf } from './calls';
+import type { Alias, CallRow } from './calls';
+import { checkManners, ownParameters } from './checks';
+import { failure, refused, success } from './envelope';
+import type { Reply } from './envelope';
+import { Refusal } from './refusal';
+import { receive } from './requestLog';
+import type { ReceivedRequest } from './requestLog';
+import type { Visit } from './route';
+import { routeOf } from './routes';
+import { answer, spoil } from './spoil';
+import type { Line } from './spoil';
+import type { LenderState } from './state';
+import { languageFor } from './words';
+import type { Language } from './words';
+
+/** Answers one call: logs it, meets the faults that are set, checks it and carries it out. */
+export async function answerCall(
+  lender: LenderState,
+  alias: Alias,
+  request: Request,
+  hungUp: Promise<void>,
+): Promise<Response> {
+  const row = rowOf(alias);
+  const received = await receive(request, alias, lender.clock.now());
+  lender.requests.push(received);
+  const { delayMs, spoiling } = lender.faults.strike(alias, callerOf(lender, received));
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+  const line: Line = {
+    family: row.family,
+    environment: lender.environment,
+    hungUp,
+    carryOut: () => Promise.resolve(carryOut(lender, alias, received)),
+  };
+  return spoiling ? spoil(spoiling, line) : answer(line);
+}
+
+function carryOut(lender: LenderState, alias: Alias, received: ReceivedRequest): Reply {
+  const row = rowOf(alias);
+  try {
+    return asReply(row, act(lender, alias, received));
+  } catch (problem) {
+    if (problem instanceof Refusal) {
+      return refused(row.family, problem, languageOf(lender, row, received));
+    }
+    const message = problem instanceof Error ? (problem.stack ?? problem.message) : 'unknown';
+    return failure(row.family, '500', `The sandbox itself failed: ${message}`, 500);
+  }
+}
+
+/** Checks the call and lets its route answer. */
+function act(lender: LenderState, alias: Alias, received: ReceivedRequest): unknown {
+  const row = rowOf(alias);
+  checkManners(row, received);
+  const visit: Visit = {
+    lender,
+    now: lender.clock.now(),
+    language: languageOf(lender, row, received),
+  };
+  const found = routeOf(alias);
+  if (found.audience === 'visitor') {
+    return found.route.answer(visit, ownParameters(row, received, found.route.parameters));
+  }
+  const { userId, sessionId, orderId } = received.query;
+  const borrower = lender.borrowers.findBySession(userId, sessionId);
+  if (!borrower) throw new Refusal('session');
+  const sessionOrderId = typeof orderId === 'string' ? orderId : undefined;
+  const sent = ownParameters(row, received, found.route.parameters);
+  return found.route.answer({ ...visit, borrower, sessionOrderId }, sent);
+}
+
+function asReply(row: CallRow, data: unknown): Reply {
+  if (row.client !== 'image') return success(row.family, data);
+  return { kind: 'picture', status: 200, type: 'image/svg+xml', content: String(data) };
+}
+
+function callerOf(lender: LenderState, { query }: ReceivedRequest): string | undefined {
+  return lender.borrowers.nameOf(query.userId);
+}
+
+/** Promotion speaks Chinese; the JSON client names its language; others are answered in the borrower's. */
+function languageOf(lender: LenderState, row: CallRow, received: ReceivedRequest): Language {
+  if (row.audience === 'visitor') return 'zh';
+  if (row.client === 'json') return languageFor(received.headers.language);
+  const name = callerOf(lender, received);
+  return name ? lender.borrowers.get(name).language : 'es';
+}

@@ -1,0 +1,150 @@
+import { DAY_MS, dateText } from './clock';
+import { costsOf } from './loanMath';
+import type { Instalment, Offer, Order } from './model';
+import { canExtend, createOrder, currentInstalment, owedOn, penaltyOf, statusOf } from './orders';
+import type { BorrowerVisit } from './route';
+import { notices } from './notices';
+import { moneyText, speak } from './words';
+import type { Words } from './words';
+
+interface Row {
+  readonly text: string;
+  readonly value: string;
+}
+
+/** The data of `loan-detail-confirm`. */
+export function confirmAnswer(visit: BorrowerVisit, offer: Offer, isNeedPop: boolean) {
+  const { product } = offer;
+  const { terms } = product;
+  const plan = createOrder(offer.orderId, product, visit.now).instalments;
+  const say = sayIn(visit);
+  return {
+    firstPayTime: dateText(plan[0]?.dueAt ?? visit.now),
+    amount: terms.principal,
+    periods: terms.days,
+    termUnit: 'D',
+    isNeedPop: isNeedPop ? 1 : 0,
+    sendSms: 0,
+    details: confirmRows(visit, offer),
+    repay_plans: plan.map((instalment, index) => planLine(visit, instalment, index)),
+    loanRate: '0.0065%',
+    ratemsg: say({ es: 'Interés del 0.0065 % por día', en: '0.0065 % interest a day' }),
+    amountDec: moneyText(terms.principal, visit.language, visit.lender.environment),
+    isNewContract: offer.agreement,
+    messageType: 1,
+    comProductLogo: product.logo,
+    comProductName: product.name,
+    couNum: terms.coupon,
+  };
+}
+
+function confirmRows(visit: BorrowerVisit, { product }: Offer): Row[] {
+  const costs = costsOf(product.terms);
+  const say = sayIn(visit);
+  const money = moneyIn(visit);
+  return [
+    { text: say({ es: 'Monto del préstamo', en: 'Loan amount' }), value: money(costs.principal) },
+    { text: say({ es: 'Intereses', en: 'Interest' }), value: money(costs.interest) },
+    { text: say({ es: 'Comisión', en: 'Commission' }), value: money(costs.commission) },
+    { text: say({ es: 'IVA (16 %)', en: 'VAT (16 %)' }), value: money(costs.iva) },
+    { text: say({ es: 'Total a pagar', en: 'Total to repay' }), value: money(costs.total) },
+    { text: say({ es: 'Cuenta de depósito', en: 'Deposit account' }), value: account(visit) },
+  ];
+}
+
+function planLine(visit: BorrowerVisit, { costs, dueAt }: Instalment, index: number) {
+  const say = sayIn(visit);
+  const principal = moneyIn(visit)(costs.principal);
+  return {
+    title: say({ es: 'Cuota {n}', en: 'Instalment {n}' }, { n: index + 1 }),
+    description: say(
+      { es: '{principal} de capital, más intereses', en: '{principal} principal, plus interest' },
+      { principal },
+    ),
+    amount: costs.total,
+    pay_time: dateText(dueAt),
+  };
+}
+
+/** The data of `loan-details`. */
+export function detailAnswer(visit: BorrowerVisit, order: Order) {
+  const status = statusOf(order, visit.now);
+  const notice = notices[status];
+  const current = currentInstalment(order);
+  const date = current ? dateText(current.dueAt) : '';
+  const say = sayIn(visit);
+  return {
+    orderStatus: status,
+    noticeStatusText: say(notice.status),
+    noticeDesText: say(notice.description, { date }),
+    productName: order.product.name,
+    productLogo: order.product.logo,
+    userOrderDetail: { detail: detailRows(visit, order) },
+    inside: order.isInside ? 1 : 0,
+    isScore: status === '200' && order.isRatingWanted ? 1 : 0,
+    h5Url: order.h5Url,
+    isDelay: canExtend(order, visit.now) ? 1 : 0,
+    isNewContract: ['21', '110'].includes(status) ? '' : `/loanAgreement?orderId=${order.orderId}`,
+  };
+}
+
+/** Rows of the loan detail; one without a value is empty or `0`, as real servers send it. */
+function detailRows(visit: BorrowerVisit, order: Order): Row[] {
+  const { now } = visit;
+  const say = sayIn(visit);
+  const money = moneyIn(visit);
+  const current = currentInstalment(order);
+  const penalty = current ? penaltyOf(current, now) : 0;
+  const paid = order.instalments.filter(({ paidAt }) => paidAt !== undefined).length;
+  const { extension, product } = order;
+  return [
+    { text: say({ es: 'Número de pedido', en: 'Order number' }), value: order.orderId },
+    { text: say({ es: 'Monto del préstamo', en: 'Loan amount' }), value: money(product.terms.principal) },
+    { text: say({ es: 'Fecha de solicitud', en: 'Application date' }), value: dateText(order.confirmedAt) },
+    { text: say({ es: 'Cuotas pagadas', en: 'Instalments paid' }), value: `${paid} / ${order.instalments.length}` },
+    { text: say({ es: 'Fecha de pago', en: 'Due date' }), value: current ? dateText(current.dueAt) : '' },
+    { text: say({ es: 'Monto a pagar', en: 'Amount due' }), value: current ? money(owedOn(current, now)) : '' },
+    { text: say({ es: 'Recargo por atraso', en: 'Late charge' }), value: penalty > 0 ? money(penalty) : '0' },
+    { text: say({ es: 'Extendido hasta', en: 'Extended until' }), value: extension ? dateText(extension.to) : '' },
+  ];
+}
+
+/** The data of `contract-detail`: every field of the spec's loan contract. */
+export function contractAnswer(visit: BorrowerVisit, order: Order) {
+  const { identity } = visit.borrower;
+  const costs = costsOf(order.product.terms);
+  const last = order.instalments.at(-1);
+  return {
+    username: identity.mobilePhone,
+    userName: identity.fullName,
+    productName: order.product.name,
+    mount: costs.principal,
+    amount: costs.total,
+    bankNo: account(visit),
+    daiDate: dateText(order.disbursesAt ?? order.confirmedAt + DAY_MS),
+    planDate: dateText(last?.dueAt ?? order.confirmedAt),
+    contractAmount: costs.principal,
+    commission: costs.commission,
+    Interest: costs.interest,
+    IVA: costs.iva,
+    giveAmount: costs.principal,
+    userAddress: identity.address,
+    contractDate: dateText(order.confirmedAt),
+    company: 'Prestamista Ejemplo, S.A. de C.V.',
+  };
+}
+
+/** The account that the money goes to, all but its end masked. */
+function account({ borrower }: BorrowerVisit): string {
+  const [card] = borrower.cards;
+  return card ? `${card.bankName} **** ${card.cardNo.slice(-4)}` : '';
+}
+
+function sayIn({ language }: BorrowerVisit) {
+  return (words: Words, values?: Readonly<Record<string, string | number>>) =>
+    speak(language, words, values);
+}
+
+function moneyIn({ language, lender }: BorrowerVisit) {
+  return (minor: number) => moneyText(minor, language, lender.environment);
+}

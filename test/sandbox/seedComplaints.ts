@@ -1,0 +1,121 @@
+import { DAY_MS, MINUTE_MS } from './clock';
+import type { Complaint, ComplaintState, Order } from './model';
+import {
+  orderIdAt,
+  productOf,
+  runningOrder,
+  secondProductOf,
+  settledOrder,
+  waitingOrder,
+} from './seedTools';
+import type { Seed, SeedContext } from './seedTools';
+
+const MANY_ORDERS = 5_000;
+const MANY_COMPLAINTS = 10_000;
+const PHOTOS = '/__sandbox__/images/photo';
+
+/** Borrowers by what they complain of. */
+export const complaintSeeds = {
+  complainant: {
+    description: {
+      es: 'Tiene quejas con y sin respuesta, y tres pedidos',
+      en: 'Has complaints with and without a reply, and three orders',
+    },
+    records: (context) => ({ orders: threeOrders(context), complaints: fewComplaints(context) }),
+  },
+  manyOrders: {
+    description: {
+      es: 'Tiene 5.000 pedidos y 10.000 quejas',
+      en: 'Has 5,000 orders and 10,000 complaints',
+    },
+    records: (context) => ({
+      orders: manyOrders(context),
+      complaints: Array.from({ length: MANY_COMPLAINTS }, (_, index) => oneOfMany(context, index)),
+    }),
+  },
+} satisfies Record<string, Seed>;
+
+function threeOrders(context: SeedContext): Order[] {
+  const { identity } = context;
+  const underReview = waitingOrder(context, '21');
+  return [
+    runningOrder(context, { dueInDays: -2, isExtendable: true }),
+    settledOrder(context, { daysAgo: 40, orderId: orderIdAt(identity, 1) }),
+    { ...underReview, orderId: orderIdAt(identity, 2), product: secondProductOf(identity) },
+  ];
+}
+
+function fewComplaints({ identity, now }: SeedContext): Complaint[] {
+  const orderNo = identity.orderId;
+  return [
+    complaint({
+      id: `${identity.userId}01`,
+      at: now - 2 * DAY_MS,
+      type: '1',
+      sonType: '12',
+      content: 'Me llamaron cinco veces antes de las siete de la mañana.',
+      images: [`${PHOTOS}/1.svg`, `${PHOTOS}/2.svg`],
+      orderNo,
+      state: 'answered',
+      reply: 'Lo sentimos. Hablamos con la agencia y no volverá a ocurrir.',
+      replyImages: [`${PHOTOS}/3.svg`, `${PHOTOS}/4.svg`],
+      isScoreWanted: true,
+    }),
+    complaint({
+      id: `${identity.userId}02`,
+      at: now - DAY_MS,
+      type: '2',
+      content: 'Pagué en la tienda el lunes y el pago todavía no aparece.',
+      images: [`${PHOTOS}/5.svg`],
+      orderNo,
+    }),
+    complaint({
+      id: `${identity.userId}03`,
+      at: now - 9 * DAY_MS,
+      type: '4',
+      content: 'La aplicación se cierra al abrir la cámara.',
+      state: 'closed',
+      reply: 'Corregido en la versión 2.4. Gracias por avisarnos.',
+    }),
+  ];
+}
+
+/** One running order, then every tenth under review, and the others settled. */
+function manyOrders(context: SeedContext): Order[] {
+  const { identity } = context;
+  const review = waitingOrder(context, '21');
+  const settled = settledOrder(context, { daysAgo: 60 });
+  const product = productOf(identity);
+  return Array.from({ length: MANY_ORDERS }, (_, index) => {
+    if (index === 0) return runningOrder(context, { dueInDays: 6, isExtendable: true });
+    const model = index % 10 === 0 ? review : settled;
+    const name = `${product.name} ${index}`;
+    return { ...model, orderId: orderIdAt(identity, index), product: { ...product, name } };
+  });
+}
+
+function oneOfMany({ identity, now }: SeedContext, index: number): Complaint {
+  return complaint({
+    id: `${identity.userId}${String(index + 1).padStart(5, '0')}`,
+    at: now - index * 7 * MINUTE_MS,
+    type: String((index % 4) + 2),
+    content: `Queja número ${index + 1}: el recibo no coincide con lo que pagué.`,
+    state: index % 100 === 99 ? 'closed' : 'open',
+  });
+}
+
+function complaint(
+  own: Pick<Complaint, 'id' | 'at' | 'type' | 'content'> & Partial<Complaint>,
+): Complaint {
+  const state: ComplaintState = 'open';
+  return {
+    sonType: '',
+    images: [],
+    orderNo: '',
+    state,
+    reply: '',
+    replyImages: [],
+    isScoreWanted: false,
+    ...own,
+  };
+}

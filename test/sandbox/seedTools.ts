@@ -1,0 +1,95 @@
+import { DAY_MS } from './clock';
+import type { Identity, Offer, Order, Product, Records, Stage } from './model';
+import { createOrder } from './orders';
+import type { Words } from './words';
+
+export interface SeedContext {
+  readonly identity: Identity;
+  /** When the lender opens, in epoch milliseconds. */
+  readonly now: number;
+}
+
+/** A named borrower: what to say about them, and what their record holds. */
+export interface Seed {
+  readonly description: Words;
+  records(context: SeedContext): Partial<Records>;
+}
+
+const LOGOS = '/__sandbox__/images/logo';
+
+/** 5,000.00 for 112 days, in four instalments. */
+export function productOf({ productId }: Identity, terms: Partial<Product['terms']> = {}): Product {
+  return {
+    productId,
+    name: 'Préstamo Ejemplo',
+    logo: `${LOGOS}/ejemplo.svg`,
+    terms: { principal: 500_000, days: 112, instalments: 4, coupon: 0, ...terms },
+  };
+}
+
+/** Another product of the same borrower. */
+export function secondProductOf({ productId }: Identity): Product {
+  return {
+    productId: `${productId}2`,
+    name: 'Crédito Girasol',
+    logo: `${LOGOS}/girasol.svg`,
+    terms: { principal: 800_000, days: 182, instalments: 6, coupon: 0 },
+  };
+}
+
+export function offerOf({ identity }: SeedContext, own: Partial<Offer> = {}): Offer {
+  return {
+    product: productOf(identity, { coupon: 20_000 }),
+    orderId: identity.orderId,
+    agreement: '/agony',
+    isReloading: false,
+    ...own,
+  };
+}
+
+/** The id of another order of the same borrower. */
+export function orderIdAt({ orderId }: Identity, index: number): string {
+  return orderId.slice(0, -5) + String(index).padStart(5, '0');
+}
+
+/** An order that has not been paid out. */
+export function waitingOrder({ identity, now }: SeedContext, stage: Stage): Order {
+  const order = createOrder(identity.orderId, productOf(identity), now - DAY_MS / 4);
+  order.stage = stage;
+  return order;
+}
+
+interface RunningOptions {
+  readonly orderId?: string;
+  readonly product?: Product;
+  /** When the current instalment is due, counted from today; negative when it is overdue. */
+  readonly dueInDays: number;
+  /** How many instalments are paid; all but one when it is missing. */
+  readonly paid?: number;
+  readonly isExtendable?: boolean;
+}
+
+/** An order with money paid out and an instalment ahead. */
+export function runningOrder({ identity, now }: SeedContext, options: RunningOptions): Order {
+  const product = options.product ?? productOf(identity);
+  const { days, instalments } = product.terms;
+  const paid = options.paid ?? instalments - 1;
+  const age = Math.round(days / instalments) * (paid + 1) - options.dueInDays;
+  const orderId = options.orderId ?? identity.orderId;
+  const order = createOrder(orderId, product, now - age * DAY_MS);
+  order.stage = 'running';
+  order.isExtendable = options.isExtendable ?? false;
+  for (const instalment of order.instalments.slice(0, paid)) instalment.paidAt = instalment.dueAt;
+  return order;
+}
+
+/** An order that is paid to the last instalment, so many days ago. */
+export function settledOrder(
+  context: SeedContext,
+  own: Partial<Order> & { readonly daysAgo: number },
+): Order {
+  const { daysAgo, ...rest } = own;
+  const paid = productOf(context.identity).terms.instalments;
+  const order = runningOrder(context, { dueInDays: 28 - daysAgo, paid });
+  return { ...order, ...rest };
+}

@@ -1,0 +1,82 @@
+import type { Borrower, Identity, Records } from './model';
+import { createRandom } from './random';
+import { complaintSeeds } from './seedComplaints';
+import { loanSeeds } from './seedLoans';
+import type { Seed } from './seedTools';
+
+/** The named borrowers. All people, numbers and addresses are invented. */
+const seeds = { ...loanSeeds, ...complaintSeeds } satisfies Record<string, Seed>;
+
+export type BorrowerName = keyof typeof seeds;
+
+export const seedNames = Object.keys(seeds) as readonly BorrowerName[];
+
+export function isBorrowerName(name: string): name is BorrowerName {
+  return Object.hasOwn(seeds, name);
+}
+
+export function descriptionOf(name: BorrowerName) {
+  return seeds[name].description;
+}
+
+const identities = new Map<string, Identity>();
+
+/** Who a borrower is: the same for the same seed. */
+export function identityOf(name: BorrowerName, seed: number): Identity {
+  const key = `${seed}/${name}`;
+  const identity = identities.get(key) ?? inventIdentity(name, seed);
+  identities.set(key, identity);
+  return identity;
+}
+
+/** A borrower as they are when the lender opens (`openedAt`, epoch milliseconds). */
+export function buildBorrower(name: BorrowerName, seed: number, openedAt: number): Borrower {
+  const identity = identityOf(name, seed);
+  const own: Seed = seeds[name];
+  const records: Records = {
+    offers: [],
+    orders: [],
+    complaints: [],
+    couponIds: [],
+    cards: cardsOf(identity),
+    ...own.records({ identity, now: openedAt }),
+  };
+  return { ...records, name, description: own.description, identity, language: 'es', repayments: [] };
+}
+
+function inventIdentity(name: BorrowerName, seed: number): Identity {
+  const index = seedNames.indexOf(name);
+  const random = createRandom(seed * 1_000 + index);
+  return {
+    userId: `70${random.digits(6)}`,
+    sessionId: `S${random.letters(23)}`,
+    deviceId: `D${random.letters(15)}`,
+    mobilePhone: `550000${String(index).padStart(4, '0')}`,
+    productId: `3${random.digits(4)}`,
+    orderId: `9${random.digits(6)}00000`,
+    fullName: `${people[index % people.length] ?? ''} Ejemplo`,
+    address: `Calle Inventada ${index + 1}, Colonia Ejemplo, Ciudad Ficticia`,
+  };
+}
+
+const people = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elena', 'Fabio', 'Gloria', 'Hugo', 'Inés', 'Julio'];
+
+/** One card that asks for an SMS code, and one that does not. */
+function cardsOf({ userId }: Identity) {
+  return [
+    {
+      id: `${userId}1`,
+      bankName: 'Banco Ficticio',
+      cardNo: '5000000000001234',
+      bankCode: 'BFIC',
+      needsCode: true,
+    },
+    {
+      id: `${userId}2`,
+      bankName: 'Banco Inventado',
+      cardNo: '5000000000005678',
+      bankCode: 'BINV',
+      needsCode: false,
+    },
+  ];
+}

@@ -1,0 +1,149 @@
+import { encode, failure, textResponse, write } from './envelope';
+import type { JsonReply, Reply } from './envelope';
+import type { LenderEnvironment } from './environment';
+import type { Family } from './calls';
+import type { Fault, SpoilingFault } from './faults';
+
+/** Header of an answer that never goes out: whoever holds the line cuts it instead. */
+export const LINE_HEADER = 'x-sandbox-line';
+const CUT_STATUS = 599;
+const HTML_TYPE = 'text/html; charset=utf-8';
+
+/** One call on its way: how to carry it out, and the line it came on. */
+export interface Line {
+  readonly family: Family;
+  readonly environment: LenderEnvironment;
+  carryOut(): Promise<Reply>;
+  /** Settles when the caller has hung up. */
+  readonly hungUp: Promise<void>;
+}
+
+type Spoiler<Kind extends Fault['kind']> = (
+  fault: Extract<Fault, { kind: Kind }>,
+  line: Line,
+) => Promise<Response>;
+
+type Spoilers = { [Kind in SpoilingFault['kind']]: Spoiler<Kind> };
+
+const spoilers: Spoilers = {
+  cut: () => Promise.resolve(cutLine()),
+  cutAfter: (_fault, line) => line.carryOut().then(cutLine),
+  cutMidway: async (_fault, line) => breakOff(await answer(line)),
+  stall: (_fault, line) => line.hungUp.then(cutLine),
+  stallAfter: (_fault, line) => line.carryOut().then(() => line.hungUp.then(cutLine)),
+  status: (fault, line) => instead(fault, line, () => statusPage(fault, line)),
+  empty: (fault, line) => instead(fault, line, () => textResponse('')),
+  null: (fault, line) => instead(fault, line, () => textResponse('null')),
+  html: (fault, line) => instead(fault, line, () => htmlPage(200, 'Maintenance')),
+  truncated: async (_fault, line) => {
+    const text = await (await answer(line)).text();
+    return textResponse(text.slice(0, Math.floor(text.length / 2)));
+  },
+  contentType: async (fault, line) =>
+    textResponse(await (await answer(line)).text(), fault.type),
+  patch: async (fault, line) =>
+    change(await line.carryOut(), line, (reply) => ({
+      ...reply.envelope,
+      data: without(overlay(reply.envelope.data, fault.data), fault.remove ?? []),
+    })),
+  envelope: async (fault, line) =>
+    change(await line.carryOut(), line, (reply) => ({
+      ...without(reply.envelope, fault.remove ?? []),
+      ...fault.fields,
+    })),
+  text: (fault, line) => instead(fault, line, () => textResponse(fault.text, fault.type)),
+  refuse: (fault, line) => {
+    const reply = failure(line.family, '', fault.message);
+    const envelope = { ...reply.envelope, code: fault.code };
+    return Promise.resolve(write({ ...reply, envelope }, line.environment));
+  },
+};
+
+/** Answers a call as the fault has it. */
+export function spoil(fault: SpoilingFault, line: Line): Promise<Response> {
+  const spoiler = spoilers[fault.kind] as Spoiler<SpoilingFault['kind']>;
+  return spoiler(fault, line);
+}
+
+export async function answer(line: Line): Promise<Response> {
+  return write(await line.carryOut(), line.environment);
+}
+
+export function isCut(response: Response): boolean {
+  return response.headers.get(LINE_HEADER) === 'cut';
+}
+
+function cutLine(): Response {
+  return new Response(null, { status: CUT_STATUS, headers: { [LINE_HEADER]: 'cut' } });
+}
+
+async function instead(fault: Fault, line: Line, respond: () => Response): Promise<Response> {
+  if (fault.carriedOut) await line.carryOut();
+  return respond();
+}
+
+function statusPage(fault: Extract<Fault, { kind: 'status' }>, line: Line): Response {
+  const title = `${fault.status} from the sandbox`;
+  if (fault.body !== 'json') return htmlPage(fault.status, title);
+  return write(failure(line.family, String(fault.status), title, fault.status), line.environment);
+}
+
+function htmlPage(status: number, title: string): Response {
+  const page = `<!doctype html><title>${title}</title><h1>${title}</h1>`;
+  return textResponse(page, HTML_TYPE, status);
+}
+
+/** The same answer, whose body breaks off half-way. */
+async function breakOff(response: Response): Promise<Response> {
+  const text = await response.text();
+  const half = new TextEncoder().encode(text.slice(0, Math.ceil(text.length / 2)));
+  let isSent = false;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (isSent) controller.error(new TypeError('terminated'));
+      else controller.enqueue(half);
+      isSent = true;
+    },
+  });
+  return new Response(body, { status: response.status, headers: response.headers });
+}
+
+function change(
+  reply: Reply,
+  line: Line,
+  envelopeOf: (reply: JsonReply) => Record<string, unknown>,
+): Response {
+  if (reply.kind === 'picture') return write(reply, line.environment);
+  const changed = { ...reply, envelope: envelopeOf(reply) };
+  return textResponse(JSON.stringify(encode(changed, line.environment)), undefined, reply.status);
+}
+
+/** Lays one value over another: records field by field, anything else as a whole. */
+function overlay(below: unknown, above: unknown): unknown {
+  if (above === undefined) return below;
+  if (!isRecord(below) || !isRecord(above)) return above;
+  const laid = { ...below };
+  for (const [name, value] of Object.entries(above)) laid[name] = overlay(below[name], value);
+  return laid;
+}
+
+/** A copy without the fields at these dotted paths; a number is a place in a list. */
+function without<Value>(value: Value, paths: readonly string[]): Value {
+  if (paths.length === 0) return value;
+  const copy = JSON.parse(JSON.stringify(value)) as Value;
+  for (const path of paths) {
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    const holder = names.reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), copy);
+    if (isObject(holder)) delete holder[last];
+  }
+  return copy;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return isObject(value) && !Array.isArray(value);
+}

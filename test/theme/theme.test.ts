@@ -1,0 +1,212 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import {
+  contrast,
+  contrastAcross,
+  darkenedTo,
+  luminance,
+  luminanceRange,
+  mix,
+} from '../../src/theme/contrast';
+import { themeFor } from '../../src/theme/theme';
+import { variablesOf } from '../../src/theme/variables';
+
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const shortHex = fc.stringMatching(/^[0-9a-fA-F]{3}$/).map((digits) => `#${digits}`);
+const color = fc.oneof(hex, shortHex, fc.constantFrom('#000', '#ffffff', '#777777', '#ffff00'));
+
+const brand = fc.record({
+  gradient: fc.array(color, { minLength: 2, maxLength: 5 }),
+  fontColors: fc.record({ primary: color, secondary: color, inverse: color, accent: color }),
+});
+
+/** Points along a gradient as a browser paints them, rounded to whole channels. */
+function painted(stops: readonly string[]): string[] {
+  return stops
+    .slice(1)
+    .flatMap((stop, index) =>
+      Array.from({ length: 33 }, (_, step) => mix(stops[index] ?? stop, stop, step / 32)),
+    );
+}
+
+const stopsOf = (gradient: string): string[] => gradient.match(/#[0-9a-f]+/gi) ?? [];
+
+// A painted point is rounded to whole channels, which can cost a hair.
+const ROUNDING = 0.06;
+
+describe('contrast', () => {
+  it('is what WCAG says it is', () => {
+    expect(contrast('#000', '#fff')).toBe(21);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(contrast('#0000ff', '#ffffff')).toBeCloseTo(8.59, 2);
+  });
+
+  it('is the same both ways, and between 1 and 21', () => {
+    fc.assert(
+      fc.property(color, color, (a, b) => {
+        expect(contrast(a, b)).toBe(contrast(b, a));
+        expect(contrast(a, b)).toBeGreaterThanOrEqual(1);
+        expect(contrast(a, b)).toBeLessThanOrEqual(21);
+      }),
+    );
+  });
+
+  it('knows the darkest and the brightest point of a gradient', () => {
+    fc.assert(
+      fc.property(fc.array(hex, { minLength: 2, maxLength: 4 }), (stops) => {
+        const { min, max } = luminanceRange(stops);
+        for (const point of painted(stops).map(luminance)) {
+          expect(point).toBeGreaterThan(min - 0.004);
+          expect(point).toBeLessThan(max + 0.004);
+        }
+      }),
+    );
+  });
+
+  it('finds the dip between two stops of the same brightness', () => {
+    const { min } = luminanceRange(['#00ffff', '#ff0000']);
+    expect(min).toBeLessThan(luminance('#ff0000'));
+  });
+
+  it('is none where a gradient crosses the text', () => {
+    expect(contrastAcross('#777777', luminanceRange(['#000000', '#ffffff']))).toBe(1);
+  });
+
+  it('darkens only as far as it must', () => {
+    fc.assert(
+      fc.property(color, fc.double({ min: 0, max: 1, noNaN: true }), (start, ceiling) => {
+        const shade = darkenedTo(start, ceiling);
+        expect(luminance(shade)).toBeLessThanOrEqual(ceiling);
+        if (luminance(start) <= ceiling) expect(contrast(shade, start)).toBe(1);
+      }),
+    );
+  });
+});
+
+describe('a theme', () => {
+  it('keeps its text readable everywhere on the gradient, whatever the brand', () => {
+    fc.assert(
+      fc.property(brand, (input) => {
+        const { color: colors, gradient } = themeFor(input);
+        const stops = stopsOf(gradient.brand);
+        expect(contrastAcross(colors.onGradient, luminanceRange(stops))).toBeGreaterThanOrEqual(
+          4.5,
+        );
+        for (const point of [...stops, ...painted(stops)]) {
+          expect(contrast(colors.onGradient, point)).toBeGreaterThanOrEqual(4.5 - ROUNDING);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('keeps its text, links and tones readable on every light ground', () => {
+    fc.assert(
+      fc.property(brand, (input) => {
+        const { color: colors } = themeFor(input);
+        for (const ground of [colors.surface, colors.background, colors.soft]) {
+          for (const text of [colors.text, colors.textSecondary, colors.accent]) {
+            expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+          }
+          for (const tone of [colors.danger, colors.success, colors.warning]) {
+            expect(contrast(tone, ground)).toBeGreaterThanOrEqual(4.5);
+          }
+          expect(contrast(colors.control, ground)).toBeGreaterThanOrEqual(3);
+        }
+        // White on a solid accent: a tick, a lit star.
+        expect(contrast(colors.surface, colors.accent)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(colors.textSecondary, colors.border)).toBeGreaterThanOrEqual(3);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('has tones that are readable on their own soft grounds', () => {
+    const { color: colors } = themeFor(sunny);
+    expect(contrast(colors.danger, colors.dangerSoft)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.success, colors.successSoft)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.warning, colors.warningSoft)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.surface, colors.danger)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('has a focus ring of which one half stands out on any ground', () => {
+    fc.assert(
+      fc.property(color, (ground) => {
+        const { focus, halo } = themeFor(sunny).color;
+        expect(Math.max(contrast(focus, ground), contrast(halo, ground))).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+
+  it('leaves a brand alone that is readable as it is', () => {
+    const theme = themeFor({
+      gradient: ['#3b1d8f', '#6d28c9'],
+      fontColors: {
+        primary: '#1d1630',
+        secondary: '#5a5270',
+        inverse: '#fff8e7',
+        accent: '#6d28c9',
+      },
+    });
+    expect(theme.gradient.brand).toBe('linear-gradient(125deg, #3b1d8f, #6d28c9)');
+    expect(theme.color).toMatchObject({
+      onGradient: '#fff8e7',
+      text: '#1d1630',
+      textSecondary: '#5a5270',
+      accent: '#6d28c9',
+    });
+  });
+
+  const sunny = {
+    gradient: ['#ffb347', '#ff8a3d'],
+    fontColors: {
+      primary: '#2b1a12',
+      secondary: '#66534a',
+      inverse: '#ffffff',
+      accent: '#ff8a00',
+    },
+  };
+
+  it('replaces an unreadable inverse and keeps the gradient', () => {
+    const theme = themeFor(sunny);
+    expect(theme.color.onGradient).toBe('#10131a');
+    expect(theme.gradient.brand).toContain('#ffb347, #ff8a3d');
+  });
+
+  it('darkens an accent that cannot be read, and stays in its hue', () => {
+    expect(themeFor(sunny).color.accent).toMatch(/^#[a-b][0-9a-f]5[0-9a-f]00$/);
+  });
+
+  it('darkens the bright end of a gradient on which no colour can be read', () => {
+    const theme = themeFor({ ...sunny, gradient: ['#ffe066', '#10131a'] });
+    const [bright = '', dark] = stopsOf(theme.gradient.brand);
+    expect(theme.color.onGradient).toBe('#ffffff');
+    expect(bright).not.toBe('#ffe066');
+    expect(contrast('#ffffff', bright)).toBeLessThan(4.7);
+    expect(dark).toBe('#10131a');
+  });
+
+  it('publishes every custom property that the source reads', () => {
+    const known = new Set(
+      Array.from(variablesOf(themeFor(sunny)).matchAll(/^(--[\w-]+):/gm), ([, name]) => name),
+    );
+    const read = sourceFiles('src').flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(
+          /var\((--(?:color|gradient|shadow|space|radius|text)-[\w-]+)/g,
+        ),
+      ).map(([, name]) => `${String(name)} in ${file}`),
+    );
+    expect(read.length).toBeGreaterThan(50);
+    expect(read.filter((use) => !known.has(use.split(' ')[0] ?? ''))).toEqual([]);
+  });
+});
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+}

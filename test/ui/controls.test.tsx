@@ -1,0 +1,181 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { formatPhone } from '../../src/format/phone';
+import { Button } from '../../src/ui/Button';
+import { Checkbox } from '../../src/ui/Checkbox';
+import { Collapsible } from '../../src/ui/Collapsible';
+import { DetailList } from '../../src/ui/DetailList';
+import { RadioList } from '../../src/ui/RadioList';
+import { StarRating } from '../../src/ui/StarRating';
+import { TextArea } from '../../src/ui/TextArea';
+import { TextField } from '../../src/ui/TextField';
+import type { TextFieldProps } from '../../src/ui/TextField';
+
+describe('a button', () => {
+  it('keeps its name and its focus while busy, and takes no press', async () => {
+    const press = jest.fn();
+    const { rerender } = render(<Button onClick={press}>Repay</Button>);
+    await userEvent.click(screen.getByRole('button', { name: 'Repay' }));
+    rerender(
+      <Button isBusy onClick={press}>
+        Repay
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Repay', busy: true });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('submits its form, but not while busy, not even by Enter', async () => {
+    const submit = jest.fn((event: SyntheticEvent) => {
+      event.preventDefault();
+    });
+    const form = (isBusy: boolean) => (
+      <form onSubmit={submit}>
+        <input aria-label="Code" />
+        <Button type="submit" isBusy={isBusy}>
+          Send
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(true));
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.type(screen.getByRole('textbox'), '1{Enter}');
+    expect(submit).not.toHaveBeenCalled();
+    rerender(form(false));
+    await userEvent.type(screen.getByRole('textbox'), '2{Enter}');
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a check box', () => {
+  it('answers to its label', async () => {
+    const change = jest.fn();
+    render(<Checkbox label="I agree" checked onChange={change} />);
+    expect(screen.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
+    await userEvent.click(screen.getByText('I agree'));
+    expect(change).toHaveBeenCalledWith(false);
+  });
+});
+
+describe('a list of choices', () => {
+  it('is a named group that starts with nothing chosen', async () => {
+    const change = jest.fn();
+    render(
+      <RadioList
+        legend="Bank card"
+        value={undefined}
+        onChange={change}
+        options={[
+          { value: 'a', label: 'BBVA', description: '•••• 4471' },
+          { value: 'b', label: 'Santander' },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('group', { name: 'Bank card' })).toBeVisible();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /BBVA/ }));
+    expect(change).toHaveBeenCalledWith('a');
+  });
+});
+
+describe('a star rating', () => {
+  it('is five radio buttons that say how many stars they are', async () => {
+    const change = jest.fn();
+    const label = (count: number): string => (count === 1 ? '1 star' : `${String(count)} stars`);
+    render(<StarRating legend="Rate us" value={3} onChange={change} starLabel={label} />);
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+    expect(screen.getByRole('radio', { name: '3 stars' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: '1 star' }));
+    expect(change).toHaveBeenCalledWith(1);
+  });
+});
+
+function Field(props: Omit<TextFieldProps, 'value' | 'onChange'>) {
+  const [value, setValue] = useState('');
+  return <TextField {...props} value={value} onChange={setValue} />;
+}
+
+describe('a text field', () => {
+  it('is tied to its label, its error and its hint', () => {
+    const { rerender } = render(<Field label="Code" hint="Six digits" />);
+    const input = screen.getByRole('textbox', { name: 'Code' });
+    expect(input).toBeValid();
+    expect(input).toHaveAccessibleDescription('Six digits');
+    rerender(<Field label="Code" hint="Six digits" error="Wrong code" />);
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Wrong code Six digits');
+  });
+
+  it('hands its other props to the input', () => {
+    render(<Field label="Code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />);
+    const input = screen.getByRole('textbox');
+    expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(input).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('shapes what is typed, and leaves the caret where the person is', async () => {
+    render(<Field label="Phone" format={formatPhone} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, '13800138');
+    expect(input).toHaveValue('138 0013 8');
+    await userEvent.type(input, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(input).toHaveValue('139 8001 38');
+    expect(input.selectionStart).toBe(3);
+  });
+});
+
+describe('a text area', () => {
+  function Area() {
+    const [value, setValue] = useState('');
+    return (
+      <TextArea
+        label="Description"
+        value={value}
+        onChange={setValue}
+        max={3}
+        remainingLabel={(count) => `${String(count)} left`}
+      />
+    );
+  }
+
+  it('counts as people do, and ignores what is too much', async () => {
+    render(<Area />);
+    const area = screen.getByRole('textbox', { name: 'Description' });
+    expect(area).toHaveAccessibleDescription('3 left');
+    await userEvent.click(area);
+    await userEvent.paste('👨‍👩‍👧a🇲🇽zz');
+    expect(area).toHaveValue('👨‍👩‍👧a🇲🇽');
+    expect(area).toHaveAccessibleDescription('0 left');
+  });
+});
+
+describe('a collapsible list', () => {
+  const rows = ['one', 'two', 'three'].map((text) => ({ text, value: text.toUpperCase() }));
+  const list = (shown: typeof rows) => (
+    <Collapsible rows={shown} moreLabel="more" hideLabel="hide">
+      {(visible) => <DetailList rows={visible} />}
+    </Collapsible>
+  );
+
+  it('shows two rows, then all, then two again', async () => {
+    render(list(rows));
+    const toggle = screen.getByRole('button', { name: 'more', expanded: false });
+    expect(screen.getAllByRole('definition')).toHaveLength(2);
+    await userEvent.click(toggle);
+    expect(screen.getByText('THREE')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'hide', expanded: true }));
+    expect(screen.queryByText('THREE')).not.toBeInTheDocument();
+  });
+
+  it('has no toggle where nothing is hidden', () => {
+    render(list(rows.slice(0, 2)));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,157 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AmountHero } from '../../src/ui/AmountHero';
+import { Badge } from '../../src/ui/Badge';
+import { Button } from '../../src/ui/Button';
+import { Card, CardTitle } from '../../src/ui/Card';
+import { CopyRow } from '../../src/ui/CopyRow';
+import { EmptyState } from '../../src/ui/EmptyState';
+import { ErrorPanel } from '../../src/ui/ErrorPanel';
+import { Notice } from '../../src/ui/Notice';
+import { PlanList } from '../../src/ui/PlanList';
+import { ProductHeading } from '../../src/ui/ProductHeading';
+import { ProgressBar } from '../../src/ui/ProgressBar';
+import { Screen } from '../../src/ui/Screen';
+import { Skeleton } from '../../src/ui/Skeleton';
+import { StatusBanner } from '../../src/ui/StatusBanner';
+import { Tag } from '../../src/ui/Tag';
+import { ToastRegion } from '../../src/ui/ToastRegion';
+import { Awaiting } from '../../src/ui/illustrations/Awaiting';
+import { Due } from '../../src/ui/illustrations/Due';
+import { Lost } from '../../src/ui/illustrations/Lost';
+import { OnItsWay } from '../../src/ui/illustrations/OnItsWay';
+import { Oops } from '../../src/ui/illustrations/Oops';
+import { Overdue } from '../../src/ui/illustrations/Overdue';
+import { Rejected } from '../../src/ui/illustrations/Rejected';
+import { Settled } from '../../src/ui/illustrations/Settled';
+import { UnderReview } from '../../src/ui/illustrations/UnderReview';
+
+describe('toasts', () => {
+  it('come into live regions that were there before them', () => {
+    const { rerender } = render(<ToastRegion toasts={[]} />);
+    const status = screen.getByRole('status');
+    const alert = screen.getByRole('alert');
+    rerender(
+      <ToastRegion
+        toasts={[
+          { id: 1, tone: 'info', text: 'Copied' },
+          { id: 2, tone: 'error', text: 'Refused' },
+        ]}
+      />,
+    );
+    expect(status).toHaveTextContent(/^Copied$/);
+    expect(alert).toHaveTextContent(/^Refused$/);
+  });
+});
+
+describe('a badge', () => {
+  it.each([
+    [1, '1'],
+    [99, '99'],
+    [100, '99+'],
+  ])('shows %p as %s', (count, shown) => {
+    render(<Badge count={count} />);
+    expect(screen.getByText(shown)).toBeVisible();
+  });
+
+  it('is not there for none', () => {
+    expect(render(<Badge count={0} />).container).toBeEmptyDOMElement();
+  });
+});
+
+describe('a product heading', () => {
+  it('puts the initial in place of a logo that is missing or does not load', () => {
+    const { container, rerender } = render(
+      <ProductHeading name="Ágil" logo="https://x.example/a" />,
+    );
+    const logo = container.querySelector('img');
+    expect(logo).toHaveAttribute('width', '44');
+    expect(screen.queryByText('Á')).not.toBeInTheDocument();
+    if (logo) fireEvent.error(logo);
+    expect(screen.getByText('Á')).toBeVisible();
+    rerender(<ProductHeading name="Ágil" logo="https://x.example/b" />);
+    expect(container.querySelector('img')).toHaveAttribute('src', 'https://x.example/b');
+    rerender(<ProductHeading name="Ágil" />);
+    expect(screen.getByText('Á')).toBeVisible();
+  });
+});
+
+describe('a copy row', () => {
+  it('hands over the element to select, and says what it copies', async () => {
+    const copy = jest.fn((element: HTMLElement) => element.textContent);
+    render(<CopyRow label="Reference" value="9123 45" copyLabel="Copy" onCopy={copy} />);
+    const button = screen.getByRole('button', { name: 'Copy' });
+    expect(button).toHaveAccessibleDescription('Reference');
+    await userEvent.click(button);
+    expect(copy).toHaveReturnedWith('9123 45');
+  });
+});
+
+describe('a plan', () => {
+  it('is an ordered list', () => {
+    render(
+      <PlanList
+        steps={[
+          { title: 'First', amount: '$1,00', time: '2026-12-21' },
+          { title: 'Second', amount: '$2,00', description: 'With interest' },
+        ]}
+      />,
+    );
+    const [first] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('First$1,002026-12-21');
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+  });
+});
+
+describe('illustrations', () => {
+  it.each([
+    ['UnderReview', UnderReview],
+    ['Rejected', Rejected],
+    ['OnItsWay', OnItsWay],
+    ['Awaiting', Awaiting],
+    ['Due', Due],
+    ['Overdue', Overdue],
+    ['Settled', Settled],
+    ['Oops', Oops],
+    ['Lost', Lost],
+  ])('%s is small, and silent', (_, Illustration) => {
+    const markup = renderToStaticMarkup(<Illustration />);
+    expect(markup.length).toBeLessThan(1200);
+    expect(markup).toContain('aria-hidden="true"');
+  });
+});
+
+it('axe finds nothing in a screen made of all of these', async () => {
+  const { container } = render(
+    <Screen
+      title="Loan"
+      backLabel="Back"
+      onBack={jest.fn()}
+      hero={
+        <>
+          <StatusBanner title="Due" text="In three days" illustration={<Due />} />
+          <AmountHero label="You get" amount="$1.500,00" facts={[{ text: 'Term', value: '91' }]} />
+        </>
+      }
+      footer={<Button>Repay</Button>}
+    >
+      <Card as="section">
+        <CardTitle>Product</CardTitle>
+        <ProductHeading name="Ágil" detail="2026-12-21" end={<Tag>New</Tag>} />
+        <ProgressBar label="Photo" value={0.5} />
+        <CopyRow label="Reference" value="9123" copyLabel="Copy" onCopy={jest.fn()} />
+      </Card>
+      <Notice tone="warning">Check first.</Notice>
+      <ErrorPanel title="It failed" message="Try again." actions={<Button>Retry</Button>} />
+      <EmptyState title="Nothing here" text="Yet." illustration={<Lost />} />
+      <Skeleton />
+      <ToastRegion toasts={[{ id: 1, tone: 'info', text: 'Copied' }]} />
+    </Screen>,
+  );
+  const { violations } = await axe(container);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(screen.getByRole('progressbar', { name: 'Photo' })).toHaveAttribute('aria-valuenow', '50');
+});
