@@ -1,18 +1,17 @@
 import { I18nProvider } from '@lingui/react';
 import { Suspense } from 'react';
-import { Provider } from 'react-redux';
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Provider, useSelector } from 'react-redux';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
 import { EnvironmentProvider } from '../environment/EnvironmentContext';
 import { BridgeProvider } from '../native/BridgeContext';
 import { LeaveProvider } from '../navigation/LeaveContext';
+import { selectHasSession } from '../session/sessionSlice';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import type { Theme } from '../theme/theme';
 import { CrashScreen } from './CrashScreen';
 import { ErrorBoundary } from './ErrorBoundary';
-import { NotFoundScreen } from './NotFoundScreen';
-import { SessionGuard } from './SessionGuard';
-import type { AppScreen } from './router';
+import type { Screens } from './router';
 import type { Services } from './services';
 import type { createStore } from './store';
 import { Toaster } from './Toaster';
@@ -21,7 +20,7 @@ export interface AppProps {
   readonly services: Services;
   readonly store: ReturnType<typeof createStore>;
   readonly theme: Theme;
-  readonly screens: readonly AppScreen[];
+  readonly screens: Screens;
 }
 
 export function App({ services, store, theme, screens }: AppProps) {
@@ -35,7 +34,7 @@ export function App({ services, store, theme, screens }: AppProps) {
             <LeaveProvider value={leave}>
               <I18nProvider i18n={i18n}>
                 <BrowserRouter>
-                  <Screens screens={screens} />
+                  <CurrentScreen screens={screens} />
                 </BrowserRouter>
                 <Toaster />
               </I18nProvider>
@@ -47,29 +46,14 @@ export function App({ services, store, theme, screens }: AppProps) {
   );
 }
 
-function Screens({ screens }: Pick<AppProps, 'screens'>) {
+/** Another path starts clean: its screen is mounted anew, and a crash stays with the screen it was in. */
+function CurrentScreen({ screens }: Pick<AppProps, 'screens'>) {
   const { pathname } = useLocation();
+  const { Screen } = screens.at(pathname, useSelector(selectHasSession));
   return (
     <ErrorBoundary key={pathname} fallback={(retry) => <CrashScreen onRetry={retry} />}>
       <Suspense fallback={null}>
-        <Routes>
-          {screens.map(({ path, needsSession, lazy: { Screen } }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                needsSession ? (
-                  <SessionGuard>
-                    <Screen />
-                  </SessionGuard>
-                ) : (
-                  <Screen />
-                )
-              }
-            />
-          ))}
-          <Route path="*" element={<NotFoundScreen />} />
-        </Routes>
+        <Screen />
       </Suspense>
     </ErrorBoundary>
   );

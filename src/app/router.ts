@@ -8,12 +8,6 @@ import type { FeatureRoute } from '../navigation/featureRoute';
 import { routes } from '../navigation/routes';
 import { lazyScreen, type LazyScreen, type ReloadOnce } from './lazyScreen';
 
-export interface AppScreen {
-  readonly path: string;
-  readonly needsSession: boolean;
-  readonly lazy: LazyScreen;
-}
-
 const featureRoutes: readonly FeatureRoute[] = [
   ...loanRoutes,
   ...repaymentRoutes,
@@ -21,21 +15,38 @@ const featureRoutes: readonly FeatureRoute[] = [
   ...supportRoutes,
 ];
 
+const notFoundRoute: FeatureRoute = {
+  names: [],
+  load: () => import('../screen/NotFoundRoute'),
+  texts: 'shell',
+  needsSession: false,
+};
+
+export interface Screens {
+  /**
+   * The screen at a path, matched by React Router's rule (without regard to case). A screen that calls
+   * the server needs a session; without one the error screen stands in its place, and nothing is asked.
+   */
+  readonly at: (pathname: string, hasSession: boolean) => LazyScreen;
+}
+
 export function createScreens(
   i18n: I18n,
   reload: ReloadOnce,
   more: readonly FeatureRoute[] = [],
-): readonly AppScreen[] {
-  return [...featureRoutes, ...more].flatMap((route) => {
+): Screens {
+  // Flat, so that finding a screen to preload and one to render is the same look-up.
+  const table = [...featureRoutes, ...more].flatMap((route) => {
     const lazy = lazyScreen(route, i18n, reload);
-    return route.names.map((name) => ({
-      path: routes[name],
-      needsSession: route.needsSession,
-      lazy,
-    }));
+    return route.names.map((name) => ({ path: routes[name], ...route, lazy }));
   });
+  const notFound = lazyScreen(notFoundRoute, i18n, reload);
+  const find = (pathname: string) => table.find(({ path }) => matchPath(path, pathname));
+  return {
+    at(pathname, hasSession) {
+      const found = find(pathname);
+      const isBarred = found?.needsSession && !hasSession;
+      return (isBarred ? find(routes.errorUrl) : found)?.lazy ?? notFound;
+    },
+  };
 }
-
-/** The screen at a path, by the same rule as the router's own. */
-export const screenAt = (screens: readonly AppScreen[], pathname: string) =>
-  screens.find(({ path }) => matchPath(path, pathname));

@@ -4,16 +4,22 @@ import { createClaims } from '../api/claims';
 import { loadCatalogue } from '../i18n/i18n';
 import { createWebViewBridge, type NativeGlobals } from '../native/bridge';
 import type { FeatureRoute } from '../navigation/featureRoute';
-import { isAnotherBorrower } from '../session/launch';
+import { hasSession, isAnotherBorrower } from '../session/launch';
 import { keptLaunch, openSession } from '../session/openSession';
 import { createKeep } from '../session/storage';
 import { themeFor } from '../theme/theme';
 import { App } from './App';
 import { showEnvironmentFailure } from './environmentFailure';
 import { createReloadOnce } from './lazyScreen';
-import { createScreens, screenAt } from './router';
+import { createScreens } from './router';
 import { createServices } from './services';
 import { createStore } from './store';
+
+/** Options for Redux DevTools, loaded only where somebody has them open. */
+async function devTools(page: Window) {
+  if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in page)) return false;
+  return (await import('./devTools')).devToolsOptions;
+}
 
 /**
  * The composition root: environment → session → services → store → first screen → render. Everything
@@ -61,10 +67,10 @@ export async function start(page: Window, moreRoutes: readonly FeatureRoute[] = 
     () => navigator.onLine,
   );
   const screens = createScreens(i18n, reload, moreRoutes);
-  const firstScreen = screenAt(screens, location.pathname)?.lazy.preload();
-  const store = createStore(services);
+  const firstScreen = screens.at(location.pathname, hasSession(session.launch)).preload();
+  const store = createStore(services, await devTools(page));
   // A chunk that cannot be had is said by the failure page, not by a blank one.
-  await Promise.all([loadCatalogue(i18n, 'shell'), firstScreen?.catch(() => undefined)]);
+  await Promise.all([loadCatalogue(i18n, 'shell'), firstScreen.catch(() => undefined)]);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

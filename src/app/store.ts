@@ -1,4 +1,9 @@
-import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  type DevToolsEnhancerOptions,
+  type Middleware,
+} from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { moneyWritesOf, restoredWrites, writesSlice, type WritesState } from '../api/writes';
 import { complaintSlice } from '../features/complaint';
@@ -7,7 +12,6 @@ import { promotionSlice } from '../features/promotion';
 import { repaymentSlice } from '../features/repayment';
 import { toastsSlice } from '../screen/toasts';
 import { sessionSlice } from '../session/sessionSlice';
-import { devToolsOptions } from './devTools';
 import { createListeners } from './listeners';
 import type { Services } from './services';
 
@@ -26,7 +30,7 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-export function createStore(services: Services) {
+export function createStore(services: Services, devTools: DevToolsEnhancerOptions | false) {
   const { session, tab } = services;
   const writes = restoredWrites(tab.read(WRITES_KEY), session.isFreshLaunch);
   Object.keys(writes).forEach((intent) => void services.claims.claim(intent));
@@ -37,7 +41,7 @@ export function createStore(services: Services) {
       defaults({ thunk: { extraArgument: services } })
         .prepend(createListeners(services), keepMoneyWrites(services))
         .concat(api.middleware),
-    devTools: devToolsOptions,
+    devTools,
   });
 }
 

@@ -40,7 +40,7 @@ export function failure(family: Family, code: string, message: string, status = 
 }
 
 export function refused(family: Family, refusal: Refusal, language: Language): JsonReply {
-  return failure(family, refusal.code(family), refusal.message(language), refusal.status);
+  return failure(family, refusal.code(family), refusal.wordsIn(language), refusal.status);
 }
 
 /** The envelope under the names that this environment encodes it with. */

@@ -21,19 +21,20 @@ export interface LenderEnvironment {
 
 export type EnvelopeName = 'code' | 'data' | 'message' | 'success';
 
+/** As `public/environments/sandbox.json` has it. */
 export const defaultEnvironment: LenderEnvironment = {
   generalPrefix: '/entered',
   loanServicePrefix: '/loan-service',
   promotionPrefix: '/api/v2/youmi',
   aliases: {},
   envelope: {},
-  appName: 'sandbox',
-  appTitle: 'Préstamo Ejemplo',
-  merchantNumber: 'M-SANDBOX',
+  appName: 'sandbox-h5',
+  appTitle: 'Préstamo Claro',
+  merchantNumber: 'M-0001',
   currency: { es: '$', en: '₹' },
   numberFormat: { group: '.', decimal: ',' },
-  servicePhone: '+52 55 0000 0000',
-  contactEmail: 'ayuda@prestamo.example',
+  servicePhone: '+52 55 5555 0100',
+  contactEmail: 'ayuda@prestamoclaro.example',
 };
 
 /** The path at which the lender answers a call. */

@@ -142,6 +142,7 @@ export function readFault(value: unknown): { alias: Alias | '*'; fault: Fault } 
   if (wanted && typeof fault[wanted[0]] !== wanted[1]) {
     throw new TypeError(`The fault ${kind} needs ${wanted[0]} (${wanted[1]})`);
   }
+  if (kind === 'status' && !isStatus(fault.status)) throw new TypeError('No such status');
   return { alias, fault: fault as unknown as Fault };
 }
 
@@ -152,3 +153,7 @@ const requirements: Partial<Record<Fault['kind'], readonly [string, string]>> = 
   text: ['text', 'string'],
   refuse: ['message', 'string'],
 };
+
+function isStatus(status: unknown): boolean {
+  return Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;
+}

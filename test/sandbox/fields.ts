@@ -30,7 +30,8 @@ export const id: Field<string> = (sent, name) =>
   typeof sent === 'number' && Number.isSafeInteger(sent) ? String(sent) : text(sent, name);
 
 /** An id or `null`; it may not be left out. */
-export const idOrNull: Field<string | null> = (sent, name) => (sent === null ? null : id(sent, name));
+export const idOrNull: Field<string | null> = (sent, name) =>
+  sent === null ? null : id(sent, name);
 
 /** A whole number above zero, as a number or as digits: an amount in minor units, for instance. */
 export const wholeNumber: Field<number> = (sent, name) => {

@@ -47,9 +47,16 @@ function confirmRows(visit: BorrowerVisit, { product }: Offer): Row[] {
     { text: say({ es: 'Intereses', en: 'Interest' }), value: money(costs.interest) },
     { text: say({ es: 'Comisión', en: 'Commission' }), value: money(costs.commission) },
     { text: say({ es: 'IVA (16 %)', en: 'VAT (16 %)' }), value: money(costs.iva) },
+    ...couponRow(visit, costs.coupon),
     { text: say({ es: 'Total a pagar', en: 'Total to repay' }), value: money(costs.total) },
     { text: say({ es: 'Cuenta de depósito', en: 'Deposit account' }), value: account(visit) },
   ];
+}
+
+function couponRow(visit: BorrowerVisit, coupon: number): Row[] {
+  if (coupon === 0) return [];
+  const text = sayIn(visit)({ es: 'Descuento por cupón', en: 'Coupon discount' });
+  return [{ text, value: moneyIn(visit)(-coupon) }];
 }
 
 function planLine(visit: BorrowerVisit, { costs, dueAt }: Instalment, index: number) {
@@ -99,13 +106,34 @@ function detailRows(visit: BorrowerVisit, order: Order): Row[] {
   const { extension, product } = order;
   return [
     { text: say({ es: 'Número de pedido', en: 'Order number' }), value: order.orderId },
-    { text: say({ es: 'Monto del préstamo', en: 'Loan amount' }), value: money(product.terms.principal) },
-    { text: say({ es: 'Fecha de solicitud', en: 'Application date' }), value: dateText(order.confirmedAt) },
-    { text: say({ es: 'Cuotas pagadas', en: 'Instalments paid' }), value: `${paid} / ${order.instalments.length}` },
-    { text: say({ es: 'Fecha de pago', en: 'Due date' }), value: current ? dateText(current.dueAt) : '' },
-    { text: say({ es: 'Monto a pagar', en: 'Amount due' }), value: current ? money(owedOn(current, now)) : '' },
-    { text: say({ es: 'Recargo por atraso', en: 'Late charge' }), value: penalty > 0 ? money(penalty) : '0' },
-    { text: say({ es: 'Extendido hasta', en: 'Extended until' }), value: extension ? dateText(extension.to) : '' },
+    {
+      text: say({ es: 'Monto del préstamo', en: 'Loan amount' }),
+      value: money(product.terms.principal),
+    },
+    {
+      text: say({ es: 'Fecha de solicitud', en: 'Application date' }),
+      value: dateText(order.confirmedAt),
+    },
+    {
+      text: say({ es: 'Cuotas pagadas', en: 'Instalments paid' }),
+      value: `${paid} / ${order.instalments.length}`,
+    },
+    {
+      text: say({ es: 'Fecha de pago', en: 'Due date' }),
+      value: current ? dateText(current.dueAt) : '',
+    },
+    {
+      text: say({ es: 'Monto a pagar', en: 'Amount due' }),
+      value: current ? money(owedOn(current, now)) : '',
+    },
+    {
+      text: say({ es: 'Recargo por atraso', en: 'Late charge' }),
+      value: penalty > 0 ? money(penalty) : '0',
+    },
+    {
+      text: say({ es: 'Extendido hasta', en: 'Extended until' }),
+      value: extension ? dateText(extension.to) : '',
+    },
   ];
 }
 

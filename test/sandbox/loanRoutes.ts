@@ -86,4 +86,3 @@ function rateReply({ borrower }: BorrowerVisit, problemId: string): void {
   if (!complaint.isScoreWanted) throw new Refusal('scored');
   complaint.isScoreWanted = false;
 }
-

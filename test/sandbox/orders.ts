@@ -1,6 +1,14 @@
 import { DAY_MS, dayNumber, endOfDay } from './clock';
 import { EXTENSION_DAYS, extensionFee, instalmentCosts, penaltyFor } from './loanMath';
-import type { Borrower, Instalment, Offer, Order, OrderStatus, PaymentKind, Product } from './model';
+import type {
+  Borrower,
+  Instalment,
+  Offer,
+  Order,
+  OrderStatus,
+  PaymentKind,
+  Product,
+} from './model';
 import { Refusal } from './refusal';
 
 /** What can be paid on an order now, in minor units. */

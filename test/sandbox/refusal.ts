@@ -203,7 +203,8 @@ export class Refusal extends Error {
     return own ?? String(this.status === 200 ? 9999 : this.status);
   }
 
-  message(language: Language): string {
+  /** What the borrower reads. */
+  wordsIn(language: Language): string {
     return speak(language, this.#reason.words, { what: this.#what });
   }
 }

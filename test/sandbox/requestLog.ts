@@ -59,7 +59,8 @@ async function parseBody(request: Request): Promise<ParsedBody> {
 
 function parseText(text: string, type: string): unknown {
   if (text === '') return undefined;
-  if (type.startsWith('application/x-www-form-urlencoded')) return collect(new URLSearchParams(text));
+  if (type.startsWith('application/x-www-form-urlencoded'))
+    return collect(new URLSearchParams(text));
   if (!type.startsWith('application/json')) return text;
   try {
     return JSON.parse(text);
@@ -83,7 +84,10 @@ async function parseMultipart(request: Request): Promise<ParsedBody> {
   }
 }
 
-async function readFile(field: string, value: FormDataEntryValue) {
+async function readFile(
+  field: string,
+  value: FormDataEntryValue,
+): Promise<ReceivedFile | undefined> {
   if (isText(value)) return undefined;
   const bytes = new Uint8Array(await value.arrayBuffer());
   return { field, name: value.name, type: value.type, size: bytes.length, bytes };

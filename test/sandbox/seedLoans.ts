@@ -91,7 +91,10 @@ export const loanSeeds = {
     }),
   },
   noExtension: {
-    description: { es: 'Debe una cuota sin extensión (174)', en: 'Owes an instalment that cannot be extended (174)' },
+    description: {
+      es: 'Debe una cuota sin extensión (174)',
+      en: 'Owes an instalment that cannot be extended (174)',
+    },
     records: (context) => ({ orders: [runningOrder(context, { dueInDays: 3 })] }),
   },
   extended: {

@@ -41,7 +41,14 @@ export function buildBorrower(name: BorrowerName, seed: number, openedAt: number
     cards: cardsOf(identity),
     ...own.records({ identity, now: openedAt }),
   };
-  return { ...records, name, description: own.description, identity, language: 'es', repayments: [] };
+  return {
+    ...records,
+    name,
+    description: own.description,
+    identity,
+    language: 'es',
+    repayments: [],
+  };
 }
 
 function inventIdentity(name: BorrowerName, seed: number): Identity {
@@ -59,7 +66,18 @@ function inventIdentity(name: BorrowerName, seed: number): Identity {
   };
 }
 
-const people = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elena', 'Fabio', 'Gloria', 'Hugo', 'Inés', 'Julio'];
+const people = [
+  'Ana',
+  'Bruno',
+  'Carla',
+  'Diego',
+  'Elena',
+  'Fabio',
+  'Gloria',
+  'Hugo',
+  'Inés',
+  'Julio',
+];
 
 /** One card that asks for an SMS code, and one that does not. */
 function cardsOf({ userId }: Identity) {

@@ -4,7 +4,7 @@ import type { LenderEnvironment } from './environment';
 import type { Family } from './calls';
 import type { Fault, SpoilingFault } from './faults';
 
-/** Header of an answer that never goes out: whoever holds the line cuts it instead. */
+/** Header of an answer that does not go out whole: whoever holds the line cuts it. */
 export const LINE_HEADER = 'x-sandbox-line';
 const CUT_STATUS = 599;
 const HTML_TYPE = 'text/html; charset=utf-8';
@@ -39,8 +39,7 @@ const spoilers: Spoilers = {
     const text = await (await answer(line)).text();
     return textResponse(text.slice(0, Math.floor(text.length / 2)));
   },
-  contentType: async (fault, line) =>
-    textResponse(await (await answer(line)).text(), fault.type),
+  contentType: async (fault, line) => textResponse(await (await answer(line)).text(), fault.type),
   patch: async (fault, line) =>
     change(await line.carryOut(), line, (reply) => ({
       ...reply.envelope,
@@ -69,8 +68,10 @@ export async function answer(line: Line): Promise<Response> {
   return write(await line.carryOut(), line.environment);
 }
 
-export function isCut(response: Response): boolean {
-  return response.headers.get(LINE_HEADER) === 'cut';
+/** What is to happen to the line on which this answer goes out. */
+export function lineOf(response: Response): 'whole' | 'cut' | 'midway' {
+  const line = response.headers.get(LINE_HEADER);
+  return line === 'cut' || line === 'midway' ? line : 'whole';
 }
 
 function cutLine(): Response {
@@ -89,23 +90,19 @@ function statusPage(fault: Extract<Fault, { kind: 'status' }>, line: Line): Resp
 }
 
 function htmlPage(status: number, title: string): Response {
+  if ([204, 205, 304].includes(status)) return new Response(null, { status });
   const page = `<!doctype html><title>${title}</title><h1>${title}</h1>`;
   return textResponse(page, HTML_TYPE, status);
 }
 
-/** The same answer, whose body breaks off half-way. */
+/** The first half of the answer; whoever holds the line breaks it off there. */
 async function breakOff(response: Response): Promise<Response> {
   const text = await response.text();
-  const half = new TextEncoder().encode(text.slice(0, Math.ceil(text.length / 2)));
-  let isSent = false;
-  const body = new ReadableStream({
-    pull(controller) {
-      if (isSent) controller.error(new TypeError('terminated'));
-      else controller.enqueue(half);
-      isSent = true;
-    },
+  const headers = { ...Object.fromEntries(response.headers), [LINE_HEADER]: 'midway' };
+  return new Response(text.slice(0, Math.ceil(text.length / 2)), {
+    status: response.status,
+    headers,
   });
-  return new Response(body, { status: response.status, headers: response.headers });
 }
 
 function change(
@@ -135,7 +132,7 @@ function without<Value>(value: Value, paths: readonly string[]): Value {
     const names = path.split('.');
     const last = names.pop() ?? '';
     const holder = names.reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), copy);
-    if (isObject(holder)) delete holder[last];
+    if (isObject(holder)) Reflect.deleteProperty(holder, last);
   }
   return copy;
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { useBridge } from '../native/BridgeContext';
 import { routes } from '../navigation/routes';
-import { BorrowerScreen } from '../screen/BorrowerScreen';
+import { BorrowerScreen } from './BorrowerScreen';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Lost } from '../ui/illustrations/Lost';

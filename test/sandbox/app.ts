@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { answerCall } from './answerCall';
+import { controlRoutes } from './controlRoutes';
+import { failure, write } from './envelope';
+import { pathTable } from './environment';
+import type { LenderEnvironment } from './environment';
+import { pageRoutes } from './pageRoutes';
+import { receive } from './requestLog';
+import type { LenderState } from './state';
+
+export const CONTROLS = '/__sandbox__';
+
+/** What whoever holds the line tells the app beside the request. */
+export interface LineBindings {
+  /** Settles when the caller has hung up; without it nobody ever does. */
+  readonly hungUp?: Promise<void>;
+}
+
+export type LenderApp = Hono<{ Bindings: LineBindings }>;
+
+/** The lender as one HTTP app: its calls, its pages and its controls. */
+export function createApp(lender: LenderState): LenderApp {
+  const app: LenderApp = new Hono<{ Bindings: LineBindings }>();
+  for (const [path, alias] of pathTable(lender.environment)) {
+    app.all(path, (c) => answerCall(lender, alias, c.req.raw, hungUpOf(c.env)));
+  }
+  app.route(CONTROLS, pageRoutes(lender));
+  app.route(CONTROLS, controlRoutes(lender));
+  app.notFound(async (c) => {
+    if (owns(lender.environment, c.req.path)) {
+      lender.requests.push(await receive(c.req.raw, undefined, lender.clock.now()));
+    }
+    return write(failure('general', '404', `No such call: ${c.req.path}`, 404), lender.environment);
+  });
+  return app;
+}
+
+/** Hono hands over no bindings at all where the app was called without. */
+function hungUpOf(bindings: LineBindings | undefined): Promise<void> {
+  return bindings?.hungUp ?? new Promise<void>(() => undefined);
+}
+
+/** Whether a path is the lender's; others belong to whoever serves the pages. */
+export function owns(environment: LenderEnvironment, path: string): boolean {
+  const { generalPrefix, loanServicePrefix, promotionPrefix } = environment;
+  const prefixes = [CONTROLS, generalPrefix, loanServicePrefix, promotionPrefix];
+  const isBelow = prefixes.some((prefix) => prefix !== '' && path.startsWith(`${prefix}/`));
+  return isBelow || pathTable(environment).has(path);
+}

@@ -1,0 +1,104 @@
+import type { Order, PaymentKind } from './model';
+import { speak } from './words';
+import type { Language, Words } from './words';
+
+const IMAGES = '/__sandbox__/images';
+
+interface ChannelSeed {
+  /** What `generate-vcode` is asked for; empty where the channel brings its own reference. */
+  readonly payCode: string;
+  readonly desc: Words;
+  readonly logo: string;
+}
+
+interface GroupSeed {
+  readonly title: Words;
+  readonly channels: readonly ChannelSeed[];
+}
+
+/** A channel as the repayment screens get it. */
+export interface Channel {
+  readonly logo: string;
+  readonly desc: string;
+  readonly payCode: string;
+  readonly vCode: string;
+  readonly BARcodeImg: string;
+}
+
+export interface ChannelGroup {
+  readonly title: string;
+  readonly channels: readonly Channel[];
+}
+
+/** The shop's instruction has a barcode picture, the transfer's only its text. */
+export type ReferenceCode = 'shop' | 'transfer';
+export const referenceCodes: readonly ReferenceCode[] = ['shop', 'transfer'];
+
+const groups: readonly GroupSeed[] = [
+  {
+    title: { es: 'En tienda', en: 'In a shop' },
+    channels: [
+      {
+        payCode: 'shop',
+        logo: 'tienda',
+        desc: { es: 'Tienda Esquina, en efectivo', en: 'Corner Shop, in cash' },
+      },
+      {
+        payCode: '',
+        logo: 'farmacia',
+        desc: {
+          es: 'Farmacia Inventada, con esta referencia',
+          en: 'Invented Pharmacy, with this reference',
+        },
+      },
+    ],
+  },
+  {
+    title: { es: 'En línea', en: 'Online' },
+    channels: [
+      {
+        payCode: 'card',
+        logo: 'tarjeta',
+        desc: { es: 'Tarjeta o pago en línea', en: 'Card or online payment' },
+      },
+      {
+        payCode: 'transfer',
+        logo: 'banco',
+        desc: { es: 'Transferencia bancaria', en: 'Bank transfer' },
+      },
+    ],
+  },
+];
+
+/** The ways to pay an order now. */
+export function channelGroups(order: Order, kind: PaymentKind, language: Language): ChannelGroup[] {
+  return groups.map(({ title, channels }) => ({
+    title: speak(language, title),
+    channels: channels.map(({ payCode, logo, desc }) => ({
+      logo: `${IMAGES}/logo/${logo}.svg`,
+      desc: speak(language, desc),
+      payCode,
+      ...ownReference(order, kind, payCode),
+    })),
+  }));
+}
+
+/** The reference that is paid with at a till: the same order and kind always get the same one. */
+export function referenceFor(order: Order, kind: PaymentKind, payCode: string): string {
+  const place = referenceCodes.findIndex((code) => code === payCode) + 1;
+  const digits = `${kind}${place}${order.payments.length}${order.orderId}`.replace(/\D/g, '');
+  return digits
+    .padEnd(16, '0')
+    .slice(0, 16)
+    .replace(/\d{4}(?=\d)/g, '$& ');
+}
+
+export function barcodeAddress(reference: string): string {
+  return `${IMAGES}/barcode/${reference.replaceAll(' ', '')}.svg`;
+}
+
+function ownReference(order: Order, kind: PaymentKind, payCode: string) {
+  if (payCode !== '') return { vCode: '', BARcodeImg: '' };
+  const vCode = referenceFor(order, kind, payCode);
+  return { vCode, BARcodeImg: barcodeAddress(vCode) };
+}

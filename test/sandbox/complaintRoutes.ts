@@ -1,0 +1,166 @@
+import { complaintTypes, collectionTypes, isCollectionAllowed, orderCard } from './complaintWords';
+import { dateTimeText } from './clock';
+import { anyText, oneOf, optionalText, optionally, text } from './fields';
+import type { Field } from './fields';
+import type { Complaint, ComplaintState } from './model';
+import { findOrder } from './orders';
+import { Refusal } from './refusal';
+import type { ReceivedFile } from './requestLog';
+import { forBorrower } from './route';
+import type { BorrowerVisit } from './route';
+import { speak } from './words';
+import type { Words } from './words';
+
+const LONGEST_TEXT = 200;
+const MOST_IMAGES = 9;
+const LARGEST_IMAGE = 10 * 1024 * 1024;
+const imageTypes = ['image/jpeg', 'image/png', 'image/webp'];
+
+const typeValues = complaintTypes.map(({ value }) => value);
+const sonTypeValues = collectionTypes.map(({ value }) => value);
+
+const picture: Field<ReceivedFile> = (sent, name) => {
+  if (!isFile(sent)) throw new Refusal('parameter', name);
+  const isFine = imageTypes.includes(sent.type) && sent.size > 0 && sent.size <= LARGEST_IMAGE;
+  if (!isFine) throw new Refusal('image');
+  return sent;
+};
+
+/** 1 to 200 characters, counted as people count them. */
+const description: Field<string> = (sent, name) => {
+  const words = text(sent, name);
+  const characters = [...new Intl.Segmenter().segment(words)].length;
+  if (words.trim() === '' || characters > LONGEST_TEXT) throw new Refusal('parameter', name);
+  return words;
+};
+
+/** Complaints, their pictures, and customer service. */
+export const complaintRoutes = {
+  problemInit: forBorrower({ orderId: optionalText }, (visit, { orderId }) => {
+    const { borrower, language } = visit;
+    const options = (list: typeof complaintTypes) =>
+      list.map(({ value, title }) => ({ title: speak(language, title), value }));
+    const isOffer = borrower.offers.some((offer) => offer.orderId === orderId);
+    const hasOrder = borrower.orders.some((order) => order.orderId === orderId);
+    const isNone = orderId === '' || (isOffer && !hasOrder);
+    return {
+      problemType: options(complaintTypes),
+      problemSonType: options(collectionTypes),
+      orderDetail: isNone ? '' : orderCard(visit, findOrder(borrower, orderId)),
+      orderList: borrower.orders.map((order) => orderCard(visit, order)),
+    };
+  }),
+
+  uploadProblemImage: forBorrower(
+    { problemImage: picture },
+    ({ borrower, lender }, { problemImage }) => {
+      const ending = problemImage.type.replace('image/', '.');
+      const url = `/__sandbox__/images/upload/${lender.random.digits(12)}${ending}`;
+      lender.uploads.set(url, { ...problemImage, owner: borrower.name });
+      return { url };
+    },
+  ),
+
+  problemSave: forBorrower(
+    {
+      problemType: oneOf(...typeValues),
+      problemSonType: anyText,
+      problemDetail: description,
+      problemImage: anyText,
+      orderNo: anyText,
+    },
+    (visit, sent) => {
+      const { borrower, lender, now } = visit;
+      checkCollection(visit, sent.problemType, sent.problemSonType, sent.orderNo);
+      const complaint: Complaint = {
+        id: `${borrower.identity.userId}9${lender.random.digits(5)}`,
+        at: now,
+        type: sent.problemType,
+        sonType: sent.problemSonType,
+        content: sent.problemDetail,
+        images: ownImages(visit, sent.problemImage),
+        orderNo: sent.orderNo,
+        state: 'open',
+        reply: '',
+        replyImages: [],
+        isScoreWanted: false,
+      };
+      borrower.complaints.unshift(complaint);
+      return { problemId: complaint.id };
+    },
+  ),
+
+  problemList: forBorrower({}, (visit) => ({
+    tabs: tabs.map(({ state, title }) => ({
+      title: speak(visit.language, title),
+      items: visit.borrower.complaints
+        .filter((complaint) => complaint.state === state)
+        .map((complaint) => ({
+          id: complaint.id,
+          time: dateTimeText(complaint.at),
+          type: titleOf(visit, complaintTypes, complaint.type),
+          content: complaint.content,
+        })),
+    })),
+  })),
+
+  problemDetail: forBorrower({ problemId: text }, (visit, { problemId }) => {
+    const complaint = visit.borrower.complaints.find(({ id }) => id === problemId);
+    if (!complaint) throw new Refusal('complaint');
+    return {
+      type: titleOf(visit, complaintTypes, complaint.type),
+      sonType: titleOf(visit, collectionTypes, complaint.sonType),
+      problemId,
+      content: complaint.content,
+      images: complaint.images,
+      disposeDetail: complaint.reply,
+      disposeImages: complaint.replyImages.join(','),
+      isNeedScore: complaint.isScoreWanted ? 1 : 0,
+    };
+  }),
+
+  getWhatsapp: forBorrower({ overall: optionally(oneOf('30')) }, ({ lender }, { overall }) => {
+    if (overall === undefined) throw new Refusal('parameter', 'overall');
+    const { servicePhone, contactEmail } = lender.environment;
+    return { phone: '+52 55 0000 0030', va: servicePhone, email: contactEmail };
+  }),
+};
+
+/** The tabs of the list: every complaint is under one of them. */
+const tabs: readonly { readonly state: ComplaintState; readonly title: Words }[] = [
+  { state: 'open', title: { es: 'En proceso', en: 'In process' } },
+  { state: 'answered', title: { es: 'Atendidas', en: 'Answered' } },
+  { state: 'reopened', title: { es: 'Reabiertas', en: 'Reopened' } },
+  { state: 'closed', title: { es: 'Cerradas', en: 'Closed' } },
+  { state: 'rejected', title: { es: 'Rechazadas', en: 'Rejected' } },
+  { state: 'archived', title: { es: 'Archivadas', en: 'Archived' } },
+];
+
+/** Type 1 needs a sub-type and an order that was collected; other types have no sub-type. */
+function checkCollection(visit: BorrowerVisit, type: string, sonType: string, orderNo: string) {
+  const order = orderNo === '' ? undefined : findOrder(visit.borrower, orderNo);
+  const isKnown = type === '1' ? sonTypeValues.includes(sonType) : sonType === '';
+  if (!isKnown) throw new Refusal('parameter', 'problemSonType');
+  const isAllowed = order !== undefined && isCollectionAllowed(order, visit.now);
+  if (type === '1' && !isAllowed) throw new Refusal('noCollectionComplaint');
+}
+
+/** The pictures of a complaint: at most nine, each uploaded by this borrower. */
+function ownImages({ borrower, lender }: BorrowerVisit, joined: string): string[] {
+  const images = joined === '' ? [] : joined.split(',');
+  const areOwn = images.every((url) => lender.uploads.get(url)?.owner === borrower.name);
+  const areUnique = new Set(images).size === images.length;
+  if (!areOwn || !areUnique || images.length > MOST_IMAGES) {
+    throw new Refusal('parameter', 'problemImage');
+  }
+  return images;
+}
+
+function titleOf({ language }: BorrowerVisit, list: typeof complaintTypes, value: string): string {
+  const found = list.find((option) => option.value === value);
+  return found ? speak(language, found.title) : '';
+}
+
+function isFile(sent: unknown): sent is ReceivedFile {
+  return typeof sent === 'object' && sent !== null && 'bytes' in sent;
+}

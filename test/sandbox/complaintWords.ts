@@ -1,0 +1,57 @@
+import { dateText } from './clock';
+import type { Order } from './model';
+import { currentInstalment, isRepayable, owedOn, statusOf } from './orders';
+import { notices } from './notices';
+import type { BorrowerVisit } from './route';
+import { moneyText, speak } from './words';
+import type { Words } from './words';
+
+interface Option {
+  readonly value: string;
+  readonly title: Words;
+}
+
+/** What a complaint can be about; `1` is a complaint about collection. */
+export const complaintTypes: readonly Option[] = [
+  { value: '1', title: { es: 'Cobranza', en: 'Collection' } },
+  { value: '2', title: { es: 'Pago no reflejado', en: 'Payment not shown' } },
+  { value: '3', title: { es: 'Monto o cargos', en: 'Amount or charges' } },
+  { value: '4', title: { es: 'Problema con la app', en: 'Trouble with the app' } },
+  { value: '5', title: { es: 'Otro', en: 'Something else' } },
+];
+
+export const collectionTypes: readonly Option[] = [
+  { value: '11', title: { es: 'Amenazas o insultos', en: 'Threats or insults' } },
+  { value: '12', title: { es: 'Llamadas a deshoras', en: 'Calls at odd hours' } },
+  { value: '13', title: { es: 'Llamadas a mis contactos', en: 'Calls to my contacts' } },
+  { value: '14', title: { es: 'Datos personales difundidos', en: 'Personal data made public' } },
+];
+
+/** Only an order that is being collected can be complained of as collection (`isShow`). */
+export function isCollectionAllowed(order: Order, now: number): boolean {
+  return isRepayable(order, now);
+}
+
+/** An order as the complaint home shows it. */
+export function orderCard({ language, lender, now }: BorrowerVisit, order: Order) {
+  const instalment = currentInstalment(order);
+  const { principal } = order.product.terms;
+  const amount = instalment ? owedOn(instalment, now) : principal;
+  return {
+    orderNo: order.orderId,
+    productLogo: order.product.logo,
+    productName: order.product.name,
+    status: speak(language, notices[statusOf(order, now)].status),
+    isShow: isCollectionAllowed(order, now) ? 1 : 0,
+    list: [
+      {
+        title: speak(language, { es: 'Monto', en: 'Amount' }),
+        value: moneyText(amount, language, lender.environment),
+      },
+      {
+        title: speak(language, { es: 'Fecha de pago', en: 'Due date' }),
+        value: dateText((instalment ?? order.instalments.at(-1))?.dueAt ?? order.confirmedAt),
+      },
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import type { ActiveFault } from './faults';
+import { readFault } from './faults';
+import { borrowerCards, launch } from './launch';
+import { payInShop } from './payment';
+import type { ShopPayment } from './payment';
+import type { ReceivedRequest } from './requestLog';
+import type { LenderState } from './state';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The controls over HTTP, for the launch pad and browser tests: below `/__sandbox__/`. */
+export function controlRoutes(lender: LenderState): Hono {
+  const app = new Hono();
+
+  app.get('/borrowers', (c) => c.json(borrowerCards(lender)));
+  app.get('/launch/:name', (c) =>
+    c.json(
+      launch(lender, c.req.param('name'), Object.fromEntries(new URL(c.req.url).searchParams)),
+    ),
+  );
+
+  app.get('/outbox', (c) => c.json(lender.outbox));
+  app.delete('/outbox', (c) => {
+    lender.outbox.length = 0;
+    return done(c);
+  });
+
+  app.get('/faults', (c) => c.json(lender.faults.list().map(faultCard)));
+  app.post('/faults', async (c) => {
+    const { alias, fault } = readFault(await bodyOf(c));
+    return c.json(faultCard(lender.faults.set(alias, fault)), 201);
+  });
+  app.delete('/faults', (c) => {
+    lender.faults.clear(c.req.query('alias'));
+    return done(c);
+  });
+
+  app.get('/clock', (c) => c.json({ now: new Date(lender.clock.now()).toISOString() }));
+  app.post('/clock', async (c) => {
+    moveClock(lender, await bodyOf(c));
+    return c.json({ now: new Date(lender.clock.now()).toISOString() });
+  });
+
+  app.post('/pay', async (c) => {
+    const payment = (await bodyOf(c)) as unknown as ShopPayment;
+    return c.json({ orderStatus: payInShop(lender, payment) });
+  });
+
+  app.post('/reset', async (c) => {
+    const { borrower } = await bodyOf(c);
+    if (typeof borrower === 'string') lender.borrowers.reset(borrower);
+    else lender.reset();
+    return done(c);
+  });
+
+  app.get('/requests', (c) => {
+    const alias = c.req.query('alias');
+    const wanted = lender.requests.filter((request) => !alias || request.alias === alias);
+    return c.json(wanted.map(requestCard));
+  });
+  app.delete('/requests', (c) => {
+    lender.requests.length = 0;
+    return done(c);
+  });
+
+  app.notFound((c) => c.json({ error: `No such control: ${c.req.path}` }, 404));
+  app.onError((error, c) => c.json({ error: error.message }, 400));
+  return app;
+}
+
+function moveClock({ clock }: LenderState, { advanceMs, now }: Body): void {
+  if (typeof now === 'number' || typeof now === 'string') clock.set(now);
+  else if (typeof advanceMs === 'number') clock.advance(advanceMs);
+  else throw new TypeError('The clock needs advanceMs (a number) or now (a date)');
+}
+
+/** JSON knows no Infinity: a fault without an end has no `left`. */
+function faultCard({ id, alias, fault, left }: ActiveFault) {
+  return { id, alias, ...fault, left: Number.isFinite(left) ? left : null };
+}
+
+/** A request whose files travel as base64. */
+function requestCard(request: ReceivedRequest) {
+  const files = request.files.map((file) => ({ ...file, bytes: base64(file.bytes) }));
+  return { ...request, files };
+}
+
+function base64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+async function bodyOf(c: Context): Promise<Body> {
+  const text = await c.req.text();
+  const body: unknown = text === '' ? {} : JSON.parse(text);
+  return Object(body) as Body;
+}
+
+function done(c: Context): Response {
+  return c.body(null, 204);
+}

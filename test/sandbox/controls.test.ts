@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { requestFor } from './caller';
+import { createLender } from './index';
+import { lenderListener } from './node';
+
+describe('the lender over HTTP', () => {
+  const lender = createLender();
+  const launch = lender.launch('overdue');
+  const order = { productId: launch.productId, orderId: launch.orderId };
+  const { url, init } = requestFor('loanDetails', order, launch);
+  const listen = lenderListener(lender);
+  let server: Server;
+  let origin: string;
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      listen(request, response, () => response.end('the page'));
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  afterEach(() => control('POST', 'reset'));
+
+  it('answers calls, empty headers and all', async () => {
+    const response = await fetch(origin + url, init);
+    expect(await response.json()).toMatchObject({ data: { orderStatus: '180' } });
+  });
+
+  it('lets other paths go on', async () => {
+    expect(await (await fetch(`${origin}/loanDetail`)).text()).toBe('the page');
+  });
+
+  it('shows the borrowers with their launch parameters', async () => {
+    const borrowers = (await control('GET', 'borrowers')) as { name: string; launch: object }[];
+    expect(borrowers.map(({ name }) => name)).toEqual(lender.borrowers);
+    expect(borrowers.find(({ name }) => name === 'overdue')?.launch).toEqual(launch);
+  });
+
+  it('really drops a cut line', async () => {
+    await control('POST', 'faults', { alias: 'loanDetails', kind: 'cut', times: 1 });
+    await expect(fetch(origin + url, init)).rejects.toThrow('fetch failed');
+    expect((await fetch(origin + url, init)).status).toBe(200);
+  });
+
+  it('really breaks an answer off half-way', async () => {
+    await control('POST', 'faults', { alias: 'loanDetails', kind: 'cutMidway' });
+    await expect(fetch(origin + url, init).then((got) => got.text())).rejects.toThrow();
+  });
+
+  it('stalls until the caller hangs up', async () => {
+    await control('POST', 'faults', { alias: 'loanDetails', kind: 'stall' });
+    const controller = new AbortController();
+    setTimeout(() => {
+      controller.abort();
+    }, 50);
+    const answer = fetch(origin + url, { ...init, signal: controller.signal });
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it.each([
+    { alias: 'nobody', kind: 'cut' },
+    { alias: 'loanDetails', kind: 'unheard' },
+    { alias: 'loanDetails', kind: 'delay' },
+    { alias: 'loanDetails', kind: 'status', status: 99 },
+  ])('refuses to set a fault that is none: %j', async (fault) => {
+    expect(await control('POST', 'faults', fault)).toHaveProperty('error');
+    expect(await control('GET', 'faults')).toEqual([]);
+  });
+
+  it('moves the clock, and pays in a shop', async () => {
+    await control('POST', 'clock', { now: '2026-03-02T12:00:00Z' });
+    const moved = await control('POST', 'clock', { advanceMs: 3_600_000 });
+    expect(moved).toEqual({ now: expect.stringMatching(/^2026-03-02T13:00:0/) as string });
+    await control('POST', 'reset');
+    expect(await control('POST', 'pay', { orderId: launch.orderId })).toEqual({
+      orderStatus: '200',
+    });
+  });
+
+  it('shows the requests, with files as base64', async () => {
+    const problemImage = new Blob(['abc'], { type: 'image/png' });
+    const upload = requestFor('uploadProblemImage', { problemImage }, launch);
+    await fetch(origin + upload.url, upload.init);
+    const requests = await control('GET', 'requests?alias=uploadProblemImage');
+    expect(requests).toMatchObject([{ files: [{ type: 'image/png', size: 3, bytes: 'YWJj' }] }]);
+    await control('DELETE', 'requests');
+    expect(await control('GET', 'requests')).toEqual([]);
+  });
+
+  it('resets one borrower alone', async () => {
+    lender.pay({ orderId: String(launch.orderId) });
+    await control('POST', 'reset', { borrower: 'overdue' });
+    const response = await fetch(origin + url, init);
+    expect(await response.json()).toMatchObject({ data: { orderStatus: '180' } });
+  });
+
+  it.each(['logo/ejemplo', 'barcode/123', 'instruction/1', 'banner/1', 'photo/1'])(
+    'draws images/%s.svg',
+    async (name) => {
+      const response = await fetch(`${origin}/__sandbox__/images/${name}.svg`);
+      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      expect(await response.text()).toMatch(/^<svg .*<\/svg>$/);
+    },
+  );
+
+  async function control(method: string, path: string, body?: object): Promise<unknown> {
+    const request = body ? { method, body: JSON.stringify(body) } : { method };
+    const response = await fetch(`${origin}/__sandbox__/${path}`, request);
+    return response.status === 204 ? undefined : response.json();
+  }
+});

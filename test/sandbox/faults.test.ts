@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { callerFor, requestFor } from './caller';
+import { createLender } from './index';
+import type { Fault } from './index';
+
+describe('faults', () => {
+  const lender = createLender();
+  const launch = lender.launch('newLoan');
+  const call = callerFor(lender, 'newLoan');
+  const productId = launch.productId;
+  const confirm = requestFor('loanDetailConfirm', { productId }, launch);
+  const send = (init: RequestInit = {}) => lender.fetch(confirm.url, { ...confirm.init, ...init });
+
+  afterEach(() => {
+    lender.reset();
+  });
+
+  const push = { amount: '500000', periods: '112', termUnit: 'D', productId };
+  const isConfirmed = async () => (await call('loanDetailConfirm', { productId })).code === '1004';
+
+  it('cuts the line before anything is done', async () => {
+    lender.fault('loanDetailPush', { kind: 'cut' });
+    await expect(call('loanDetailPush', push)).rejects.toThrow(TypeError);
+    expect(await isConfirmed()).toBe(false);
+  });
+
+  it('cuts the line after the action: an unknown outcome', async () => {
+    lender.fault('loanDetailPush', { kind: 'cutAfter' });
+    await expect(call('loanDetailPush', push)).rejects.toThrow(TypeError);
+    expect(await isConfirmed()).toBe(true);
+  });
+
+  it('fails with a status, with or without carrying the action out', async () => {
+    lender.fault('loanDetailPush', { kind: 'status', status: 502, body: 'json', times: 1 });
+    lender.fault('loanDetailPush', { kind: 'status', status: 504, body: 'json', carriedOut: true });
+    expect((await call('loanDetailPush', push)).status).toBe(502);
+    expect(await isConfirmed()).toBe(false);
+    expect((await call('loanDetailPush', push)).status).toBe(504);
+    expect(await isConfirmed()).toBe(true);
+  });
+
+  it('stalls until the caller gives up', async () => {
+    lender.fault('loanDetailConfirm', { kind: 'stall' });
+    const controller = new AbortController();
+    const answer = send({ signal: controller.signal });
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it.each<[string, Fault, string | RegExp]>([
+    ['an empty body', { kind: 'empty' }, ''],
+    ['null', { kind: 'null' }, 'null'],
+    ['a page', { kind: 'html' }, /^<!doctype html>/],
+    ['any text', { kind: 'text', text: '{"code":1e400}' }, '{"code":1e400}'],
+    ['a cut answer', { kind: 'truncated' }, /^\{"success":true.*[^}]$/],
+    ['another envelope', { kind: 'envelope', fields: { code: '0abc' } }, /"code":"0abc"/],
+    ['no success flag', { kind: 'envelope', remove: ['success'] }, /^\{"code":0,/],
+  ])('answers %s', async (_case, fault, body) => {
+    lender.fault('loanDetailConfirm', fault);
+    expect(await (await send()).text()).toEqual(
+      typeof body === 'string' ? body : expect.stringMatching(body),
+    );
+  });
+
+  it('answers under another content type', async () => {
+    lender.fault('loanDetailConfirm', { kind: 'contentType', type: 'text/plain' });
+    expect((await send()).headers.get('content-type')).toBe('text/plain');
+  });
+
+  it('breaks the answer off half-way', async () => {
+    lender.fault('loanDetailConfirm', { kind: 'cutMidway' });
+    const response = await send();
+    await expect(response.text()).rejects.toThrow();
+  });
+
+  it('changes and removes fields of the data', async () => {
+    lender.fault('loanDetailConfirm', {
+      kind: 'patch',
+      data: { amount: 'many', repay_plans: null },
+      remove: ['couNum', 'details.0.value'],
+    });
+    const { data } = await call('loanDetailConfirm', { productId });
+    expect(data).toMatchObject({ amount: 'many', repay_plans: null });
+    expect(data).not.toHaveProperty('couNum');
+    expect(data).not.toHaveProperty('details.0.value');
+    expect(data).toHaveProperty('details.1.value');
+  });
+
+  it('refuses as often as asked, after as many calls as asked', async () => {
+    lender.refuse('loanDetailConfirm', { code: '77', message: 'No', times: 1, skip: 1 });
+    const codes = [];
+    for (let n = 0; n < 3; n += 1) {
+      codes.push((await call('loanDetailConfirm', { productId })).code);
+    }
+    expect(codes).toEqual([0, '77', 0]);
+  });
+
+  it('meets one borrower only, where it is told to', async () => {
+    lender.fault('*', { kind: 'cut', borrower: 'overdue' });
+    expect((await call('loanDetailConfirm', { productId })).code).toBe(0);
+  });
+});

@@ -1,0 +1,86 @@
+import type { LenderApp } from './app';
+import { readable } from './foreignBody';
+import { LINE_HEADER, lineOf } from './spoil';
+
+/** In-process calls may be relative: they go here. */
+const BASE = 'http://lender.test';
+
+export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+type Signal = AbortSignal | null | undefined;
+
+/** A fetch whose other end is the app: it rejects as a real one does when the line is cut or hung up. */
+export function createFetch(app: LenderApp): Fetch {
+  return async (input, init = {}) => {
+    const { signal: ownSignal, ...rest } = init;
+    const signal: Signal = ownSignal ?? (isRequest(input) ? input.signal : undefined);
+    if (signal?.aborted) throw reasonOf(signal);
+    const line = openLine(signal);
+    const answered = requestOf(input, rest).then((request) =>
+      app.fetch(request, { hungUp: line.hungUp }),
+    );
+    return deliver(await Promise.race([answered, line.broken]).finally(line.close));
+  };
+}
+
+/** What a caller sees of an answer on a line that may be cut. */
+function deliver(response: Response): Response {
+  const line = lineOf(response);
+  if (line === 'cut') throw new TypeError('fetch failed');
+  if (line === 'whole') return response;
+  const headers = new Headers(response.headers);
+  headers.delete(LINE_HEADER);
+  return new Response(breakingOff(response), { status: response.status, headers });
+}
+
+/** The body as it is, with an error where it should end. */
+function breakingOff(response: Response): ReadableStream {
+  return new ReadableStream({
+    async start(controller) {
+      controller.enqueue(new Uint8Array(await response.arrayBuffer()));
+    },
+    pull(controller) {
+      controller.error(new TypeError('terminated'));
+    },
+  });
+}
+
+/** A signal never goes into the request: jsdom's own are not Node's, and Node's request refuses them. */
+function openLine(signal: Signal) {
+  const controls = { hangUp: (): void => undefined };
+  const hungUp = new Promise<void>((resolve) => {
+    controls.hangUp = resolve;
+  });
+  const abort = () => {
+    controls.hangUp();
+  };
+  signal?.addEventListener('abort', abort, { once: true });
+  return {
+    hungUp,
+    /** Rejects when the caller hangs up. */
+    broken: hungUp.then(() => Promise.reject(reasonOf(signal))),
+    close: () => {
+      signal?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+function reasonOf(signal: Signal): Error {
+  const reason: unknown = signal?.reason;
+  if (isError(reason)) return reason;
+  return new DOMException('This operation was aborted', 'AbortError');
+}
+
+async function requestOf(input: RequestInfo | URL, init: RequestInit): Promise<Request> {
+  const own = { ...init, ...(await readable(init)) };
+  if (!isRequest(input)) return new Request(new URL(String(input), BASE), own);
+  return Object.keys(own).length === 0 ? input : new Request(input, own);
+}
+
+function isRequest(input: RequestInfo | URL): input is Request {
+  return typeof input === 'object' && 'headers' in input;
+}
+
+/** An error of any realm. */
+function isError(value: unknown): value is Error {
+  return typeof value === 'object' && value !== null && 'name' in value && 'message' in value;
+}

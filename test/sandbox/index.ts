@@ -1,0 +1,90 @@
+import { createApp, owns } from './app';
+import type { LenderApp } from './app';
+import type { Alias } from './calls';
+import type { Clock } from './clock';
+import type { ActiveFault, Fault, FaultScope } from './faults';
+import { createFetch } from './fetch';
+import type { Fetch } from './fetch';
+import { borrowerCards, launch } from './launch';
+import type { BorrowerCard, LaunchOverrides } from './launch';
+import { payInShop } from './payment';
+import type { ShopPayment } from './payment';
+import type { ReceivedRequest } from './requestLog';
+import { seedNames } from './seeds';
+import type { BorrowerName } from './seeds';
+import { createState } from './state';
+import type { LenderOptions, OutboxEntry } from './state';
+
+export type { Alias } from './calls';
+export type { LenderEnvironment } from './environment';
+export type { Fault, FaultKind, FaultScope } from './faults';
+export type { BorrowerCard } from './launch';
+export type { ReceivedFile, ReceivedRequest } from './requestLog';
+export type { BorrowerName } from './seeds';
+export type { LenderOptions, OutboxEntry } from './state';
+export { aliases, calls } from './calls';
+export { faultKinds } from './faults';
+export { REGISTERED_PHONE } from './state';
+
+/** A refusal in the lender's own envelope. */
+export interface RefusalOptions extends FaultScope {
+  readonly code: unknown;
+  readonly message: string;
+}
+
+/** The lender in a box: one app that answers every call of the contract, with its own state. */
+export interface Lender {
+  /** Stands in for `window.fetch`; a relative address is the lender's. */
+  readonly fetch: Fetch;
+  /** The same over HTTP; see `lenderListener` in `./node`. */
+  readonly app: LenderApp;
+  /** Whether a path is the lender's to answer. */
+  owns(path: string): boolean;
+
+  readonly borrowers: readonly BorrowerName[];
+  /** Names, descriptions and launch parameters, as the launch pad shows them. */
+  borrowerCards(): BorrowerCard[];
+  /** The launch parameters of a borrower; an override of `undefined` takes one out. */
+  launch(borrower: BorrowerName, overrides?: LaunchOverrides): Record<string, string>;
+
+  /** Refuses a call, until `times` is used up or the faults are cleared. */
+  refuse(alias: Alias | '*', refusal: RefusalOptions): ActiveFault;
+  /** Spoils the answers of a call, until `times` is used up or the faults are cleared. */
+  fault(alias: Alias | '*', fault: Fault): ActiveFault;
+  clearFaults(alias?: Alias | '*'): void;
+
+  /** SMS codes and captchas, the newest last. */
+  readonly outbox: readonly OutboxEntry[];
+  readonly clock: Pick<Clock, 'now' | 'advance' | 'set'>;
+  /** Every call as it came, the newest last. */
+  readonly requests: readonly ReceivedRequest[];
+  /** Somebody pays the order's reference in a shop; gives the order's new status. */
+  pay(payment: ShopPayment): string;
+  /** Makes everything as it was at first: borrowers, clock, faults, outbox, requests. */
+  reset(): void;
+}
+
+export function createLender(options: LenderOptions = {}): Lender {
+  const state = createState(options);
+  const app = createApp(state);
+  return {
+    app,
+    fetch: createFetch(app),
+    owns: (path) => owns(state.environment, path),
+    borrowers: seedNames,
+    borrowerCards: () => borrowerCards(state),
+    launch: (borrower, overrides) => launch(state, borrower, overrides),
+    refuse: (alias, refusal) => state.faults.set(alias, { kind: 'refuse', ...refusal }),
+    fault: (alias, fault) => state.faults.set(alias, fault),
+    clearFaults: (alias) => {
+      state.faults.clear(alias);
+    },
+    outbox: state.outbox,
+    clock: state.clock,
+    requests: state.requests,
+    pay: (payment) => payInShop(state, payment),
+    reset: () => {
+      state.reset();
+    },
+  };
+}

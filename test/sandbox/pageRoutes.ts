@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { textResponse } from './envelope';
+import { drawPicture, escape } from './images';
+import { payInShop } from './payment';
+import type { LenderState } from './state';
+import type { OnlinePayment } from './state';
+
+const SVG_TYPE = 'image/svg+xml';
+const HTML_TYPE = 'text/html; charset=utf-8';
+
+/** What a borrower's browser opens at the lender itself: pictures, and the online payment page. */
+export function pageRoutes(lender: LenderState): Hono {
+  const app = new Hono();
+
+  app.get('/images/upload/:name', (c) => {
+    const upload = lender.uploads.get(c.req.path);
+    if (!upload) return c.notFound();
+    return new Response(new Uint8Array(upload.bytes), { headers: { 'content-type': upload.type } });
+  });
+
+  app.get('/images/:kind/:file', (c) => {
+    const picture = drawPicture(c.req.param('kind'), c.req.param('file').replace(/\.svg$/, ''));
+    return picture ? textResponse(picture, SVG_TYPE) : c.notFound();
+  });
+
+  app.get('/online-pay', (c) => {
+    const ticket = c.req.query('ticket') ?? '';
+    const payment = lender.onlinePayments.get(ticket);
+    return payment ? textResponse(payPage(lender, ticket, payment), HTML_TYPE) : c.notFound();
+  });
+
+  app.get('/online-pay/done', (c) => {
+    const ticket = c.req.query('ticket') ?? '';
+    const payment = lender.onlinePayments.get(ticket);
+    if (!payment) return c.notFound();
+    const address = backTo(lender, payment);
+    payInShop(lender, { orderId: payment.orderId, requestType: payment.kind });
+    lender.onlinePayments.delete(ticket);
+    return c.redirect(address, 302);
+  });
+
+  return app;
+}
+
+/** A page outside the app, with no script: it pays, or leads back. */
+function payPage(lender: LenderState, ticket: string, payment: OnlinePayment): string {
+  const pay = `/__sandbox__/online-pay/done?ticket=${encodeURIComponent(ticket)}`;
+  return (
+    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">' +
+    `<title>Online payment</title><h1>Online payment</h1><p>Order ${escape(payment.orderId)}</p>` +
+    `<p><a href="${escape(pay)}">Pay</a></p>` +
+    `<p><a href="${escape(backTo(lender, payment))}">Cancel</a></p></html>`
+  );
+}
+
+function backTo(lender: LenderState, { borrower, orderId }: OnlinePayment): string {
+  const order = lender.borrowers.get(borrower).orders.find((own) => own.orderId === orderId);
+  const query = new URLSearchParams({ productId: order?.product.productId ?? '', orderId });
+  return `/loanDetail?${query.toString()}`;
+}

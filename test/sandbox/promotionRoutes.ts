@@ -1,0 +1,115 @@
+import { MINUTE_MS } from './clock';
+import { anyText, oneOf, optionalText, phone, text } from './fields';
+import { captchaSvg } from './images';
+import type { ReasonName } from './refusal';
+import { Refusal } from './refusal';
+import { forVisitor } from './route';
+import type { Visit } from './route';
+
+const CODE_LIFE_MS = 5 * MINUTE_MS;
+
+interface Template {
+  readonly id: string;
+  readonly title?: string;
+  readonly banner?: string;
+  readonly androidUrl?: string;
+  readonly iosUrl?: string;
+}
+
+/** The landing templates: a full one, and one that says nothing beyond its id. */
+const templates: readonly Template[] = [
+  {
+    id: '1',
+    title: '快速借款，当天到账',
+    banner: '/__sandbox__/images/banner/1.svg',
+    androidUrl: 'https://downloads.prestamoclaro.example/app.apk',
+    iosUrl: 'https://downloads.prestamoclaro.example/ios',
+  },
+  { id: '2' },
+];
+
+const origin = { user_from: optionalText, utm_tag: optionalText, app_from: optionalText };
+const device = { deviceId: text, appName: text };
+const captcha = { phone, capcode: text, sid: text };
+const tracking = {
+  ...origin,
+  page_id: text,
+  client_type: oneOf('ios', 'android'),
+  page_type: oneOf('1'),
+};
+
+/** The landing page: template, tracking, captcha, SMS code and registration. */
+export const promotionRoutes = {
+  channelTemplate: forVisitor({ templateId: text }, ({ lender }, { templateId }) => {
+    const template = templates.find(({ id }) => id === templateId);
+    if (!template) throw new Refusal('template');
+    return template.title ? { ...template, appTitle: lender.environment.appTitle } : template;
+  }),
+
+  trackVisit: forVisitor(tracking, () => ({})),
+
+  trackClick: forVisitor({ ...tracking, phone }, () => ({})),
+
+  getSid: forVisitor({}, ({ lender }) => {
+    const sid = lender.random.letters(20);
+    lender.promotion.captchas.set(sid, '');
+    return { sid };
+  }),
+
+  getCaptcha: forVisitor({ sid: text, timestamp: text }, ({ lender, now }, { sid }) => {
+    const { captchas } = lender.promotion;
+    if (!captchas.has(sid)) throw new Refusal('parameter', 'sid');
+    const code = lender.random.letters(4);
+    captchas.set(sid, code);
+    lender.outbox.push({ kind: 'captcha', to: sid, code, at: now });
+    return captchaSvg(code);
+  }),
+
+  getSms: forVisitor({ ...captcha, ...device, ...origin }, (visit, sent) => {
+    const { promotion, random, outbox } = visit.lender;
+    checkCaptcha(visit, sent, 'captchaForSms');
+    if (promotion.registered.has(sent.phone)) throw new Refusal('registered');
+    const code = random.digits(6);
+    promotion.codes.set(sent.phone, { code, expiresAt: visit.now + CODE_LIFE_MS });
+    outbox.push({ kind: 'sms', to: sent.phone, code, at: visit.now });
+    return {};
+  }),
+
+  register: forVisitor(
+    {
+      ...captcha,
+      ...device,
+      ...origin,
+      merchantNumber: oneOf('0'),
+      userName: phone,
+      smsCode: text,
+      invite_code: optionalText,
+      id: anyText,
+    },
+    (visit, sent) => {
+      const { codes, registered, captchas } = visit.lender.promotion;
+      if (sent.userName !== sent.phone) throw new Refusal('parameter', 'userName');
+      checkCaptcha(visit, sent, 'captchaForRegister');
+      if (registered.has(sent.phone)) throw new Refusal('registered');
+      const sms = codes.get(sent.phone);
+      if (sms?.code !== sent.smsCode || visit.now > sms.expiresAt) throw new Refusal('smsCode');
+      codes.delete(sent.phone);
+      captchas.delete(sent.sid);
+      registered.add(sent.phone);
+      return {};
+    },
+  ),
+};
+
+/** The captcha as drawn, in either case; a wrong one has to be drawn again. */
+function checkCaptcha(
+  { lender }: Visit,
+  { sid, capcode }: { readonly sid: string; readonly capcode: string },
+  reason: ReasonName,
+): void {
+  const { captchas } = lender.promotion;
+  const drawn = captchas.get(sid) ?? '';
+  if (drawn !== '' && drawn === capcode.toUpperCase()) return;
+  if (captchas.has(sid)) captchas.set(sid, '');
+  throw new Refusal(reason);
+}

@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { callerFor } from './caller';
+import { createLender } from './index';
+import type { BorrowerName } from './index';
+
+const MINUTE_MS = 60_000;
+
+describe('paying by card', () => {
+  it('waits for the SMS code of a card that needs one, and settles the order with it', async () => {
+    const { lender, call, launch, commit, orderStatus } = await openAtTheTill('overdue', 0);
+    const { code, data } = await call('repaymentCommit', commit);
+    expect({ code, needValid: data.needValid }).toEqual({ code: '00', needValid: 1 });
+    expect(await orderStatus()).toBe('180');
+
+    const [sms] = lender.outbox;
+    expect(sms).toMatchObject({ kind: 'sms', to: launch.mobilePhone });
+    const confirm = { orderId: launch.orderId, repaymentRecordId: data.repayRecordId };
+    const wrong = await call('repaymentConfirm', { ...confirm, verifyCode: 'wrong!' });
+    expect(wrong.code).toBe('800006');
+    const right = await call('repaymentConfirm', { ...confirm, verifyCode: sms?.code });
+    expect(right.code).toBe('00');
+    expect(await orderStatus()).toBe('200');
+  });
+
+  it('pays at once with a card that needs no code', async () => {
+    const { lender, call, commit, orderStatus } = await openAtTheTill('overdue', 1);
+    expect((await call('repaymentCommit', commit)).data.needValid).toBe(0);
+    expect(await orderStatus()).toBe('200');
+    expect(lender.outbox).toHaveLength(0);
+  });
+
+  it('refuses the same payment twice, while it waits and when it is paid', async () => {
+    const { call, commit } = await openAtTheTill('overdue', 0);
+    await call('repaymentCommit', commit);
+    expect((await call('repaymentCommit', commit)).code).toBe('800005');
+    const other = await openAtTheTill('overdue', 1);
+    await other.call('repaymentCommit', other.commit);
+    expect((await other.call('repaymentCommit', other.commit)).code).toBe('800005');
+  });
+
+  it('sends another code on a resend, for the same payment', async () => {
+    const { lender, call, commit } = await openAtTheTill('overdue', 0);
+    const first = await call('repaymentCommit', commit);
+    const again = await call('repaymentCommit', { ...commit, sendMsg: 1 });
+    expect(again.data.repayRecordId).toBe(first.data.repayRecordId);
+    expect(lender.outbox).toHaveLength(2);
+  });
+
+  it('takes no code after five minutes', async () => {
+    const { lender, call, launch, commit } = await openAtTheTill('overdue', 0);
+    const { data } = await call('repaymentCommit', commit);
+    lender.clock.advance(5 * MINUTE_MS + 1);
+    const answer = await call('repaymentConfirm', {
+      orderId: launch.orderId,
+      repaymentRecordId: data.repayRecordId,
+      verifyCode: lender.outbox[0]?.code,
+    });
+    expect(answer.code).toBe('800007');
+  });
+
+  it.each([
+    ['an amount that is not owed', { amount: 1 }, '800004'],
+    ['another card number', { cardNo: '4000' }, '800008'],
+    ['a coupon that is not theirs', { couponId: 'X' }, '800001'],
+    ['no coupon field at all', { couponId: undefined }, '800001'],
+    ['an old token', { repayToken: 'old' }, '800010'],
+    ['somebody else’s order', { orderId: '1' }, '800003'],
+  ])('refuses %s', async (_case, wrong, code) => {
+    const { call, commit } = await openAtTheTill('overdue', 0);
+    expect((await call('repaymentCommit', { ...commit, ...wrong })).code).toBe(code);
+  });
+
+  it('goes on to the next instalment where there is one', async () => {
+    const { call, launch, commit, orderStatus } = await openAtTheTill('instalments', 1);
+    const order = { productId: launch.productId, orderId: launch.orderId };
+    const { data: before } = await call('loanPlayDetail', order);
+    await call('repaymentCommit', commit);
+    const { data: after } = await call('loanPlayDetail', order);
+    expect(await orderStatus()).toBe('174');
+    expect(String(after.repayDate) > String(before.repayDate)).toBe(true);
+  });
+});
+
+describe('extending', () => {
+  it('moves the date by seven days, leaves what is owed, and is offered once', async () => {
+    const { lender, call, launch, orderStatus } = await openAtTheTill('dueTomorrow', 1);
+    const order = { productId: launch.productId, orderId: launch.orderId };
+    const owed = (await call('loanPlayDetail', order)).data.repayAmount;
+    const { data } = await call('loanPlayDelayDetail', order);
+    lender.pay({ orderId: String(launch.orderId), requestType: 2 });
+
+    const after = (await call('loanPlayDetail', order)).data;
+    expect(after).toMatchObject({ repayAmount: owed });
+    expect(after.repayDate).toBe((data.delayInfo as { delayTime: string }).delayTime);
+    expect(after.repayDate).toBe('2026-03-10');
+    expect(await orderStatus()).toBe('174');
+    expect((await call('loanPlayDelayDetail', order)).code).toBe('1007');
+  });
+
+  it('is not offered on an order without it', async () => {
+    const { call, launch } = await openAtTheTill('noExtension', 0);
+    const order = { productId: launch.productId, orderId: launch.orderId };
+    expect((await call('loanDetails', order)).data.isDelay).toBe(0);
+    expect((await call('loanPlayDelayDetail', order)).code).toBe('1007');
+  });
+});
+
+it('gives a payment instruction with the reference, for the amount that is owed', async () => {
+  const { call, launch, commit } = await openAtTheTill('overdue', 0);
+  const order = { productId: launch.productId, orderId: launch.orderId };
+  const ask = { ...order, amount: commit.amount, requestType: '1' };
+  const shop = (await call('generateVcode', { ...ask, payCode: 'shop' })).data;
+  const transfer = (await call('generateVcode', { ...ask, payCode: 'transfer' })).data;
+  expect(shop.repayDetail).toMatchObject({
+    amount: commit.amount,
+    vCode: expect.stringMatching(/^(\d{4} ){3}\d{4}$/) as string,
+    repayCode: expect.stringMatching(/\.svg$/) as string,
+  });
+  expect(transfer.repayDetail).toMatchObject({ repayCode: '' });
+  expect((await call('generateVcode', { ...ask, payCode: 'shop', amount: 1 })).code).toBe('1005');
+});
+
+it('pays online on a page of its own, which leads back to the loan', async () => {
+  const { lender, call, launch, commit, orderStatus } = await openAtTheTill('overdue', 0);
+  const { userId, orderId } = launch;
+  const { data } = await call('repaymentHuichao', { userId, orderId, amount: commit.amount });
+  const page = await (await lender.fetch(String(data.url))).text();
+  const pay = /href="([^"]+)">Pay</.exec(page)?.[1] ?? '';
+  const back = await lender.fetch(pay);
+  expect(back.headers.get('location')).toContain(`orderId=${orderId ?? ''}`);
+  expect(await orderStatus()).toBe('200');
+});
+
+/** Somebody with the ways to pay in front of them, and a chosen card. */
+async function openAtTheTill(borrower: BorrowerName, card: number) {
+  const lender = createLender({ now: '2026-03-02T12:00:00Z' });
+  const launch = lender.launch(borrower);
+  const call = callerFor(lender, borrower);
+  const { productId, orderId } = launch;
+  const { data: due } = await call('loanPlayDetail', { productId, orderId });
+  const { data: way } = await call('repaymentWay', { orderId });
+  const cards = way.bankCards as Record<'id' | 'bankName' | 'cardNo' | 'bankCode', string>[];
+  const { id: cardId, ...chosen } = cards[card] ?? { id: '' };
+  const { repayToken } = way;
+  const amount = due.repayAmount;
+  const commit = { amount, cardId, couponId: null, orderId, repayToken, sendMsg: 0, ...chosen };
+  const orderStatus = async () =>
+    (await call('loanDetails', { productId, orderId })).data.orderStatus;
+  return { lender, launch, call, commit, orderStatus };
+}

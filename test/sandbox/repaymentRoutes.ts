@@ -1,0 +1,200 @@
+import { barcodeAddress, channelGroups, referenceCodes, referenceFor } from './channels';
+import { dateText } from './clock';
+import { oneOf, text, wholeNumber } from './fields';
+import type { Instalment, Order } from './model';
+import { currentInstalment, dueOf, extendedDate, findOrder, owedOn, penaltyOf } from './orders';
+import { Refusal } from './refusal';
+import { forBorrower } from './route';
+import type { BorrowerVisit } from './route';
+import { moneyText, speak } from './words';
+import type { Words } from './words';
+
+const IMAGES = '/__sandbox__/images';
+
+/** What is due, what an extension costs, and how to pay either with a reference. */
+export const repaymentRoutes = {
+  loanPlayDetail: forBorrower({ productId: text, orderId: text }, (visit, sent) => {
+    const order = findOrder(visit.borrower, sent.orderId, sent.productId);
+    const due = dueOf(order, '1', visit.now);
+    const instalment = unpaid(order);
+    return {
+      repayAmount: due.amount,
+      productName: order.product.name,
+      productLogo: order.product.logo,
+      repayDate: dateText(instalment.dueAt),
+      detail: instalmentRows(visit, order, instalment),
+      repayList: channelGroups(order, '1', visit.language).map(({ title, channels }) => ({
+        reviewer: title,
+        channels,
+      })),
+      noticeMsg: speak(visit.language, words.instalmentNotice),
+    };
+  }),
+
+  loanPlayDelayDetail: forBorrower({ productId: text, orderId: text }, (visit, sent) => {
+    const order = findOrder(visit.borrower, sent.orderId, sent.productId);
+    const due = dueOf(order, '2', visit.now);
+    const instalment = unpaid(order);
+    return {
+      productLogo: order.product.logo,
+      productName: order.product.name,
+      delayInfo: {
+        reviewer: speak(visit.language, words.delayReviewer),
+        delayAmount: due.amount,
+        delayTime: dateText(extendedDate(instalment, visit.now)),
+      },
+      repayPlan: delayPlan(visit, instalment, due.amount),
+      repayList: channelGroups(order, '2', visit.language).map(({ title, channels }) => ({
+        title,
+        list: channels,
+      })),
+      noticeMsg: speak(visit.language, words.delayNotice),
+      note: speak(visit.language, words.delayNote),
+    };
+  }),
+
+  generateVcode: forBorrower(
+    {
+      productId: text,
+      orderId: text,
+      amount: wholeNumber,
+      payCode: oneOf(...referenceCodes),
+      requestType: oneOf('1', '2'),
+    },
+    (visit, sent) => {
+      const order = findOrder(visit.borrower, sent.orderId, sent.productId);
+      const due = dueOf(order, sent.requestType, visit.now);
+      if (sent.amount !== due.amount) throw new Refusal('amount');
+      const vCode = referenceFor(order, sent.requestType, sent.payCode);
+      const picture = sent.payCode === 'shop' ? barcodeAddress(vCode) : '';
+      return instruction(visit, due.amount, vCode, picture);
+    },
+  ),
+};
+
+function unpaid(order: Order): Instalment {
+  const instalment = currentInstalment(order);
+  if (!instalment) throw new Refusal('notPayable');
+  return instalment;
+}
+
+function instalmentRows(visit: BorrowerVisit, order: Order, instalment: Instalment) {
+  const { costs } = instalment;
+  const number = order.instalments.indexOf(instalment) + 1;
+  const penalty = penaltyOf(instalment, visit.now);
+  const coupon = costs.coupon > 0 ? `-${money(visit, costs.coupon)}` : '0';
+  return [
+    { text: speak(visit.language, words.number), value: `${number} / ${order.instalments.length}` },
+    { text: speak(visit.language, words.principal), value: money(visit, costs.principal) },
+    { text: speak(visit.language, words.interest), value: money(visit, costs.interest) },
+    { text: speak(visit.language, words.commission), value: money(visit, costs.commission) },
+    { text: speak(visit.language, words.iva), value: money(visit, costs.iva) },
+    { text: speak(visit.language, words.coupon), value: coupon },
+    {
+      text: speak(visit.language, words.penalty),
+      value: penalty > 0 ? money(visit, penalty) : '0',
+    },
+  ];
+}
+
+/** What is paid today, and what is still owed on the new date. */
+function delayPlan(visit: BorrowerVisit, instalment: Instalment, fee: number) {
+  const { language, now } = visit;
+  return [
+    {
+      title: speak(language, words.payToday),
+      amount: fee,
+      remark: speak(language, words.payTodayRemark),
+      time: dateText(now),
+    },
+    {
+      title: speak(language, words.payLater),
+      amount: owedOn(instalment, now),
+      remark: speak(language, words.payLaterRemark),
+      time: dateText(extendedDate(instalment, now)),
+    },
+  ];
+}
+
+/** The payment instruction; without a picture the reference is text alone. */
+function instruction(
+  { language, lender }: BorrowerVisit,
+  amount: number,
+  vCode: string,
+  picture: string,
+) {
+  const { contactEmail } = lender.environment;
+  const steps: readonly Words[] = [words.stepGo, words.stepShow, words.stepKeep];
+  return {
+    topLogo: `${IMAGES}/logo/tienda.svg`,
+    repayDetail: {
+      amount,
+      repayTitle: speak(language, words.instructionTitle),
+      repayDes: speak(language, words.instructionText),
+      repayCode: picture,
+      vCode,
+      companyName: 'Prestamista Ejemplo, S.A. de C.V.',
+    },
+    dataList: [
+      {
+        title: speak(language, words.stepsTitle),
+        content: steps.map((step) => speak(language, step)),
+      },
+      { title: speak(language, words.goodToKnow), content: [speak(language, words.creditTime)] },
+    ],
+    imgList: [
+      {
+        title: speak(language, words.picturesTitle),
+        eMail: contactEmail,
+        content: [`${IMAGES}/instruction/1.svg`, `${IMAGES}/instruction/2.svg`],
+      },
+    ],
+    bottomLogo: `${IMAGES}/logo/prestamista.svg`,
+  };
+}
+
+function money({ language, lender }: BorrowerVisit, minor: number): string {
+  return moneyText(minor, language, lender.environment);
+}
+
+const words = {
+  number: { es: 'Cuota', en: 'Instalment' },
+  principal: { es: 'Capital', en: 'Principal' },
+  interest: { es: 'Intereses', en: 'Interest' },
+  commission: { es: 'Comisión', en: 'Commission' },
+  iva: { es: 'IVA (16 %)', en: 'VAT (16 %)' },
+  coupon: { es: 'Cupón', en: 'Coupon' },
+  penalty: { es: 'Recargo por atraso', en: 'Late charge' },
+  instalmentNotice: {
+    es: 'El pago se refleja en un plazo de 24 horas.',
+    en: 'Your payment shows within 24 hours.',
+  },
+  delayReviewer: { es: 'Extensión de 7 días', en: '7-day extension' },
+  delayNotice: {
+    es: 'Hoy solo paga el cargo por extensión.',
+    en: 'Today you only pay the extension fee.',
+  },
+  delayNote: {
+    es: 'El cargo por extensión no reduce lo que debe.',
+    en: 'The extension fee does not reduce what you owe.',
+  },
+  payToday: { es: 'Cargo por extensión', en: 'Extension fee' },
+  payTodayRemark: { es: 'Se paga hoy', en: 'Paid today' },
+  payLater: { es: 'Pago restante', en: 'Remaining payment' },
+  payLaterRemark: { es: 'Se paga en la nueva fecha', en: 'Paid on the new date' },
+  instructionTitle: { es: 'Pague con esta referencia', en: 'Pay with this reference' },
+  instructionText: {
+    es: 'Muestre el código en la caja o cópielo en su banca en línea.',
+    en: 'Show the code at the till, or copy it into your online banking.',
+  },
+  stepsTitle: { es: 'Cómo pagar', en: 'How to pay' },
+  stepGo: { es: 'Vaya a la tienda más cercana.', en: 'Go to the nearest shop.' },
+  stepShow: { es: 'Muestre el código en la caja.', en: 'Show the code at the till.' },
+  stepKeep: { es: 'Guarde su recibo.', en: 'Keep your receipt.' },
+  goodToKnow: { es: 'Tenga en cuenta', en: 'Good to know' },
+  creditTime: {
+    es: 'La referencia sirve una sola vez y por el monto exacto.',
+    en: 'The reference works once, and for the exact amount.',
+  },
+  picturesTitle: { es: '¿Dudas? Escríbanos', en: 'Questions? Write to us' },
+} satisfies Record<string, Words>;
