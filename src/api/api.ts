@@ -27,7 +27,6 @@ function malformed(alias: AliasName, error: NamedSchemaError): ApiFailure {
 /** An issue's place and what was expected there; its own message could quote the value. */
 function describe(issue: NamedSchemaError['issues'][number]): string {
   const path = (issue.path ?? []).map((step) => String(typeof step === 'object' ? step.key : step));
-  const expected =
-    'expected' in issue && issue.expected ? `: expected ${String(issue.expected)}` : '';
-  return `${path.join('.') || 'data'}${expected}`;
+  const expected = (issue as { expected?: unknown }).expected;
+  return `${path.join('.') || 'data'}: expected ${typeof expected === 'string' ? expected : 'another value'}`;
 }

@@ -13,7 +13,7 @@ export type CallRejected = UnknownAction & {
 };
 
 function aliasOf(action: UnknownAction): string | undefined {
-  return (action['meta'] as Partial<CallMeta> | undefined)?.arg?.endpointName;
+  return (action.meta as Partial<CallMeta> | undefined)?.arg?.endpointName;
 }
 
 /** Matches the success of a call by its name, without pulling its feature's chunk into the caller's. */

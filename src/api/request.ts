@@ -61,7 +61,8 @@ function formText(body: Readonly<Record<string, unknown>>): string {
   return new URLSearchParams(entries).toString();
 }
 
+/** A parameter as a query or a form carries it. */
 function asText(value: unknown): string {
-  if (value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value === 'string') return value;
+  return value === null || value === undefined ? '' : JSON.stringify(value);
 }

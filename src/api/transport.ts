@@ -28,14 +28,14 @@ export function sendOnce(alias: AliasName, request: PlainRequest, line: Line) {
 
 /** Sends a read, and again after a broken line or a 502, 503 or 504, within one deadline. */
 export function sendPatiently(alias: AliasName, request: PlainRequest, line: Line) {
-  return withDeadline(line, async (signal) => {
-    let result = await transmit(alias, request, line.fetch, signal);
-    for (const wait of READ_BACKOFF_MS) {
-      if (!isWorthAnotherTry(result) || signal.aborted) break;
-      await pause(wait, signal);
-      if (!signal.aborted) result = await transmit(alias, request, line.fetch, signal);
-    }
-    return result;
+  return withDeadline(line, (signal) => {
+    const attempt = async (waits: readonly number[]): Promise<Transmission> => {
+      const result = await transmit(alias, request, line.fetch, signal);
+      const [wait, ...later] = waits;
+      if (wait === undefined || !isWorthAnotherTry(result)) return result;
+      return (await isStillWanted(wait, signal)) ? attempt(later) : result;
+    };
+    return attempt(READ_BACKOFF_MS);
   });
 }
 
@@ -100,14 +100,16 @@ function isWorthAnotherTry(result: Transmission): boolean {
   return reason === 'network' || (status !== undefined && WORTH_ANOTHER_TRY.has(status));
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Waits; false when the deadline, or whoever asked, has ended the call meanwhile. */
+function isStillWanted(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', done);
-      resolve();
+      resolve(!signal.aborted);
     };
     const timer = setTimeout(done, milliseconds);
     signal.addEventListener('abort', done);
+    if (signal.aborted) done();
   });
 }

@@ -29,69 +29,59 @@ interface WithWrites {
 }
 
 interface WriteAction extends UnknownAction {
-  meta: {
-    requestId: string;
-    arg: { type: 'mutation'; endpointName: AliasName; originalArgs: object };
+  readonly meta: {
+    readonly requestId: string;
+    readonly arg: { readonly endpointName: AliasName; readonly originalArgs: object };
   };
-  payload?: unknown;
+  readonly payload?: unknown;
 }
 
 /** Whether an action is a step in the life of one of our writes (an RTK Query mutation). */
-function isWriteAction(action: UnknownAction): action is WriteAction {
-  const { arg } = (action['meta'] ?? {}) as { arg?: { type?: unknown; endpointName?: unknown } };
-  if (arg?.type !== 'mutation') return false;
-  const { purpose } = aliasNamed(arg.endpointName as AliasName);
+function isWrite(action: UnknownAction): action is WriteAction {
+  const { arg } = (action.meta ?? {}) as { arg?: { type?: unknown; endpointName?: AliasName } };
+  if (arg?.type !== 'mutation' || !arg.endpointName) return false;
+  const { purpose } = aliasNamed(arg.endpointName);
   return purpose === 'write' || purpose === 'money';
 }
 
 const keyOf = ({ meta }: WriteAction) => intentOf(meta.arg.endpointName, meta.arg.originalArgs);
 
-/** A late answer counts only while it is still the entry's own. */
-const isCurrent = (state: WritesState, action: WriteAction) =>
-  state[keyOf(action)]?.requestId === action.meta.requestId;
+function without(state: WritesState, key: string): WritesState {
+  return Object.fromEntries(Object.entries(state).filter(([other]) => other !== key));
+}
+
+function begin(state: WritesState, action: WriteAction): WritesState {
+  const { requestId, arg } = action.meta;
+  return { ...state, [keyOf(action)]: { alias: arg.endpointName, status: 'sending', requestId } };
+}
+
+/** Ends what an action began; a late answer counts only while the entry is still its own. */
+function end(state: WritesState, action: WriteAction, moneyStatus?: WriteStatus): WritesState {
+  const key = keyOf(action);
+  const entry = state[key];
+  if (entry?.requestId !== action.meta.requestId) return state;
+  if (!moneyStatus || !isMoney(entry.alias)) return without(state, key);
+  return { ...state, [key]: { ...entry, status: moneyStatus } };
+}
+
+/** A money write that threw instead of answering is as unknown as one that was cut off. */
+const isRefused = ({ payload }: WriteAction) =>
+  (payload as ApiFailure | undefined)?.kind === 'refused';
 
 export const writesSlice = createSlice({
   name: 'writes',
-  initialState: {} as Record<string, WriteEntry>,
+  initialState: {} as WritesState,
   reducers: {
     /** The server's state shows that the write was not carried out, or its next step may be taken. */
-    writeReleased(state, { payload: key }: { payload: string }) {
-      delete state[key];
-    },
+    writeReleased: (state, { payload: key }: { payload: string }) => without(state, key),
   },
   extraReducers: (builder) =>
-    builder
-      .addMatcher(
-        (action: UnknownAction): action is WriteAction =>
-          isPending(action) && isWriteAction(action),
-        (state, action) => {
-          const { requestId, arg } = action.meta;
-          state[keyOf(action)] = { alias: arg.endpointName, status: 'sending', requestId };
-        },
-      )
-      .addMatcher(
-        (action: UnknownAction): action is WriteAction =>
-          isFulfilled(action) && isWriteAction(action),
-        (state, action) => {
-          const entry = state[keyOf(action)];
-          if (!entry || !isCurrent(state, action)) return;
-          if (isMoney(action.meta.arg.endpointName)) entry.status = 'done';
-          else delete state[keyOf(action)];
-        },
-      )
-      .addMatcher(
-        (action: UnknownAction): action is WriteAction =>
-          isRejected(action) && isWriteAction(action),
-        (state, action) => {
-          const entry = state[keyOf(action)];
-          if (!entry || !isCurrent(state, action)) return;
-          const failure = action.payload as ApiFailure | undefined;
-          // A money write that threw instead of answering is as unknown as one that was cut off.
-          const isUnknown = isMoney(action.meta.arg.endpointName) && failure?.kind !== 'refused';
-          if (isUnknown) entry.status = 'unknown';
-          else delete state[keyOf(action)];
-        },
-      ),
+    builder.addMatcher(isWrite, (state, action) => {
+      if (isPending(action)) return begin(state, action);
+      if (isFulfilled(action)) return end(state, action, 'done');
+      if (isRejected(action)) return end(state, action, isRefused(action) ? undefined : 'unknown');
+      return state;
+    }),
 });
 
 export const { writeReleased } = writesSlice.actions;

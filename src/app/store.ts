@@ -50,19 +50,17 @@ export function createStore(services: Services, devTools: DevToolsEnhancerOption
  * finds what was being sent, and gives up the claim on an intent that is settled.
  */
 function keepMoneyWrites({ tab, claims }: Services): Middleware {
-  return ({ getState }) =>
-    (next) =>
-    (action) => {
-      const ledger = () => (getState() as { writes: WritesState }).writes;
-      const before = ledger();
-      const result = next(action);
-      const after = ledger();
-      if (after !== before) {
-        tab.write(WRITES_KEY, moneyWritesOf(after));
-        Object.keys(before)
-          .filter((intent) => !(intent in after))
-          .forEach((intent) => claims.release(intent));
-      }
-      return result;
-    };
+  return (store) => (next) => (action) => {
+    const ledger = () => (store.getState() as { writes: WritesState }).writes;
+    const before = ledger();
+    const result = next(action);
+    const after = ledger();
+    if (after !== before) {
+      tab.write(WRITES_KEY, moneyWritesOf(after));
+      Object.keys(before)
+        .filter((intent) => !(intent in after))
+        .forEach((intent) => claims.release(intent));
+    }
+    return result;
+  };
 }

@@ -59,7 +59,9 @@ export type ParametersOf<Name extends RouteName> = Subject &
 /** An in-app address. Empty parameters are left out. */
 export function pathTo<Name extends RouteName>(name: Name, parameters: ParametersOf<Name>): string {
   const query = new URLSearchParams();
-  Object.entries(parameters).forEach(([key, value]) => value && query.set(key, String(value)));
+  for (const [key, value] of Object.entries<string | undefined>({ ...parameters })) {
+    if (value) query.set(key, value);
+  }
   const text = query.toString();
   return routes[name] + (text && `?${text}`);
 }

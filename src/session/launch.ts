@@ -31,7 +31,7 @@ const LONGEST_VALUE = 256;
 
 /** A value that is too long or carries control characters is treated as absent. */
 function isAcceptable(value: string | null): value is string {
-  return !!value && [...value].length <= LONGEST_VALUE && !/\p{Cc}/u.test(value);
+  return !!value && Array.from(value).length <= LONGEST_VALUE && !/\p{Cc}/u.test(value);
 }
 
 /** The acceptable launch parameters of a query; of a doubled one the first counts. */

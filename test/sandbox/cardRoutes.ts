@@ -110,12 +110,15 @@ function dueFor(order: Order, amount: number, now: number): Due {
 }
 
 function cardOf({ borrower }: BorrowerVisit, sent: Commit): BankCard {
-  const card = borrower.cards.find((candidate) => candidate.id === sent.cardId);
-  const isSame = (['bankName', 'cardNo', 'bankCode'] as const).every(
-    (name) => card?.[name] === sent[name],
+  const found = borrower.cards.find(
+    (card) =>
+      card.id === sent.cardId &&
+      card.bankName === sent.bankName &&
+      card.cardNo === sent.cardNo &&
+      card.bankCode === sent.bankCode,
   );
-  if (!card || !isSame) throw new Refusal('card');
-  return card;
+  if (!found) throw new Refusal('card');
+  return found;
 }
 
 function checkCoupon({ borrower }: BorrowerVisit, { couponId }: Commit): void {
@@ -136,7 +139,7 @@ function openRepayment(
     ({ repayToken, isPaid }) => repayToken === sent.repayToken && !isPaid,
   );
   const earlier = repayments[waiting];
-  if (earlier && earlier.cardId === card.id && earlier.amount === due.amount) return earlier;
+  if (earlier?.cardId === card.id && earlier.amount === due.amount) return earlier;
   if (earlier) repayments.splice(waiting, 1);
   const repayment: CardRepayment = {
     id: `RR${visit.lender.random.digits(10)}`,

@@ -37,6 +37,11 @@ describe('how a call has to speak', () => {
     expect(await read(address, init)).toEqual({ status: 200, code });
   });
 
+  it('may come as a Request, as a fetch-based client sends it', async () => {
+    const request = new Request(`https://h5.example${url}`, init);
+    expect((await lender.fetch(request)).status).toBe(200);
+  });
+
   it('refuses a body of another content type', async () => {
     const post = requestFor('contractDetail', { orderNo: launch.orderId }, launch);
     const body = JSON.stringify({ orderNo: launch.orderId });

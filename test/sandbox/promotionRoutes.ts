@@ -1,7 +1,7 @@
 import { MINUTE_MS } from './clock';
 import { anyText, oneOf, optionalText, phone, text } from './fields';
 import { captchaSvg } from './images';
-import type { ReasonName } from './refusal';
+import type { ReasonName } from './reasons';
 import { Refusal } from './refusal';
 import { forVisitor } from './route';
 import type { Visit } from './route';

@@ -1,0 +1,98 @@
+/** The import table of the house: what a folder of `src` may import. Everything else is an error. */
+const mayImport = {
+  session: ['environment', 'i18n'],
+  api: ['environment'],
+  native: ['environment'],
+  navigation: ['environment', 'i18n', 'native'],
+  theme: ['environment'],
+  environment: [],
+  i18n: [],
+  format: [],
+  legal: ['i18n', 'ui', 'theme', 'format', 'environment'],
+  order: ['api'],
+  ui: ['theme', 'format'],
+  screen: [
+    'session',
+    'api',
+    'native',
+    'navigation',
+    'i18n',
+    'theme',
+    'ui',
+    'format',
+    'environment',
+    'order',
+  ],
+  features: [
+    'session',
+    'api',
+    'native',
+    'navigation',
+    'i18n',
+    'theme',
+    'ui',
+    'format',
+    'environment',
+    'order',
+    'screen',
+    'legal',
+  ],
+};
+
+const table = Object.entries(mayImport)
+  .filter(([folder]) => folder !== 'features')
+  .map(([folder, allowed]) => ({
+    name: `${folder}-imports`,
+    severity: 'error',
+    from: { path: `^src/${folder}/` },
+    to: { path: '^src/', pathNot: `^src/(${[folder, ...allowed].join('|')})/` },
+  }));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...table,
+    {
+      name: 'features-imports',
+      comment: 'A feature never imports another feature, nor the app.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: {
+        path: '^src/',
+        pathNot: `^src/((${mayImport.features.join('|')})/|features/$1/)`,
+      },
+    },
+    {
+      name: 'one-door',
+      comment: 'The app knows a feature by its index only.',
+      severity: 'error',
+      from: { path: '^src/(app/|[^/]+$)' },
+      to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'lender-apart',
+      comment: 'The lender shares no code with its client.',
+      severity: 'error',
+      from: { path: '^test/sandbox/' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'no-tests-in-the-app',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^test/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    exclude: { path: '^src/i18n/catalogues/' },
+  },
+};

@@ -1,0 +1,10 @@
+/** Unit and screen tests; the browser's are Playwright's (`test/e2e`). */
+module.exports = {
+  testEnvironment: '<rootDir>/test/support/jsdomEnvironment.ts',
+  setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+  testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
+  testTimeout: 15_000,
+  // ES modules only, or in a syntax that Node 20 does not require().
+  transformIgnorePatterns: ['/node_modules/(?!(uqr|virtua)/)'],
+  clearMocks: true,
+};

@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { createLender, type Lender } from '../test/sandbox';
+import { lenderListener } from '../test/sandbox/node';
+import { staticFiles } from './staticFiles';
+
+export interface Preview {
+  readonly origin: string;
+  readonly lender: Lender;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves `dist/` with the sandbox behind it on one origin. Port 0 takes any that is free. */
+export async function startPreview(port: number, root = path.resolve('dist')): Promise<Preview> {
+  const lender = createLender();
+  const answer = lenderListener(lender);
+  const files = staticFiles(root);
+  const server = createServer((request, response) => {
+    answer(request, response, () => void files(request, response));
+  });
+  const bound = await listen(server, port);
+  return {
+    origin: `http://127.0.0.1:${String(bound)}`,
+    lender,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

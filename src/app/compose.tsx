@@ -1,0 +1,46 @@
+import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import type { ReactElement } from 'react';
+import { loadCatalogue } from '../i18n/i18n';
+import type { FeatureRoute } from '../navigation/featureRoute';
+import { hasSession } from '../session/launch';
+import { themeFor } from '../theme/theme';
+import { App } from './App';
+import type { ReloadOnce } from './lazyScreen';
+import { createScreens } from './router';
+import { createServices, type Capabilities, type Services } from './services';
+import { createStore } from './store';
+
+export interface CompositionOptions {
+  readonly capabilities: Capabilities;
+  readonly reload: ReloadOnce;
+  readonly devTools: DevToolsEnhancerOptions | false;
+  readonly moreRoutes: readonly FeatureRoute[];
+}
+
+export interface Composition {
+  readonly services: Services;
+  readonly store: ReturnType<typeof createStore>;
+  readonly app: ReactElement;
+  /** Loads the texts of the shell and the screen at a path, so that the first render shows it at once. */
+  readonly prepare: (pathname: string) => Promise<void>;
+}
+
+/** Builds the app from its capabilities: services → store → screens → element. */
+export function compose(options: CompositionOptions): Composition {
+  const { capabilities, reload, devTools, moreRoutes } = options;
+  const services = createServices(capabilities);
+  const { i18n, environment, session } = services;
+  const store = createStore(services, devTools);
+  const screens = createScreens(i18n, reload, moreRoutes);
+  const theme = themeFor(environment.theme);
+  return {
+    services,
+    store,
+    app: <App services={services} store={store} theme={theme} screens={screens} />,
+    async prepare(pathname) {
+      const screen = screens.at(pathname, hasSession(session.launch)).preload();
+      // A chunk that cannot be had is said by the failure page, not by a blank one.
+      await Promise.all([loadCatalogue(i18n, 'shell'), screen.catch(() => undefined)]);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startPreview, type Preview } from '../../scripts/previewServer';
+import type { BorrowerName, Lender } from '../sandbox';
+
+interface Borrowing {
+  /** The lender that answers this test; as new when the test begins. */
+  readonly lender: Lender;
+  /** Opens an address as the native app would, with a borrower's launch parameters. */
+  readonly open: (
+    path: string,
+    borrower?: BorrowerName,
+    overrides?: Readonly<Record<string, string | undefined>>,
+  ) => Promise<void>;
+}
+
+interface Serving {
+  readonly preview: Preview;
+}
+
+export const test = base.extend<Borrowing, Serving>({
+  preview: [
+    // Playwright reads off the first parameter which fixtures this one needs: none that matters.
+    async ({ browserName: _ }, use) => {
+      const preview = await startPreview(0);
+      await use(preview);
+      await preview.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ preview }, use) => {
+    await use(preview.origin);
+  },
+  lender: async ({ preview }, use) => {
+    preview.lender.reset();
+    await use(preview.lender);
+  },
+  open: async ({ page, lender }, use) => {
+    await use(async (path, borrower, overrides) => {
+      await page.goto(launchAddress(lender, path, borrower, overrides));
+    });
+  },
+  page: async ({ page }, use) => {
+    const troubles = watch(page);
+    await use(page);
+    expect(troubles, 'uncaught errors and policy reports').toEqual([]);
+  },
+});
+
+export function launchAddress(
+  lender: Lender,
+  path: string,
+  borrower?: BorrowerName,
+  overrides?: Readonly<Record<string, string | undefined>>,
+): string {
+  const [pathname = '/', query = ''] = path.split('?');
+  const search = new URLSearchParams(query);
+  const launch = borrower ? lender.launch(borrower, overrides) : {};
+  Object.entries(launch).forEach(([name, value]) => {
+    if (!search.has(name)) search.set(name, value);
+  });
+  return `${pathname}?${search.toString()}`;
+}
+
+/** What a page must never do, whatever a test is about. */
+function watch(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedTypes|Trusted Type/.test(message.text())) {
+      troubles.push(message.text());
+    }
+  });
+  return troubles;
+}
+
+export { expect };

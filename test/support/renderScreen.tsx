@@ -1,0 +1,75 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { compose, type Composition } from '../../src/app/compose';
+import type { Environment } from '../../src/environment/environment';
+import { openSession } from '../../src/session/openSession';
+import { createKeep } from '../../src/session/storage';
+import { createLender, type BorrowerName, type Lender } from '../sandbox';
+import { testEnvironment } from './environment';
+import { fakeBridge, type FakeBridge } from './fakeBridge';
+
+export interface RenderOptions {
+  /** Whose launch the native app makes; none leaves the launch out. */
+  readonly borrower?: BorrowerName;
+  /** Launch parameters beside the borrower's own; `undefined` takes one out. */
+  readonly launch?: Readonly<Record<string, string | undefined>>;
+  readonly lender?: Lender;
+  readonly environment?: Partial<Environment>;
+  readonly bridge?: FakeBridge;
+}
+
+export interface RenderedScreen extends Composition {
+  readonly lender: Lender;
+  readonly bridge: FakeBridge;
+  readonly user: ReturnType<typeof userEvent.setup>;
+  /** Where the page was sent, outside of the app's own screens. */
+  readonly departures: string[];
+  readonly unmount: () => void;
+}
+
+/** Opens an address as the native app would, on the sandbox, and shows its screen. */
+export async function renderScreen(
+  path: string,
+  options: RenderOptions = {},
+): Promise<RenderedScreen> {
+  const { borrower, launch, lender = createLender(), bridge = fakeBridge() } = options;
+  window.history.pushState(null, '', addressOf(path, lender, borrower, launch));
+  const departures: string[] = [];
+  const depart = (url: string) => {
+    departures.push(url);
+  };
+  const tab = createKeep(() => sessionStorage);
+  const device = createKeep(() => localStorage);
+  const composition = compose({
+    capabilities: {
+      environment: testEnvironment(options.environment),
+      session: openSession({ location: window.location, history: window.history, tab, device }),
+      fetch: (input, init) => lender.fetch(input instanceof Request ? input : String(input), init),
+      bridge,
+      departure: { origin: window.location.origin, assign: depart, replace: depart },
+      claims: { claim: () => Promise.resolve(true), release: () => undefined },
+      tab,
+    },
+    reload: { isStarted: () => false, succeeded: () => undefined },
+    devTools: false,
+    moreRoutes: [],
+  });
+  await composition.prepare(window.location.pathname);
+  const { unmount } = render(composition.app);
+  return { ...composition, lender, bridge, departures, unmount, user: userEvent.setup() };
+}
+
+function addressOf(
+  path: string,
+  lender: Lender,
+  borrower: BorrowerName | undefined,
+  overrides: RenderOptions['launch'] = {},
+): string {
+  const [pathname = '', query = ''] = path.split('?');
+  const launched = borrower ? lender.launch(borrower, overrides) : overrides;
+  const search = new URLSearchParams(query);
+  Object.entries(launched).forEach(([name, value]) => {
+    if (value !== undefined && !search.has(name)) search.set(name, value);
+  });
+  return `${pathname}?${search.toString()}`;
+}
