@@ -68,9 +68,11 @@ function end(state: WritesState, action: WriteAction, moneyStatus?: WriteStatus)
 const isRefused = ({ payload }: WriteAction) =>
   (payload as ApiFailure | undefined)?.kind === 'refused';
 
+const initialState: WritesState = {};
+
 export const writesSlice = createSlice({
   name: 'writes',
-  initialState: {} as WritesState,
+  initialState,
   reducers: {
     /** The server's state shows that the write was not carried out, or its next step may be taken. */
     writeReleased: (state, { payload: key }: { payload: string }) => without(state, key),
