@@ -22,6 +22,22 @@ module.exports = ts.config(
       '@typescript-eslint/prefer-nullish-coalescing': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-router-dom',
+          importNames: [
+            'Link',
+            'NavLink',
+            'Navigate',
+            'Routes',
+            'Route',
+            'useRoutes',
+            'useSearchParams',
+          ],
+          message: 'It would weigh on every first load: use ScreenLink, useGo, useAddressQuery.',
+        },
+      ],
       'no-restricted-properties': [
         'error',
         { object: 'window', property: 'open', message: 'Leave by `leave` (src/navigation).' },

@@ -94,6 +94,7 @@ module.exports = (_, { mode = 'development' }) => {
       ],
     },
     plugins: [
+      ...(isProduction ? [withoutPrefixer] : []),
       new webpack.DefinePlugin({ __LAUNCH_PAD__: JSON.stringify(!isProduction) }),
       page('app.html', 'app', parameters),
       page('promotion.html', 'promotion', parameters),
@@ -140,6 +141,12 @@ module.exports = (_, { mode = 'development' }) => {
     },
   };
 };
+
+/** styled-components adds vendor prefixes on request only, and we never ask: 1 kB less on every first load. */
+const withoutPrefixer = new webpack.NormalModuleReplacementPlugin(
+  /^\.\/Prefixer\.js$/,
+  'data:text/javascript,export const prefix = (declaration) => declaration;',
+);
 
 /**
  * Lets the minifier drop what we do not use of react-router (7 kB of 12): its components are made by

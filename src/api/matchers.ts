@@ -6,7 +6,11 @@ interface CallMeta {
   readonly arg: { readonly endpointName: AliasName; readonly originalArgs: unknown };
 }
 
-export type CallFulfilled = UnknownAction & { readonly meta: CallMeta; readonly payload: unknown };
+export type CallFulfilled = UnknownAction & {
+  /** `fulfilledTimeStamp`: when the answer came, in epoch milliseconds. */
+  readonly meta: CallMeta & { readonly fulfilledTimeStamp: number };
+  readonly payload: unknown;
+};
 export type CallRejected = UnknownAction & {
   readonly meta: CallMeta;
   readonly payload: ApiFailure;

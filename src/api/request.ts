@@ -56,6 +56,14 @@ export function buildRequest({ alias, parameters }: Call, context: RequestContex
   };
 }
 
+/** The same request with a file as its body; the browser itself names the content type and its boundary. */
+export function withFile({ url, init }: PlainRequest, field: string, file: File): PlainRequest {
+  const { 'Content-Type': _, ...headers } = init.headers;
+  const body = new FormData();
+  body.append(field, file);
+  return { url, init: { ...init, headers, body } };
+}
+
 function formText(body: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(body).map(([name, value]) => [name, asText(value)]);
   return new URLSearchParams(entries).toString();

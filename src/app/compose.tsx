@@ -31,7 +31,7 @@ export function compose(options: CompositionOptions): Composition {
   const services = createServices(capabilities);
   const { i18n, environment, session } = services;
   const store = createStore(services, devTools);
-  const screens = createScreens(i18n, reload, moreRoutes);
+  const screens = createScreens(services, reload, moreRoutes);
   const theme = themeFor(environment.theme);
   return {
     services,

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { use, type ComponentType } from 'react';
 import { loadCatalogue } from '../i18n/i18n';
+import { SpokenIn } from '../i18n/SpokenIn';
 import type { FeatureRoute } from '../navigation/featureRoute';
 import type { Keep } from '../session/storage';
 
@@ -20,7 +21,12 @@ export function lazyScreen(route: FeatureRoute, i18n: I18n, reload: ReloadOnce):
 
   const load = async () => {
     try {
-      const [screen] = await Promise.all([route.load(), loadCatalogue(i18n, route.texts)]);
+      const [screen] = await Promise.all([
+        route.load(),
+        loadCatalogue(i18n, route.texts),
+        // The frame of a screen in a language of its own speaks it, too.
+        route.fixedLanguage && loadCatalogue(i18n, 'shell'),
+      ]);
       Loaded = screen.default;
       reload.succeeded();
     } catch (error) {
@@ -34,7 +40,13 @@ export function lazyScreen(route: FeatureRoute, i18n: I18n, reload: ReloadOnce):
 
   function Screen() {
     if (!Loaded) use(preload());
-    return Loaded ? <Loaded /> : null;
+    if (!Loaded) return null;
+    if (!route.fixedLanguage) return <Loaded />;
+    return (
+      <SpokenIn i18n={i18n}>
+        <Loaded />
+      </SpokenIn>
+    );
   }
   return { preload, Screen };
 }

@@ -1,12 +1,13 @@
-import type { I18n } from '@lingui/core';
 import { matchPath } from 'react-router-dom';
 import { complaintRoutes } from '../features/complaint';
 import { loanRoutes } from '../features/loan';
 import { repaymentRoutes } from '../features/repayment';
 import { supportRoutes } from '../features/support';
+import { createI18n } from '../i18n/i18n';
 import type { FeatureRoute } from '../navigation/featureRoute';
 import { routes } from '../navigation/routes';
 import { lazyScreen, type LazyScreen, type ReloadOnce } from './lazyScreen';
+import type { Services } from './services';
 
 const featureRoutes: readonly FeatureRoute[] = [
   ...loanRoutes,
@@ -31,13 +32,16 @@ export interface Screens {
 }
 
 export function createScreens(
-  i18n: I18n,
+  { i18n, environment }: Pick<Services, 'i18n' | 'environment'>,
   reload: ReloadOnce,
   more: readonly FeatureRoute[] = [],
 ): Screens {
+  const chinese = createI18n('zh');
+  const isChinese = ({ fixedLanguage }: FeatureRoute) =>
+    fixedLanguage !== undefined && environment[fixedLanguage] === 'zh';
   // Flat, so that finding a screen to preload and one to render is the same look-up.
   const table = [...featureRoutes, ...more].flatMap((route) => {
-    const lazy = lazyScreen(route, i18n, reload);
+    const lazy = lazyScreen(route, isChinese(route) ? chinese : i18n, reload);
     return route.names.map((name) => ({ path: routes[name], ...route, lazy }));
   });
   const notFound = lazyScreen(notFoundRoute, i18n, reload);

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { ApiPorts } from '../api/baseQuery';
 import type { Claims } from '../api/claims';
+import type { ProgressFetch } from '../api/progressFetch';
 import type { Environment } from '../environment/environment';
 import { createI18n } from '../i18n/i18n';
 import { languageOf } from '../i18n/language';
@@ -16,11 +17,14 @@ export interface Capabilities {
   readonly environment: Environment;
   readonly session: OpenedSession;
   readonly fetch: typeof fetch;
+  readonly progressFetch: ProgressFetch;
   readonly bridge: NativeBridge;
   readonly departure: Departure;
   readonly claims: Claims;
   /** This tab's storage. */
   readonly tab: Keep;
+  /** The device's storage: drafts, and no session value. */
+  readonly device: Keep;
 }
 
 /** The capabilities with what is built on them: the store's `extra` argument. */

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createClaims } from '../api/claims';
+import { createProgressFetch } from '../api/progressFetch';
 import { readEnvironment } from '../environment/readEnvironment';
 import { createWebViewBridge, type NativeGlobals } from '../native/bridge';
 import type { FeatureRoute } from '../navigation/featureRoute';
@@ -29,12 +30,14 @@ export async function start(page: Window, moreRoutes: readonly FeatureRoute[] = 
       environment: reading.environment,
       session,
       fetch: (...request) => page.fetch(...request),
+      progressFetch: createProgressFetch(() => new XMLHttpRequest()),
       bridge: createWebViewBridge(page as NativeGlobals, (handler) => {
         console.warn(`Native handler ${handler} is missing or failed`);
       }),
       departure: departureOf(location),
       claims: createClaims(navigator.locks),
       tab,
+      device,
     },
     reload: createReloadOnce(
       tab,

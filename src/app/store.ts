@@ -9,13 +9,14 @@ import { moneyWritesOf, restoredWrites, writesSlice, type WritesState } from '..
 import { complaintSlice } from '../features/complaint';
 import { loanSlice } from '../features/loan';
 import { promotionSlice } from '../features/promotion';
-import { repaymentSlice } from '../features/repayment';
+import { repaymentSlice, restoredRepayment } from '../features/repayment';
 import { toastsSlice } from '../screen/toasts';
 import { sessionSlice } from '../session/sessionSlice';
-import { createListeners } from './listeners';
+import { createEffects } from './effects';
 import type { Services } from './services';
 
 const WRITES_KEY = 'writes';
+const REPAYMENT_KEY = 'repayment';
 
 const rootReducer = combineReducers({
   session: sessionSlice.reducer,
@@ -36,10 +37,14 @@ export function createStore(services: Services, devTools: DevToolsEnhancerOption
   Object.keys(writes).forEach((intent) => void services.claims.claim(intent));
   return configureStore({
     reducer: rootReducer,
-    preloadedState: { session: { launch: session.launch }, writes: { ...writes } },
+    preloadedState: {
+      session: { launch: session.launch },
+      writes: { ...writes },
+      repayment: restoredRepayment(tab.read(REPAYMENT_KEY)),
+    },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: services } })
-        .prepend(createListeners(services), keepMoneyWrites(services))
+        .prepend(createEffects(services), keepMoneyWrites(services), keepRepayment(services))
         .concat(api.middleware),
     devTools,
   });
@@ -61,6 +66,17 @@ function keepMoneyWrites({ tab, claims }: Services): Middleware {
         .filter((intent) => !(intent in after))
         .forEach((intent) => claims.release(intent));
     }
+    return result;
+  };
+}
+
+/** A card repayment that waits for its code, its countdown and the last payment instruction survive a reload. */
+function keepRepayment({ tab }: Services): Middleware {
+  return (store) => (next) => (action) => {
+    const repayment = () => (store.getState() as Pick<RootState, 'repayment'>).repayment;
+    const before = repayment();
+    const result = next(action);
+    if (repayment() !== before) tab.write(REPAYMENT_KEY, repayment());
     return result;
   };
 }

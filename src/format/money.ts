@@ -18,3 +18,9 @@ export function formatMoney(minor: WireNumber, { symbol, group, decimal }: Money
   const isNegative = sign === '-' && digits !== '0';
   return `${isNegative ? '-' : ''}${symbol}${groupThousands(cents.slice(0, -2), group)}${decimal}${cents.slice(-2)}`;
 }
+
+/** The exact sum of two amounts in minor units; nothing where either is no integer. */
+export function addMinorUnits(one: string, other: string): string | undefined {
+  const areIntegers = [one, other].every((amount) => /^-?\d+$/.test(amount));
+  return areIntegers ? String(BigInt(one) + BigInt(other)) : undefined;
+}

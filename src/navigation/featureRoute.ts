@@ -10,4 +10,6 @@ export interface FeatureRoute {
   readonly texts: CatalogueArea;
   /** It calls the server for a borrower: without a session the error screen stands in its place. */
   readonly needsSession: boolean;
+  /** The environment's key that can fix the screen's language, whatever the launch says (contract, section 2). */
+  readonly fixedLanguage?: 'cardRepaymentLanguage';
 }

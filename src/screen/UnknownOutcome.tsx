@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/Button';
 import { ErrorPanel } from '../ui/ErrorPanel';
@@ -8,10 +8,12 @@ export interface UnknownOutcomeProps {
   readonly title: string;
   /** Reads the server's state; *undone* has unlocked the action by the time it is answered. */
   readonly onCheck: () => Promise<'undone' | 'unclear'>;
+  /** Another way to find out, such as the loan's details. */
+  readonly action?: ReactNode;
 }
 
 /** What a money screen shows while nobody knows whether its action was carried out (contract, section 4). */
-export function UnknownOutcome({ title, onCheck }: UnknownOutcomeProps) {
+export function UnknownOutcome({ title, onCheck, action }: UnknownOutcomeProps) {
   const { t } = useLingui();
   const [isChecking, setChecking] = useState(false);
   const [isStillUnclear, setStillUnclear] = useState(false);
@@ -30,7 +32,12 @@ export function UnknownOutcome({ title, onCheck }: UnknownOutcomeProps) {
           ? t`The status is still not clear. Nothing will be sent again. Wait a moment and check once more.`
           : t`The connection was lost before the answer came. Nothing will be sent again until you have checked the status.`
       }
-      actions={<Button isBusy={isChecking} onClick={() => void check()}>{t`Check status`}</Button>}
+      actions={
+        <>
+          <Button isBusy={isChecking} onClick={() => void check()}>{t`Check status`}</Button>
+          {action}
+        </>
+      }
     />
   );
 }

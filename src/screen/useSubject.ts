@@ -1,10 +1,10 @@
+import { useAddressQuery } from '../navigation/useAddressQuery';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { selectOrderId, selectProductId } from '../session/sessionSlice';
 
 /** The product and order that a screen is about: from its address, else from the launch. */
 export function useSubject(): { productId: string | undefined; orderId: string | undefined } {
-  const [query] = useSearchParams();
+  const query = useAddressQuery();
   const productId = useSelector(selectProductId);
   const orderId = useSelector(selectOrderId);
   return {

@@ -30,7 +30,7 @@ export type Launch = Readonly<Partial<Record<LaunchName, string>>>;
 const LONGEST_VALUE = 256;
 
 /** A value that is too long or carries control characters is treated as absent. */
-function isAcceptable(value: string | null): value is string {
+export function isAcceptable(value: string | null): value is string {
   return !!value && Array.from(value).length <= LONGEST_VALUE && !/\p{Cc}/u.test(value);
 }
 

@@ -2,8 +2,10 @@ import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button';
 import { Icon } from './Icon';
-import { copyIcon } from './icons';
 import { figures } from './mixins';
+
+const COPY =
+  'M10 8h8a2 2 0 012 2v8a2 2 0 01-2 2h-8a2 2 0 01-2-2v-8a2 2 0 012-2zM4 15V6a2 2 0 012-2h9';
 
 export interface CopyRowProps {
   readonly label: string;
@@ -33,7 +35,7 @@ export function CopyRow({ label, value, copyLabel, onCopy, isLarge = false }: Co
           if (valueElement.current) onCopy(valueElement.current);
         }}
       >
-        <Icon shape={copyIcon} size={20} />
+        <Icon shape={COPY} size={20} />
         {copyLabel}
       </Button>
     </Row>

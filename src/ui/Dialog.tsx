@@ -2,8 +2,9 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton';
-import { closeIcon } from './icons';
 import { column, quietFocus, rise, stack } from './mixins';
+
+const CLOSE = 'M6 6l12 12M18 6L6 18';
 
 export interface DialogProps {
   readonly title: string;
@@ -59,7 +60,7 @@ export function Dialog({ title, onClose, closeLabel, message, actions, children 
             {title}
           </Title>
           {closeLabel && onClose && (
-            <IconButton label={closeLabel} shape={closeIcon} onClick={onClose} />
+            <IconButton label={closeLabel} shape={CLOSE} onClick={onClose} />
           )}
         </Heading>
         {children}

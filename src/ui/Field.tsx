@@ -30,7 +30,7 @@ export function Field({ label, error = '', hint, children }: FieldProps) {
         ...(described && { 'aria-describedby': described }),
       })}
       {error && (
-        <Note id={`${id}error`} $isError>
+        <Note id={`${id}error`} role="alert" $isError>
           {error}
         </Note>
       )}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './Icon';
-import { alertIcon, infoIcon } from './icons';
 import { toneLook } from './tones';
 import type { ToneProps } from './tones';
+
+const INFO = 'M12 3a9 9 0 100 18 9 9 0 000-18zM12 11v5M12 7.5h0';
+const ALERT = 'M12 4L2.5 20h19zM12 10v4.5M12 17.3h0';
 
 export interface NoticeProps {
   readonly tone?: 'info' | 'warning';
@@ -14,7 +16,7 @@ export interface NoticeProps {
 export function Notice({ tone = 'info', children }: NoticeProps) {
   return (
     <Box $tone={tone === 'info' ? 'accent' : tone}>
-      <Icon shape={tone === 'info' ? infoIcon : alertIcon} size={20} />
+      <Icon shape={tone === 'info' ? INFO : ALERT} size={20} />
       <div>{children}</div>
     </Box>
   );

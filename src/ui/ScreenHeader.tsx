@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton';
-import { backIcon } from './icons';
 import { branded, quietFocus } from './mixins';
+
+const BACK = 'M15 5l-7 7 7 7';
 
 export interface ScreenHeaderProps {
   readonly title: string;
@@ -19,7 +20,7 @@ export function ScreenHeader(props: ScreenHeaderProps) {
   return (
     <Header>
       <Bar>
-        {onBack && <IconButton label={backLabel} shape={backIcon} onClick={onBack} />}
+        {onBack && <IconButton label={backLabel} shape={BACK} onClick={onBack} />}
         <Title ref={titleRef} tabIndex={-1}>
           {title}
         </Title>

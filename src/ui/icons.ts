@@ -1,22 +1,19 @@
-/** Path data on a 24-pixel grid. Each is a constant of its own, so that a route carries only what it draws. */
+/**
+ * Path data on a 24-pixel grid, for screens to choose from. A shape that one component always draws
+ * stands in that component, so that not every screen carries all of them.
+ */
 export type IconShape = string;
 
-export const backIcon: IconShape = 'M15 5l-7 7 7 7';
 export const forwardIcon: IconShape = 'M9 5l7 7-7 7';
 export const downIcon: IconShape = 'M5 9l7 7 7-7';
 export const checkIcon: IconShape = 'M5 12.5l4.5 4.5L19 7.5';
-export const closeIcon: IconShape = 'M6 6l12 12M18 6L6 18';
 export const plusIcon: IconShape = 'M12 5v14M5 12h14';
-export const copyIcon: IconShape =
-  'M10 8h8a2 2 0 012 2v8a2 2 0 01-2 2h-8a2 2 0 01-2-2v-8a2 2 0 012-2zM4 15V6a2 2 0 012-2h9';
 export const phoneIcon: IconShape =
   'M6 3h3l2 5-2.5 1.5a11 11 0 006 6L16 13l5 2v3a3 3 0 01-3 3A15 15 0 013 6a3 3 0 013-3z';
 export const chatIcon: IconShape =
   'M12 4c5 0 9 3.4 9 7.5S17 19 12 19c-1 0-2-.1-3-.4L4 21l1-4.2C3.8 15.4 3 13.5 3 11.5 3 7.4 7 4 12 4zM8.5 11.5h0M12 11.5h0M15.5 11.5h0';
 export const mailIcon: IconShape =
   'M5 5h14a2 2 0 012 2v10a2 2 0 01-2 2H5a2 2 0 01-2-2V7a2 2 0 012-2zM3.5 7.5L12 13l8.5-5.5';
-export const infoIcon: IconShape = 'M12 3a9 9 0 100 18 9 9 0 000-18zM12 11v5M12 7.5h0';
-export const alertIcon: IconShape = 'M12 4L2.5 20h19zM12 10v4.5M12 17.3h0';
 export const refreshIcon: IconShape = 'M20 12a8 8 0 11-2.5-5.8L20 8.5M20 3.5v5h-5';
 export const documentIcon: IconShape = 'M6 3h8l5 5v13H6zM14 3v5h5M9.5 13h6M9.5 17h4';
 export const cardIcon: IconShape =

@@ -40,15 +40,19 @@ export async function renderScreen(
   };
   const tab = createKeep(() => sessionStorage);
   const device = createKeep(() => localStorage);
+  const send: typeof fetch = (input, init) =>
+    lender.fetch(input instanceof Request ? input : String(input), init);
   const composition = compose({
     capabilities: {
       environment: testEnvironment(options.environment),
       session: openSession({ location: window.location, history: window.history, tab, device }),
-      fetch: (input, init) => lender.fetch(input instanceof Request ? input : String(input), init),
+      fetch: send,
+      progressFetch: () => send,
       bridge,
       departure: { origin: window.location.origin, assign: depart, replace: depart },
       claims: { claim: () => Promise.resolve(true), release: () => undefined },
       tab,
+      device,
     },
     reload: { isStarted: () => false, succeeded: () => undefined },
     devTools: false,

@@ -15,8 +15,10 @@ import type { Confirmation } from './model';
 import {
   agreementTicked,
   confirmationOpened,
+  confirmationSent,
   selectConfirmedAddress,
   selectIsAgreementTicked,
+  selectSentProduct,
 } from './slice';
 
 /** How long the reloading modal shows before the figures are read again, in milliseconds (spec, section 4). */
@@ -52,6 +54,7 @@ export function useConfirmation(loan: Confirmation | undefined) {
   const follow = useFollowConfirmed();
   const push = useWrite(loanApi.endpoints.loanDetailPush, { productId });
   const isMounted = useIsMounted();
+  const dispatch = useDispatch();
   const { t } = useLingui();
   const toast = useToast();
 
@@ -60,6 +63,7 @@ export function useConfirmation(loan: Confirmation | undefined) {
     // It is reported when it fails; it never stops a confirmation (contract, section 5).
     bridge.confirmBurialPoint(productId ?? '');
     const { amount, periods, termUnit } = loan;
+    dispatch(confirmationSent(loan.productName));
     const result = await push.send({ amount, periods, termUnit, productId });
     // Who has left the screen meanwhile is not pulled away from where they are now.
     if (!result || result.error || !isMounted.current) return;
@@ -82,11 +86,12 @@ function useFollowConfirmed() {
 export function useConfirmationCheck(known: Confirmation | undefined) {
   const { productId } = useSubject();
   const dispatch = useDispatch();
+  const sentProduct = useSelector(selectSentProduct) || known?.productName;
   const [read] = loanApi.endpoints.loanDetailConfirm.useLazyQuery();
   return async (): Promise<'undone' | 'unclear'> => {
     const { data, isSuccess } = await read({ productId });
     // The same loan is still offered: it has not been confirmed.
-    const isUndone = isSuccess && (!known || data.productName === known.productName);
+    const isUndone = isSuccess && (!sentProduct || data.productName === sentProduct);
     if (!isUndone) return 'unclear';
     dispatch(writeReleased(intentOf('loanDetailPush', { productId })));
     return 'undone';
@@ -113,8 +118,8 @@ export function useSeeConfirmed() {
   const go = useGo();
   const { productId, orderId } = useSubject();
   return () => {
-    if (!follow(address).ok)
-      go('loanDetailUrl', { ...(productId && { productId }), ...(orderId && { orderId }) });
+    if (follow(address).ok) return;
+    go('loanDetailUrl', { ...(productId && { productId }), ...(orderId && { orderId }) });
   };
 }
 

@@ -1,26 +1,201 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeBridge } from '../../support/fakeBridge';
+import { act, screen, waitFor } from '@testing-library/react';
+import { createLender, type Lender } from '../../sandbox';
+import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
-import { createLender } from '../../sandbox';
 
-const confirmButton = () => screen.findByRole('button', { name: 'Confirmar préstamo' });
-const pushes = (lender: ReturnType<typeof createLender>) =>
-  lender.requests.filter(({ alias }) => alias === 'loanDetailPush');
+const submit = () => screen.findByRole('button', { name: 'Confirmar préstamo' });
+const sent = (lender: Lender, alias: string) =>
+  lender.requests.filter((request) => request.alias === alias);
 
 afterEach(() => {
+  jest.useRealTimers();
   sessionStorage.clear();
   localStorage.clear();
 });
 
-describe('a borrower confirms a loan', () => {
-  it('reads every figure before the button', async () => {
+describe('a borrower reads a loan before confirming it', () => {
+  it('with every figure, in the language of the launch', async () => {
     await renderScreen('/confirm', { borrower: 'newLoan' });
-    await confirmButton();
+    await submit();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirme su préstamo');
-    expect(screen.getByText('Usted recibe')).toBeVisible();
-    expect(screen.getByText(/^\d+ días$/)).toBeVisible();
-    expect(screen.getByText('Tasa de interés por día')).toBeVisible();
+    expect(screen.getByText('Monto del desembolso').nextSibling).toHaveTextContent('$5.000,00');
+    expect(screen.getByText('112 días')).toBeVisible();
+    expect(screen.getByText('Tasa de interés por día').nextSibling).toHaveTextContent('0.0065%');
+    expect(screen.getByText('Cupón').nextSibling).toHaveTextContent('$200,00');
     expect(screen.getByText('Plan de pagos')).toBeVisible();
-    expect(screen.getByText('Cupón')).toBeVisible();
+    expect(screen.getAllByText(/^Cuota \d$/)).toHaveLength(4);
   });
+
+  it('in English for language 1, with its own symbol', async () => {
+    await renderScreen('/confirmNew', { borrower: 'newLoan', launch: { language: '1' } });
+    expect(await screen.findByRole('button', { name: 'Confirm loan' })).toBeEnabled();
+    expect(screen.getByText('Disbursal amount').nextSibling).toHaveTextContent('₹5.000,00');
+  });
+
+  it('without a coupon row when there is no coupon', async () => {
+    const lender = createLender();
+    lender.fault('loanDetailConfirm', { kind: 'patch', data: { couNum: 0 } });
+    await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await submit();
+    expect(screen.queryByText('Cupón')).not.toBeInTheDocument();
+  });
+
+  it('and can only confirm with the agreement ticked, which it is at first', async () => {
+    const { user } = await renderScreen('/confirm', { borrower: 'newLoan' });
+    const button = await submit();
+    const tick = screen.getByRole('checkbox', {
+      name: 'He leído y acepto el contrato de préstamo',
+    });
+    expect(tick).toBeChecked();
+    await user.click(tick);
+    expect(button).toBeDisabled();
+    await user.click(tick);
+    expect(button).toBeEnabled();
+  });
+
+  it('without a checkbox when there is no agreement', async () => {
+    await renderScreen('/confirm', { borrower: 'newLoanNoAgreement' });
+    expect(await submit()).toBeEnabled();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('and opens the agreement with what identifies them, at an address of ours', async () => {
+    const { user, departures, lender } = await renderScreen('/confirm', { borrower: 'newLoan' });
+    await submit();
+    await user.click(screen.getByRole('link', { name: 'Contrato de préstamo' }));
+    const address = new URL(departures[0] ?? '');
+    expect(address.origin).toBe(window.location.origin);
+    expect(address.searchParams.get('userId')).toBe(lender.launch('newLoan').userId);
+  });
+
+  it('but not at an address that is not ours', async () => {
+    const lender = createLender();
+    const isNewContract = 'javascript:alert(1)';
+    lender.fault('loanDetailConfirm', { kind: 'patch', data: { isNewContract } });
+    const { user, departures } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await submit();
+    await user.click(screen.getByRole('link', { name: 'Contrato de préstamo' }));
+    expect(departures).toEqual([]);
+    expect(screen.getByText(/La dirección del contrato no es del prestamista/)).toBeVisible();
+  });
+});
+
+describe('a borrower confirms', () => {
+  it('once, reports the burial point, and is led to the loan', async () => {
+    const { user, lender, bridge, departures } = await renderScreen('/confirm', {
+      borrower: 'newLoan',
+    });
+    await user.dblClick(await submit());
+    await waitFor(() => expect(departures).toHaveLength(1));
+
+    const { productId } = lender.launch('newLoan');
+    expect(bridge.messages).toContainEqual(['confirmBurialPoint', { productId }]);
+    const [push, ...more] = sent(lender, 'loanDetailPush');
+    expect(more).toEqual([]);
+    expect(push?.body).toEqual({ amount: '500000', periods: '112', termUnit: 'D', productId });
+    const address = new URL(departures[0] ?? '');
+    expect(address.pathname).toBe('/loanDetail');
+    expect(address.searchParams.get('from')).toBe('confirm');
+    expect(address.searchParams.get('sessionId')).toBe(lender.launch('newLoan').sessionId);
+  });
+
+  it('although the native app has no burial point', async () => {
+    const { user, departures } = await renderScreen('/confirm', {
+      borrower: 'newLoan',
+      bridge: noBridge(),
+    });
+    await user.click(await submit());
+    await waitFor(() => expect(departures).toHaveLength(1));
+  });
+
+  it('and is told when the next address is not ours; the loan stays within reach', async () => {
+    const lender = createLender();
+    const lendDetailsUrl = 'https://elsewhere.example/';
+    lender.fault('loanDetailPush', { kind: 'patch', data: { lendDetailsUrl } });
+    const { user, departures } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await user.click(await submit());
+    expect(await screen.findByText('Su préstamo está confirmado')).toBeVisible();
+    expect(screen.getByText(/La dirección de la página siguiente no es/)).toBeVisible();
+    expect(departures).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Confirmar préstamo' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ver mi préstamo' }));
+    expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
+  });
+
+  it('again after a refusal, in the words of the lender', async () => {
+    const lender = createLender();
+    lender.refuse('loanDetailPush', { code: '1005', message: 'Monto no disponible', times: 1 });
+    const { user, departures } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await user.click(await submit());
+    expect(await screen.findByText('Monto no disponible')).toBeVisible();
+    await user.click(await submit());
+    await waitFor(() => expect(departures).toHaveLength(1));
+  });
+});
+
+describe('when nobody knows whether a confirmation went through', () => {
+  it('the button stays locked until a check shows the same loan on offer', async () => {
+    const lender = createLender();
+    lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
+    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await user.click(await submit());
+    expect(await screen.findByText('No sabemos si su préstamo fue confirmado')).toBeVisible();
+    expect(await submit()).toBeDisabled();
+    await user.click(await submit());
+    expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
+
+    await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
+    await waitFor(async () => expect(await submit()).toBeEnabled());
+  });
+
+  it.each([
+    ['the check fails', { kind: 'status', status: 500 } as const],
+    ['another loan is on offer', { kind: 'patch', data: { comProductName: 'Otro' } } as const],
+  ])('the lock holds while %s', async (_, fault) => {
+    const lender = createLender();
+    lender.fault('loanDetailPush', { kind: 'cutAfter', times: 1 });
+    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await user.click(await submit());
+    const check = await screen.findByRole('button', { name: 'Consultar estado' });
+    lender.fault('loanDetailConfirm', fault);
+    for (const _attempt of [1, 2]) {
+      await user.click(check);
+      await waitFor(() => expect(check).not.toHaveAttribute('aria-busy', 'true'));
+    }
+    expect(screen.getByText(/El estado todavía no está claro/)).toBeVisible();
+    expect(await submit()).toBeDisabled();
+  });
+});
+
+describe('a loan that is still being prepared', () => {
+  it('shows the reloading dialog, and after 5.5 s the figures of a second reading', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { lender } = await renderScreen('/confirm', { borrower: 'reloading' });
+    expect(await screen.findByRole('dialog', { name: 'Preparando su préstamo' })).toBeVisible();
+    const readings = () => sent(lender, 'loanDetailConfirm').map(({ query }) => query.isType);
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(readings()).toEqual([undefined]);
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    expect(readings()).toEqual([undefined, '1']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await submit()).toBeEnabled();
+  });
+});
+
+it('a reading that fails says so once, and Retry brings the loan', async () => {
+  const lender = createLender();
+  lender.refuse('loanDetailConfirm', { code: '1004', message: 'Nada que confirmar', times: 1 });
+  const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+  expect(await screen.findAllByText('Nada que confirmar')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await submit()).toBeEnabled();
+});
+
+it('Back on the first screen closes the web view', async () => {
+  const bridge = fakeBridge();
+  const { user } = await renderScreen('/confirm', { borrower: 'newLoan', bridge });
+  await submit();
+  window.history.replaceState(null, '');
+  await user.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(bridge.messages).toContainEqual(['closeWebView', null]);
 });

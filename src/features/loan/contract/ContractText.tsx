@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
 import { formatDate } from '../../../format/date';
 import { useMoney } from '../../../screen/useMoney';
 import { selectLanguage } from '../../../session/sessionSlice';
@@ -17,7 +18,7 @@ export function ContractText({ contract }: { readonly contract: Contract }) {
       <Section title={t`Parties`} rows={useParties(contract)} />
       <Section title={t`Loan`} rows={useFigures(contract)} />
       <Card>
-        <ol>
+        <Clauses>
           {clauses[language].map(({ title, paragraphs }, index) => (
             <li key={title}>
               <CardTitle>{`${String(index + 1)}. ${title}`}</CardTitle>
@@ -26,7 +27,7 @@ export function ContractText({ contract }: { readonly contract: Contract }) {
               ))}
             </li>
           ))}
-        </ol>
+        </Clauses>
       </Card>
     </>
   );
@@ -73,3 +74,13 @@ function useFigures(contract: Contract): readonly DetailRow[] {
     { text: t`Repayment date`, value: formatDate(contract.repaymentDate) },
   ];
 }
+
+const Clauses = styled.ol`
+  li + li {
+    margin-top: var(--space-l);
+  }
+  p {
+    margin-top: var(--space-s);
+    color: var(--color-textSecondary);
+  }
+`;

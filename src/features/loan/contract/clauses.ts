@@ -22,7 +22,7 @@ const es: readonly Clause[] = [
   {
     title: 'Desembolso',
     paragraphs: [
-      'El préstamo se entrega en un solo desembolso en la cuenta bancaria del prestatario. Del importe contratado se descuenta la comisión; el importe desembolsado es el que el prestatario recibe efectivamente.',
+      'El préstamo se entrega en un solo desembolso en la cuenta bancaria del prestatario. El importe desembolsado es el que el prestatario recibe efectivamente; la comisión es la indicada en este contrato.',
     ],
   },
   {
@@ -46,7 +46,7 @@ const es: readonly Clause[] = [
     ],
   },
   {
-    title: 'Pago anticipado y aclaraciones',
+    title: 'Estados de cuenta y quejas',
     paragraphs: [
       'El prestatario puede pedir en todo momento el estado de su cuenta y presentar una queja desde la aplicación o por el servicio al cliente.',
     ],
@@ -69,7 +69,7 @@ const en: readonly Clause[] = [
   {
     title: 'Disbursement',
     paragraphs: [
-      'The loan is paid in one disbursement into the borrower’s bank account. The commission is deducted from the contract amount; the disbursed amount is what the borrower actually receives.',
+      'The loan is paid in one disbursement into the borrower’s bank account. The disbursed amount is what the borrower actually receives; the commission is the one stated in this contract.',
     ],
   },
   {

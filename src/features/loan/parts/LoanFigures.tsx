@@ -12,7 +12,11 @@ import type { Confirmation } from '../model';
 export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
   const { t } = useLingui();
   const money = useMoney();
-  const { amountNote, rateNote, couponAmount, firstPayment, plan, rows } = loan;
+  const { couponAmount, firstPayment, plan, rows } = loan;
+  // The lender's notes; one that only repeats the amount above says nothing.
+  const notes = [loan.amountNote, loan.rateNote].filter(
+    (note) => note && note !== money(loan.amount),
+  );
   const details = [
     ...rows,
     { text: t`First payment`, value: firstPayment },
@@ -25,9 +29,9 @@ export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
           <ProductHeading name={loan.productName} logo={serverImage(loan.productLogo)} />
         )}
         <DetailList rows={details} />
-        {(amountNote || rateNote) && (
+        {notes.length > 0 && (
           <Notice>
-            {[amountNote, rateNote].filter(Boolean).map((note) => (
+            {notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
           </Notice>

@@ -16,6 +16,7 @@ import {
   useConfirmation,
   useConfirmationCheck,
   useConfirmationReading,
+  useSeeConfirmed,
 } from '../useConfirmation';
 
 /** Confirm a loan (spec, sections 2 and 4): every figure before the one button that binds. */
@@ -25,6 +26,7 @@ export default function ConfirmScreen() {
   const { status, confirm } = useConfirmation(loan);
   const agreement = useAgreementTick();
   const check = useConfirmationCheck(loan);
+  const see = useSeeConfirmed();
   const title = t`Confirm your loan`;
 
   if (status === 'done') {
@@ -51,16 +53,21 @@ export default function ConfirmScreen() {
     <BorrowerScreen
       title={title}
       hero={loan ? <LoanHero loan={loan} /> : !error && <Skeleton lines={2} height="2rem" />}
-      footer={loan && !error && submit}
+      footer={loan && (!error || isUnknown) && submit}
       isBusy={isFetching}
     >
       {isUnknown && (
-        <UnknownOutcome title={t`We do not know whether your loan was confirmed`} onCheck={check} />
+        <UnknownOutcome
+          title={t`We do not know whether your loan was confirmed`}
+          onCheck={check}
+          action={<Button variant="secondary" onClick={see}>{t`View my loan`}</Button>}
+        />
       )}
       {error && (
         <ReadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {!error && (loan ? <LoanFigures loan={loan} /> : <Skeleton lines={6} />)}
+      {loan && (!error || isUnknown) && <LoanFigures loan={loan} />}
+      {!loan && !error && <Skeleton lines={6} />}
       {isReloading && <ReloadingDialog />}
     </BorrowerScreen>
   );
@@ -71,7 +78,7 @@ function LoanHero({ loan }: { readonly loan: Confirmation }) {
   const money = useMoney();
   return (
     <AmountHero
-      label={t`You receive`}
+      label={t`Disbursal amount`}
       amount={money(loan.amount)}
       facts={[
         { text: t`Loan term`, value: t`${loan.periods} days` },

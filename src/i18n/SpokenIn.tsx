@@ -1,0 +1,17 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+
+export interface SpokenInProps {
+  readonly i18n: I18n;
+  readonly children: ReactNode;
+}
+
+/** What stands within speaks a language of its own, and tells a screen reader so. */
+export function SpokenIn({ i18n, children }: SpokenInProps) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <div lang={i18n.locale}>{children}</div>
+    </I18nProvider>
+  );
+}

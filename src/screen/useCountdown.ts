@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+/** Wait before another SMS code can be asked for, in milliseconds (spec, section 9). */
+export const COUNTDOWN_MS = 60_000;
+
+const TICK_MS = 1_000;
+
+/** What is left until a deadline, never more than a whole countdown, whatever the clock says. */
+const leftOf = (deadline: number) => Math.min(COUNTDOWN_MS, Math.max(0, deadline - Date.now()));
+
+/**
+ * Whole seconds until a deadline (epoch milliseconds). The page's own clock bounds the wall clock, so
+ * that a clock that is set back while the seconds run does not hold them up.
+ */
+export function useCountdown(deadline: number): number {
+  const [left, setLeft] = useState(() => leftOf(deadline));
+
+  useEffect(() => {
+    const end = performance.now() + leftOf(deadline);
+    const update = () => {
+      const now = Math.min(leftOf(deadline), Math.max(0, end - performance.now()));
+      setLeft(now);
+      if (now === 0) clearInterval(timer);
+    };
+    const timer = setInterval(update, TICK_MS);
+    update();
+    return () => {
+      clearInterval(timer);
+    };
+  }, [deadline]);
+
+  return Math.ceil(left / 1_000);
+}
