@@ -12,7 +12,6 @@ export const api = createApi({
   endpoints: () => ({}),
   // An order changes behind our back (a payment in a shop): a screen opened again asks again.
   refetchOnMountOrArgChange: true,
-  refetchOnReconnect: true,
   catchSchemaFailure: (error, { endpoint }) => {
     const alias = endpoint as AliasName;
     const failure = malformed(alias, error);
