@@ -1,7 +1,10 @@
 /**
- * Builds two entries: `app` (every borrower route) and `promotion`.
+ * Builds three entries: `app` (every borrower route), `promotion` and `site` (the public pages). Each is one
+ * file with all that it needs at once, dependencies included: shared chunks would carry what only another
+ * entry uses, and compress worse (3 kB on every first load).
  * `ENVIRONMENT=<name>` picks `public/environments/<name>.json` (contract, sections 2 and 7).
  */
+require('tsx/cjs/api').register();
 const fs = require('node:fs');
 const path = require('node:path');
 const zlib = require('node:zlib');
@@ -11,50 +14,56 @@ const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 
-const environmentFile = (name) => path.join(__dirname, 'public/environments', `${name}.json`);
+const { htmlPage } = require('./scripts/build/html.ts');
+const { dressBuild } = require('./scripts/build/dressBuild.ts');
 
-/** The environment block's text; `<` is escaped so that no value can end the script element. */
-function environmentBlock(name, isProduction) {
-  const environment = JSON.parse(fs.readFileSync(environmentFile(name), 'utf8'));
-  // The launch pad is never part of a production bundle, so neither is its switch.
-  if (isProduction) delete environment.features?.testPreview;
-  return { environment, json: JSON.stringify(environment).replaceAll('<', '\\u003c') };
-}
+const readEnvironment = (name) =>
+  JSON.parse(fs.readFileSync(path.join(__dirname, 'public/environments', `${name}.json`), 'utf8'));
 
-const page = (filename, chunk, parameters) =>
+/** A page with its scripts and an empty root; a production build is dressed after it (`Dress`). */
+const page = (filename, chunk, environment) =>
   new HtmlPlugin({
     filename,
     chunks: [chunk],
-    template: path.join(__dirname, 'public/page.html'),
-    templateParameters: parameters,
+    templateContent: htmlPage({
+      lang: 'es',
+      title: environment.appTitle,
+      themeColor: environment.theme?.gradient?.[0] ?? '#000000',
+      environment: JSON.stringify(environment),
+      scripts: '',
+    }),
     scriptLoading: 'defer',
     minify: false,
   });
+
+/** Renders the pages and writes everything that names the environment. */
+class Dress {
+  constructor(environment) {
+    this.environment = environment;
+  }
+  apply(compiler) {
+    compiler.hooks.afterEmit.tapPromise('Dress', () =>
+      dressBuild(compiler.options.output.path, this.environment),
+    );
+  }
+}
 
 const compress = (algorithm, extension, compressionOptions) =>
   new CompressionPlugin({
     algorithm,
     compressionOptions,
     filename: `[path][base].${extension}`,
-    test: /\.(js|css|html|svg|json|txt|xml|webmanifest)$/,
+    test: /\.js$/,
     minRatio: Infinity,
   });
 
 module.exports = (_, { mode = 'development' }) => {
   const isProduction = mode === 'production';
   process.env.BABEL_ENV = mode;
-  const { environment, json } = environmentBlock(
-    process.env.ENVIRONMENT || 'sandbox',
-    isProduction,
-  );
-  const parameters = {
-    environmentJson: json,
-    title: environment.appTitle,
-    themeColor: environment.theme?.gradient?.[0] ?? '#000000',
-  };
+  const environment = readEnvironment(process.env.ENVIRONMENT || 'sandbox');
   return {
     mode,
-    entry: { app: './src/index.tsx', promotion: './src/promotion.tsx' },
+    entry: { app: './src/index.tsx', promotion: './src/promotion.tsx', site: './src/site.tsx' },
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
     output: {
       path: path.join(__dirname, 'dist'),
@@ -96,10 +105,12 @@ module.exports = (_, { mode = 'development' }) => {
     plugins: [
       ...(isProduction ? [withoutPrefixer] : []),
       new webpack.DefinePlugin({ __LAUNCH_PAD__: JSON.stringify(!isProduction) }),
-      page('app.html', 'app', parameters),
-      page('promotion.html', 'promotion', parameters),
+      page('app.html', 'app', environment),
+      page('promotion.html', 'promotion', environment),
+      page('index.html', 'site', environment),
       ...(isProduction
         ? [
+            new Dress(environment),
             compress('brotliCompress', 'br', {
               params: { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY },
             }),
@@ -114,12 +125,6 @@ module.exports = (_, { mode = 'development' }) => {
           terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } },
         }),
       ],
-      splitChunks: {
-        cacheGroups: {
-          // What changes with our dependencies only: cached across our own releases.
-          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },
-        },
-      },
     },
     performance: { hints: false },
     devServer: {
@@ -131,7 +136,8 @@ module.exports = (_, { mode = 'development' }) => {
       headers: { 'Referrer-Policy': 'no-referrer' },
       historyApiFallback: {
         rewrites: [
-          { from: /^\/promotion$/i, to: '/promotion.html' },
+          { from: /^\/promotion\/?$/i, to: '/promotion.html' },
+          { from: /^\/((about|user|contact|policy|loan)\/?)?$/i, to: '/index.html' },
           { from: /./, to: '/app.html' },
         ],
       },
@@ -184,7 +190,6 @@ function dropDisplayNames() {
 
 /** The lender in a box, answering on the development server's own origin. */
 function sandboxMiddleware() {
-  require('tsx/cjs/api').register();
   const { createLender } = require('./test/sandbox/index.ts');
   const { lenderListener } = require('./test/sandbox/node.ts');
   return lenderListener(createLender());

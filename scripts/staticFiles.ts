@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { headersFor, parseHeaders, type HeaderRule } from './headersFile';
 
-/** Serves a built `dist/` as the contract's section 7 says a static host must. */
+/** Serves a built `dist/` as the contract's section 7 says a static host must, with the headers of its `_headers`. */
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,46 +22,72 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
+/** Folders of the public pages, found without regard to case (contract, section 9). */
+const PUBLIC_FOLDERS = ['About', 'User', 'Contact', 'Policy', 'Loan'];
+
 /** Answers with the file of a path, compressed where the caller takes it; the app's page for any other path. */
 export function staticFiles(root: string) {
+  let rules: readonly HeaderRule[] | undefined;
+  const rulesOfHost = () =>
+    (rules ??= parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8')));
+
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = await fileOf(root, decodeURIComponent(pathname));
-    const accepted = request.headers['accept-encoding'] ?? '';
+    const pathname = pathOf(request.url ?? '/');
+    const headers = headersFor(rulesOfHost(), pathname);
+    const file = await fileOf(root, pathname);
+    const accepted = String(request.headers['accept-encoding'] ?? '');
     for (const [encoding, suffix] of ENCODINGS) {
       const content = accepted.includes(encoding) && (await read(file + suffix));
       if (content) {
-        send(response, file, content, encoding);
+        send(response, file, content, { ...headers, 'Content-Encoding': encoding });
         return;
       }
     }
     const content = await read(file);
-    if (content) send(response, file, content);
-    else response.writeHead(404).end();
+    if (content) send(response, file, content, headers);
+    else response.writeHead(404, headers).end();
   };
+}
+
+function pathOf(address: string): string {
+  const { pathname } = new URL(address, 'http://localhost');
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** `/promotion` has a page of its own; folders have an index; what has no file is the app's. */
 async function fileOf(root: string, pathname: string): Promise<string> {
   const inside = path.join(root, path.normalize(pathname));
-  const candidates = [inside, path.join(inside, 'index.html'), `${inside}.html`];
+  const folder = PUBLIC_FOLDERS.find(
+    (name) => name.toLowerCase() === pathname.replace(/^\/|\/$/g, '').toLowerCase(),
+  );
+  const candidates = [
+    ...(folder ? [path.join(root, folder, 'index.html')] : []),
+    inside,
+    path.join(inside, 'index.html'),
+    `${inside.replace(/\/$/, '')}.html`,
+  ];
   for (const candidate of candidates) {
-    if (candidate.startsWith(root) && (await read(candidate))) return candidate;
+    if (candidate.startsWith(root + path.sep) && (await read(candidate))) return candidate;
   }
   return path.join(root, 'app.html');
 }
 
 const read = (file: string) => readFile(file).catch(() => undefined);
 
-function send(response: ServerResponse, file: string, content: Buffer, encoding?: string): void {
-  const isForever = path.basename(path.dirname(file)) === 'assets';
+function send(
+  response: ServerResponse,
+  file: string,
+  content: Buffer,
+  headers: Readonly<Record<string, string>>,
+): void {
   response.writeHead(200, {
     'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-    'Cache-Control': isForever ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
     Vary: 'Accept-Encoding',
-    ...(encoding && { 'Content-Encoding': encoding }),
+    ...headers,
   });
   response.end(content);
 }

@@ -1,8 +1,20 @@
+import { featureRoutes } from './app/router';
 import { start } from './app/start';
 
-/** The launch pad is compiled into development builds only. */
-async function begin(): Promise<void> {
-  await start(window);
+/** The launch pad is compiled into development builds only: there webpack drops the whole branch. */
+async function begin(page: Window): Promise<void> {
+  if (!__LAUNCH_PAD__) return start(page);
+  // In the same file, since nothing may be asked for before the address bar is scrubbed.
+  const preview = await import(/* webpackMode: "eager" */ './features/preview');
+  preview.applyChosenEnvironment(page.document);
+  preview.simulateApp(page);
+  return start(
+    page,
+    preview.previewRoutes({
+      shown: featureRoutes.flatMap(({ names }) => names),
+      fetch: (...request) => page.fetch(...request),
+    }),
+  );
 }
 
-void begin();
+void begin(window);

@@ -1,1 +1,62 @@
-export {};
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { HashRouter } from 'react-router-dom';
+import { composePromotion } from './app/composePromotion';
+import { readEnvironment } from './environment/readEnvironment';
+import { conversionsOf, platformOf } from './features/promotion';
+import { openSession, PROMOTION_DEVICE_KEY } from './session/openSession';
+import { createKeep, type Keep } from './session/storage';
+
+/** The composition root of the promotion: everything that touches the world is made here. */
+async function start(page: Window): Promise<void> {
+  const { document, location, history, navigator } = page;
+  const tab = createKeep(() => page.sessionStorage);
+  const device = createKeep(() => page.localStorage);
+  const { launch } = openSession({ location, history, tab, device });
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  const reading = readEnvironment(document);
+  if (!reading.ok) {
+    const { showEnvironmentFailure } = await import('./app/environmentFailure');
+    showEnvironmentFailure(document, reading.issues);
+    return;
+  }
+  const { app, store, i18n, prepare } = composePromotion({
+    environment: reading.environment,
+    launch,
+    fetch: (...request) => page.fetch(...request),
+    tab,
+    ports: {
+      deviceId: deviceIdOf(device),
+      platform: platformOf(navigator),
+      pageQuery: location.search,
+      ownOrigin: location.origin,
+      reportConversion: conversionsOf(page),
+    },
+    Router: HashRouter,
+  });
+  await prepare();
+
+  const isAsRendered =
+    root.hasChildNodes() &&
+    document.documentElement.lang === i18n.locale &&
+    /^(#\/?(\?.*)?)?$/.test(location.hash) &&
+    store.getState().promotion.resendAt === 0;
+  document.documentElement.lang = i18n.locale;
+  // What differs from the frame that was rendered at build time takes its place in one go.
+  if (isAsRendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+/** This device's random id. Where nothing can be kept, it is this page's. */
+function deviceIdOf(device: Keep): string {
+  const kept = device.read(PROMOTION_DEVICE_KEY);
+  if (typeof kept === 'string' && kept) return kept;
+  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+  device.write(PROMOTION_DEVICE_KEY, random);
+  return random;
+}
+
+void start(window);

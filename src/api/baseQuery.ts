@@ -6,13 +6,11 @@ import type { Claims } from './claims';
 import { asMoneyFailure, type ApiFailure } from './failures';
 import { buildRequest, type Call, type RequestContext } from './request';
 import { intentOf } from './intent';
-import type { ProgressFetch } from './progressFetch';
 import { sendOnce, sendPatiently, type Transmission } from './transport';
 
 /** What the api is given by the composition root; it reads the session through the state only. */
 export interface ApiPorts {
   readonly fetch: typeof fetch;
-  readonly progressFetch: ProgressFetch;
   readonly environment: Environment;
   readonly requestContext: (state: unknown) => RequestContext;
   readonly claims: Claims;

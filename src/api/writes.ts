@@ -107,7 +107,7 @@ export function restoredWrites(kept: unknown, isFreshLaunch: boolean): WritesSta
   return Object.fromEntries(
     stillMatter.map(([key, entry]) => [
       key,
-      entry.status === 'sending' ? { ...entry, status: 'unknown' } : entry,
+      entry.status === 'done' ? entry : { ...entry, status: 'unknown' },
     ]),
   );
 }

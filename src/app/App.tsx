@@ -1,48 +1,38 @@
-import { I18nProvider } from '@lingui/react';
 import { Suspense } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { ThemeProvider } from 'styled-components';
-import { EnvironmentProvider } from '../environment/EnvironmentContext';
 import { BridgeProvider } from '../native/BridgeContext';
 import { LeaveProvider } from '../navigation/LeaveContext';
 import { selectHasSession } from '../session/sessionSlice';
-import { GlobalStyle } from '../theme/GlobalStyle';
-import type { Theme } from '../theme/theme';
 import { CrashScreen } from './CrashScreen';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { Screens } from './router';
 import type { Services } from './services';
 import type { createStore } from './store';
+import { Surroundings } from './Surroundings';
 import { Toaster } from './Toaster';
 
 export interface AppProps {
   readonly services: Services;
   readonly store: ReturnType<typeof createStore>;
-  readonly theme: Theme;
   readonly screens: Screens;
 }
 
-export function App({ services, store, theme, screens }: AppProps) {
+export function App({ services, store, screens }: AppProps) {
   const { environment, bridge, leave, i18n } = services;
   return (
-    <ThemeProvider theme={theme}>
-      <GlobalStyle />
+    <Surroundings environment={environment} i18n={i18n}>
       <Provider store={store}>
-        <EnvironmentProvider value={environment}>
-          <BridgeProvider value={bridge}>
-            <LeaveProvider value={leave}>
-              <I18nProvider i18n={i18n}>
-                <BrowserRouter>
-                  <CurrentScreen screens={screens} />
-                </BrowserRouter>
-                <Toaster />
-              </I18nProvider>
-            </LeaveProvider>
-          </BridgeProvider>
-        </EnvironmentProvider>
+        <BridgeProvider value={bridge}>
+          <LeaveProvider value={leave}>
+            <BrowserRouter>
+              <CurrentScreen screens={screens} />
+            </BrowserRouter>
+            <Toaster />
+          </LeaveProvider>
+        </BridgeProvider>
       </Provider>
-    </ThemeProvider>
+    </Surroundings>
   );
 }
 

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { loadCatalogue } from '../i18n/i18n';
 import type { FeatureRoute } from '../navigation/featureRoute';
 import { hasSession } from '../session/launch';
-import { themeFor } from '../theme/theme';
 import { App } from './App';
 import type { ReloadOnce } from './lazyScreen';
 import { createScreens } from './router';
@@ -32,11 +31,10 @@ export function compose(options: CompositionOptions): Composition {
   const { i18n, environment, session } = services;
   const store = createStore(services, devTools);
   const screens = createScreens(services, reload, moreRoutes);
-  const theme = themeFor(environment.theme);
   return {
     services,
     store,
-    app: <App services={services} store={store} theme={theme} screens={screens} />,
+    app: <App services={services} store={store} screens={screens} />,
     async prepare(pathname) {
       const screen = screens.at(pathname, hasSession(session.launch)).preload();
       // A chunk that cannot be had is said by the failure page, not by a blank one.

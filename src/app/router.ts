@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { complaintRoutes } from '../features/complaint';
 import { loanRoutes } from '../features/loan';
 import { repaymentRoutes } from '../features/repayment';
+import { siteRoutes } from '../features/site';
 import { supportRoutes } from '../features/support';
 import { createI18n } from '../i18n/i18n';
 import type { FeatureRoute } from '../navigation/featureRoute';
@@ -9,11 +10,12 @@ import { routes } from '../navigation/routes';
 import { lazyScreen, type LazyScreen, type ReloadOnce } from './lazyScreen';
 import type { Services } from './services';
 
-const featureRoutes: readonly FeatureRoute[] = [
+export const featureRoutes: readonly FeatureRoute[] = [
   ...loanRoutes,
   ...repaymentRoutes,
   ...complaintRoutes,
   ...supportRoutes,
+  ...siteRoutes,
 ];
 
 const notFoundRoute: FeatureRoute = {
@@ -40,9 +42,13 @@ export function createScreens(
   const isChinese = ({ fixedLanguage }: FeatureRoute) =>
     fixedLanguage !== undefined && environment[fixedLanguage] === 'zh';
   // Flat, so that finding a screen to preload and one to render is the same look-up.
-  const table = [...featureRoutes, ...more].flatMap((route) => {
+  const offered = [...featureRoutes, ...more].filter(
+    ({ feature }) => !feature || environment.features[feature],
+  );
+  const table = offered.flatMap((route) => {
     const lazy = lazyScreen(route, isChinese(route) ? chinese : i18n, reload);
-    return route.names.map((name) => ({ path: routes[name], ...route, lazy }));
+    const paths = route.names.map<string>((name) => routes[name]).concat(route.path ?? []);
+    return paths.map((path) => ({ ...route, path, lazy }));
   });
   const notFound = lazyScreen(notFoundRoute, i18n, reload);
   const find = (pathname: string) => table.find(({ path }) => matchPath(path, pathname));

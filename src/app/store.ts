@@ -34,6 +34,8 @@ export type RootState = ReturnType<typeof rootReducer>;
 export function createStore(services: Services, devTools: DevToolsEnhancerOptions | false) {
   const { session, tab } = services;
   const writes = restoredWrites(tab.read(WRITES_KEY), session.isFreshLaunch);
+  // What was forgotten now must not come back with a reload.
+  tab.write(WRITES_KEY, writes);
   Object.keys(writes).forEach((intent) => void services.claims.claim(intent));
   return configureStore({
     reducer: rootReducer,

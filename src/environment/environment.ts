@@ -20,6 +20,18 @@ const origin = v.pipe(
 const prefix = v.pipe(v.string(), v.regex(/^(\/[\w.~-]+)*$/, 'a path prefix such as /entered'));
 const language = v.picklist(['zh', 'launch']);
 
+/** The whole path of a call: on the server of `apiBase`, and without a query of its own. */
+const path = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s\\?#]*$/, 'a path such as /entered/v3/x'));
+
+/** A scheme of the web's own would open the gate to what it names. */
+const WEB_SCHEMES =
+  /^(https?|javascript|vbscript|data|blob|file|about|filesystem|ws|wss|ftp|tel|mailto)$/i;
+const appScheme = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9+.-]*$/i, 'a scheme such as lender'),
+  v.check((value) => !WEB_SCHEMES.test(value), 'a scheme of the app, such as lender'),
+);
+
 function parseUrl(value: string): URL | undefined {
   try {
     return new URL(value);
@@ -46,7 +58,7 @@ export const EnvironmentSchema = v.object({
   loanServicePrefix: v.optional(prefix, '/loan-service'),
   promotionPrefix: v.optional(prefix, '/api/v2/youmi'),
   /** Readable endpoint name → the whole path a server really uses. */
-  aliases: v.optional(v.record(v.string(), v.pipe(v.string(), v.startsWith('/'))), {}),
+  aliases: v.optional(v.record(v.string(), path), {}),
   /** The envelope's encoded names; the plain names are always the fallback. */
   envelope: v.optional(
     v.object({
@@ -72,18 +84,15 @@ export const EnvironmentSchema = v.object({
   servicePhone: text,
   contactEmail: v.pipe(v.string(), v.email()),
   privacyUrl: v.optional(v.union([v.literal(''), address]), ''),
-  deepLinkScheme: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9+.-]*$/i, 'a scheme such as lender')),
+  deepLinkScheme: appScheme,
   downloadUrls: v.object({ android: address, ios: address }),
   allowedOrigins: v.optional(v.array(origin), []),
   cardRepaymentLanguage: v.optional(language, 'zh'),
   promotionLanguage: v.optional(language, 'zh'),
-  features: v.optional(
-    v.object({
-      testPreview: v.optional(v.boolean(), false),
-      remoteDevTools: v.optional(v.boolean(), false),
-    }),
-    { testPreview: false, remoteDevTools: false },
-  ),
+  /** What is not named is off. The names are types only: a production bundle knows no launch pad. */
+  features: v.optional(v.record(v.string(), v.boolean()), {}),
 });
+
+export type FeatureSwitch = 'testPreview' | 'remoteDevTools';
 
 export type Environment = v.InferOutput<typeof EnvironmentSchema>;

@@ -11,3 +11,8 @@ export function phoneDigits(text: string): string {
 export function formatPhone(text: string): string {
   return inGroups(phoneDigits(text), [3, 4]);
 }
+
+/** A telephone number as people write it, as an address to call. */
+export function phoneHref(text: string): string {
+  return `tel:${text.replace(/[^+\d]/g, '')}`;
+}

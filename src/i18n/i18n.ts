@@ -2,7 +2,8 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Language } from './language';
 
 /** A catalogue covers one area of the app, so that a screen loads the texts of its own area only. */
-export type CatalogueArea = 'shell' | 'loan' | 'repayment' | 'complaint' | 'support';
+export type CatalogueArea =
+  'shell' | 'loan' | 'repayment' | 'complaint' | 'support' | 'promotion' | 'site';
 
 export function createI18n(language: Language): I18n {
   return setupI18n({ locale: language, messages: { [language]: {} } });
@@ -35,6 +36,15 @@ const catalogues: Readonly<
   support: {
     es: () => import('./catalogues/es/support'),
     en: () => import('./catalogues/en/support'),
+  },
+  promotion: {
+    es: () => import('./catalogues/es/promotion'),
+    en: () => import('./catalogues/en/promotion'),
+    zh: () => import('./catalogues/zh/promotion'),
+  },
+  site: {
+    es: () => import('./catalogues/es/site'),
+    en: () => import('./catalogues/en/site'),
   },
 };
 

@@ -34,11 +34,12 @@ export function checkAddress(address: string, gate: Gate): GateAnswer {
 }
 
 function parse(address: string, base: string): URL | undefined {
-  // `//host` and its backslash twins name a host while looking like a path.
-  if (/^\s*[\\/]\s*[\\/]/.test(address) || address.includes('\\') || !address.trim())
-    return undefined;
+  const text = address.trim();
+  // `//host` names a host while looking like a path; so do its twins with a backslash, or with a tab or
+  // another control character that a browser drops.
+  if (!text || text.startsWith('//') || /[\\\p{Cc}]/u.test(text)) return undefined;
   try {
-    return new URL(address, base);
+    return new URL(text, base);
   } catch {
     return undefined;
   }
@@ -81,5 +82,6 @@ export function imageAddress(
   if (isOwn && /^(blob:|data:image\/)/.test(address)) return address;
   const url = parse(address, ownOrigin);
   if (!url || url.username || url.password) return undefined;
-  return url.protocol === 'https:' || url.origin === ownOrigin ? url.href : undefined;
+  const isOnOwnServer = url.protocol === 'http:' && url.origin === ownOrigin;
+  return url.protocol === 'https:' || isOnOwnServer ? url.href : undefined;
 }

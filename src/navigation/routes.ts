@@ -28,7 +28,6 @@ export const routes = {
   errorUrl: '/error',
   productUrl: '/product',
   recommendList: '/recommendList',
-  testPreview: '/testPreview',
   home: '/',
   about: '/About',
   user: '/User',
@@ -49,8 +48,8 @@ interface RouteParameters {
 }
 
 export interface Subject {
-  readonly productId?: string;
-  readonly orderId?: string;
+  readonly productId?: string | undefined;
+  readonly orderId?: string | undefined;
 }
 
 export type ParametersOf<Name extends RouteName> = Subject &

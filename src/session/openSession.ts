@@ -31,15 +31,25 @@ export function openSession({ location, history, tab, device }: SessionPlace): O
   const earlier = keptLaunch(tab);
   const isNewBorrower = isAnotherBorrower(given, earlier);
   if (isNewBorrower) tab.clear();
-  const launch = isNewBorrower ? given : { ...earlier, ...given };
+  const launch = isNewBorrower ? given : { ...keptBeside(given, earlier), ...given };
   if (hasSession(launch)) claim(device, launch);
   tab.write(SESSION_KEY, launch);
   history.replaceState(
     history.state,
     '',
-    location.pathname + scrub(location.search) + location.hash,
+    // Two slashes at the start would name another host, and the browser would refuse.
+    location.pathname.replace(/^\/{2,}/, '/') + scrub(location.search) + location.hash,
   );
   return { launch, isFreshLaunch: hasSession(given) };
+}
+
+/** What an earlier launch of the same login still says: not the order of a product that is no longer meant. */
+function keptBeside(given: Launch, earlier: Launch): Launch {
+  const isSameProduct =
+    !given.productId || given.productId === (earlier.productId ?? given.productId);
+  if (isSameProduct) return earlier;
+  const { orderId: _orderOfAnother, ...kept } = earlier;
+  return kept;
 }
 
 /** Makes the device's storage this login's: another one's drafts go, its own survive a closed tab. */

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { compose, type Composition } from '../../src/app/compose';
+import { compose, type Composition, type CompositionOptions } from '../../src/app/compose';
 import type { Environment } from '../../src/environment/environment';
+import type { FeatureRoute } from '../../src/navigation/featureRoute';
 import { openSession } from '../../src/session/openSession';
 import { createKeep } from '../../src/session/storage';
 import { createLender, type BorrowerName, type Lender } from '../sandbox';
@@ -16,6 +17,8 @@ export interface RenderOptions {
   readonly lender?: Lender;
   readonly environment?: Partial<Environment>;
   readonly bridge?: FakeBridge;
+  /** Routes beyond the app's own, such as the launch pad's. */
+  readonly moreRoutes?: readonly FeatureRoute[];
 }
 
 export interface RenderedScreen extends Composition {
@@ -56,7 +59,7 @@ export async function renderScreen(
     },
     reload: { isStarted: () => false, succeeded: () => undefined },
     devTools: false,
-    moreRoutes: [],
+    moreRoutes: options.moreRoutes ?? [],
   });
   await composition.prepare(window.location.pathname);
   const { unmount } = render(composition.app);

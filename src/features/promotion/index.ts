@@ -1,5 +1,5 @@
-import type { FeatureRoute } from '../../navigation/featureRoute';
-
-export { promotionSlice } from './slice';
-
-export const promotionRoutes: readonly FeatureRoute[] = [];
+export { isLandingRead, landingFailureText } from './failureWords';
+export { promotionMeta } from './meta';
+export { conversionsOf, platformOf, PortsProvider, type PromotionPorts } from './ports';
+export { PromotionApp } from './PromotionApp';
+export { promotionSlice, restoredPromotion } from './slice';

@@ -1,3 +1,76 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { fulfilled } from '../../api/matchers';
+import { COUNTDOWN_MS } from '../../screen/useCountdown';
 
-export const promotionSlice = createSlice({ name: 'promotion', initialState: {}, reducers: {} });
+export interface RegistrationFields {
+  /** Digits. */
+  readonly mobile: string;
+  readonly captcha: string;
+  readonly smsCode: string;
+}
+
+/** What a visitor has typed, and where the registration stands. */
+export interface PromotionState extends RegistrationFields {
+  /** When the captcha's picture was asked for, in epoch milliseconds: another stamp is another picture. */
+  readonly captchaStamp: number;
+  /** When another code may be asked for, in epoch milliseconds; 0: now. */
+  readonly resendAt: number;
+  readonly isVisitTracked: boolean;
+}
+
+interface WithPromotion {
+  readonly promotion: PromotionState;
+}
+
+const initialState: PromotionState = {
+  mobile: '',
+  captcha: '',
+  smsCode: '',
+  captchaStamp: 0,
+  resendAt: 0,
+  isVisitTracked: false,
+};
+
+export const promotionSlice = createSlice({
+  name: 'promotion',
+  initialState,
+  reducers: {
+    fieldTyped: (state, { payload }: PayloadAction<Partial<RegistrationFields>>) => ({
+      ...state,
+      ...payload,
+    }),
+    captchaRefreshed: {
+      prepare: () => ({ payload: Date.now() }),
+      reducer(state, { payload: now }: PayloadAction<number>) {
+        // Two in one millisecond are two pictures all the same.
+        state.captchaStamp = Math.max(now, state.captchaStamp + 1);
+        state.captcha = '';
+      },
+    },
+    visitTracked(state) {
+      state.isVisitTracked = true;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addMatcher(fulfilled('getSid'), (state, { meta }) => {
+        state.captchaStamp = meta.fulfilledTimeStamp;
+        state.captcha = '';
+      })
+      .addMatcher(fulfilled('getSms'), (state, { meta }) => {
+        state.resendAt = meta.fulfilledTimeStamp + COUNTDOWN_MS;
+      })
+      .addMatcher(fulfilled('register'), (state) => ({
+        ...initialState,
+        isVisitTracked: state.isVisitTracked,
+      })),
+});
+
+export const { fieldTyped, captchaRefreshed, visitTracked } = promotionSlice.actions;
+
+export const selectRegistration = (state: WithPromotion) => state.promotion;
+
+/** What a reload finds in the tab's storage: the countdown, and nothing personal. */
+export function restoredPromotion(kept: unknown): PromotionState {
+  return { ...initialState, resendAt: typeof kept === 'number' ? kept : 0 };
+}

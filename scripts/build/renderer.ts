@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import webpack, { type Configuration, type Stats } from 'webpack';
+
+export type Renderer = typeof import('../../src/prerender');
+
+const ROOT = path.resolve(__dirname, '../..');
+const OUTPUT = path.join(ROOT, 'node_modules/.cache/prerender');
+
+/** Compiles `src/prerender.tsx` for Node, by the same Babel configuration as the pages, and loads it. */
+export async function loadRenderer(): Promise<Renderer> {
+  process.env.NODE_ENV = 'production';
+  process.env.BABEL_ENV = 'production';
+  await compile({
+    mode: 'production',
+    target: 'node',
+    context: ROOT,
+    entry: './src/prerender.tsx',
+    output: { path: OUTPUT, filename: 'prerender.js', library: { type: 'commonjs2' } },
+    // Dependencies are Node's to load.
+    externals: [({ request }, decide) => { decide(undefined, isOurs(request) ? undefined : request); }],
+    externalsType: 'commonjs',
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, use: { loader: 'babel-loader', options: { cacheDirectory: true } } },
+      ],
+    },
+    plugins: [new webpack.DefinePlugin({ __LAUNCH_PAD__: 'false' })],
+    optimization: { minimize: false },
+  });
+  return createRequire(__filename)(path.join(OUTPUT, 'prerender.js')) as Renderer;
+}
+
+const isOurs = (request: string | undefined) => !!request && /^[./]/.test(request);
+
+function compile(configuration: Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    webpack(configuration, (error: Error | null | undefined, stats: Stats | undefined) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+}

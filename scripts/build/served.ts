@@ -1,0 +1,26 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const COMPRESSIBLE = /\.(html|js|json|svg|txt|xml|webmanifest)$/;
+
+/** Writes a file of `dist/` and, where it pays, its `.br` and `.gz` beside it. */
+export function writeServed(dist: string, file: string, content: string | Buffer): void {
+  const target = path.join(dist, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+  if (!COMPRESSIBLE.test(file)) return;
+  const size = Buffer.byteLength(content);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  };
+  writeFileSync(`${target}.br`, brotliCompressSync(content, { params }));
+  writeFileSync(`${target}.gz`, gzipSync(content, { level: 9 }));
+}
+
+export function removeServed(dist: string, file: string): void {
+  ['', '.br', '.gz'].forEach((suffix) => {
+    rmSync(path.join(dist, file + suffix), { force: true });
+  });
+}

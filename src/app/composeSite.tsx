@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { Environment } from '../environment/environment';
+import { siteRoutes, type SiteRoute } from '../features/site';
+import { createI18n, loadCatalogue } from '../i18n/i18n';
+import type { LaunchLanguage } from '../i18n/language';
+import { routes } from '../navigation/routes';
+import { Surroundings } from './Surroundings';
+
+/** The public page at a path, whatever its case and with or without the folder's slash. */
+function siteRouteAt(pathname: string): SiteRoute {
+  const asked = plain(pathname.replace(/index\.html$/i, ''));
+  const route = siteRoutes.find(({ names: [name] }) => plain(routes[name]) === asked);
+  if (!route) throw new Error(`No public page at ${pathname}`);
+  return route;
+}
+
+const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');
+
+/** Builds a public page: texts and screen loaded, so that it can be rendered or taken over at once. */
+export async function composeSite(
+  environment: Environment,
+  language: LaunchLanguage,
+  pathname: string,
+) {
+  const i18n = createI18n(language);
+  const route = siteRouteAt(pathname);
+  const [{ default: Screen }] = await Promise.all([
+    route.load(),
+    loadCatalogue(i18n, route.texts),
+    route.prepare?.(environment, language),
+  ]);
+  const app: ReactElement = (
+    <Surroundings environment={environment} i18n={i18n}>
+      <Screen />
+    </Surroundings>
+  );
+  return { app, i18n };
+}

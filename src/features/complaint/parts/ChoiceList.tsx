@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../../ui/Icon';
+import { downIcon, forwardIcon } from '../../../ui/icons';
+import { touchable } from '../../../ui/mixins';
+import type { ComplaintOption } from '../model';
+
+export interface ChoiceListProps {
+  readonly label: string;
+  readonly options: readonly ComplaintOption[];
+  readonly onChoose: (value: string) => void;
+  /** The option that opens further choices, and what is open below it. */
+  readonly opening?: { readonly value: string; readonly content: ReactNode };
+}
+
+/** Choices of which each leads on. */
+export function ChoiceList({ label, options, onChoose, opening }: ChoiceListProps) {
+  return (
+    <List aria-label={label}>
+      {options.map(({ value, title }) => {
+        const opens = opening?.value === value;
+        return (
+          <li key={value}>
+            <Choice
+              type="button"
+              {...(opens && { 'aria-expanded': !!opening.content })}
+              onClick={() => {
+                onChoose(value);
+              }}
+            >
+              {title || value}
+              <Icon shape={opens ? downIcon : forwardIcon} size={20} />
+            </Choice>
+            {opens && opening.content}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  li + li {
+    border-top: 1px solid var(--color-border);
+  }
+  & & {
+    margin-bottom: var(--space-m);
+    padding-inline: var(--space-m);
+    border-radius: var(--radius-m);
+    background: var(--color-soft);
+  }
+`;
+
+const Choice = styled.button`
+  ${touchable}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-m);
+  width: 100%;
+  padding-block: 0.875rem;
+  text-align: start;
+  overflow-wrap: anywhere;
+  > svg {
+    color: var(--color-textSecondary);
+  }
+  &[aria-expanded='true'] {
+    font-weight: 650;
+    color: var(--color-accent);
+    > svg {
+      transform: scaleY(-1);
+    }
+  }
+`;

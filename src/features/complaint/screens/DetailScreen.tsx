@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { useGo } from '../../../navigation/useGo';
+import { BorrowerScreen } from '../../../screen/BorrowerScreen';
+import { RatingDialog } from '../../../screen/RatingDialog';
+import { ReadFailure } from '../../../screen/ReadFailure';
+import { Button } from '../../../ui/Button';
+import { Card, CardTitle } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Tag } from '../../../ui/Tag';
+import type { ComplaintDetail } from '../model';
+import { ImageGrid } from '../parts/ImageGrid';
+import { useDetail } from '../useDetail';
+
+/** A complaint as it was sent, and the reply (spec, sections 2 and 4). */
+export default function DetailScreen() {
+  const { t } = useLingui();
+  const { currentData: complaint, error, isFetching, refetch, problemId, ...score } = useDetail();
+  return (
+    <BorrowerScreen title={t`Complaint`} isBusy={isFetching}>
+      {!problemId && <NoComplaint />}
+      {problemId && !complaint && !error && <Skeleton lines={6} />}
+      {error && !complaint && (
+        <ReadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {complaint && <Sent complaint={complaint} />}
+      {complaint && <Reply complaint={complaint} />}
+      {score.isAskingScore && (
+        <RatingDialog
+          title={t`How did we handle your complaint?`}
+          subject={{ problemId }}
+          onClose={score.closeScore}
+        />
+      )}
+    </BorrowerScreen>
+  );
+}
+
+interface ComplaintProps {
+  readonly complaint: ComplaintDetail;
+}
+
+function Sent({ complaint }: ComplaintProps) {
+  const { t } = useLingui();
+  const { type, collectionType, content, images } = complaint;
+  return (
+    <Card>
+      <Tags>
+        {[type, collectionType].filter(Boolean).map((title) => (
+          <Tag key={title}>{title}</Tag>
+        ))}
+      </Tags>
+      <Words>{content}</Words>
+      <ImageGrid label={t`Your image`} images={images} />
+    </Card>
+  );
+}
+
+function Reply({ complaint }: ComplaintProps) {
+  const { t } = useLingui();
+  const { reply, replyImages } = complaint;
+  const isThere = reply !== '' || replyImages.length > 0;
+  return (
+    <Card as="section">
+      <CardTitle>{t`Our reply`}</CardTitle>
+      {isThere ? (
+        <Words>{reply}</Words>
+      ) : (
+        <p>{t`We are looking into it. Our reply will appear here.`}</p>
+      )}
+      <ImageGrid label={t`Image of our reply`} images={replyImages} />
+    </Card>
+  );
+}
+
+function NoComplaint() {
+  const { t } = useLingui();
+  const go = useGo();
+  return (
+    <EmptyState
+      title={t`No complaint was named`}
+      text={t`Open it from your list of complaints.`}
+      actions={
+        <Button
+          onClick={() => {
+            go('complaintUrl', {}, { replace: true });
+          }}
+        >{t`My complaints`}</Button>
+      }
+    />
+  );
+}
+
+const Tags = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s);
+`;
+
+/** As written, line by line. */
+const Words = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

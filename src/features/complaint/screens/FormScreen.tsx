@@ -1,0 +1,104 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { useGo } from '../../../navigation/useGo';
+import { BorrowerScreen } from '../../../screen/BorrowerScreen';
+import { ReadFailure } from '../../../screen/ReadFailure';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Notice } from '../../../ui/Notice';
+import { Skeleton } from '../../../ui/Skeleton';
+import { Tag } from '../../../ui/Tag';
+import { TextArea } from '../../../ui/TextArea';
+import { MAX_CHARACTERS } from '../model';
+import { PictureField } from '../parts/PictureField';
+import { SentDialog } from '../parts/SentDialog';
+import { useDraft } from '../useDraft';
+import { useAbout, useSubmit, useTypeTitles, type About } from '../useForm';
+
+/** Write a complaint (spec, sections 2, 4 and 5). */
+export default function FormScreen() {
+  const { t } = useLingui();
+  const about = useAbout();
+  const go = useGo();
+  if (about.problemType) return <Form about={about} />;
+  return (
+    <BorrowerScreen title={t`Write a complaint`}>
+      <EmptyState
+        title={t`What is your complaint about?`}
+        text={t`Choose a type first.`}
+        actions={
+          <Button
+            onClick={() => {
+              go('complaint', {}, { replace: true });
+            }}
+          >{t`Choose a type`}</Button>
+        }
+      />
+    </BorrowerScreen>
+  );
+}
+
+function Form({ about }: { readonly about: About }) {
+  const { t } = useLingui();
+  const { draft, isFull, write, add, remove, retry } = useDraft(about.orderNo);
+  const { submit, outcome, isSending } = useSubmit(about, draft);
+  return (
+    <BorrowerScreen
+      title={t`Write a complaint`}
+      footer={<Button isBusy={isSending} onClick={() => void submit()}>{t`Submit`}</Button>}
+    >
+      <Types about={about} />
+      {outcome === 'unclear' && (
+        <Notice tone="warning">
+          {t`Your complaint may not have arrived. Your text and images are kept. Look under My complaints before you send it again.`}
+        </Notice>
+      )}
+      <Card>
+        <TextArea
+          label={t`Description`}
+          value={draft.content}
+          onChange={write}
+          max={MAX_CHARACTERS}
+          remainingLabel={(count) =>
+            t`${plural(count, { one: '# character left', other: '# characters left' })}`
+          }
+          placeholder={t`What happened, when, and what you expect of us`}
+          disabled={isSending}
+        />
+        <PictureField
+          pictures={draft.pictures}
+          isFull={isFull}
+          isDisabled={isSending}
+          onAdd={add}
+          onRemove={remove}
+          onRetry={retry}
+        />
+      </Card>
+      {outcome === 'sent' && <SentDialog />}
+    </BorrowerScreen>
+  );
+}
+
+function Types({ about }: { readonly about: About }) {
+  const { titles, error, isFetching, currentData, refetch } = useTypeTitles(about);
+  if (error && !currentData)
+    return <ReadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!currentData) return <Skeleton lines={1} height="1.75rem" />;
+  return (
+    <Tags>
+      {titles.map((title) => (
+        <li key={title}>
+          <Tag>{title}</Tag>
+        </li>
+      ))}
+    </Tags>
+  );
+}
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s);
+`;

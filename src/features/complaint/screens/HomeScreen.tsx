@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { pathTo } from '../../../navigation/routes';
+import { ScreenLink } from '../../../navigation/ScreenLink';
+import { BorrowerScreen } from '../../../screen/BorrowerScreen';
+import { ReadFailure } from '../../../screen/ReadFailure';
+import { useSubject } from '../../../screen/useSubject';
+import { Card, CardTitle } from '../../../ui/Card';
+import { Icon } from '../../../ui/Icon';
+import { forwardIcon } from '../../../ui/icons';
+import { Notice } from '../../../ui/Notice';
+import { Skeleton } from '../../../ui/Skeleton';
+import { COLLECTION_TYPE } from '../model';
+import { AllSwitch } from '../parts/AllSwitch';
+import { ChoiceList } from '../parts/ChoiceList';
+import { OrderCard } from '../parts/OrderCard';
+import { OrderPicker } from '../parts/OrderPicker';
+import { useHome } from '../useHome';
+
+/** Complaint home (spec, sections 2 and 4): which order, and what about. */
+export default function HomeScreen() {
+  const { t } = useLingui();
+  const home = useHome();
+  const { currentData: choices, error, isFetching, refetch, order } = home;
+  const [isListOpen, setListOpen] = useState(false);
+  const allSwitch = useRef<HTMLButtonElement>(null);
+  const hasOrders = !!choices && choices.orders.length > 0;
+  return (
+    <BorrowerScreen title={t`Complaints`} isBusy={isFetching}>
+      <MyComplaintsLink />
+      {!choices && !error && <Skeleton lines={8} />}
+      {error && !choices && (
+        <ReadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {choices && (
+        <Line>
+          <h2>{isListOpen ? t`Choose an order` : t`Your order`}</h2>
+          {hasOrders && (
+            <AllSwitch ref={allSwitch} label={t`All`} isOn={isListOpen} onChange={setListOpen} />
+          )}
+        </Line>
+      )}
+      {choices && isListOpen && (
+        <OrderPicker
+          orders={choices.orders}
+          chosenNo={order?.orderNo}
+          onPick={(picked) => {
+            home.pick(picked);
+            setListOpen(false);
+            // The picked row is gone: the keyboard goes on from what opened the list.
+            allSwitch.current?.focus();
+            window.scrollTo(0, 0);
+          }}
+        />
+      )}
+      {choices && !isListOpen && (
+        <>
+          {order ? (
+            <OrderCard order={order} />
+          ) : (
+            <Notice>{t`No order is chosen. You can write to us about anything else.`}</Notice>
+          )}
+          <Card>
+            <CardTitle>{t`What is it about?`}</CardTitle>
+            <ChoiceList
+              label={t`What is it about?`}
+              options={choices.types}
+              onChoose={home.chooseType}
+              opening={{
+                value: COLLECTION_TYPE,
+                content: home.isCollectionChosen && (
+                  <ChoiceList
+                    label={t`What happened?`}
+                    options={choices.collectionTypes}
+                    onChoose={home.chooseCollectionType}
+                  />
+                ),
+              }}
+            />
+          </Card>
+        </>
+      )}
+    </BorrowerScreen>
+  );
+}
+
+function MyComplaintsLink() {
+  const { t } = useLingui();
+  return (
+    <ListLink to={pathTo('complaintUrl', useSubject())}>
+      {t`My complaints`}
+      <Icon shape={forwardIcon} size={20} />
+    </ListLink>
+  );
+}
+
+const ListLink = styled(ScreenLink)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-inline: var(--space-m);
+  border-radius: var(--radius-l);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-card);
+  min-height: 3.25rem;
+  font-weight: 600;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-m);
+  > h2 {
+    font-weight: 650;
+  }
+`;

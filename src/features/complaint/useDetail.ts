@@ -1,0 +1,41 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useAddressQuery } from '../../navigation/useAddressQuery';
+import { useProblemDetailQuery } from './api';
+import { scoreAsked, selectIsScoreAsked, type ComplaintState } from './slice';
+
+/** How long after the complaint was read its score is asked for, in milliseconds (spec, section 9). */
+export const SCORE_AFTER_MS = 3_000;
+
+/** A complaint and its reply; its handling is to be scored once, where the server wants that. */
+export function useDetail() {
+  const problemId = useAddressQuery().get('problemId') ?? '';
+  const query = useProblemDetailQuery(problemId || skipToken);
+  const score = useScore(problemId, !!query.currentData?.wantsScore);
+  return { ...query, problemId, ...score };
+}
+
+function useScore(problemId: string, isWanted: boolean) {
+  const dispatch = useDispatch();
+  const [isAsking, setAsking] = useState(false);
+  const isAsked = useSelector((state: { readonly complaint: ComplaintState }) =>
+    selectIsScoreAsked(state, problemId),
+  );
+  useEffect(() => {
+    if (!isWanted || isAsked) return undefined;
+    const timer = setTimeout(() => {
+      setAsking(true);
+      dispatch(scoreAsked(problemId));
+    }, SCORE_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isWanted, isAsked, problemId, dispatch]);
+  return {
+    isAskingScore: isAsking,
+    closeScore: () => {
+      setAsking(false);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { useGo } from '../../navigation/useGo';
+import { useSubject } from '../../screen/useSubject';
+import { useToast } from '../../screen/useToast';
+import { useProblemInitQuery } from './api';
+import { COLLECTION_TYPE, type ComplaintOrder } from './model';
+import { useAddressChoice } from './useAddressChoice';
+
+/** What the next screen is told about where the borrower came from. */
+export interface FormVisit {
+  readonly isFromHome?: boolean;
+}
+
+/**
+ * Complaint home: an order, then what the complaint is about. Both choices stand in the address, so that
+ * Back and a reload find them.
+ */
+export function useHome() {
+  const { orderId } = useSubject();
+  const query = useProblemInitQuery({ orderId });
+  const { currentData: choices } = query;
+  const [chosenNo, choose] = useAddressChoice('orderNo');
+  const [openType, openTypes] = useAddressChoice('problemType');
+  const order =
+    choices?.orders.find(({ orderNo }) => orderNo === chosenNo) ?? choices?.currentOrder;
+  const isOpen = openType === COLLECTION_TYPE;
+  const typeChoice = useTypeChoice(order, () => {
+    openTypes(isOpen ? '' : COLLECTION_TYPE);
+  });
+  return {
+    ...query,
+    order,
+    pick: ({ orderNo }: ComplaintOrder) => {
+      choose(orderNo);
+    },
+    isCollectionChosen: isOpen && !!order?.acceptsCollectionComplaints,
+    ...typeChoice,
+  };
+}
+
+/** A type leads to the form; collection first asks which kind, where the order allows it (spec, section 4). */
+function useTypeChoice(order: ComplaintOrder | undefined, toggleKinds: () => void) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const go = useGo();
+  const orderNo = order?.orderNo ?? '';
+  const visit: FormVisit = { isFromHome: true };
+  return {
+    chooseType: (problemType: string) => {
+      if (problemType !== COLLECTION_TYPE) {
+        go('complainPageNext', { problemType, orderNo }, { state: visit });
+      } else if (order?.acceptsCollectionComplaints) {
+        toggleKinds();
+      } else {
+        toast('error', t`The selected order does not support sending collection types`);
+      }
+    },
+    chooseCollectionType: (problemSonType: string) => {
+      const problemType = COLLECTION_TYPE;
+      go('complainPageNext', { problemType, problemSonType, orderNo }, { state: visit });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useDrag } from './useDrag';
+
+/** How far the list must have been pulled to be read again, and how far it can be, in pixels (spec, section 9). */
+const REFRESH_DISTANCE = 25;
+const DAMPING = 100;
+
+/** The share of the width that a swipe must pass to change the tab (spec, section 9). */
+const SWIPE_THRESHOLD = 0.3;
+
+/** The further a list is pulled, the less it follows. */
+const damped = (distance: number) => DAMPING * (1 - Math.exp(-distance / DAMPING));
+
+export interface ListGestures {
+  readonly tab: number;
+  readonly tabCount: number;
+  readonly onTab: (tab: number) => void;
+  readonly onRefresh: () => void;
+}
+
+/** Pull to refresh, and swipe between tabs. */
+export function useListGestures({ tab, tabCount, onTab, onRefresh }: ListGestures) {
+  const [offset, setOffset] = useState({ x: 0, y: 0 });
+  const target = useDrag<HTMLDivElement>({
+    canDrag: (axis, direction) =>
+      axis === 'y'
+        ? direction > 0 && window.scrollY <= 0
+        : tab - direction >= 0 && tab - direction < tabCount,
+    onDrag: (axis, distance) => {
+      setOffset(axis === 'x' ? { x: distance, y: 0 } : { x: 0, y: damped(Math.max(0, distance)) });
+    },
+    onEnd: (axis, distance) => {
+      setOffset({ x: 0, y: 0 });
+      if (axis === 'y') {
+        if (damped(distance) >= REFRESH_DISTANCE) onRefresh();
+        return;
+      }
+      const width = target.current?.clientWidth ?? Infinity;
+      const next = tab - Math.sign(distance);
+      const isFar = Math.abs(distance) > width * SWIPE_THRESHOLD;
+      if (isFar && next >= 0 && next < tabCount) onTab(next);
+    },
+  });
+  return { target, offset, isFarEnough: offset.y >= REFRESH_DISTANCE };
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { flag, list, requiredText, text } from '../../api/wire';
+
+/** Answers of the complaint calls as they come over the line (spec, section 3; contract, sections 4 and 9). */
+
+const option = v.object({ title: text, value: requiredText });
+
+const order = v.object({
+  orderNo: requiredText,
+  productLogo: text,
+  productName: text,
+  status: text,
+  isShow: flag,
+  list: list(v.object({ title: text, value: text })),
+});
+
+export const ProblemInitSchema = v.object({
+  problemType: list(option),
+  problemSonType: list(option),
+  /** The empty text where no order is meant. */
+  orderDetail: v.nullish(v.union([v.literal(''), order])),
+  orderList: list(order),
+});
+
+export const UploadSchema = v.object({ url: v.pipe(v.string(), v.nonEmpty()) });
+
+export const ProblemListSchema = v.object({
+  tabs: list(
+    v.object({
+      title: text,
+      items: list(v.object({ id: requiredText, time: text, type: text, content: text })),
+    }),
+  ),
+});
+
+/** An array of addresses, or one text with commas between them. */
+const images = v.pipe(
+  v.nullish(v.union([v.array(text), v.string()]), ''),
+  v.transform((value) => (typeof value === 'string' ? value.split(',') : value)),
+  v.transform((addresses) => addresses.map((address) => address.trim()).filter(Boolean)),
+);
+
+/** Only a missing value and 0 in one of its forms are no (spec, section 4). */
+const unlessZero = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => ![null, '', 0, '0', false, 'false'].includes(value as string | null)),
+);
+
+export const ProblemDetailSchema = v.object({
+  type: text,
+  sonType: text,
+  content: text,
+  images,
+  disposeDetail: text,
+  disposeImages: images,
+  isNeedScore: unlessZero,
+});
+
+export type OrderWire = v.InferOutput<typeof order>;
+export type ProblemInitWire = v.InferOutput<typeof ProblemInitSchema>;
+export type UploadWire = v.InferOutput<typeof UploadSchema>;
+export type ProblemListWire = v.InferOutput<typeof ProblemListSchema>;
+export type ProblemDetailWire = v.InferOutput<typeof ProblemDetailSchema>;

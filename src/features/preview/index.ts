@@ -1,0 +1,23 @@
+import type { FeatureRoute } from '../../navigation/featureRoute';
+import type { PreviewPorts } from './ports';
+import { PREVIEW_PATH } from './previewPath';
+
+export { applyChosenEnvironment } from './chosenEnvironment';
+export { simulateApp } from './simulatedApp';
+
+/** The launch pad: a developer's page, in English only, and in no production bundle. */
+export const previewRoutes = (ports: PreviewPorts): readonly FeatureRoute[] => [
+  {
+    names: [],
+    path: PREVIEW_PATH,
+    feature: 'testPreview',
+    load: async () => {
+      const { createPreviewScreen } = await import(
+        /* webpackChunkName: "preview" */ './screens/PreviewScreen'
+      );
+      return { default: createPreviewScreen(ports) };
+    },
+    texts: 'shell',
+    needsSession: false,
+  },
+];

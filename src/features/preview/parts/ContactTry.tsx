@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useLeave } from '../../../navigation/LeaveContext';
+import { Button } from '../../../ui/Button';
+import { TextField } from '../../../ui/TextField';
+
+interface ContactTryProps {
+  /** Kept for this tab. */
+  readonly contact: string;
+  readonly onChange: (contact: string) => void;
+}
+
+/** Whether this browser, or web view, lets a page call. */
+export function ContactTry({ contact, onChange }: ContactTryProps) {
+  const leave = useLeave();
+  const [error, setError] = useState('');
+  const call = () => {
+    const number = contact.replace(/[\s().-]/g, '');
+    const isNumber = /^\+?\d{3,}$/.test(number);
+    setError(isNumber ? '' : 'This is not a telephone number.');
+    if (isNumber) leave(`tel:${number}`, { allowsContact: true });
+  };
+  return (
+    <TextField
+      label="Contact"
+      value={contact}
+      onChange={onChange}
+      error={error}
+      autoComplete="off"
+      hint={contact ? `Kept in this tab: ${contact}` : 'A telephone number'}
+      end={
+        <Button variant="secondary" onClick={call}>
+          Call
+        </Button>
+      }
+    />
+  );
+}

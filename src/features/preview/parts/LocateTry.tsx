@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button';
+
+/** After this the browser gives up, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+/** Whether this browser, or web view, tells a page where it is. */
+export function LocateTry() {
+  const [answer, setAnswer] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const say = (text: string) => {
+    setBusy(false);
+    setAnswer(text);
+  };
+  const locate = () => {
+    if (!('geolocation' in navigator)) {
+      say('No position: this page has no access to it (is it served over https?).');
+      return;
+    }
+    setBusy(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) => {
+        say(`${latitude.toFixed(5)}, ${longitude.toFixed(5)}, within ${accuracy.toFixed(0)} m`);
+      },
+      ({ message }) => {
+        say(`No position: ${message || 'the browser does not say why'}.`);
+      },
+      { timeout: TIMEOUT_MS },
+    );
+  };
+  return (
+    <div>
+      <Button variant="secondary" isBusy={isBusy} onClick={locate}>
+        Locate
+      </Button>
+      <p role="status">{answer}</p>
+    </div>
+  );
+}

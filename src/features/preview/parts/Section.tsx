@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card, CardTitle } from '../../../ui/Card';
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <CardTitle id={id}>{title}</CardTitle>
+      {children}
+    </Card>
+  );
+}
+
+/** Buttons and short fields, as many in a line as fit. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s);
+  > * {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
+`;
+
+/** Records, the newest first. */
+export const Records = styled.ul`
+  display: grid;
+  gap: var(--space-s);
+  font-size: var(--text-s);
+  overflow-wrap: anywhere;
+  code {
+    font-size: var(--text-s);
+  }
+`;

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useLeave } from '../../navigation/LeaveContext';
+import { keepChoices, readChoices, type Choices } from './choices';
+import { loadEnvironment } from './chosenEnvironment';
+import { launchAddress, proposedParameters, type ListedPage } from './pages';
+import type { PreviewPorts } from './ports';
+import { PREVIEW_PATH } from './previewPath';
+import type { SandboxClient } from './sandboxClient';
+import { textOf } from './textOf';
+import { useReading } from './useReading';
+
+/** They say how the app is tried, not who tries it: another borrower keeps them. */
+const MANNERS = ['language', 'clientType'];
+
+/** Everything that is chosen before a page is opened, and the opening. */
+export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
+  const leave = useLeave();
+  const [choices, setChoices] = useState(() => readChoices(sessionStorage));
+  const [problem, setProblem] = useState('');
+  const borrowers = useReading(sandbox.borrowers);
+  const borrower =
+    borrowers.data?.find(({ name }) => name === choices.borrower) ?? borrowers.data?.[0];
+  const launch: Record<string, string> = { ...borrower?.launch, ...choices.edits };
+
+  const pageParameters: Record<string, string> = {
+    ...proposedParameters,
+    // The sandbox counts a borrower's complaints from here.
+    problemId: launch.userId ? `${launch.userId}01` : '',
+    ...choices.pageParameters,
+  };
+
+  const choose = (more: Partial<Choices>) => {
+    const next = { ...readChoices(sessionStorage), ...more };
+    setChoices(next);
+    keepChoices(sessionStorage, next);
+  };
+
+  return {
+    choices,
+    choose,
+    problem: problem || borrowers.problem,
+    borrowers: borrowers.data ?? [],
+    borrower,
+    launch,
+    pageParameters,
+    chooseBorrower: (name: string) => {
+      const kept = Object.entries(choices.edits).filter(([key]) => MANNERS.includes(key));
+      choose({ borrower: name, edits: Object.fromEntries(kept) });
+    },
+    edit: (name: string, value: string) => {
+      choose({ edits: { ...choices.edits, [name]: value } });
+    },
+    /** An empty name leaves the environment as the server has it. The page starts anew with it. */
+    chooseEnvironment: async (name: string) => {
+      try {
+        const environment = name ? await loadEnvironment(name, fetch) : undefined;
+        choose({ environment });
+        leave(PREVIEW_PATH, { replaces: true });
+      } catch (error) {
+        setProblem(textOf(error));
+      }
+    },
+    /** As the native app would: a whole new page. */
+    open: async (page: ListedPage) => {
+      // The lender's own texts; without a sandbox the page opens all the same.
+      if (borrower)
+        await sandbox.speak(borrower.name, launch.language ?? '').catch(() => undefined);
+      leave(launchAddress(page, launch, pageParameters));
+    },
+  };
+}
+
+export type LaunchPad = ReturnType<typeof useLaunchPad>;

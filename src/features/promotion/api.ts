@@ -1,0 +1,73 @@
+import type * as v from 'valibot';
+import { api } from '../../api/api';
+import { call } from '../../api/request';
+import { DoneSchema, SidSchema, TemplateSchema, type Template } from './wire';
+
+interface Origin {
+  readonly app_from: string;
+  readonly user_from: string;
+  readonly utm_tag: string;
+}
+
+export interface VisitParameters extends Origin {
+  readonly page_id: string;
+  readonly page_type: 1;
+  readonly client_type: 'ios' | 'android';
+}
+
+export interface ClickParameters extends VisitParameters {
+  readonly phone: string;
+}
+
+export interface SmsParameters extends Origin {
+  readonly phone: string;
+  readonly capcode: string;
+  readonly sid: string;
+  readonly deviceId: string;
+  readonly appName: string;
+}
+
+export interface RegisterParameters extends SmsParameters {
+  /** Fixed by the spec (section 9). */
+  readonly merchantNumber: 0;
+  /** The phone again. */
+  readonly userName: string;
+  readonly smsCode: string;
+  readonly invite_code: string;
+  readonly id: string;
+}
+
+/** A visitor's sid is asked for once: the picture, the code and the registration belong to it. */
+const FOREVER_S = 24 * 60 * 60;
+
+export const promotionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    channelTemplate: build.query<Template, string>({
+      query: (templateId) => call('channelTemplate', { templateId }),
+      rawResponseSchema: TemplateSchema,
+      keepUnusedDataFor: FOREVER_S,
+    }),
+    getSid: build.query<string, void>({
+      query: () => call('getSid'),
+      rawResponseSchema: SidSchema,
+      transformResponse: ({ sid }: v.InferOutput<typeof SidSchema>) => sid,
+      keepUnusedDataFor: FOREVER_S,
+    }),
+    trackVisit: build.mutation<unknown, VisitParameters>({
+      query: (parameters) => call('trackVisit', parameters),
+      rawResponseSchema: DoneSchema,
+    }),
+    trackClick: build.mutation<unknown, ClickParameters>({
+      query: (parameters) => call('trackClick', parameters),
+      rawResponseSchema: DoneSchema,
+    }),
+    getSms: build.mutation<unknown, SmsParameters>({
+      query: (parameters) => call('getSms', parameters),
+      rawResponseSchema: DoneSchema,
+    }),
+    register: build.mutation<unknown, RegisterParameters>({
+      query: (parameters) => call('register', parameters),
+      rawResponseSchema: DoneSchema,
+    }),
+  }),
+});

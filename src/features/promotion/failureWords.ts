@@ -1,0 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ApiFailure } from '../../api/failures';
+import { failureText } from '../../screen/failureText';
+
+const LANDING_READS: ReadonlySet<string> = new Set(['channelTemplate', 'getSid']);
+
+/** Whether a failure is one of the landing page's reads, which say so in a toast (spec, section 8). */
+export const isLandingRead = ({ alias }: ApiFailure): boolean => LANDING_READS.has(alias);
+
+/** The server's message; a line that failed is 'error', word for word (spec, section 8). */
+export function landingFailureText(failure: ApiFailure): string | MessageDescriptor {
+  return failure.kind === 'unreachable' ? 'error' : failureText(failure);
+}

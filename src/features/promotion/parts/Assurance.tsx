@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { phoneHref } from '../../../format/phone';
+import { stack } from '../../../ui/mixins';
+
+/** What a visitor can count on, with the spec's own figures (section 9), and what nobody promises. */
+export function Assurance() {
+  const { t } = useLingui();
+  const { appTitle, servicePhone } = useEnvironment();
+  const facts = [
+    { name: t`Term`, value: t`91–365 days` },
+    { name: t`Decision`, value: t`within 1 day` },
+    { name: t`Paid out`, value: t`in 1–3 days` },
+  ];
+  const steps = [
+    t`Register with your mobile number`,
+    t`Download the app and fill in your details`,
+    t`See the amount, the term and every cost, then decide`,
+  ];
+  return (
+    <Section>
+      <Facts>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <h2>{t`How it works`}</h2>
+      <Steps>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Steps>
+      <Small>
+        <p>{t`For adults over 18. Whether we lend, and how much, depends on our review. Borrow only what you can repay on time.`}</p>
+        <p>
+          {t`Can you not read the image code? Call us:`}{' '}
+          <a href={phoneHref(servicePhone)}>{servicePhone}</a>
+        </p>
+        <p>© {appTitle}</p>
+      </Small>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  ${stack}
+  padding: var(--space-l) 0;
+  h2 {
+    margin-top: var(--space-s);
+    font-size: var(--text-l);
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+  gap: var(--space-s);
+  div {
+    padding: 0.875rem 0.75rem;
+    border-radius: var(--radius-m);
+    background: var(--color-soft);
+  }
+  dt {
+    font-size: var(--text-xs);
+    color: var(--color-textSecondary);
+  }
+  dd {
+    font-weight: 650;
+    line-height: 1.35;
+  }
+`;
+
+const Steps = styled.ol`
+  ${stack}
+  counter-reset: step;
+  li {
+    counter-increment: step;
+    display: flex;
+    gap: 0.875rem;
+  }
+  li::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 1.75rem;
+    height: 1.75rem;
+    border-radius: 50%;
+    color: var(--color-accent);
+    background: var(--color-soft);
+    font-size: var(--text-s);
+    font-weight: 700;
+  }
+`;
+
+const Small = styled.div`
+  ${stack}
+  gap: var(--space-s);
+  padding-top: var(--space-m);
+  border-top: 1px solid var(--color-border);
+  font-size: var(--text-xs);
+  color: var(--color-textSecondary);
+`;

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { BrandMark } from '../../../ui/BrandMark';
+
+/** Who is advertising here. */
+export function Brand({ name }: { readonly name: string }) {
+  return (
+    <Line>
+      <BrandMark size={32} />
+      <span>{name}</span>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  font-weight: 700;
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+`;

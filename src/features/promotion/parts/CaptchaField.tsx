@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../../ui/Icon';
+import { refreshIcon } from '../../../ui/icons';
+import { TextField } from '../../../ui/TextField';
+import type { Registration } from '../useRegistration';
+
+const CAPTCHA_LENGTH = 4;
+
+export interface CaptchaFieldProps {
+  readonly registration: Registration;
+  readonly address: string | undefined;
+  readonly error: string | undefined;
+}
+
+/** The picture's letters, and the picture itself: a tap on it draws another. */
+export function CaptchaField({ registration, address, error }: CaptchaFieldProps) {
+  const { t } = useLingui();
+  const { fields, type, refreshCaptcha } = registration;
+  return (
+    <Narrow>
+      <TextField
+        label={t`Image code`}
+        name="captcha"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={CAPTCHA_LENGTH}
+        value={fields.captcha}
+        error={error}
+        onChange={(captcha) => {
+          type({ captcha });
+        }}
+        end={
+          <Refresh type="button" aria-label={t`Refresh the image code`} onClick={refreshCaptcha}>
+            <Picture key={address} address={address} />
+            <Icon shape={refreshIcon} size={20} />
+          </Refresh>
+        }
+      />
+    </Narrow>
+  );
+}
+
+/** Nothing is drawn where no picture comes: the button beside it asks again. */
+function Picture({ address }: { readonly address: string | undefined }) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <Frame>
+      {address && !isBroken && (
+        <img
+          src={address}
+          alt=""
+          width={96}
+          height={36}
+          referrerPolicy="no-referrer"
+          onError={() => {
+            setBroken(true);
+          }}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** Four letters need little room: the picture stays beside them on the narrowest phone. */
+const Narrow = styled.div`
+  input {
+    flex-basis: 4.5rem;
+  }
+`;
+
+const Refresh = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--space-s);
+  min-height: 3.25rem;
+  padding-inline: 0.375rem 0.75rem;
+  border: 1px solid var(--color-control);
+  border-radius: var(--radius-m);
+  color: var(--color-accent);
+  background: var(--color-surface);
+`;
+
+const Frame = styled.span`
+  display: block;
+  width: 96px;
+  height: 36px;
+  border-radius: 0.375rem;
+  background: var(--color-soft);
+  img {
+    width: 100%;
+    height: 100%;
+    border-radius: inherit;
+    object-fit: contain;
+  }
+`;

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { serverImage } from '../../../screen/serverImage';
+import { branded } from '../../../ui/mixins';
+import { OpenBill } from '../illustrations/OpenBill';
+import type { Template } from '../wire';
+import { Brand } from './Brand';
+
+/** Who advertises what: the template's words and picture where it has some, else the house's. */
+export function Hero({ template }: { readonly template: Template | undefined }) {
+  const { t } = useLingui();
+  const { appTitle } = useEnvironment();
+  return (
+    <Ground>
+      <Inner>
+        <Brand name={template?.appTitle || appTitle} />
+        <Words>
+          <h1>{template?.title || t`See every cost before you borrow`}</h1>
+          <p>{t`Registering is free and binds you to nothing.`}</p>
+        </Words>
+        <Art>
+          <OpenBill />
+          {template?.banner && <Banner key={template.banner} address={template.banner} />}
+        </Art>
+      </Inner>
+    </Ground>
+  );
+}
+
+/** Lies over our own drawing, so that nothing moves when it comes, or when it does not. */
+function Banner({ address }: { readonly address: string }) {
+  const [isBroken, setBroken] = useState(false);
+  const image = serverImage(address);
+  if (!image || isBroken) return null;
+  return (
+    <img
+      src={image}
+      alt=""
+      onError={() => {
+        setBroken(true);
+      }}
+    />
+  );
+}
+
+const Ground = styled.header`
+  ${branded}
+`;
+
+const Inner = styled.div`
+  display: grid;
+  gap: var(--space-m);
+  max-width: 35rem;
+  margin-inline: auto;
+  padding: var(--space-l) var(--space-edge) calc(var(--space-l) + var(--radius-xl));
+  @media (min-width: 62rem) {
+    position: sticky;
+    top: 0;
+    align-content: center;
+    gap: var(--space-xl);
+    min-height: 100vh;
+    padding-block: var(--space-xl);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-s);
+  h1 {
+    /* Room for two lines, so that the template's title moves nothing. */
+    display: flex;
+    align-items: flex-end;
+    min-height: 2.5em;
+    font-size: clamp(1.625rem, 7.5vw, 2.25rem);
+    line-height: 1.25;
+    letter-spacing: -0.02em;
+  }
+  @media (min-width: 62rem) {
+    h1 {
+      font-size: 3rem;
+    }
+    p {
+      font-size: var(--text-l);
+    }
+  }
+`;
+
+const Art = styled.div`
+  position: relative;
+  aspect-ratio: 2.2 / 1;
+  overflow: hidden;
+  border-radius: var(--radius-l);
+  svg {
+    width: 100%;
+    height: 122%;
+    margin-top: -2%;
+  }
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;

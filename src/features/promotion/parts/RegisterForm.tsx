@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { formatPhone, phoneDigits } from '../../../format/phone';
+import { useIsHydrated } from '../../../screen/useIsHydrated';
+import { Button } from '../../../ui/Button';
+import { branded, stack } from '../../../ui/mixins';
+import { TextField } from '../../../ui/TextField';
+import type { Registration } from '../useRegistration';
+import type { FieldName } from '../validate';
+import { CaptchaField } from './CaptchaField';
+import { SmsField } from './SmsField';
+
+export interface RegisterFormProps {
+  readonly registration: Registration;
+  /** Undefined while there is no sid. */
+  readonly captchaAddress: string | undefined;
+}
+
+/** Mobile, captcha, SMS code, in the order in which they are checked (spec, section 5). */
+export function RegisterForm({ registration, captchaAddress }: RegisterFormProps) {
+  const { t, i18n } = useLingui();
+  const { fields, issue, type, apply, isRegistering } = registration;
+  const form = useRef<HTMLFormElement>(null);
+  const errorOf = (field: FieldName) =>
+    issue?.field === field ? i18n._(issue.message) : undefined;
+
+  useEffect(() => {
+    const field = issue && form.current?.elements.namedItem(issue.field);
+    if (field instanceof HTMLInputElement) field.focus();
+  }, [issue]);
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <Fields disabled={!useIsHydrated()}>
+        <TextField
+          label={t`Mobile number`}
+          name="mobile"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          placeholder={t`11 digits`}
+          value={fields.mobile}
+          format={formatPhone}
+          error={errorOf('mobile')}
+          onChange={(text) => {
+            type({ mobile: phoneDigits(text) });
+          }}
+        />
+        <CaptchaField
+          registration={registration}
+          address={captchaAddress}
+          error={errorOf('captcha')}
+        />
+        <SmsField registration={registration} error={errorOf('smsCode')} />
+        <Apply type="submit" isBusy={isRegistering}>{t`Apply now`}</Apply>
+      </Fields>
+    </form>
+  );
+}
+
+const Fields = styled.fieldset`
+  ${stack}
+`;
+
+const Apply = styled(Button)`
+  min-height: 3.25rem;
+  font-size: var(--text-l);
+  /* Not ours to take yet: it looks as it will, so that nothing flickers. */
+  &&:disabled {
+    ${branded}
+    box-shadow: var(--shadow-brand);
+  }
+`;

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { branded, quietFocus, stack } from '../../../ui/mixins';
+import { TextLink } from '../../../ui/links';
+import { targetAddress } from '../query';
+import { useAdvertisement } from '../useAdvertisement';
+import { Brand } from './Brand';
+
+export interface TargetPageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of the pages behind the hash: brand, one title, a way back to the form. */
+export function TargetPage({ title, children }: TargetPageProps) {
+  const { t } = useLingui();
+  const { appTitle } = useEnvironment();
+  const advertisement = useAdvertisement('target');
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The page has changed without a load: reading starts at its title.
+  useEffect(() => {
+    document.title = `${title} · ${appTitle}`;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [title, appTitle]);
+
+  return (
+    <>
+      <Ground>
+        <Inner>
+          <Brand name={appTitle} />
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        </Inner>
+      </Ground>
+      <Sheet>
+        {children}
+        <TextLink href={`#${targetAddress('register', advertisement)}`}>
+          {t`Back to registration`}
+        </TextLink>
+      </Sheet>
+    </>
+  );
+}
+
+const Ground = styled.header`
+  ${branded}
+`;
+
+const Inner = styled.div`
+  ${stack}
+  max-width: 40rem;
+  margin-inline: auto;
+  padding: var(--space-l) var(--space-edge) calc(var(--space-l) + var(--radius-xl));
+  h1 {
+    ${quietFocus}
+    font-size: 1.75rem;
+    letter-spacing: -0.02em;
+  }
+`;
+
+const Sheet = styled.main`
+  ${stack}
+  max-width: 40rem;
+  margin: calc(-1 * var(--radius-xl)) auto 0;
+  padding: var(--space-l) var(--space-edge) var(--space-xl);
+  border-radius: var(--radius-xl) var(--radius-xl) 0 0;
+  background: var(--color-background);
+`;

@@ -1,0 +1,59 @@
+import { createContext, useContext } from 'react';
+
+/** A registration that an advertisement is to be credited with. Nothing of it is personal. */
+export interface Conversion {
+  /** The advertisement's own id for it, as the address gave it. */
+  readonly UC: string;
+  readonly page_id: string;
+  readonly app_from: string;
+  readonly user_from: string;
+  readonly utm_tag: string;
+}
+
+export type Platform = 'ios' | 'android' | 'desktop';
+
+/** What the promotion needs of the world beside the api. */
+export interface PromotionPorts {
+  /** A random id of this device, kept in its storage (contract, section 4). */
+  readonly deviceId: string;
+  readonly platform: Platform;
+  /** The page's own query, as opposed to the hash's. */
+  readonly pageQuery: string;
+  readonly ownOrigin: string;
+  readonly reportConversion: (conversion: Conversion) => void;
+}
+
+const PortsContext = createContext<PromotionPorts | null>(null);
+
+export const PortsProvider = PortsContext.Provider;
+
+export function usePorts(): PromotionPorts {
+  const ports = useContext(PortsContext);
+  if (!ports) throw new Error('usePorts outside of PortsProvider');
+  return ports;
+}
+
+/** What an advertiser's tag may have put into the page. */
+interface DataLayerWindow extends EventTarget {
+  dataLayer?: unknown[];
+}
+
+/**
+ * Tells whoever listens: a tag manager by its `dataLayer`, anybody else by a DOM event named
+ * `conversion`. A lender who reports otherwise gives `composePromotion` a port of their own.
+ */
+export const conversionsOf =
+  (page: Window): PromotionPorts['reportConversion'] =>
+  (conversion) => {
+    const layered = page as DataLayerWindow;
+    layered.dataLayer = layered.dataLayer ?? [];
+    layered.dataLayer.push({ event: 'conversion', ...conversion });
+    page.dispatchEvent(new CustomEvent('conversion', { detail: conversion }));
+  };
+
+/** The visitor's platform; an iPad calls itself a Macintosh, but has fingers on it. */
+export function platformOf({ userAgent, maxTouchPoints }: Navigator): Platform {
+  if (/android/i.test(userAgent)) return 'android';
+  const isTablet = /macintosh/i.test(userAgent) && maxTouchPoints > 1;
+  return isTablet || /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : 'desktop';
+}

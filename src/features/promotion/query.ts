@@ -1,0 +1,45 @@
+import { isAcceptable } from '../../session/launch';
+
+/** What an advertisement's link says, on the register page and on the hash targets (spec, section 2). */
+const NAMES = [
+  'id',
+  'app_from',
+  'user_from',
+  'utm_tag',
+  'invite_code',
+  'UC',
+  'down_id',
+  'links_id',
+] as const;
+
+type Name = (typeof NAMES)[number];
+
+export type Advertisement = Readonly<Record<Name, string>>;
+
+/** Each parameter from the first query that has it; an unacceptable one counts as absent. */
+export function readAdvertisement(...queries: readonly string[]): Advertisement {
+  const sources = queries.map((query) => new URLSearchParams(query));
+  const valueOf = (name: Name) =>
+    sources.map((source) => source.get(name)).find(isAcceptable) ?? '';
+  return Object.fromEntries(NAMES.map((name) => [name, valueOf(name)])) as Advertisement;
+}
+
+/** What the hash targets are told: where the visitor came from, and one of the two link ids. */
+const TARGET_NAMES = ['app_from', 'user_from', 'utm_tag', 'id'] as const;
+
+export const targets = {
+  register: '/',
+  download: '/downloadTemplate',
+  agreement: '/agreementTemplate',
+} as const;
+
+/** The address of a hash target, inside the hash. */
+export function targetAddress(target: keyof typeof targets, advertisement: Advertisement): string {
+  const query = new URLSearchParams();
+  const link = advertisement.links_id ? 'links_id' : 'down_id';
+  [...TARGET_NAMES, link].forEach((name) => {
+    const value = advertisement[name as Name];
+    if (value) query.set(name, value);
+  });
+  return `${targets[target]}?${query.toString()}`.replace(/\?$/, '');
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { Card } from '../../../ui/Card';
+import { LinkButton } from '../../../ui/links';
+import { stack } from '../../../ui/mixins';
+import { OpenBill } from '../illustrations/OpenBill';
+import { QrCode } from '../parts/QrCode';
+import { TargetPage } from '../parts/TargetPage';
+import { usePorts } from '../ports';
+import { useStores } from '../useDownload';
+
+/** `#/downloadTemplate`: the right store for this visitor; on a desktop both, and a code for the phone. */
+export default function DownloadScreen() {
+  const { t } = useLingui();
+  const { platform } = usePorts();
+  const stores = useStores();
+  const isAlone = stores.length === 1;
+  const names = { android: 'Android', ios: 'iPhone' } as const;
+  return (
+    <TargetPage title={t`Download the app`}>
+      <Card>
+        <Top>
+          <OpenBill />
+          <p>{t`Log in to the app with the mobile number that you registered. There you see the amount, the term and every cost before you decide.`}</p>
+        </Top>
+        {stores.map((store) => (
+          <LinkButton
+            key={store.platform}
+            href={store.address}
+            rel="noreferrer"
+            $variant={isAlone ? 'primary' : 'secondary'}
+          >
+            {isAlone ? t`Download APP` : t`Download APP (${names[store.platform]})`}
+          </LinkButton>
+        ))}
+        {platform === 'desktop' && (
+          <Code>
+            <QrCode address={window.location.href} label={t`Code with the address of this page`} />
+            <p>{t`Or scan the code with your phone to open this page there.`}</p>
+          </Code>
+        )}
+      </Card>
+    </TargetPage>
+  );
+}
+
+const Top = styled.div`
+  ${stack}
+  align-items: center;
+  text-align: center;
+  color: var(--color-textSecondary);
+  svg {
+    color: var(--color-accent);
+    width: 15rem;
+    height: auto;
+  }
+`;
+
+const Code = styled.div`
+  ${stack}
+  gap: var(--space-s);
+  align-items: center;
+  padding-top: var(--space-m);
+  border-top: 1px solid var(--color-border);
+  font-size: var(--text-s);
+  color: var(--color-textSecondary);
+  text-align: center;
+`;

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { Card } from '../../../ui/Card';
+import { TextLink } from '../../../ui/links';
+import { Assurance } from '../parts/Assurance';
+import { Hero } from '../parts/Hero';
+import { RegisterForm } from '../parts/RegisterForm';
+import { targetAddress } from '../query';
+import { useAdvertisement } from '../useAdvertisement';
+import { useCaptcha, useLanding, useTracked, useVisit } from '../useLanding';
+import { useRegistration } from '../useRegistration';
+
+/** The advertisement's landing page: a form, and what a visitor should know before filling it in. */
+export function RegisterScreen() {
+  const { t } = useLingui();
+  const { appTitle } = useEnvironment();
+  const advertisement = useAdvertisement('register');
+  const { template, isSettled, sid, retry } = useLanding(advertisement);
+  const pageId = template?.id ?? advertisement.id;
+  const captcha = useCaptcha(sid, retry);
+  const registration = useRegistration({
+    advertisement,
+    pageId,
+    sid,
+    refreshCaptcha: captcha.refresh,
+  });
+  useVisit(useTracked(advertisement, pageId), isSettled);
+
+  const title = template?.title || t`Register`;
+  useEffect(() => {
+    document.title = `${title} · ${appTitle}`;
+  }, [title, appTitle]);
+
+  return (
+    <Page>
+      <Hero template={template} />
+      <Sheet>
+        <FormCard as="section" aria-labelledby="form-title">
+          <h2 id="form-title">{t`Register with your mobile number`}</h2>
+          <RegisterForm registration={registration} captchaAddress={captcha.address} />
+          <Consent>
+            {t`By applying you accept the`}{' '}
+            <TextLink href={`#${targetAddress('agreement', advertisement)}`}>
+              {t`User agreement`}
+            </TextLink>
+          </Consent>
+        </FormCard>
+        <Assurance />
+      </Sheet>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  @media (min-width: 62rem) {
+    display: grid;
+    grid-template-columns: 1.1fr 1fr;
+    min-height: 100vh;
+  }
+`;
+
+const Sheet = styled.main`
+  position: relative;
+  margin-top: calc(-1 * var(--radius-xl));
+  padding: 0 var(--space-edge) env(safe-area-inset-bottom);
+  border-radius: var(--radius-xl) var(--radius-xl) 0 0;
+  background: var(--color-background);
+  > * {
+    max-width: 32.5rem;
+    margin-inline: auto;
+  }
+  @media (min-width: 62rem) {
+    margin-top: 0;
+    padding-block: var(--space-xl);
+    border-radius: 0;
+  }
+`;
+
+const FormCard = styled(Card)`
+  position: relative;
+  top: calc(-1 * var(--space-m));
+  h2 {
+    font-size: var(--text-xl);
+  }
+  @media (min-width: 62rem) {
+    top: 0;
+  }
+`;
+
+const Consent = styled.p`
+  font-size: var(--text-s);
+  color: var(--color-textSecondary);
+  text-align: center;
+`;

@@ -1,0 +1,52 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEnvironment } from '../../environment/EnvironmentContext';
+import { checkAddress } from '../../navigation/addressGate';
+import { promotionApi } from './api';
+import { usePorts, type Platform } from './ports';
+import { useAdvertisement } from './useAdvertisement';
+
+export interface Store {
+  readonly platform: Exclude<Platform, 'desktop'>;
+  readonly address: string;
+}
+
+/** The stores that this visitor can use: their platform's, or both on a desktop. */
+export function useStores(): readonly Store[] {
+  const { platform } = usePorts();
+  const addresses = useStoreAddresses();
+  const all: readonly Store[] = [
+    { platform: 'android', address: addresses.android },
+    { platform: 'ios', address: addresses.ios },
+  ];
+  return platform === 'desktop' ? all : all.filter((store) => store.platform === platform);
+}
+
+/**
+ * The template's address where it may be followed (contract, section 6), else the environment's. Stores
+ * that the environment itself names are the lender's own choice, so a template may lead there as well.
+ */
+function useStoreAddresses() {
+  const environment = useEnvironment();
+  const { id } = useAdvertisement('target');
+  const { ownOrigin } = usePorts();
+  const { data: template } = promotionApi.endpoints.channelTemplate.useQuery(id || skipToken, {
+    refetchOnMountOrArgChange: false,
+  });
+  const { downloadUrls } = environment;
+  const stores = Object.values(downloadUrls).map((address) => new URL(address).origin);
+  const gate = {
+    ownOrigin,
+    environment: {
+      ...environment,
+      allowedOrigins: [...environment.allowedOrigins, ...stores],
+    },
+  };
+  const choose = (named: string | undefined, configured: string): string => {
+    const answer = named ? checkAddress(named, gate) : undefined;
+    return answer?.ok ? answer.destination.url.href : configured;
+  };
+  return {
+    android: choose(template?.androidUrl, downloadUrls.android),
+    ios: choose(template?.iosUrl, downloadUrls.ios),
+  };
+}

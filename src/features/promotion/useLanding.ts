@@ -1,0 +1,70 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { CAPTCHA } from '../../api/aliases';
+import { useEnvironment } from '../../environment/EnvironmentContext';
+import { promotionApi, type VisitParameters } from './api';
+import { usePorts } from './ports';
+import type { Advertisement } from './query';
+import { captchaRefreshed, selectRegistration, visitTracked } from './slice';
+
+/** Read once for the whole visit: nobody's answer changes while a form is filled in. */
+const ONCE = { refetchOnMountOrArgChange: false, refetchOnReconnect: false } as const;
+
+/** What the landing page reads: its template, and a sid for the captcha. */
+export function useLanding({ id }: Advertisement) {
+  const template = promotionApi.endpoints.channelTemplate.useQuery(id || skipToken, ONCE);
+  const sid = promotionApi.endpoints.getSid.useQuery(undefined, ONCE);
+  return {
+    template: template.data,
+    /** The template has come, or will not: nobody knows the page better from here on. */
+    isSettled: !id || template.isSuccess || template.isError,
+    sid: sid.data,
+    retry: () => {
+      if (template.isError) void template.refetch();
+      if (!sid.data) void sid.refetch();
+    },
+  };
+}
+
+/** The captcha's picture: an image's address, since no client asks for it (contract, section 4). */
+export function useCaptcha(sid: string | undefined, retry: () => void) {
+  const { apiBase, promotionPrefix, aliases } = useEnvironment();
+  const { captchaStamp } = useSelector(selectRegistration);
+  const dispatch = useDispatch();
+  const path = aliases[CAPTCHA.name] ?? promotionPrefix + CAPTCHA.path;
+  const query = new URLSearchParams({ sid: sid ?? '', timestamp: String(captchaStamp) });
+  return {
+    address: sid && `${apiBase}${path}?${query.toString()}`,
+    refresh: () => {
+      dispatch(captchaRefreshed());
+      retry();
+    },
+  };
+}
+
+/** Tracks the visit once for this page's life, however often the screen is mounted. */
+export function useVisit(parameters: VisitParameters, isSettled: boolean): void {
+  const store = useStore<Parameters<typeof selectRegistration>[0]>();
+  const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
+  useEffect(() => {
+    if (!isSettled || selectRegistration(store.getState()).isVisitTracked) return;
+    dispatch(visitTracked());
+    void dispatch(promotionApi.endpoints.trackVisit.initiate(parameters, { track: false }));
+  }, [isSettled, parameters, store, dispatch]);
+}
+
+/** What both tracking calls carry; a desktop counts as an Android phone (contract, section 4). */
+export function useTracked(advertisement: Advertisement, pageId: string): VisitParameters {
+  const { platform } = usePorts();
+  const { app_from, user_from, utm_tag } = advertisement;
+  return {
+    page_id: pageId,
+    page_type: 1,
+    client_type: platform === 'ios' ? 'ios' : 'android',
+    app_from,
+    user_from,
+    utm_tag,
+  };
+}

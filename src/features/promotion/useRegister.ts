@@ -1,0 +1,73 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useLingui } from '@lingui/react/macro';
+import { useDispatch, useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { intentOf } from '../../api/intent';
+import { useWrite } from '../../api/useWrite';
+import { selectWrite } from '../../api/writes';
+import { useToast } from '../../screen/useToast';
+import { promotionApi } from './api';
+import { usePorts } from './ports';
+import { targetAddress } from './query';
+import type { RegistrationFields } from './slice';
+import { useTracked } from './useLanding';
+import { useCommonPart, useFailed, type Landing } from './useSending';
+
+const WRONG_CAPTCHA = '-1';
+
+/** Registers: a click that is tracked, one request, a conversion, the download page. */
+export function useRegister(landing: Landing, fields: RegistrationFields) {
+  const { advertisement, pageId } = landing;
+  const write = useWrite(promotionApi.endpoints.register, {});
+  const isUnderWay = useIsUnderWay();
+  const trackClick = useTrackClick(landing);
+  const commonPart = useCommonPart(landing, fields);
+  const failed = useFailed(landing, WRONG_CAPTCHA);
+  const { reportConversion } = usePorts();
+  const navigate = useNavigate();
+  const { t } = useLingui();
+  const toast = useToast();
+
+  const succeed = () => {
+    toast('info', t`Registered`);
+    const { UC, app_from, user_from, utm_tag } = advertisement;
+    if (UC) reportConversion({ UC, page_id: pageId, app_from, user_from, utm_tag });
+    // Back does not return to a form that has done its work.
+    void navigate(targetAddress('download', advertisement), { replace: true });
+  };
+  return {
+    isSending: write.status === 'sending',
+    async send(): Promise<void> {
+      const common = commonPart();
+      if (!common) landing.refreshCaptcha();
+      if (!common || isUnderWay()) return;
+      const { phone } = common;
+      trackClick(phone);
+      const result = await write.send({
+        ...common,
+        merchantNumber: 0,
+        userName: phone,
+        smsCode: fields.smsCode,
+        invite_code: advertisement.invite_code,
+        id: advertisement.id,
+      });
+      if (result?.error) failed(result.error);
+      else if (result) succeed();
+    },
+  };
+}
+
+/** Whether a registration has left already, asked at the moment of the tap: two taps are one click. */
+function useIsUnderWay() {
+  const store = useStore<Parameters<typeof selectWrite>[0]>();
+  return () => selectWrite(store.getState(), intentOf('register', {})) !== undefined;
+}
+
+function useTrackClick({ advertisement, pageId }: Landing) {
+  const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
+  const tracked = useTracked(advertisement, pageId);
+  return (phone: string) => {
+    const click = { ...tracked, phone };
+    void dispatch(promotionApi.endpoints.trackClick.initiate(click, { track: false }));
+  };
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useCountdown } from '../../screen/useCountdown';
+import { useToast } from '../../screen/useToast';
+import { fieldTyped, selectRegistration, type RegistrationFields } from './slice';
+import { useRegister } from './useRegister';
+import type { Landing } from './useSending';
+import { useSmsCode } from './useSmsCode';
+import { firstIssue, type FieldIssue, type FieldName } from './validate';
+
+/** The form as a visitor fills it in: what is typed, what is wrong with it, and what its buttons do. */
+export function useRegistration(landing: Landing) {
+  const fields = useSelector(selectRegistration);
+  const dispatch = useDispatch();
+  const [issue, setIssue] = useState<FieldIssue>();
+  const secondsLeft = useCountdown(fields.resendAt);
+  const smsCode = useSmsCode(landing, fields);
+  const registration = useRegister(landing, fields);
+  const { t } = useLingui();
+  const toast = useToast();
+
+  /** Says what is missing first, or goes on. */
+  const check = (wanted: readonly FieldName[], goOn: () => void) => {
+    const found = firstIssue(fields, wanted);
+    setIssue(found);
+    if (!found) goOn();
+  };
+  return {
+    fields,
+    issue,
+    secondsLeft,
+    isSendingCode: smsCode.isSending,
+    isRegistering: registration.isSending,
+    type: (change: Partial<RegistrationFields>) => {
+      if (issue && issue.field in change) setIssue(undefined);
+      dispatch(fieldTyped(change));
+    },
+    refreshCaptcha: () => {
+      // Without a sid there is no picture to refresh: asking for one needs no phone.
+      check(landing.sid ? ['mobile'] : [], landing.refreshCaptcha);
+    },
+    requestCode: () => {
+      if (secondsLeft > 0) toast('error', t`Do not ask for the code again!`);
+      else check(['mobile', 'captcha'], () => void smsCode.send());
+    },
+    apply: () => {
+      check(['mobile', 'captcha', 'smsCode'], () => void registration.send());
+    },
+  };
+}
+
+export type Registration = ReturnType<typeof useRegistration>;

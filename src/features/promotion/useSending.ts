@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
+import { isRefusal, type ApiFailure } from '../../api/failures';
+import { useEnvironment } from '../../environment/EnvironmentContext';
+import { failureText } from '../../screen/failureText';
+import { useToast } from '../../screen/useToast';
+import type { SmsParameters } from './api';
+import { usePorts } from './ports';
+import { targetAddress, type Advertisement } from './query';
+import type { RegistrationFields } from './slice';
+
+/** What the form's two writes share. */
+
+export interface Landing {
+  readonly advertisement: Advertisement;
+  readonly pageId: string;
+  readonly sid: string | undefined;
+  /** Draws another captcha, and asks for a sid where there is none. */
+  readonly refreshCaptcha: () => void;
+}
+
+/** The parameters that both carry; none while there is no sid. */
+export function useCommonPart({ advertisement, sid }: Landing, fields: RegistrationFields) {
+  const { deviceId } = usePorts();
+  const { appName } = useEnvironment();
+  const { app_from, user_from, utm_tag } = advertisement;
+  return (): SmsParameters | undefined =>
+    sid === undefined
+      ? undefined
+      : {
+          phone: fields.mobile,
+          capcode: fields.captcha.trim(),
+          sid,
+          deviceId,
+          appName,
+          app_from,
+          user_from,
+          utm_tag,
+        };
+}
+
+const ALREADY_REGISTERED = '11';
+
+/** What a failure of either leads to (spec, section 8). `wrongCaptcha` is the write's own code for it. */
+export function useFailed({ advertisement, refreshCaptcha }: Landing, wrongCaptcha: string) {
+  const { t, i18n } = useLingui();
+  const toast = useToast();
+  const navigate = useNavigate();
+  return (failure: ApiFailure) => {
+    const code = isRefusal(failure) ? failure.code : '';
+    if (code === ALREADY_REGISTERED) {
+      toast('info', t`You are registered. Download the app and log in!`);
+      void navigate(targetAddress('download', advertisement));
+      return;
+    }
+    if (code === wrongCaptcha) refreshCaptcha();
+    const text = failureText(failure);
+    toast('error', typeof text === 'string' ? text : i18n._(text));
+  };
+}

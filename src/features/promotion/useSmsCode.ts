@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { useWrite } from '../../api/useWrite';
+import { useToast } from '../../screen/useToast';
+import { promotionApi } from './api';
+import type { RegistrationFields } from './slice';
+import { useCommonPart, useFailed, type Landing } from './useSending';
+
+const WRONG_CAPTCHA = '101';
+
+/** Asks for the SMS code. */
+export function useSmsCode(landing: Landing, fields: RegistrationFields) {
+  const write = useWrite(promotionApi.endpoints.getSms, {});
+  const commonPart = useCommonPart(landing, fields);
+  const failed = useFailed(landing, WRONG_CAPTCHA);
+  const { t } = useLingui();
+  const toast = useToast();
+  return {
+    isSending: write.status === 'sending',
+    async send(): Promise<void> {
+      const parameters = commonPart();
+      if (!parameters) {
+        landing.refreshCaptcha();
+        return;
+      }
+      const result = await write.send(parameters);
+      if (result?.error) failed(result.error);
+      else if (result) toast('info', t`The code has been sent. Look at your phone!`);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Echoed, WayWire } from './wire';
+
+/** How an order can be paid without a reference. */
+export interface PaymentWay {
+  readonly offersOnlinePayment: boolean;
+  readonly repayToken: Echoed;
+  readonly cards: readonly BankCard[];
+}
+
+export interface BankCard {
+  /** As it came: it is sent back. */
+  readonly id: Echoed;
+  readonly bankName: string;
+  readonly cardNo: string;
+  readonly bankCode: Echoed;
+}
+
+export const toPaymentWay = ({ alipay, repayToken, bankCards }: WayWire): PaymentWay => ({
+  offersOnlinePayment: alipay,
+  repayToken,
+  cards: bankCards,
+});
+
+/** Minor units of an address as JSON sends them: a whole number, or the text that is none. */
+export const amountToSend = (amount: string): number | string =>
+  /^\d{1,15}$/.test(amount) ? Number(amount) : amount;

@@ -1,0 +1,43 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import type { ApiFailure } from '../../../api/failures';
+
+/** The spec's payment messages (section 8); their Chinese is fixed by the contract (section 8). */
+export const paymentText = {
+  chooseCard: msg`Choose a bank card first`,
+  codeSent: msg`The verification code was sent. Check your phone.`,
+  codeTooShort: msg`Enter the code of at least 6 characters`,
+  cardsFailed: msg`The list of bank cards could not be read`,
+  wrongCode: msg`Wrong verification code`,
+  duplicate: msg`Do not submit the payment request twice`,
+  failed: msg`The payment could not be processed`,
+  network: msg`error`,
+} as const;
+
+const byCode: Partial<Record<string, MessageDescriptor>> = {
+  '800005': paymentText.duplicate,
+  '800006': paymentText.wrongCode,
+};
+
+function paymentFailureText(failure: ApiFailure): string | MessageDescriptor {
+  switch (failure.kind) {
+    case 'refused':
+      return byCode[failure.code] ?? (failure.message.trim() || paymentText.failed);
+    case 'unreachable':
+      return paymentText.network;
+    case 'unknownOutcome':
+      return failure.cause === 'unreachable' ? paymentText.network : paymentText.failed;
+    case 'malformed':
+      return paymentText.failed;
+  }
+}
+
+/** Says what a failed payment call means: our words for a known code, else the server's, else ours. */
+export function usePaymentWords(): (failure: ApiFailure) => string {
+  const { i18n } = useLingui();
+  return (failure) => {
+    const text = paymentFailureText(failure);
+    return typeof text === 'string' ? text : i18n._(text);
+  };
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useCountdown } from '../../../screen/useCountdown';
+import { useIsMounted } from '../../../screen/useIsMounted';
+import { useToast } from '../../../screen/useToast';
+import { codeCancelled } from '../slice';
+import { paymentText, usePaymentWords } from './paymentText';
+import { useCardState } from './useCardState';
+import { usePayment, usePaymentSubject } from './usePayment';
+
+/** Spec, section 9. */
+const SHORTEST_CODE = 6;
+
+/** The SMS code of a payment that waits for it. */
+export function useCodeEntry() {
+  const { orderId } = usePaymentSubject();
+  const { i18n } = useLingui();
+  const wordsFor = usePaymentWords();
+  const dispatch = useDispatch();
+  const toast = useToast();
+  const { status, confirm, seeLoan } = usePayment();
+  const isMounted = useIsMounted();
+  const { record, resendAt } = useCardState();
+  const secondsLeft = useCountdown(resendAt);
+  const [code, setCode] = useState('');
+  const [refusal, setRefusal] = useState('');
+
+  const submit = async () => {
+    if (status !== 'open' || !record) return;
+    const verifyCode = code.trim();
+    if (verifyCode.length < SHORTEST_CODE) {
+      setRefusal(i18n._(paymentText.codeTooShort));
+      return;
+    }
+    setRefusal('');
+    const result = await confirm.send({ orderId, verifyCode, repaymentRecordId: record.id });
+    if (!result || !isMounted.current) return;
+    if (!result.error) {
+      seeLoan();
+      return;
+    }
+    const words = wordsFor(result.error);
+    if (result.error.kind === 'refused') setRefusal(words);
+    else toast('error', words);
+  };
+  return {
+    code,
+    changeCode: (text: string) => {
+      setRefusal('');
+      setCode(text);
+    },
+    refusal,
+    secondsLeft,
+    submit,
+    cancel: () => {
+      dispatch(codeCancelled());
+    },
+  };
+}

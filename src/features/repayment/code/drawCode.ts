@@ -1,0 +1,52 @@
+import Code128 from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO';
+
+/** A code's dark modules as an SVG path on a grid of one unit a module. */
+export interface CodeModules {
+  readonly isBarcode: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly path: string;
+}
+
+/** More bars than this are too fine for a till's scanner on a screen 320 px wide. */
+const MOST_BARS = 180;
+
+/** Empty modules on either side by which a scanner finds the first bar. */
+const QUIET = 10;
+
+/** A CODE128 barcode where the text fits one, else a QR code, whose encoder comes when first needed. */
+export async function drawCode(text: string): Promise<CodeModules> {
+  const bars = barsOf(text.replace(/\s/g, ''));
+  if (bars && bars.length <= MOST_BARS) {
+    const rows = [Array.from(bars, (bar) => bar === '1')];
+    return {
+      isBarcode: true,
+      width: bars.length + 2 * QUIET,
+      height: 1,
+      path: pathOf(rows, QUIET),
+    };
+  }
+  const { encode } = await import('uqr');
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  return { isBarcode: false, width: size, height: size, path: pathOf(data, 0) };
+}
+
+/** The bars as `1`s and `0`s; nothing for a text that CODE128 has no characters for. */
+function barsOf(text: string): string | undefined {
+  if (!/^[\x20-\x7e]+$/.test(text)) return undefined;
+  return new Code128(text, {}).encode().data;
+}
+
+/** One rectangle for each run of dark modules. */
+function pathOf(rows: readonly (readonly boolean[])[], left: number): string {
+  return rows
+    .flatMap((row, y) =>
+      row.map((isDark, x) => {
+        if (!isDark || row[x - 1]) return '';
+        const end = row.indexOf(false, x);
+        const run = (end < 0 ? row.length : end) - x;
+        return `M${x + left} ${y}h${run}v1h-${run}z`;
+      }),
+    )
+    .join('');
+}

@@ -1,0 +1,138 @@
+import { isSomething, type Row } from '../../order/model';
+import type { ChannelWire, ExtensionWire, InstalmentWire, InstructionWire } from './wire';
+
+/** Money stays the wire's text in minor units; `formatMoney` shows it. */
+type MinorUnits = string;
+
+/** What `generate-vcode` is asked about (contract, section 4). */
+export type RequestType = '1' | '2';
+export const REQUEST: Readonly<Record<'instalment' | 'extension', RequestType>> = {
+  instalment: '1',
+  extension: '2',
+};
+
+/** The `payCode` of the channel that is paid with a card (contract, section 9). */
+export const CARD_CHANNEL = 'card';
+
+/** A way to pay. */
+export interface Channel {
+  readonly name: string;
+  readonly logo: string;
+  /** What its payment instruction is asked with; empty where the channel brings its own reference. */
+  readonly payCode: string;
+  readonly reference: Reference;
+}
+
+/** What is shown at a till: a picture's address, the text that it stands for, or both. */
+export interface Reference {
+  readonly text: string;
+  readonly picture: string;
+}
+
+export interface ChannelGroup {
+  readonly title: string;
+  readonly channels: readonly Channel[];
+}
+
+export interface Instalment {
+  readonly amount: MinorUnits;
+  readonly dueDate: string;
+  readonly productName: string;
+  readonly productLogo: string;
+  readonly rows: readonly Row[];
+  readonly groups: readonly ChannelGroup[];
+  readonly notice: string;
+}
+
+export const toInstalment = (wire: InstalmentWire): Instalment => ({
+  amount: wire.repayAmount,
+  dueDate: wire.repayDate,
+  productName: wire.productName,
+  productLogo: wire.productLogo,
+  rows: wire.detail.filter(({ value }) => isSomething(value)),
+  groups: wire.repayList.map(({ reviewer, channels }) => toGroup(reviewer, channels)),
+  notice: wire.noticeMsg,
+});
+
+export interface Extension {
+  readonly productName: string;
+  readonly productLogo: string;
+  /** What the lender calls the extension. */
+  readonly title: string;
+  readonly fee: MinorUnits;
+  readonly newDate: string;
+  readonly plan: readonly ExtensionStep[];
+  readonly groups: readonly ChannelGroup[];
+  readonly notice: string;
+  readonly note: string;
+}
+
+export interface ExtensionStep {
+  readonly title: string;
+  readonly amount: MinorUnits;
+  readonly remark: string;
+  readonly date: string;
+}
+
+export const toExtension = (wire: ExtensionWire): Extension => ({
+  productName: wire.productName,
+  productLogo: wire.productLogo,
+  title: wire.delayInfo.reviewer,
+  fee: wire.delayInfo.delayAmount,
+  newDate: wire.delayInfo.delayTime,
+  plan: wire.repayPlan.map(({ time, ...step }) => ({ ...step, date: time })),
+  groups: wire.repayList.map(({ title, list }) => toGroup(title, list)),
+  notice: wire.noticeMsg,
+  note: wire.note,
+});
+
+/** How to pay with a reference. Plain data: it is kept for reading without a network. */
+export interface Instruction {
+  readonly topLogo: string;
+  readonly bottomLogo: string;
+  readonly amount: MinorUnits;
+  readonly title: string;
+  readonly text: string;
+  readonly reference: Reference;
+  readonly company: string;
+  readonly sections: readonly { readonly title: string; readonly texts: readonly string[] }[];
+  readonly pictures: readonly {
+    readonly title: string;
+    readonly email: string;
+    readonly images: readonly string[];
+  }[];
+}
+
+export const toInstruction = (wire: InstructionWire): Instruction => ({
+  topLogo: wire.topLogo,
+  bottomLogo: wire.bottomLogo,
+  amount: wire.repayDetail.amount,
+  title: wire.repayDetail.repayTitle,
+  text: wire.repayDetail.repayDes,
+  reference: toReference(wire.repayDetail.vCode, wire.repayDetail.repayCode),
+  company: wire.repayDetail.companyName,
+  sections: wire.dataList.map(({ title, content }) => ({ title, texts: content.filter(Boolean) })),
+  pictures: wire.imgList.map(({ title, eMail, content }) => ({
+    title,
+    email: eMail,
+    images: content.filter(Boolean),
+  })),
+});
+
+const toGroup = (title: string, channels: readonly ChannelWire[]): ChannelGroup => ({
+  title,
+  channels: channels.map(({ desc, logo, payCode, vCode, BARcodeImg }) => ({
+    name: desc,
+    logo,
+    payCode,
+    reference: toReference(vCode, BARcodeImg),
+  })),
+});
+
+/** Some servers put the code's text where its picture's address belongs. */
+function toReference(text: string, picture: string): Reference {
+  const isAddress = /^(https?:|\/)/i.test(picture);
+  return { text: text || (isAddress ? '' : picture), picture: isAddress ? picture : '' };
+}
+
+export const hasReference = ({ text, picture }: Reference) => text !== '' || picture !== '';

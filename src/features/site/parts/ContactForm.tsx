@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useIsHydrated } from '../../../screen/useIsHydrated';
+import { TOAST_MS, type Toast } from '../../../screen/toasts';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { branded, field, stack } from '../../../ui/mixins';
+import { Field } from '../../../ui/Field';
+import { TextField } from '../../../ui/TextField';
+import { ToastRegion } from '../../../ui/ToastRegion';
+
+const EMPTY = { name: '', telephone: '', email: '', remark: '' };
+
+/** All four are needed, and nothing is sent (spec, sections 2 and 5). */
+export function ContactForm() {
+  const { t } = useLingui();
+  const [values, setValues] = useState(EMPTY);
+  const [toast, setToast] = useToast();
+  const type = (name: keyof typeof EMPTY) => (value: string) => {
+    setValues({ ...values, [name]: value });
+  };
+  const submit = () => {
+    const isComplete = Object.values(values).every((value) => value.trim() !== '');
+    if (isComplete) setValues(EMPTY);
+    setToast(
+      isComplete
+        ? { id: 'done', tone: 'info', text: t`Successful!` }
+        : { id: 'incomplete', tone: 'error', text: t`Please provide complete information!` },
+    );
+  };
+  return (
+    <Card
+      as="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p>{t`This form is not sent to anybody yet: the telephone and the e-mail address at the foot of this page reach us.`}</p>
+      <noscript>
+        <p>{t`This form needs JavaScript. The telephone and the e-mail address below work without it.`}</p>
+      </noscript>
+      <Fields disabled={!useIsHydrated()}>
+        <TextField
+          label={t`Name`}
+          autoComplete="name"
+          value={values.name}
+          onChange={type('name')}
+        />
+        <TextField
+          label={t`Telephone`}
+          type="tel"
+          autoComplete="tel"
+          value={values.telephone}
+          onChange={type('telephone')}
+        />
+        <TextField
+          label={t`E-mail`}
+          type="email"
+          autoComplete="email"
+          value={values.email}
+          onChange={type('email')}
+        />
+        <Field label={t`Remark`}>
+          {(ties) => (
+            <Remark
+              {...ties}
+              rows={5}
+              value={values.remark}
+              onChange={(event) => {
+                type('remark')(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Submit type="submit">{t`Submit`}</Submit>
+      </Fields>
+      <ToastRegion toasts={toast ? [toast] : []} />
+    </Card>
+  );
+}
+
+/** One toast at a time: another takes its place, and its time begins anew. */
+function useToast() {
+  const [toast, setToast] = useState<Toast>();
+  useEffect(() => {
+    if (!toast) return undefined;
+    const timer = setTimeout(() => {
+      setToast(undefined);
+    }, TOAST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [toast]);
+  return [toast, setToast] as const;
+}
+
+const Fields = styled.fieldset`
+  ${stack}
+`;
+
+const Remark = styled.textarea`
+  ${field}
+  display: block;
+  resize: vertical;
+`;
+
+const Submit = styled(Button)`
+  &&:disabled {
+    ${branded}
+    box-shadow: var(--shadow-brand);
+  }
+`;

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { routes } from '../../../navigation/routes';
+import { BillCard } from './BillCard';
+import { Headline, Lead } from './layout';
+import { StoreLinks } from './StoreLinks';
+
+/** The promise, and beside it the bill that keeps it. */
+export function HomeHero() {
+  const { t } = useLingui();
+  return (
+    <Split>
+      <div>
+        <Headline>{t`A short loan, with the whole bill in view`}</Headline>
+        <Lead>{t`Know what you receive, what it costs and what you repay, to the cent, before you sign anything.`}</Lead>
+        <StoreLinks />
+        <p>
+          <Quiet href={routes.loan}>{t`Read the terms first`}</Quiet>
+        </p>
+      </div>
+      <BillCard />
+    </Split>
+  );
+}
+
+const Split = styled.div`
+  display: grid;
+  gap: 2.5rem;
+  @media (min-width: 56rem) {
+    grid-template-columns: 1.1fr 1fr;
+    align-items: center;
+    gap: 4rem;
+    padding-block: 1.5rem;
+  }
+`;
+
+const Quiet = styled.a`
+  display: inline-block;
+  margin-top: var(--space-s);
+  padding-block: 0.75rem;
+  color: inherit;
+  font-weight: 600;
+`;

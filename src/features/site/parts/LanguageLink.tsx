@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { useIsHydrated } from '../../../screen/useIsHydrated';
+
+/** The other language. Its page is made by script, so the link shows once there is one. */
+export function LanguageLink() {
+  const { i18n } = useLingui();
+  const isReady = useIsHydrated();
+  const other =
+    i18n.locale === 'en'
+      ? { code: 'es', parameter: '2', name: 'Español' }
+      : { code: 'en', parameter: '1', name: 'English' };
+  return (
+    <Other
+      href={`?language=${other.parameter}`}
+      lang={other.code}
+      hrefLang={other.code}
+      $isReady={isReady}
+    >
+      {other.name}
+    </Other>
+  );
+}
+
+const Other = styled.a<{ readonly $isReady: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: flex-end;
+  min-width: 4rem;
+  font-size: var(--text-s);
+  font-weight: 600;
+  visibility: ${({ $isReady }) => ($isReady ? 'visible' : 'hidden')};
+`;

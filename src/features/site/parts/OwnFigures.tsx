@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { branded } from '../../../ui/mixins';
+import { Section } from './layout';
+import { StoreLinks } from './StoreLinks';
+
+/** The end of the page, and the way on: one's own figures are in the app. */
+export function OwnFigures() {
+  const { t } = useLingui();
+  return (
+    <Section>
+      <Panel>
+        <h2>{t`See your own figures`}</h2>
+        <p>{t`The app shows your amount, your costs and your dates. Looking is free, and you can still say no.`}</p>
+        <StoreLinks />
+      </Panel>
+    </Section>
+  );
+}
+
+const Panel = styled.div`
+  ${branded}
+  padding: min(3.5rem, 8vw) min(3rem, 7vw);
+  border-radius: var(--radius-xl);
+  h2 {
+    font-size: clamp(1.5rem, 4.5vw, 2.25rem);
+    letter-spacing: -0.025em;
+  }
+  > p:first-of-type {
+    max-width: 36em;
+    margin-top: var(--space-s);
+  }
+`;

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { routes } from '../../../navigation/routes';
+import { Icon } from '../../../ui/Icon';
+import { mailIcon, phoneIcon } from '../../../ui/icons';
+import { touchable } from '../../../ui/mixins';
+import { phoneHref } from '../../../format/phone';
+import { wide } from './layout';
+
+/** How to reach the lender, and whose page this is. */
+export function SiteFooter() {
+  const { t } = useLingui();
+  const { appTitle, servicePhone, contactEmail } = useEnvironment();
+  return (
+    <Ground>
+      <Inner>
+        <div>
+          <h2>{t`Contact`}</h2>
+          <Ways>
+            <a href={phoneHref(servicePhone)}>
+              <Icon shape={phoneIcon} size={20} />
+              {servicePhone}
+            </a>
+            <a href={`mailto:${contactEmail}`}>
+              <Icon shape={mailIcon} size={20} />
+              {contactEmail}
+            </a>
+            <a href={routes.contact}>{t`Write to us`}</a>
+          </Ways>
+        </div>
+        <Fine>
+          <p>{t`Loans for adults over 18, subject to review. Borrow only what you can repay on time.`}</p>
+          <p>{t`© ${appTitle}. All rights reserved.`}</p>
+        </Fine>
+      </Inner>
+    </Ground>
+  );
+}
+
+const Ground = styled.footer`
+  border-top: 1px solid var(--color-border);
+  background: var(--color-surface);
+`;
+
+const Inner = styled.div`
+  ${wide}
+  display: grid;
+  gap: var(--space-l);
+  padding-block: 2.5rem calc(2.5rem + env(safe-area-inset-bottom));
+  h2 {
+    margin-bottom: var(--space-s);
+    font-size: var(--text-l);
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-xl);
+  a {
+    ${touchable}
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-s);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Fine = styled.div`
+  display: grid;
+  gap: var(--space-xs);
+  font-size: var(--text-s);
+  color: var(--color-textSecondary);
+`;

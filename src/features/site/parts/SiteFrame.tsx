@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { branded } from '../../../ui/mixins';
+import { siteMeta, type SitePage } from '../meta';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+import { wide } from './layout';
+
+export interface SiteFrameProps {
+  readonly page: SitePage;
+  /** What stands on the gradient: the page's `h1` and what goes with it. */
+  readonly hero: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Header, hero, content and footer of every public page. */
+export function SiteFrame({ page, hero, children }: SiteFrameProps) {
+  const { t, i18n } = useLingui();
+  const { appTitle } = useEnvironment();
+  const title = i18n._(siteMeta[page].title);
+
+  // The HTML says so in Spanish already; a visitor of another language reads it in theirs.
+  useEffect(() => {
+    document.title = `${title} · ${appTitle}`;
+  }, [title, appTitle]);
+
+  return (
+    <>
+      <Skip href="#content">{t`Skip to content`}</Skip>
+      <Ground>
+        <SiteHeader page={page} />
+        <Hero>{hero}</Hero>
+      </Ground>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+const Skip = styled.a`
+  position: absolute;
+  z-index: 3;
+  left: var(--space-m);
+  top: -4rem;
+  padding: var(--space-s) var(--space-m);
+  border-radius: var(--radius-s);
+  background: var(--color-surface);
+  &:focus {
+    top: var(--space-s);
+  }
+`;
+
+const Ground = styled.div`
+  ${branded}
+  overflow: hidden;
+`;
+
+const Hero = styled.div`
+  ${wide}
+  padding-block: var(--space-l) calc(var(--space-xl) + 1rem);
+`;

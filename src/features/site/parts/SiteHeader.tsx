@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { routes } from '../../../navigation/routes';
+import { BrandMark } from '../../../ui/BrandMark';
+import { touchable } from '../../../ui/mixins';
+import type { SitePage } from '../meta';
+import { LanguageLink } from './LanguageLink';
+import { useNavigation } from './useNavigation';
+import { wide } from './layout';
+
+/** Brand and navigation: a line of its own on a phone, so that no page hides behind a menu button. */
+export function SiteHeader({ page }: { readonly page: SitePage }) {
+  const { t } = useLingui();
+  const { appTitle } = useEnvironment();
+  return (
+    <Bar>
+      <Home href={routes.home}>
+        <BrandMark size={36} />
+        {appTitle}
+      </Home>
+      <Nav aria-label={t`Main`}>
+        {useNavigation().map((link) => (
+          <a
+            key={link.page}
+            href={routes[link.page]}
+            aria-current={link.page === page ? 'page' : undefined}
+          >
+            {link.name}
+          </a>
+        ))}
+      </Nav>
+      <LanguageLink />
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  ${wide}
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: 0 var(--space-m);
+  padding-top: var(--space-s);
+  a {
+    ${touchable}
+    color: inherit;
+  }
+  @media (min-width: 62rem) {
+    grid-template-columns: 1fr auto auto;
+    padding-top: var(--space-m);
+    > :last-child {
+      order: 3;
+    }
+  }
+`;
+
+const Home = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.625rem;
+  justify-self: start;
+  font-size: var(--text-l);
+  font-weight: 750;
+  letter-spacing: -0.02em;
+  text-decoration: none;
+`;
+
+const Nav = styled.nav`
+  order: 3;
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-m);
+  font-size: var(--text-s);
+  font-weight: 600;
+  a {
+    display: inline-flex;
+    align-items: center;
+    text-decoration: none;
+  }
+  a:hover,
+  a[aria-current] {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.4em;
+  }
+  @media (min-width: 62rem) {
+    gap: 0 var(--space-l);
+    order: 2;
+    grid-column: auto;
+  }
+`;

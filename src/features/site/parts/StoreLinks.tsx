@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { useLingui } from '@lingui/react/macro';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { LinkButton } from '../../../ui/links';
+
+/** The app in both stores: the loan itself is taken there. */
+export function StoreLinks() {
+  const { t } = useLingui();
+  const { downloadUrls } = useEnvironment();
+  return (
+    <Links>
+      <LinkButton href={downloadUrls.android} rel="noreferrer" $variant="secondary">
+        {t`Get it for Android`}
+      </LinkButton>
+      <LinkButton href={downloadUrls.ios} rel="noreferrer" $variant="secondary">
+        {t`Get it for iPhone`}
+      </LinkButton>
+    </Links>
+  );
+}
+
+const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: var(--space-l);
+  a {
+    border-color: transparent;
+    padding-inline: 1.5rem;
+  }
+`;

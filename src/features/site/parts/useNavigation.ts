@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SitePage } from '../meta';
+
+export interface SiteLink {
+  readonly page: SitePage;
+  readonly name: string;
+}
+
+/** The pages that the navigation names, in the spec's order (section 2). */
+export function useNavigation(): readonly SiteLink[] {
+  const { t } = useLingui();
+  return [
+    { page: 'home', name: t`Home` },
+    { page: 'about', name: t`About us` },
+    { page: 'policy', name: t`Privacy Policy` },
+    { page: 'loan', name: t`Loan terms and conditions` },
+  ];
+}

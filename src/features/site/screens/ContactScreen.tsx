@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { ContactForm } from '../parts/ContactForm';
+import { Headline, Lead, Reading } from '../parts/layout';
+import { SiteFrame } from '../parts/SiteFrame';
+
+/** `/Contact`: a form that sends nothing (spec, section 2), and the ways that reach somebody. */
+export default function ContactScreen() {
+  const { t } = useLingui();
+  return (
+    <SiteFrame
+      page="contact"
+      hero={
+        <>
+          <Headline>{t`Contact`}</Headline>
+          <Lead>{t`A question about a loan, a payment or your data? For an answer, call us or write an e-mail.`}</Lead>
+        </>
+      }
+    >
+      <Reading>
+        <ContactForm />
+      </Reading>
+    </SiteFrame>
+  );
+}

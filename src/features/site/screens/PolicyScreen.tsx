@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { DocumentText } from '../parts/DocumentText';
+import { Headline, Reading } from '../parts/layout';
+import { PrivacyFrame } from '../parts/PrivacyFrame';
+import { SiteFrame } from '../parts/SiteFrame';
+
+/** `/Policy`: the configured privacy address in a frame, else our own notice. */
+export default function PolicyScreen() {
+  const { t } = useLingui();
+  const { privacyUrl } = useEnvironment();
+  return (
+    <SiteFrame page="policy" hero={<Headline>{t`Privacy Policy`}</Headline>}>
+      <Reading>
+        {privacyUrl ? <PrivacyFrame address={privacyUrl} /> : <DocumentText name="privacy" />}
+      </Reading>
+    </SiteFrame>
+  );
+}

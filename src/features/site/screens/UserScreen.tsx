@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { Headline, Lead } from '../parts/layout';
+import { SiteFrame } from '../parts/SiteFrame';
+import { StoreLinks } from '../parts/StoreLinks';
+
+/** `/User`: the spec leaves it empty (section 2), since accounts are in the app; it says where. */
+export default function UserScreen() {
+  const { t } = useLingui();
+  const { appTitle } = useEnvironment();
+  return (
+    <SiteFrame
+      page="user"
+      hero={
+        <>
+          <Headline>{t`Your account`}</Headline>
+          <Lead>{t`Your ${appTitle} account is in the app: your loans, your payments and your complaints.`}</Lead>
+          <StoreLinks />
+        </>
+      }
+    >
+      {null}
+    </SiteFrame>
+  );
+}

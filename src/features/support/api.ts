@@ -1,0 +1,29 @@
+import { api } from '../../api/api';
+import { call } from '../../api/request';
+import { ServiceSchema, type ServiceWire } from './wire';
+
+/** How customer service can be reached; what is empty is not offered. */
+export interface Contacts {
+  readonly telephone: string;
+  readonly chat: string;
+  readonly email: string;
+}
+
+/** Which service is asked for (spec, section 7). */
+const OVERALL = 30;
+
+export const supportApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getWhatsapp: build.query<Contacts, undefined>({
+      query: () => call('getWhatsapp', { overall: OVERALL }),
+      rawResponseSchema: ServiceSchema,
+      transformResponse: ({ phone, va, email }: ServiceWire) => ({
+        telephone: va,
+        chat: phone,
+        email,
+      }),
+    }),
+  }),
+});
+
+export const { useGetWhatsappQuery } = supportApi;

@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useBridge } from '../../../native/BridgeContext';
+import { useCopy } from '../../../screen/useCopy';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { Icon } from '../../../ui/Icon';
+import { chatIcon, mailIcon, phoneIcon } from '../../../ui/icons';
+import type { Contacts } from '../api';
+import { mailAddress, telAddress } from '../contactAddress';
+import { ContactLink } from './ContactLink';
+
+/** Telephone, chat and e-mail, each with what can be done with it (contract, section 8). */
+export function ContactCards({ contacts }: { readonly contacts: Contacts }) {
+  const { telephone, chat, email } = contacts;
+  return (
+    <>
+      {telephone && <Telephone telephone={telephone} />}
+      {chat && <Chat chat={chat} />}
+      {email && <Email email={email} />}
+    </>
+  );
+}
+
+function Telephone({ telephone }: Pick<Contacts, 'telephone'>) {
+  const { t } = useLingui();
+  const bridge = useBridge();
+  // Where the native app cannot call, the browser can.
+  const [isNative, setNative] = useState(() => bridge.has('callPhone'));
+  return (
+    <Contact icon={phoneIcon} label={t`Telephone`} value={telephone}>
+      {isNative ? (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setNative(bridge.callPhone(telephone).ok);
+          }}
+        >{t`Call`}</Button>
+      ) : (
+        <ContactLink address={telAddress(telephone)}>{t`Call`}</ContactLink>
+      )}
+    </Contact>
+  );
+}
+
+function Chat({ chat }: Pick<Contacts, 'chat'>) {
+  const { t } = useLingui();
+  const copy = useCopy();
+  const value = useRef<HTMLElement>(null);
+  return (
+    <Contact
+      icon={chatIcon}
+      label={t`Chat (WhatsApp)`}
+      value={<span ref={value}>{chat}</span>}
+      note={t`Copy the number and write to us in WhatsApp.`}
+    >
+      <Button
+        variant="secondary"
+        onClick={() => {
+          if (value.current) void copy(chat, value.current);
+        }}
+      >{t`Chat`}</Button>
+    </Contact>
+  );
+}
+
+function Email({ email }: Pick<Contacts, 'email'>) {
+  const { t } = useLingui();
+  return (
+    <Contact icon={mailIcon} label={t`E-mail`} value={email}>
+      <ContactLink address={mailAddress(email)}>{t`Send e-mail`}</ContactLink>
+    </Contact>
+  );
+}
+
+interface ContactProps {
+  readonly icon: string;
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Contact({ icon, label, value, note, children }: ContactProps) {
+  return (
+    <Card>
+      <Line>
+        <Disc>
+          <Icon shape={icon} />
+        </Disc>
+        <dl>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </dl>
+      </Line>
+      {note && <p>{note}</p>}
+      {children}
+    </Card>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-m);
+  > dl {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  dt {
+    font-size: var(--text-s);
+    color: var(--color-textSecondary);
+  }
+  dd {
+    font-weight: 650;
+  }
+`;
+
+const Disc = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: 50%;
+  color: var(--color-accent);
+  background: var(--color-soft);
+`;

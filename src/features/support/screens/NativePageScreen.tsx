@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { useBridge } from '../../../native/BridgeContext';
+import type { NativePage } from '../../../native/bridge';
+import { useLeave } from '../../../navigation/LeaveContext';
+import { BorrowerScreen } from '../../../screen/BorrowerScreen';
+import { useSubject } from '../../../screen/useSubject';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { OnItsWay } from '../../../ui/illustrations/OnItsWay';
+
+/** Opens a page of the native app: by the bridge, else by the deep link (contract, section 9). */
+function useOpenNativePage(page: NativePage): () => void {
+  const bridge = useBridge();
+  const leave = useLeave();
+  const { deepLinkScheme } = useEnvironment();
+  const { productId } = useSubject();
+  return () => {
+    const params = page === 'productDetail' && productId ? { productId } : {};
+    if (bridge.openPage(page, params).ok) return;
+    const query = new URLSearchParams(params).toString();
+    leave(`${deepLinkScheme}://${page}${query && `?${query}`}`);
+  };
+}
+
+/** Leaves at once; what stays behind says what to do when nothing opens. */
+function NativePageScreen({ page }: { readonly page: 'productDetail' | 'main' }) {
+  const { t } = useLingui();
+  const { appTitle } = useEnvironment();
+  const open = useOpenNativePage(page);
+  const openOnce = useEffectEvent(open);
+  useEffect(() => {
+    openOnce();
+  }, []);
+  return (
+    <BorrowerScreen title={page === 'main' ? t`Loan offers` : t`Product`}>
+      <EmptyState
+        illustration={<OnItsWay />}
+        title={t`This page opens in the ${appTitle} app`}
+        text={t`If nothing opens, tap the button below, or open the ${appTitle} app on your phone.`}
+        actions={<Button onClick={open}>{t`Open the app`}</Button>}
+      />
+    </BorrowerScreen>
+  );
+}
+
+/** The screen that leads to one native page. */
+export const nativePageScreen = (page: 'productDetail' | 'main') =>
+  function LeadingScreen() {
+    return <NativePageScreen page={page} />;
+  };

@@ -1,0 +1,112 @@
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import type { LegalBlock, LegalDocument } from './document';
+
+export interface LegalTextProps {
+  readonly document: LegalDocument;
+  /** The heading of the table of contents; no table without it. */
+  readonly contentsLabel?: string;
+}
+
+const idOf = (index: number) => `section-${index + 1}`;
+
+/** A document below its title, which the page around it shows. Needs no `window`: it is prerendered, too. */
+export function LegalText({ document: { introduction, sections }, contentsLabel }: LegalTextProps) {
+  return (
+    <Text>
+      {introduction.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {contentsLabel && (
+        <nav aria-label={contentsLabel}>
+          <h2>{contentsLabel}</h2>
+          <ol>
+            {sections.map(({ title }, index) => (
+              <li key={title}>
+                <a href={`#${idOf(index)}`} onClick={jump}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {sections.map(({ title, blocks }, index) => (
+        <section key={title} aria-labelledby={idOf(index)}>
+          <h2 id={idOf(index)} tabIndex={-1}>
+            {contentsLabel ? `${index + 1}. ${title}` : title}
+          </h2>
+          {blocks.map((block) => (
+            <Block key={String(block)} block={block} />
+          ))}
+        </section>
+      ))}
+    </Text>
+  );
+}
+
+function Block({ block }: { readonly block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  return (
+    <ul>
+      {block.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** To a section, without a step in the history: the router would take it for another screen. */
+function jump(event: MouseEvent<HTMLAnchorElement>): void {
+  const section = document.querySelector<HTMLElement>(event.currentTarget.hash);
+  if (!section) return;
+  event.preventDefault();
+  section.scrollIntoView();
+  section.focus({ preventScroll: true });
+}
+
+const Text = styled.article`
+  max-width: 66ch;
+  overflow-wrap: break-word;
+  p,
+  ul,
+  nav {
+    margin-bottom: 0.75rem;
+  }
+  section,
+  nav {
+    margin-top: var(--space-l);
+  }
+  h2 {
+    margin-bottom: var(--space-s);
+    font-size: var(--text-m);
+    font-weight: 650;
+    scroll-margin-top: var(--space-m);
+  }
+  section li {
+    margin: 0 0 var(--space-xs) 1.25rem;
+    list-style: disc;
+  }
+  nav {
+    padding: var(--space-m);
+    border-radius: var(--radius-m);
+    background: var(--color-soft);
+  }
+  nav li {
+    margin-inline-start: 1.75rem;
+    list-style: decimal;
+  }
+  nav a {
+    display: block;
+    padding-block: 0.625rem;
+  }
+  @media print {
+    h2 {
+      break-after: avoid;
+    }
+    p,
+    li {
+      break-inside: avoid;
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { composeSite } from './app/composeSite';
+import { readEnvironment } from './environment/readEnvironment';
+import { languageOf } from './i18n/language';
+import { openSession } from './session/openSession';
+import { createKeep } from './session/storage';
+
+/** The composition root of the public pages: no store, no router, no request. */
+async function start(page: Window): Promise<void> {
+  const { document, location, history } = page;
+  const tab = createKeep(() => page.sessionStorage);
+  const device = createKeep(() => page.localStorage);
+  const { launch } = openSession({ location, history, tab, device });
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  const reading = readEnvironment(document);
+  if (!reading.ok) {
+    const { showEnvironmentFailure } = await import('./app/environmentFailure');
+    showEnvironmentFailure(document, reading.issues);
+    return;
+  }
+  const language = languageOf(launch.language);
+  const { app } = await composeSite(reading.environment, language, location.pathname);
+  const isAsRendered = root.hasChildNodes() && document.documentElement.lang === language;
+  document.documentElement.lang = language;
+  // Another language takes the place of the page that was rendered at build time in one go.
+  if (isAsRendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+void start(window);

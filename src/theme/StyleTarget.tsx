@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { StyleSheetManager } from 'styled-components';
+
+/**
+ * What our style element holds when it enters the page, before its rules are put in by script. The
+ * Content-Security-Policy names it by its hash; that of an empty text, which styled-components would
+ * begin with, is refused by older Safaris.
+ */
+export const STYLE_SEED = '/* styled */';
+
+/** Stands in for `document.head` where styled-components puts its style element. */
+const seeding = {
+  getRootNode: () => document,
+  querySelectorAll: (selectors: string) => document.head.querySelectorAll(selectors),
+  insertBefore(style: Node, next: Node | null) {
+    style.textContent = STYLE_SEED;
+    return document.head.insertBefore(style, next);
+  },
+};
+
+/** Everything styled stands within. */
+export function StyleTarget({ children }: { readonly children: ReactNode }) {
+  if (typeof document === 'undefined') return children;
+  return (
+    <StyleSheetManager target={seeding as unknown as HTMLElement}>{children}</StyleSheetManager>
+  );
+}

@@ -1,0 +1,50 @@
+import { sendWrite } from '../../src/api/useWrite';
+import { orderApi } from '../../src/order/api';
+import { createLender, type Fault } from '../sandbox';
+import { forgetEverything, openHouse, received } from '../support/house';
+
+const { googleScore } = orderApi.endpoints;
+
+function house(fault?: Fault) {
+  const lender = createLender();
+  if (fault) lender.fault('googleScore', fault);
+  const { orderId } = lender.launch('settled');
+  const opened = openHouse({ lender, borrower: 'settled' });
+  const rate = () => opened.store.dispatch(sendWrite(googleScore, { score: 5, orderId }));
+  return { ...opened, rate };
+}
+
+afterEach(forgetEverything);
+
+describe('a write that moves no money', () => {
+  it('leaves once for two taps in the same task', async () => {
+    const { rate, lender } = house();
+    const [first, second] = await Promise.all([rate(), rate()]);
+    expect(first?.error).toBeUndefined();
+    expect(second).toBeUndefined();
+    expect(received(lender, 'googleScore')).toHaveLength(1);
+  });
+
+  it.each<[string, Fault, object]>([
+    ['a cut line', { kind: 'cut', times: 1 }, { kind: 'unreachable', reason: 'network' }],
+    ['503', { kind: 'status', status: 503, times: 1 }, { kind: 'unreachable', status: 503 }],
+    ['half an answer', { kind: 'truncated', times: 1 }, { kind: 'malformed' }],
+    ['a refusal', { kind: 'refuse', code: 7, message: 'No', times: 1 }, { code: '7' }],
+  ])(
+    'fails with %s, is not repeated by itself, and can be tried again',
+    async (_, fault, error) => {
+      const { rate, lender, store } = house(fault);
+      expect((await rate())?.error).toMatchObject(error);
+      expect(received(lender, 'googleScore')).toHaveLength(1);
+      expect(store.getState().writes).toEqual({});
+      await rate();
+      expect(received(lender, 'googleScore')).toHaveLength(2);
+    },
+  );
+
+  it('is nothing that a reload remembers', () => {
+    const { rate } = house({ kind: 'stall' });
+    void rate();
+    expect(sessionStorage.getItem('h5.writes')).toBe('{}');
+  });
+});

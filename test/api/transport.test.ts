@@ -1,0 +1,161 @@
+import { CALL_TIMEOUT_MS, sendOnce, sendPatiently } from '../../src/api/transport';
+import type { PlainRequest } from '../../src/api/request';
+
+const request: PlainRequest = { url: '/x', init: { method: 'GET', headers: {} } };
+const DONE = '{"code":"0","data":{}}';
+
+type Answer = (signal: AbortSignal) => Response | Promise<Response>;
+const says =
+  (text: string, status = 200): Answer =>
+  () =>
+    new Response(text, { status });
+const cut: Answer = () => Promise.reject(new TypeError('fetch failed'));
+const stalls: Answer = (signal) =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+/** The headers come, and the first bytes; the rest never does. */
+const stallsMidway: Answer = (signal) => {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"code":'));
+      signal.addEventListener('abort', () => controller.error(new DOMException('x', 'AbortError')));
+    },
+  });
+  return new Response(body);
+};
+
+/** A line that answers in this order, the last answer for ever. */
+function lineOf(...answers: Answer[]) {
+  const send = jest.fn((_url: unknown, init?: RequestInit) => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return Promise.resolve().then(() => answer?.(init?.signal as AbortSignal) as Response);
+  });
+  return { fetch: send as unknown as typeof fetch, send };
+}
+
+/** Lets so many milliseconds pass and says what has become of the call. */
+async function outcome<T>(call: Promise<T>, ms = 2 * CALL_TIMEOUT_MS): Promise<T | 'waiting'> {
+  let result: T | 'waiting' = 'waiting';
+  void call.then((value) => (result = value));
+  await jest.advanceTimersByTimeAsync(ms);
+  return result;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a read', () => {
+  const read = (line: { fetch: typeof fetch }, signal?: AbortSignal) =>
+    sendPatiently('loanDetails', request, { ...line, ...(signal && { signal }) });
+
+  it.each([
+    ['a cut line', cut],
+    ['502', says('<html>', 502)],
+    ['503', says('', 503)],
+    ['504', says('{"code":"504"}', 504)],
+  ])('is repeated twice, with pauses, after %s', async (_, trouble) => {
+    const line = lineOf(trouble, trouble, says(DONE));
+    const call = read(line);
+    await outcome(call, 0);
+    expect(line.send).toHaveBeenCalledTimes(1);
+    expect(await outcome(call)).toMatchObject({ ok: true, body: { code: '0' } });
+    expect(line.send).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    ['a cut line', cut, { reason: 'network' }],
+    ['503', says('', 503), { reason: 'server', status: 503 }],
+  ])('gives up after the third %s', async (_, trouble, failure) => {
+    const line = lineOf(trouble);
+    expect(await outcome(read(line))).toMatchObject({
+      ok: false,
+      failure: { kind: 'unreachable', alias: 'loanDetails', ...failure },
+    });
+    expect(line.send).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    ['500', says('<html>', 500), 'unreachable'],
+    ['500 in JSON', says('{"code":"500"}', 500), undefined],
+    ['501', says('', 501), 'unreachable'],
+    ['404', says('<html>', 404), 'malformed'],
+    ['401 in JSON', says('{"code":"401"}', 401), undefined],
+    ['429', says('', 429), 'malformed'],
+    ['a page of HTML', says('<!doctype html>'), 'malformed'],
+    ['an empty answer', says(''), 'malformed'],
+    ['null', says('null'), 'malformed'],
+    ['a list', says('[]'), 'malformed'],
+    ['a text', says('"0"'), 'malformed'],
+    ['a number', says('0'), 'malformed'],
+    ['cut JSON', says(DONE.slice(0, 9)), 'malformed'],
+    ['a refusal', says('{"code":"9","message":"no"}'), undefined],
+  ])('is never repeated after %s', async (_, answer, kind) => {
+    const line = lineOf(answer);
+    const result = await outcome(read(line));
+    expect(line.send).toHaveBeenCalledTimes(1);
+    const failed = result === 'waiting' || result.ok ? undefined : result.failure.kind;
+    expect(failed).toBe(kind);
+  });
+
+  it('never repeats in its report what a malformed answer held', async () => {
+    const result = await outcome(read(lineOf(says('{"phone":"5500001111"'))));
+    expect(JSON.stringify(result)).not.toContain('5500001111');
+  });
+
+  it.each([
+    ['nothing is ever answered', stalls],
+    ['the answer stops in its middle', stallsMidway],
+  ])('ends after 60 s when %s, and is not repeated', async (_, trouble) => {
+    const line = lineOf(trouble);
+    const call = read(line);
+    expect(await outcome(call, CALL_TIMEOUT_MS - 1)).toBe('waiting');
+    expect(await outcome(call, 1)).toMatchObject({ ok: false, failure: { reason: 'timeout' } });
+    expect(line.send).toHaveBeenCalledTimes(1);
+  });
+
+  it('has its 60 s for all repetitions together', async () => {
+    const slowly: Answer = (signal) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => resolve(new Response('', { status: 503 })), 40_000);
+        signal.addEventListener('abort', () => reject(new DOMException('x', 'AbortError')));
+      });
+    const call = read(lineOf(slowly));
+    expect(await outcome(call, 59_999)).toBe('waiting');
+    expect(await outcome(call, 1)).toMatchObject({ failure: { reason: 'timeout' } });
+  });
+
+  it('ends at once, and asks no more, when nobody wants it any longer', async () => {
+    const asker = new AbortController();
+    const line = lineOf(cut);
+    const call = read(line, asker.signal);
+    await outcome(call, 100);
+    asker.abort();
+    expect(await outcome(call, 0)).toMatchObject({ ok: false });
+    await outcome(call);
+    expect(line.send).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves no timer behind', async () => {
+    await outcome(read(lineOf(cut, says(DONE))));
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a write', () => {
+  it.each([
+    ['a cut line', cut],
+    ['503', says('', 503)],
+    ['504', says('', 504)],
+    ['silence', stalls],
+  ])('leaves once, whatever becomes of it: %s', async (_, trouble) => {
+    const line = lineOf(trouble);
+    const result = await outcome(sendOnce('problemSave', request, line));
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+    expect(line.send).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { orderApi } from '../../src/order/api';
+import { createLender } from '../sandbox';
+import { forgetEverything, openHouse, received } from '../support/house';
+
+afterEach(forgetEverything);
+
+const envelope = { code: 'x1', data: 'x2', message: 'x3', success: 'x4' };
+const overrides = {
+  generalPrefix: '/gp',
+  aliases: { loanDetails: '/a1/b2/c3' },
+  envelope,
+};
+
+/** What the loan detail answers under an environment that both sides share. */
+async function readOrder(environment: object, lender = createLender({ environment })) {
+  const { store } = openHouse({ lender, borrower: 'dueTomorrow', environment });
+  const { productId, orderId } = lender.launch('dueTomorrow');
+  const key = { productId, orderId };
+  return { lender, ...(await store.dispatch(orderApi.endpoints.loanDetails.initiate(key))) };
+}
+
+describe('a lender that encodes its paths and its envelope', () => {
+  it('is understood', async () => {
+    const { data, lender } = await readOrder(overrides);
+    expect(data?.status).toBe('174');
+    expect(received(lender, 'loanDetails')[0]?.path).toBe('/a1/b2/c3');
+  });
+
+  it('is understood in its refusals', async () => {
+    const lender = createLender({ environment: overrides });
+    lender.refuse('loanDetails', { code: '1004', message: 'No hay pedido' });
+    const { error } = await readOrder(overrides, lender);
+    expect(error).toMatchObject({ kind: 'refused', code: '1004', message: 'No hay pedido' });
+  });
+
+  it('may speak with plain names all the same', async () => {
+    const lender = createLender();
+    const { data } = await readOrder({ envelope }, lender);
+    expect(data?.status).toBe('174');
+  });
+});
+
+it('a replaced prefix stands before the calls that have no replaced path', async () => {
+  const lender = createLender({ environment: { generalPrefix: '/gp' } });
+  const { data } = await readOrder({ generalPrefix: '/gp' }, lender);
+  expect(data?.status).toBe('174');
+  expect(received(lender, 'loanDetails')[0]?.path).toBe('/gp/v3/loan-details/loan-details');
+});

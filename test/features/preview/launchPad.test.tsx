@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { previewRoutes } from '../../../src/features/preview';
+import type { RouteName } from '../../../src/navigation/routes';
+import { createLender, type Lender } from '../../sandbox';
+import { renderScreen } from '../../support/renderScreen';
+
+/** What the JSON client's calls carry. */
+const VISITOR = {
+  headers: { 'X-Requested-With': 'XMLHttpRequest', dearer: 'sandbox-h5', language: '2' },
+};
+
+interface PadOptions {
+  readonly lender?: Lender;
+  readonly shown?: readonly RouteName[];
+  readonly fetch?: typeof fetch;
+}
+
+async function openPad({
+  lender = createLender(),
+  shown = ['confirmUrl'],
+  ...own
+}: PadOptions = {}) {
+  const send: typeof fetch = own.fetch ?? ((input, init) => lender.fetch(input as string, init));
+  const moreRoutes = previewRoutes({ shown, fetch: send });
+  const rendered = await renderScreen('/testPreview', { lender, moreRoutes });
+  await screen.findByRole('heading', { level: 1, name: 'Launch pad' });
+  return rendered;
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const filled = () => waitFor(() => expect(screen.getByLabelText('userId')).not.toHaveValue(''));
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('the launch pad', () => {
+  it('is not there where the environment does not switch it on', async () => {
+    const moreRoutes = previewRoutes({ shown: [], fetch: () => Promise.reject(new Error()) });
+    await renderScreen('/testPreview', { moreRoutes, environment: { features: {} } });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Página no encontrada',
+    );
+  });
+
+  it('opens a page as the native app would, with every parameter of the borrower', async () => {
+    const { user, departures, lender } = await openPad();
+    await filled();
+    await user.selectOptions(screen.getByLabelText('Borrower'), 'dueTomorrow');
+    await user.selectOptions(screen.getByLabelText('Platform'), 'ios');
+    await user.click(screen.getByRole('button', { name: 'Confirm loan' }));
+    await waitFor(() => expect(departures).toHaveLength(1));
+    const address = new URL(departures[0] ?? '');
+    expect(address.pathname).toBe('/confirm');
+    expect(Object.fromEntries(address.searchParams)).toEqual(
+      lender.launch('dueTomorrow', { clientType: 'ios' }),
+    );
+  });
+
+  it('opens it with what was typed instead, leaving out what is empty', async () => {
+    const { user, departures } = await openPad();
+    await filled();
+    await user.clear(screen.getByLabelText('orderId'));
+    await user.clear(screen.getByLabelText('deviceId'));
+    await user.type(screen.getByLabelText('deviceId'), 'mine & only');
+    await user.click(screen.getByRole('button', { name: 'Confirm loan' }));
+    await waitFor(() => expect(departures).toHaveLength(1));
+    const query = new URL(departures[0] ?? '').searchParams;
+    expect(query.get('deviceId')).toBe('mine & only');
+    expect(query.has('orderId')).toBe(false);
+  });
+
+  it('keeps the choices for the next visit in this tab', async () => {
+    const first = await openPad();
+    await filled();
+    await first.user.selectOptions(screen.getByLabelText('Borrower'), 'overdue');
+    await first.user.selectOptions(screen.getByLabelText('Language'), '1');
+    first.unmount();
+    await openPad();
+    await filled();
+    expect(screen.getByLabelText('Borrower')).toHaveValue('overdue');
+    expect(screen.getByLabelText('Language')).toHaveValue('1');
+  });
+
+  it('gives a page its own parameters', async () => {
+    const { user, departures } = await openPad({ shown: ['DRInstructions', 'complainPageNext'] });
+    await filled();
+    await user.clear(screen.getByLabelText('payCode'));
+    await user.type(screen.getByLabelText('payCode'), 'transfer');
+    await user.click(screen.getByRole('button', { name: 'Repayment instructions' }));
+    await user.click(screen.getByRole('button', { name: 'Write a complaint' }));
+    await waitFor(() => expect(departures).toHaveLength(2));
+    const [instruction, complaint] = departures.map((address) => new URL(address).searchParams);
+    expect(instruction?.get('requestType')).toBe('1');
+    expect(instruction?.get('amount')).toBe('140555');
+    expect(instruction?.get('payCode')).toBe('transfer');
+    expect(complaint?.get('orderNo')).toBe(complaint?.get('orderId'));
+  });
+
+  it('says which pages are not in this build, and does not open them', async () => {
+    await openPad();
+    expect(screen.queryByRole('button', { name: 'Repay' })).not.toBeInTheDocument();
+    expect(screen.getByText('Repay').textContent).toBe('Repay not there yet');
+  });
+
+  it('forgets what this tab knows of an earlier launch', async () => {
+    const { user } = await openPad();
+    expect(sessionStorage.getItem('h5.session')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Forget this tab’s session' }));
+    expect(sessionStorage.getItem('h5.session')).toBeNull();
+  });
+
+  it('says that there is no sandbox, and still opens pages', async () => {
+    const page = () => Promise.resolve(new Response('<!doctype html>'));
+    const { user, departures } = await openPad({ fetch: page });
+    expect(await screen.findByText(/There is no sandbox at this server/)).toBeVisible();
+    await user.type(screen.getByLabelText('userId'), '1');
+    await user.click(screen.getByRole('button', { name: 'Confirm loan' }));
+    await waitFor(() => expect(departures).toHaveLength(1));
+    expect(new URL(departures[0] ?? '').search).toBe('?userId=1');
+  });
+
+  it('has nothing that axe finds', async () => {
+    await openPad();
+    await filled();
+    expect(await axe(document.body)).toHaveNoViolations();
+  });
+});
+
+describe('what this device gives to a page', () => {
+  it('a photo, which goes nowhere', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: jest.fn() });
+    const { user } = await openPad();
+    await user.upload(
+      screen.getByLabelText('Photo'),
+      new File(['12345'], 'selfie.jpg', { type: 'image/jpeg' }),
+    );
+    expect(screen.getByText('selfie.jpg, 5 bytes')).toBeVisible();
+    expect(screen.getByAltText('The photo selfie.jpg')).toHaveAttribute('src', 'blob:photo');
+  });
+
+  it('a call to a contact, which is kept', async () => {
+    const { user, departures } = await openPad();
+    await user.type(screen.getByLabelText('Contact'), 'nobody');
+    await user.click(screen.getByRole('button', { name: 'Call' }));
+    expect(screen.getByText('This is not a telephone number.')).toBeVisible();
+    await user.clear(screen.getByLabelText('Contact'));
+    await user.type(screen.getByLabelText('Contact'), '+52 55 5555 0100');
+    await user.click(screen.getByRole('button', { name: 'Call' }));
+    expect(departures).toEqual(['tel:+525555550100']);
+    expect(screen.getByText('Kept in this tab: +52 55 5555 0100')).toBeVisible();
+  });
+
+  it.each([
+    ['where it is', { coords: { latitude: 19.4, longitude: -99.1, accuracy: 12 } }, undefined],
+    ['why it does not say', undefined, { message: 'User denied Geolocation' }],
+  ])('%s', async (_, position, error) => {
+    const getCurrentPosition = (found: (p: unknown) => void, failed: (e: unknown) => void) => {
+      if (position) found(position);
+      else failed(error);
+    };
+    Object.assign(navigator, { geolocation: { getCurrentPosition } });
+    const { user } = await openPad();
+    await user.click(screen.getByRole('button', { name: 'Locate' }));
+    const answer = position ? '19.40000, -99.10000, within 12 m' : /User denied Geolocation/;
+    expect(screen.getByText(answer)).toBeVisible();
+  });
+});
+
+describe('the sandbox within reach', () => {
+  it('sets a fault with its parameters, and clears it', async () => {
+    const { user, lender } = await openPad();
+    const faults = section('Faults');
+    await user.selectOptions(faults.getByLabelText('Call'), 'loanDetailPush');
+    await user.selectOptions(faults.getByLabelText('Fault'), 'status');
+    await user.clear(faults.getByLabelText('status'));
+    await user.type(faults.getByLabelText('status'), '502');
+    await user.click(faults.getByLabelText('Carry the action out first'));
+    await user.click(faults.getByRole('button', { name: 'Set fault' }));
+    expect(await faults.findByText(/^loanDetailPush: status.*"status":502.*1 left$/)).toBeVisible();
+    await user.click(faults.getByRole('button', { name: 'Clear faults' }));
+    expect(await faults.findByText('No fault is set.')).toBeVisible();
+    expect(lender.requests).toEqual([]);
+  });
+
+  it.each([
+    ['what it cannot read itself', 'twice', 'times must be a whole number.'],
+    ['nothing that is wrong', '2', undefined],
+  ])('says %s', async (_, times, problem) => {
+    const { user } = await openPad();
+    const faults = section('Faults');
+    await user.clear(faults.getByLabelText('Times'));
+    await user.type(faults.getByLabelText('Times'), times);
+    await user.click(faults.getByRole('button', { name: 'Set fault' }));
+    expect(await screen.findByText(problem ?? /2 left/)).toBeVisible();
+  });
+
+  it('shows captchas and SMS codes, and empties the outbox', async () => {
+    const lender = createLender();
+    const { user } = await openPad({ lender });
+    const answer = await lender.fetch('/api/v2/youmi/promotion/get-sid', VISITOR);
+    const { data } = (await answer.json()) as { data: { sid: string } };
+    await lender.fetch(`/api/v2/youmi/promotion/get-captcha?sid=${data.sid}&timestamp=1`);
+    const outbox = section('Outbox');
+    await user.click(outbox.getByRole('button', { name: 'Refresh outbox' }));
+    expect(await outbox.findByText(lender.outbox[0]?.code ?? '')).toBeVisible();
+    await user.click(outbox.getByRole('button', { name: 'Empty outbox' }));
+    expect(await outbox.findByText('Nothing was sent.')).toBeVisible();
+  });
+
+  it('moves the clock and resets everything', async () => {
+    const lender = createLender({ now: '2030-01-31T12:00:00Z' });
+    const { user } = await openPad({ lender });
+    expect(await screen.findByText('Lender’s time: 2030-01-31 12:00:00 UTC')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '+1 day' }));
+    expect(await screen.findByText('Lender’s time: 2030-02-01 12:00:00 UTC')).toBeVisible();
+    await user.type(screen.getByLabelText('Set the clock to'), 'tomorrow');
+    await user.click(screen.getByRole('button', { name: 'Set clock' }));
+    expect(await screen.findByText(/The clock needs a date/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reset everything' }));
+    expect(await screen.findByText('Lender’s time: 2030-01-31 12:00:00 UTC')).toBeVisible();
+  });
+
+  it('lists the last requests', async () => {
+    const lender = createLender();
+    const { user } = await openPad({ lender });
+    await lender.fetch('/entered/v3/loan-details/loan-details?orderId=7');
+    const requests = section('Last requests');
+    await user.click(requests.getByRole('button', { name: 'Refresh requests' }));
+    await user.click(await requests.findByText(/^loanDetails,/));
+    expect(requests.getByText(/^GET .*orderId=7$/)).toBeVisible();
+  });
+});

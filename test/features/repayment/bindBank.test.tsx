@@ -1,0 +1,68 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { fakeBridge, noBridge } from '../../support/fakeBridge';
+import { renderScreen } from '../../support/renderScreen';
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+/** The page is seen again after the native app's own form. */
+const comeBack = () => {
+  act(() => {
+    fireEvent(document, new Event('visibilitychange'));
+  });
+};
+
+describe.each(['/bindBank', '/bindCard'])('%s', (path) => {
+  it('hands over to the native app when it opens, and ends it on the return', async () => {
+    const { bridge, unmount } = await renderScreen(path, { borrower: 'overdue' });
+    expect(await screen.findByText('Agregue su cuenta bancaria en la aplicación')).toBeVisible();
+    expect(bridge.messages).toEqual([['startBindBank', null]]);
+    comeBack();
+    expect(await screen.findByText('Ya está de vuelta')).toBeVisible();
+    comeBack();
+    unmount();
+    expect(bridge.messages).toEqual([
+      ['startBindBank', null],
+      ['endBindBank', null],
+    ]);
+  });
+});
+
+it('can be opened once more, and left', async () => {
+  const { bridge, user } = await renderScreen('/bindBank', { borrower: 'overdue' });
+  comeBack();
+  await user.click(await screen.findByRole('button', { name: 'Abrir el formulario de nuevo' }));
+  expect(bridge.messages.map(([name]) => name)).toEqual([
+    'startBindBank',
+    'endBindBank',
+    'startBindBank',
+  ]);
+  comeBack();
+  await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+  expect(bridge.messages.at(-1)).toEqual(['closeWebView', null]);
+});
+
+it('is ended when it is left without a return', async () => {
+  const { bridge, unmount } = await renderScreen('/bindBank', { borrower: 'overdue' });
+  await screen.findByText('Agregue su cuenta bancaria en la aplicación');
+  unmount();
+  expect(bridge.messages.at(-1)).toEqual(['endBindBank', null]);
+});
+
+it('goes on although the native app knows no end', async () => {
+  await renderScreen('/bindBank', { borrower: 'overdue', bridge: fakeBridge(['endBindBank']) });
+  comeBack();
+  expect(await screen.findByText('Ya está de vuelta')).toBeVisible();
+});
+
+it('says what to do where there is no native app', async () => {
+  const { user, departures } = await renderScreen('/bindBank', {
+    borrower: 'overdue',
+    bridge: noBridge(),
+  });
+  expect(await screen.findByText('Esto se hace en la aplicación Préstamo Claro')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Abrir la aplicación' }));
+  expect(departures).toEqual(['prestamoclaro://setting']);
+  expect(await screen.findByText(/Si no se abre nada/)).toBeVisible();
+});

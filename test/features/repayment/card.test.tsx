@@ -1,0 +1,237 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderScreen } from '../../support/renderScreen';
+import { payWithCard, renderPayment, sent, standingLender, statusOf } from './support';
+
+const SMS_ENTRY = '请输入短信中的验证码';
+const codeField = () => screen.findByLabelText('验证码');
+const press = (name: string) => screen.getByRole('button', { name });
+
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('choosing a card', () => {
+  it('shows each card by its last four digits, in Chinese whatever the launch says', async () => {
+    await renderPayment('/ynRepayChoose', { launch: { language: '1' } });
+    const card = await screen.findByRole('radio', { name: /Banco Ficticio/ });
+    expect(card).toHaveAccessibleName('Banco Ficticio •••• •••• •••• 1234');
+    expect(screen.getByRole('group', { name: '选择银行卡' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '返回' })).toBeVisible();
+    expect(card.closest('[lang]:not(span)')).toHaveAttribute('lang', 'zh');
+    expect(document.body).not.toHaveTextContent('500000');
+  });
+
+  it('follows the launch language where the environment says so', async () => {
+    await renderPayment('/ynRepayChoose', { environment: { cardRepaymentLanguage: 'launch' } });
+    expect(await screen.findByRole('button', { name: 'Confirmar pago' })).toBeVisible();
+  });
+
+  it('asks for a card first', async () => {
+    const { user, lender } = await renderPayment('/ynRepayChoose');
+    await user.click(await screen.findByRole('button', { name: '确认还款' }));
+    expect(screen.getByText('请先选择银行卡').closest('[role="alert"]')).toBeVisible();
+    expect(sent(lender, 'repaymentCommit')).toEqual([]);
+  });
+
+  it('says so when the list cannot be had, and reads it again', async () => {
+    const lender = standingLender();
+    lender.refuse('repaymentWay', { code: '99', message: 'Sin servicio', times: 1 });
+    const { user } = await renderPayment('/ynRepayChoose', { lender });
+    expect(await screen.findByText('银行卡列表查询失败')).toBeVisible();
+    expect(screen.getByText('Sin servicio')).toBeVisible();
+    await user.click(press('重试'));
+    expect(await screen.findByRole('radio', { name: /1234/ })).toBeVisible();
+  });
+
+  it('says error when the line is broken', async () => {
+    const lender = standingLender();
+    lender.fault('repaymentWay', { kind: 'cut' });
+    await renderPayment('/ynRepayChoose', { lender });
+    expect(await screen.findByText('error', undefined, { timeout: 8_000 })).toBeVisible();
+    expect(screen.getByText('银行卡列表查询失败')).toBeVisible();
+  });
+
+  it('says what to do where there is no card, or no payment', async () => {
+    const lender = standingLender();
+    lender.fault('repaymentWay', { kind: 'patch', data: { bankCards: null } });
+    const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
+    expect(await screen.findByText('暂无银行卡')).toBeVisible();
+    await user.click(press('添加银行卡'));
+    expect(window.location.pathname).toBe('/bindBank');
+    unmount();
+    await renderScreen('/ynRepayChoose', { borrower: 'overdue' });
+    expect(await screen.findByText('未指定还款')).toBeVisible();
+  });
+});
+
+describe('a card that wants no code', () => {
+  it('pays once with everything the server needs, and leads to the loan', async () => {
+    const { user, lender, amount } = await renderPayment('/ynRepayChoose');
+    await user.click(await screen.findByRole('radio', { name: /5678/ }));
+    await user.dblClick(press('确认还款'));
+    expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
+
+    const { userId, orderId } = lender.launch('overdue');
+    const [commit, ...more] = sent(lender, 'repaymentCommit');
+    expect(more).toEqual([]);
+    expect(commit?.body).toEqual({
+      amount: Number(amount),
+      bankName: 'Banco Inventado',
+      cardId: `${userId ?? ''}2`,
+      cardNo: '5000000000005678',
+      couponId: null,
+      orderId,
+      repayToken: `RT-${orderId ?? ''}-0`,
+      bankCode: 'BINV',
+      sendMsg: 0,
+    });
+    expect(await statusOf(lender, 'overdue')).toBe('200');
+  });
+
+  it('sends the coupon of the address', async () => {
+    const { user, lender } = await renderPayment('/ynRepayChoose', {
+      borrower: 'dueTomorrow',
+      query: '&couponId=C-10',
+    });
+    await payWithCard(user, 'noCode');
+    await screen.findByText('Detalle del préstamo');
+    expect(sent(lender, 'repaymentCommit')[0]?.body).toMatchObject({ couponId: 'C-10' });
+  });
+});
+
+describe('a card that wants an SMS code', () => {
+  it('is paid with the code from the SMS, and leads to the loan', async () => {
+    const { user, lender } = await renderPayment('/ynRepayChoose');
+    await payWithCard(user, 'code');
+    expect(await screen.findByText('验证码已发送，请查看手机')).toBeVisible();
+    const field = await codeField();
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.type(field, `${lender.outbox[0]?.code ?? ''}{Enter}`);
+    expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
+
+    const [confirm, ...more] = sent(lender, 'repaymentConfirm');
+    expect(more).toEqual([]);
+    expect(confirm?.body).toEqual({
+      orderId: lender.launch('overdue').orderId,
+      verifyCode: lender.outbox[0]?.code,
+      repaymentRecordId: expect.stringMatching(/^RR/) as string,
+    });
+    expect(await statusOf(lender, 'overdue')).toBe('200');
+  });
+
+  it('asks for at least six characters, and says when the code is wrong', async () => {
+    const { user, lender } = await renderPayment('/ynRepayChoose');
+    await payWithCard(user, 'code');
+    const field = await codeField();
+    await user.type(field, '12345');
+    await user.click(press('确定'));
+    expect(field).toHaveAccessibleDescription('请输入至少6位的验证码');
+    expect(sent(lender, 'repaymentConfirm')).toEqual([]);
+
+    await user.type(field, 'x');
+    await user.click(press('确定'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('验证码错误'));
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    await user.clear(field);
+    await user.type(field, lender.outbox[0]?.code ?? '');
+    await user.click(press('确定'));
+    expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
+  });
+
+  it.each([
+    ['800005', 'no importa', '请勿重复提交支付请求'],
+    ['800099', 'Fondos insuficientes', 'Fondos insuficientes'],
+    ['800099', '', '处理失败'],
+  ])('explains a commit refused with %s "%s"', async (code, message, shown) => {
+    const lender = standingLender();
+    lender.refuse('repaymentCommit', { code, message, times: 1 });
+    const { user } = await renderPayment('/ynRepayChoose', { lender });
+    await payWithCard(user, 'code');
+    const words = await screen.findByText(shown);
+    expect(words.closest('[role="alert"]')).toBeInTheDocument();
+    await user.click(press('确认还款'));
+    expect(await codeField()).toBeVisible();
+  });
+});
+
+describe('the countdown', () => {
+  const begin = async () => {
+    const lender = standingLender();
+    const rendered = await renderPayment('/ynRepayChoose', { lender });
+    jest.useFakeTimers({ advanceTimers: true });
+    await payWithCard(rendered.user, 'code');
+    await codeField();
+    return rendered;
+  };
+  const resend = () =>
+    within(screen.getByText(SMS_ENTRY).closest('form')!).getAllByRole('button')[0]!;
+  const pass = (ms: number) => {
+    act(() => {
+      jest.advanceTimersByTime(ms);
+    });
+  };
+
+  it('runs down from 60 s, then lets another code be sent for the same payment', async () => {
+    const { user, lender } = await begin();
+    expect(resend()).toHaveTextContent(/^(60|59) 秒后重新获取$/);
+    expect(resend()).toBeDisabled();
+    pass(60_000);
+    expect(resend()).toHaveTextContent('获取验证码');
+    await user.click(resend());
+    await waitFor(() => expect(sent(lender, 'repaymentCommit')).toHaveLength(2));
+    const [first, second] = sent(lender, 'repaymentCommit');
+    expect(second?.body).toEqual({ ...(first?.body as object), sendMsg: 1 });
+    await waitFor(() => expect(resend()).toHaveTextContent(/60|59/));
+    expect(lender.outbox).toHaveLength(2);
+  });
+
+  it('starts again when a commit fails', async () => {
+    const { user, lender } = await begin();
+    pass(60_000);
+    lender.refuse('repaymentCommit', { code: '800099', message: 'Espere', times: 1 });
+    await user.click(resend());
+    expect(await screen.findByText('Espere')).toBeVisible();
+    expect(resend()).toHaveTextContent(/60|59/);
+  });
+
+  it('survives a reload with what is left of it, and the entered step', async () => {
+    const { unmount, lender } = await begin();
+    pass(20_000);
+    unmount();
+    await renderPayment('/ynRepayChoose', { lender });
+    expect(await screen.findByText(SMS_ENTRY)).toBeVisible();
+    expect(resend()).toHaveTextContent(/^(40|39) /);
+  });
+
+  it('never shows more than 60 s, and still ends, when the clock is set back', async () => {
+    const { unmount, lender } = await begin();
+    jest.setSystemTime(Date.now() - 3_600_000);
+    pass(1_000);
+    expect(resend()).toHaveTextContent(/^5\d /);
+    pass(60_000);
+    expect(resend()).toBeEnabled();
+    unmount();
+    await renderPayment('/ynRepayChoose', { lender });
+    await screen.findByRole('radio', { name: /1234/ });
+    expect(resend()).toHaveTextContent(/^(60|59) /);
+    pass(60_000);
+    expect(resend()).toHaveTextContent('获取验证码');
+    expect(resend()).toBeEnabled();
+  });
+
+  it('is reset by a cancel; the same payment then gets its code anew', async () => {
+    const { user, lender } = await begin();
+    await user.click(press('取消'));
+    expect(screen.queryByText(SMS_ENTRY)).not.toBeInTheDocument();
+    await user.click(press('确认还款'));
+    expect(await codeField()).toBeVisible();
+    expect(resend()).toHaveTextContent(/60|59/);
+    expect(sent(lender, 'repaymentCommit').map(({ body }) => body)).toMatchObject([
+      { sendMsg: 0 },
+      { sendMsg: 1 },
+    ]);
+  });
+});

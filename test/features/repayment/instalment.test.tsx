@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderScreen } from '../../support/renderScreen';
+import { amountOf, standingLender } from './support';
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const query = (link: HTMLElement) =>
+  Object.fromEntries(new URL((link as HTMLAnchorElement).href).searchParams);
+
+describe('an instalment to repay', () => {
+  it('is shown with its amount, due date, product and first two details', async () => {
+    const { user, container } = await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pagar' })).toBeVisible();
+    expect((await screen.findByText('Monto a pagar')).nextSibling).toHaveTextContent('$1.532,07');
+    expect(screen.getByText('Fecha de pago').nextSibling).toHaveTextContent('2026-02-27');
+    expect(screen.getByText('Préstamo Ejemplo')).toBeVisible();
+    expect(screen.getByText('El pago se refleja en un plazo de 24 horas.')).toBeVisible();
+
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Cuota', 'Capital']),
+    );
+    expect(screen.queryByText('Intereses')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'más' }));
+    expect(screen.getByText('Intereses')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'ocultar' }));
+    expect(screen.queryByText('Intereses')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('in English for language 1', async () => {
+    await renderScreen('/repay', { borrower: 'overdue', launch: { language: '1' } });
+    expect(await screen.findByText('Amount due')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'more' })).toBeVisible();
+  });
+
+  it('can be paid with any channel: an instruction, a card, or the reference that it brings', async () => {
+    const { lender, amount } = await open('?couponId=C-10');
+    const { productId, orderId } = lender.launch('overdue');
+    const shop = await screen.findByRole('link', { name: /Tienda Esquina/ });
+    expect(new URL((shop as HTMLAnchorElement).href).pathname).toBe('/carpmm');
+    expect(query(shop)).toEqual({ productId, orderId, requestType: '1', amount, payCode: 'shop' });
+
+    const card = screen.getByRole('link', { name: /Tarjeta o pago en línea/ });
+    expect(new URL((card as HTMLAnchorElement).href).pathname).toBe('/ynRepay');
+    expect(query(card)).toEqual({ productId, orderId, amount, couponId: 'C-10' });
+
+    expect(screen.queryByRole('link', { name: /Farmacia Inventada/ })).not.toBeInTheDocument();
+    const own = screen.getByText(/Farmacia Inventada/).closest('li')!;
+    expect(within(own).getByRole('img', { name: /^Código de pago/ })).toBeVisible();
+    expect(within(own).getByText(/^(\d{4} ){3}\d{4}$/)).toBeVisible();
+  });
+
+  it('groups the channels by reviewer', async () => {
+    await open();
+    const shop = (await screen.findByRole('heading', { name: 'En tienda' })).closest('section')!;
+    expect(within(shop).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'En línea' })).toBeVisible();
+  });
+
+  it('says why it cannot be shown, and reads it again', async () => {
+    const lender = standingLender();
+    lender.refuse('loanPlayDetail', { code: '1007', message: 'Nada por pagar', times: 1 });
+    const { user } = await renderScreen('/repay', { borrower: 'overdue', lender });
+    expect(await screen.findByText('Nada por pagar')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Monto a pagar')).toBeVisible();
+  });
+
+  it('stays whole where lists and texts are missing', async () => {
+    const lender = standingLender();
+    lender.fault('loanPlayDetail', {
+      kind: 'patch',
+      remove: ['detail', 'repayList', 'noticeMsg', 'productLogo', 'repayDate'],
+    });
+    await renderScreen('/repay', { borrower: 'overdue', lender });
+    expect(await screen.findByText('Monto a pagar')).toBeVisible();
+    expect(screen.queryByText(/undefined|NaN|null/)).not.toBeInTheDocument();
+  });
+});
+
+async function open(search = '') {
+  const lender = standingLender();
+  const amount = await amountOf(lender, 'overdue');
+  const rendered = await renderScreen(`/repay${search}`, { borrower: 'overdue', lender });
+  return { ...rendered, amount, container: document.body };
+}

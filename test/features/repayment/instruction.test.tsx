@@ -1,0 +1,156 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { Fault } from '../../sandbox';
+import { noBridge } from '../../support/fakeBridge';
+import { renderScreen, type RenderOptions } from '../../support/renderScreen';
+import { amountOf, sent, standingLender } from './support';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const REFERENCE = /^(\d{4} ){3}\d{4}$/;
+
+describe('a payment instruction', () => {
+  it('is asked for with what the address says', async () => {
+    const { lender, amount } = await open('shop');
+    await screen.findByText('Pague con esta referencia');
+    const { productId, orderId } = lender.launch('overdue');
+    expect(sent(lender, 'generateVcode')[0]?.query).toMatchObject({
+      productId,
+      orderId,
+      amount,
+      payCode: 'shop',
+      requestType: '1',
+    });
+  });
+
+  it('shows everything that is needed at a till', async () => {
+    await open('shop');
+    expect((await screen.findByText('Monto total')).nextSibling).toHaveTextContent('$1.532,07');
+    expect(screen.getByRole('img', { name: /^Código de pago/ })).toHaveAttribute(
+      'src',
+      expect.stringContaining('/barcode/'),
+    );
+    expect(screen.getByText(REFERENCE)).toBeVisible();
+    expect(screen.getByText('Prestamista Ejemplo, S.A. de C.V.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Cómo pagar' })).toBeVisible();
+    expect(screen.getByText('Guarde su recibo.')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Imagen 2 de 2' })).toBeInTheDocument();
+    expect(screen.getByText(/^Cargado el \d{4}-\d\d-\d\d /)).toBeVisible();
+    expect(await axe(document.body)).toHaveNoViolations();
+  });
+
+  it('draws a barcode where only text comes, or where the picture is broken', async () => {
+    const { unmount } = await open('transfer');
+    const drawn = await screen.findByRole('img', { name: /^Código de pago/ });
+    expect(drawn.tagName).toBe('svg');
+    unmount();
+    await open('shop');
+    fireEvent.error(await screen.findByRole('img', { name: /^Código de pago/ }));
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: /^Código de pago/ }).tagName).toBe('svg'),
+    );
+  });
+
+  it('draws a QR code where a barcode would be too fine, and takes text in the place of a picture', async () => {
+    const repayCode = 'REF-ABCDEF-GHIJKL-MNOPQR-STUVWX-YZ';
+    await open('transfer', { kind: 'patch', data: { repayDetail: { vCode: '', repayCode } } });
+    const drawn = await screen.findByRole('img', { name: `Código de pago ${repayCode}` });
+    const [, , width, height] = drawn.getAttribute('viewBox')?.split(' ') ?? [];
+    expect(width).toBe(height);
+  });
+
+  it('never loads a picture from an address that is not secure', async () => {
+    const pictures = { topLogo: 'http://elsewhere.example/a.png', bottomLogo: 'javascript:1' };
+    await open('shop', { kind: 'patch', data: pictures });
+    await screen.findByText('Pague con esta referencia');
+    const sources = [...document.images].map(({ src }) => src);
+    expect(sources.filter((src) => /elsewhere|javascript/.test(src))).toEqual([]);
+  });
+
+  it('copies the reference without spaces, and the company as it stands', async () => {
+    const { user } = await open('shop');
+    const [reference, company] = await screen.findAllByRole('button', { name: 'Copiar' });
+    await user.click(reference!);
+    expect(await screen.findByText('Copiado')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(/^\d{16}$/);
+    await user.click(company!);
+    expect(await navigator.clipboard.readText()).toBe('Prestamista Ejemplo, S.A. de C.V.');
+  });
+
+  it('selects the text where the clipboard is refused', async () => {
+    const { user } = await open('shop');
+    const [reference] = await screen.findAllByRole('button', { name: 'Copiar' });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(reference!);
+    expect(await screen.findByText(/El texto está seleccionado/)).toBeVisible();
+    expect(window.getSelection()?.toString()).toMatch(REFERENCE);
+  });
+
+  it('leads to who answers questions, and prints outside of a native app', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user, departures } = await open('shop', undefined, { bridge: noBridge() });
+    await user.click(await screen.findByRole('link', { name: 'ayuda@prestamoclaro.example' }));
+    expect(departures).toEqual(['mailto:ayuda@prestamoclaro.example']);
+    await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalled();
+  });
+
+  it('says where to begin when the address names no payment', async () => {
+    await renderScreen('/carpmm', { borrower: 'overdue' });
+    expect(await screen.findByText('No se indicó ningún pago')).toBeVisible();
+  });
+});
+
+describe('without a network', () => {
+  it('what was last loaded stays readable, with its time; Retry refreshes it', async () => {
+    const { lender, unmount } = await open('transfer');
+    await screen.findByText('Pague con esta referencia');
+    unmount();
+    lender.fault('generateVcode', { kind: 'cut' });
+    const { user } = await open('transfer', undefined, { lender });
+    expect(await screen.findByText(REFERENCE)).toBeVisible();
+    expect(
+      await screen.findByText(/se cargaron el \d{4}-.* no se pudieron actualizar/, undefined, {
+        timeout: 8_000,
+      }),
+    ).toBeVisible();
+    lender.clearFaults();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() =>
+      expect(screen.queryByText(/no se pudieron actualizar/)).not.toBeInTheDocument(),
+    );
+  });
+
+  it('another payment is not mistaken for it', async () => {
+    const { lender, unmount } = await open('transfer');
+    await screen.findByText('Pague con esta referencia');
+    unmount();
+    lender.fault('generateVcode', { kind: 'status', status: 500 });
+    await open('shop', undefined, { lender });
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+    expect(screen.queryByText(REFERENCE)).not.toBeInTheDocument();
+  });
+
+  it('a reference that the lender has refused since is not shown any more', async () => {
+    const { lender, unmount } = await open('transfer');
+    await screen.findByText('Pague con esta referencia');
+    unmount();
+    lender.refuse('generateVcode', { code: '1007', message: 'Ya está pagado' });
+    await open('transfer', undefined, { lender });
+    expect(await screen.findByText('Ya está pagado')).toBeVisible();
+    expect(screen.queryByText(REFERENCE)).not.toBeInTheDocument();
+  });
+});
+
+async function open(payCode: 'shop' | 'transfer', fault?: Fault, options: RenderOptions = {}) {
+  const lender = options.lender ?? standingLender();
+  const amount = await amountOf(lender, 'overdue');
+  if (fault) lender.fault('generateVcode', fault);
+  const path = `/carpmm?requestType=1&amount=${amount}&payCode=${payCode}`;
+  const rendered = await renderScreen(path, { borrower: 'overdue', ...options, lender });
+  return { ...rendered, amount };
+}

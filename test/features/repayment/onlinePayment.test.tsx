@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderPayment, sent, standingLender } from './support';
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const payOnline = () => screen.findByRole('button', { name: '在线支付' });
+
+describe('online payment', () => {
+  it('is asked for once, and leads to the page that the server names', async () => {
+    const { user, lender, departures, amount } = await renderPayment('/ynRepay');
+    await user.dblClick(await payOnline());
+    await waitFor(() => expect(departures).toHaveLength(1));
+    const [asked, ...more] = sent(lender, 'repaymentHuichao');
+    expect(more).toEqual([]);
+    const { userId, orderId } = lender.launch('overdue');
+    expect(asked?.body).toEqual({ userId, orderId, amount: Number(amount) });
+    const address = new URL(departures[0]!);
+    expect(address.pathname).toBe('/__sandbox__/online-pay');
+    expect(address.searchParams.has('sessionId')).toBe(false);
+  });
+
+  it.each(['javascript:alert(1)', 'https://elsewhere.example/pay', '//elsewhere.example'])(
+    'is not followed to %s',
+    async (url) => {
+      const lender = standingLender();
+      lender.fault('repaymentHuichao', { kind: 'patch', data: { url } });
+      const { user, departures } = await renderPayment('/ynRepay', { lender });
+      await user.click(await payOnline());
+      expect(await screen.findByText('支付页面的地址不属于贷款机构，未打开。')).toBeVisible();
+      expect(departures).toEqual([]);
+    },
+  );
+
+  it('says error when the line is broken, and can be tried again', async () => {
+    const lender = standingLender();
+    lender.fault('repaymentHuichao', { kind: 'cut', times: 1 });
+    const { user, departures } = await renderPayment('/ynRepay', { lender });
+    await user.click(await payOnline());
+    expect((await screen.findByText('error')).closest('[role="alert"]')).toBeVisible();
+    await user.click(await payOnline());
+    await waitFor(() => expect(departures).toHaveLength(1));
+  });
+
+  it('is offered only where the server offers it', async () => {
+    const lender = standingLender();
+    lender.fault('repaymentWay', { kind: 'patch', data: { alipay: '0' } });
+    await renderPayment('/ynRepay', { lender });
+    expect(await screen.findByRole('button', { name: '选择银行卡' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: '在线支付' })).not.toBeInTheDocument();
+  });
+});
+
+it('a card is chosen on a screen of its own, with the same amount and coupon', async () => {
+  const { user, amount } = await renderPayment('/ynRepay', { query: '&couponId=C-10' });
+  await user.click(await screen.findByRole('button', { name: '选择银行卡' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/ynRepayChoose'));
+  const query = new URLSearchParams(window.location.search);
+  expect(query.get('amount')).toBe(amount);
+  expect(query.get('couponId')).toBe('C-10');
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { callerFor } from '../../sandbox/caller';
+import { createLender, type Alias, type BorrowerName, type Lender } from '../../sandbox';
+import { renderScreen, type RenderOptions } from '../../support/renderScreen';
+
+/** A lender whose clock stands, so that amounts and dates are known. */
+export const standingLender = () => createLender({ now: '2026-03-02T12:00:00Z' });
+
+export const sent = (lender: Lender, alias: Alias) =>
+  lender.requests.filter((request) => request.alias === alias);
+
+/** What a borrower owes now, in minor units. */
+export async function amountOf(lender: Lender, borrower: BorrowerName): Promise<string> {
+  const { productId, orderId } = lender.launch(borrower);
+  const { data } = await callerFor(lender, borrower)('loanPlayDetail', { productId, orderId });
+  return String(data.repayAmount);
+}
+
+export const statusOf = async (lender: Lender, borrower: BorrowerName) => {
+  const { productId, orderId } = lender.launch(borrower);
+  const { data } = await callerFor(lender, borrower)('loanDetails', { productId, orderId });
+  return data.orderStatus;
+};
+
+/** A payment screen for what the borrower owes. */
+export async function renderPayment(
+  path: '/ynRepay' | '/ynRepayChoose',
+  options: RenderOptions & { readonly query?: string } = {},
+) {
+  const { borrower = 'overdue', lender = standingLender(), query = '', ...more } = options;
+  const amount = await amountOf(lender, borrower);
+  const rendered = await renderScreen(`${path}?amount=${amount}${query}`, {
+    borrower,
+    lender,
+    ...more,
+  });
+  return { ...rendered, amount };
+}
+
+/** Chooses a card and commits. The first card wants an SMS code, the second does not. */
+export async function payWithCard(
+  user: Awaited<ReturnType<typeof renderScreen>>['user'],
+  card: 'code' | 'noCode',
+) {
+  const name = card === 'code' ? /1234/ : /5678/;
+  await user.click(await screen.findByRole('radio', { name }));
+  await user.click(screen.getByRole('button', { name: '确认还款' }));
+}

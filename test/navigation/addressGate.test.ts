@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { checkAddress, imageAddress, withParameters } from '../../src/navigation/addressGate';
+
+const OWN = 'https://h5.lender.example';
+const environment = {
+  allowedOrigins: ['https://pay.lender.example', 'http://localhost:8080'],
+  deepLinkScheme: 'lender',
+  h5Base: 'https://www.lender.example',
+};
+const check = (address: string, allowsContact = false, ownOrigin = OWN) =>
+  checkAddress(address, { ownOrigin, environment, allowsContact });
+const verdict = (...gate: Parameters<typeof check>) => {
+  const answer = check(...gate);
+  return answer.ok ? answer.destination.kind : answer.refusal;
+};
+
+describe('an address may lead', () => {
+  it.each([
+    ['/loanDetail?orderId=9', 'ours'],
+    ['loanDetail', 'ours'],
+    ['?orderId=9', 'ours'],
+    ['  /loanDetail\n', 'ours'],
+    [`${OWN}/x`, 'ours'],
+    ['HTTPS://H5.LENDER.EXAMPLE/x', 'ours'],
+    ['https://h5.lender.example:443/x', 'ours'],
+    ['https://pay.lender.example/online', 'ours'],
+    ['https://www.lender.example/confirm', 'ours'],
+    ['http://localhost:8080/pay', 'ours'],
+    ['lender://productDetail', 'deepLink'],
+    ['LENDER://main', 'deepLink'],
+  ])('%j: %s', (address, kind) => {
+    expect(verdict(address)).toBe(kind);
+  });
+
+  it('to a phone or an e-mail only where the screen offers it', () => {
+    expect(verdict('tel:+525555', true)).toBe('contact');
+    expect(verdict('mailto:a@b.example', true)).toBe('contact');
+    expect(verdict('tel:+525555')).toBe('scheme');
+    expect(verdict('mailto:a@b.example')).toBe('scheme');
+  });
+
+  it('to a plain http page on this very machine only', () => {
+    expect(verdict('/x', false, 'http://localhost:8080')).toBe('ours');
+    expect(verdict('/x', false, 'http://127.0.0.1')).toBe('ours');
+    expect(verdict('/x', false, 'http://[::1]:3000')).toBe('ours');
+    expect(verdict('/x', false, 'http://lender.example')).toBe('scheme');
+    expect(verdict('/x', false, 'http://127.0.0.1.lender.example')).toBe('scheme');
+  });
+});
+
+describe('an address is refused', () => {
+  it.each([
+    ['javascript:alert(1)', 'scheme'],
+    ['JaVaScRiPt:alert(1)', 'scheme'],
+    ['data:text/html,<script>1</script>', 'scheme'],
+    ['vbscript:x', 'scheme'],
+    [`blob:${OWN}/9f`, 'scheme'],
+    [`filesystem:${OWN}/x`, 'scheme'],
+    ['file:///etc/passwd', 'scheme'],
+    ['intent://scan/#Intent;scheme=zxing;end', 'scheme'],
+    ['http://h5.lender.example/x', 'scheme'],
+    ['lenders://main', 'scheme'],
+    ['https://elsewhere.example/', 'origin'],
+    ['https://pay.lender.example.elsewhere.example/', 'origin'],
+    ['https://h5.lender.example:8443/', 'origin'],
+    ['http://localhost:9999/', 'origin'],
+    ['https://user:secret@h5.lender.example/', 'credentials'],
+    ['https://h5.lender.example@elsewhere.example/', 'credentials'],
+    ['https://user@pay.lender.example/', 'credentials'],
+    ['//pay.lender.example/x', 'notAnAddress'],
+    ['  //pay.lender.example/x', 'notAnAddress'],
+    ['\u0001//pay.lender.example/x', 'notAnAddress'],
+    ['/\t/pay.lender.example/x', 'notAnAddress'],
+    ['/\\pay.lender.example/x', 'notAnAddress'],
+    ['\\\\pay.lender.example/x', 'notAnAddress'],
+    ['https:\\\\pay.lender.example', 'notAnAddress'],
+    ['java\nscript:alert(1)', 'notAnAddress'],
+    ['https://', 'notAnAddress'],
+    ['https://[', 'notAnAddress'],
+    ['', 'notAnAddress'],
+    ['   ', 'notAnAddress'],
+  ])('%j: %s', (address, refusal) => {
+    expect(verdict(address)).toBe(refusal);
+  });
+
+  it('or leads to an origin of the lender’s, whatever it looks like', () => {
+    const scheme = fc.constantFrom('', 'https:', 'http:', 'javascript:', 'data:', 'blob:', 'ftp:');
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '@',
+      ':',
+      '\t',
+      ' ',
+      'h5.lender.example',
+      'evil.example',
+    );
+    const looks = fc.array(fc.oneof(piece, fc.string({ maxLength: 5 })), { maxLength: 8 });
+    const allowed = [OWN, environment.h5Base, ...environment.allowedOrigins];
+    fc.assert(
+      fc.property(scheme, looks, (start, rest) => {
+        const answer = check(start + rest.join(''));
+        if (answer.ok && answer.destination.kind === 'ours') {
+          const { origin, username, password } = answer.destination.url;
+          expect(allowed).toContain(origin);
+          expect(username + password).toBe('');
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+it('parameters are added beside what an address says about itself', () => {
+  const url = new URL(`${OWN}/x?orderId=9&a=b#part`);
+  const extended = withParameters(url, { orderId: '8', userId: 'u&v' });
+  expect(extended.href).toBe(`${OWN}/x?orderId=9&a=b&userId=u%26v#part`);
+  expect(url.href).not.toContain('userId');
+});
+
+describe('an image may come', () => {
+  it.each([
+    ['https://cdn.elsewhere.example/a.png', 'https://cdn.elsewhere.example/a.png'],
+    ['/images/a.png', `${OWN}/images/a.png`],
+    ['http://elsewhere.example/a.png', undefined],
+    ['//cdn.elsewhere.example/a.png', undefined],
+    ['https://user:secret@cdn.elsewhere.example/a.png', undefined],
+    ['data:image/png;base64,AAAA', undefined],
+    [`blob:${OWN}/9f`, undefined],
+    ['javascript:alert(1)', undefined],
+    ['', undefined],
+  ])('from %j: %s', (address, expected) => {
+    expect(imageAddress(address, OWN)).toBe(expected);
+  });
+
+  it('from this page, where it made it', () => {
+    expect(imageAddress(`blob:${OWN}/9f`, OWN, true)).toBe(`blob:${OWN}/9f`);
+    expect(imageAddress('data:image/png;base64,AAAA', OWN, true)).toMatch(/^data:image/);
+    expect(imageAddress('data:text/html,x', OWN, true)).toBeUndefined();
+  });
+
+  it('from the sandbox on a plain http origin of ours', () => {
+    expect(imageAddress('/a.svg', 'http://localhost:8080')).toBe('http://localhost:8080/a.svg');
+  });
+});

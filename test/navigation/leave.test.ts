@@ -1,0 +1,85 @@
+import { createLeave } from '../../src/navigation/leave';
+import { pathTo, routes } from '../../src/navigation/routes';
+import { testEnvironment } from '../support/environment';
+
+const OWN = 'https://h5.lender.example';
+const PAY = 'https://pay.lender.example';
+
+function departure() {
+  const assign = jest.fn();
+  const replace = jest.fn();
+  const environment = testEnvironment({ allowedOrigins: [PAY], deepLinkScheme: 'lender' });
+  return { assign, replace, leave: createLeave({ origin: OWN, assign, replace }, environment) };
+}
+
+const session = { userId: 'u', sessionId: 's' };
+const marks = { from: 'confirm' };
+
+describe('leaving', () => {
+  it.each([OWN, PAY])('takes the session along to an address of ours: %s', (origin) => {
+    const { leave, assign } = departure();
+    expect(leave(`${origin}/x?from=mail`, { session, marks })).toEqual({ ok: true });
+    expect(assign).toHaveBeenCalledWith(`${origin}/x?from=confirm&userId=u&sessionId=s`);
+  });
+
+  it('tells a deep link or a phone nothing about the borrower', () => {
+    const { leave, assign } = departure();
+    leave('lender://main', { session, marks });
+    leave('tel:+525555', { session, marks, allowsContact: true });
+    expect(assign.mock.calls).toEqual([['lender://main'], ['tel:+525555']]);
+  });
+
+  it('goes nowhere when the gate refuses, and says why', () => {
+    const { leave, assign, replace } = departure();
+    const answer = leave('https://elsewhere.example/', { session, marks, replaces: true });
+    expect(answer).toEqual({ ok: false, refusal: 'origin' });
+    expect(assign).not.toHaveBeenCalled();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('leaves no way back to a screen whose work is done', () => {
+    const { leave, assign, replace } = departure();
+    leave('/loanDetail', { replaces: true });
+    expect(replace).toHaveBeenCalledWith(`${OWN}/loanDetail`);
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('an in-app address', () => {
+  it('carries its parameters, encoded, and leaves out empty ones', () => {
+    const path = pathTo('ynRepay', { orderId: '9&8', amount: '150000', couponId: '' });
+    expect(path).toBe('/ynRepay?orderId=9%268&amount=150000');
+  });
+
+  it('is the bare path with nothing to say', () => {
+    expect(pathTo('aboutUs', {})).toBe('/aboutUs');
+  });
+
+  it('is as the contract names it, and no two screens share one', () => {
+    expect(routes).toMatchObject({
+      confirmUrl: '/confirm',
+      confirmNewUrl: '/confirmNew',
+      confirmOfPeriod: '/confirmOfPeriod',
+      loanDetailUrl: '/loanDetail',
+      orderUrl: '/order',
+      repayUrl: '/repay',
+      repayDelayUrl: '/repayDelay',
+      DRInstructions: '/carpmm',
+      ynRepay: '/ynRepay',
+      ynRepayChoose: '/ynRepayChoose',
+      bindBank: '/bindBank',
+      bindCardUrl: '/bindCard',
+      complaint: '/complaint',
+      complaintUrl: '/complaintList',
+      customerService: '/Dag',
+      loanAgreement: '/loanAgreement',
+      privacyPolicy: '/PrivacyPolicy',
+      aboutUs: '/aboutUs',
+      errorUrl: '/error',
+      productUrl: '/product',
+      recommendList: '/recommendList',
+    });
+    const paths = Object.values(routes).map((path) => path.toLowerCase());
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});

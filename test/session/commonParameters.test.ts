@@ -1,0 +1,62 @@
+import { languageOf } from '../../src/i18n/language';
+import { commonParameters, launchHeaders } from '../../src/session/commonParameters';
+
+const environment = { merchantNumber: 'M-0001', appName: 'sandbox-h5' };
+
+describe('common parameters', () => {
+  it('are the nine of the contract, under the names they came with', () => {
+    const nine = {
+      deviceId: 'd',
+      appVersion: '1',
+      userId: 'u',
+      sessionId: 's',
+      clientType: 'ios',
+      merchantNumber: 'm',
+      mobilePhone: '55',
+      productId: 'p',
+      orderId: 'o',
+    };
+    const headers = { language: '1', swift: 'x', dearest: 'y' };
+    expect(commonParameters({ ...nine, ...headers }, environment)).toEqual(nine);
+  });
+
+  it('leave out what the launch did not say, but for the merchant', () => {
+    expect(commonParameters({ userId: 'u' }, environment)).toEqual({
+      userId: 'u',
+      merchantNumber: 'M-0001',
+    });
+  });
+});
+
+describe('headers', () => {
+  it('take the launch’s values, each for its own client', () => {
+    const form = { swift: 'sw', eyes: 'ey' };
+    const json = { crp_phe: 'c', dearest: 'd', showy: 's', dearer: 'r', language: '1' };
+    expect(launchHeaders({ ...form, ...json }, environment)).toEqual({ form, json });
+  });
+
+  it('have the defaults of the contract', () => {
+    expect(launchHeaders({}, environment)).toEqual({
+      form: { swift: '', eyes: '' },
+      json: { crp_phe: '', dearest: '', showy: '', dearer: 'sandbox-h5', language: '2' },
+    });
+  });
+
+  it('are such as a request can carry, whatever a launch brings', () => {
+    const launch = { swift: 'ñandú 中文 😀', dearer: '"\u00a0' };
+    const { form, json } = launchHeaders(launch, environment);
+    expect(() => new Headers({ ...form, ...json })).not.toThrow();
+    expect(decodeURIComponent(form.swift ?? '')).toBe(launch.swift);
+  });
+});
+
+it.each([
+  ['1', 'en'],
+  ['2', 'es'],
+  ['3', 'es'],
+  ['', 'es'],
+  ['01', 'es'],
+  [undefined, 'es'],
+])('language %p is spoken as %s', (parameter, language) => {
+  expect(languageOf(parameter)).toBe(language);
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { hasSession, isAnotherBorrower, readLaunch, scrub } from '../../src/session/launch';
+
+const SECRET = [
+  'deviceId',
+  'appVersion',
+  'userId',
+  'sessionId',
+  'clientType',
+  'merchantNumber',
+  'mobilePhone',
+  'language',
+  'crp_phe',
+  'dearest',
+  'showy',
+  'dearer',
+  'swift',
+  'eyes',
+] as const;
+const KEPT = ['productId', 'orderId', 'from', 'amount'] as const;
+
+const query = (...entries: (readonly [string, string])[]) =>
+  `?${new URLSearchParams(entries.map(([name, value]) => [name, value])).toString()}`;
+const secretName = fc.constantFrom(...SECRET);
+const plainText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
+const acceptable = plainText.filter((text) => !/\p{Cc}/u.test(text));
+
+describe('a launch parameter', () => {
+  it('is read as the native app wrote it', () => {
+    fc.assert(
+      fc.property(secretName, acceptable, (name, value) => {
+        expect(readLaunch(query([name, value]))).toEqual({ [name]: value });
+      }),
+    );
+  });
+
+  it('of 256 characters is read, and of 257 is treated as absent', () => {
+    const longest = 'ñ'.repeat(256);
+    expect(readLaunch(query(['userId', longest]))).toEqual({ userId: longest });
+    expect(readLaunch(query(['userId', `${longest}ñ`]))).toEqual({});
+  });
+
+  it('counts characters, not halves of them', () => {
+    const emoji = '😀'.repeat(256);
+    expect(readLaunch(query(['swift', emoji])).swift).toBe(emoji);
+  });
+
+  it('with a control character is treated as absent', () => {
+    const control = fc.integer({ min: 0, max: 0x9f }).filter((code) => code < 32 || code > 126);
+    fc.assert(
+      fc.property(secretName, acceptable, control, (name, value, code) => {
+        const spoiled = value + String.fromCharCode(code) + value;
+        expect(readLaunch(query([name, spoiled]))).toEqual({});
+      }),
+    );
+  });
+
+  it('that is empty is absent, and of a doubled one the first counts', () => {
+    expect(readLaunch('?userId=&sessionId=S')).toEqual({ sessionId: 'S' });
+    expect(readLaunch('?userId=1&userId=2')).toEqual({ userId: '1' });
+  });
+
+  it('is no parameter of ours under another name', () => {
+    expect(readLaunch('?userId[]=1&USERID=2&password=3')).toEqual({});
+    expect(readLaunch('')).toEqual({});
+  });
+
+  it('is never a reason to fail, whatever stands in the query', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (search) => {
+        readLaunch(search);
+        scrub(search);
+      }),
+    );
+    expect(readLaunch('?userId=%E0%A4%A&sessionId=%')).toHaveProperty('sessionId', '%');
+  });
+});
+
+describe('the address that stays in the bar', () => {
+  const spelling = fc.constantFrom('', '[]', '[0]', '[a][b]');
+
+  it('holds no session value, single, doubled or in array form', () => {
+    const entry = fc.tuple(secretName, spelling, acceptable);
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 1 }), (entries) => {
+        const search = query(
+          ...entries.map(([name, form, value]) => [name + form, value] as const),
+        );
+        expect(scrub(search)).toBe('');
+      }),
+    );
+  });
+
+  it('holds no value that was too long to be read, either', () => {
+    expect(scrub(query(['userId', 'x'.repeat(300)], ['mobilePhone', 'a\u0007b']))).toBe('');
+  });
+
+  it('keeps what belongs to the screen, in its order', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...KEPT), acceptable, secretName, (name, value, secret) => {
+        const search = query([secret, 'x'], [name, value], ['requestType', '1']);
+        expect(scrub(search)).toBe(query([name, value], ['requestType', '1']));
+      }),
+    );
+  });
+
+  it('is finished: scrubbing it again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (text) => {
+        const once = scrub(`?${text}`);
+        expect(scrub(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('a session', () => {
+  it.each([
+    [{}, false],
+    [{ userId: '1' }, false],
+    [{ sessionId: 'S' }, false],
+    [{ userId: '1', sessionId: 'S' }, true],
+  ])('%j is one: %s', (launch, expected) => {
+    expect(hasSession(launch)).toBe(expected);
+  });
+
+  it.each([
+    ['another user', { userId: '2' }, true],
+    ['another login of the same user', { userId: '1', sessionId: 'T' }, true],
+    ['the same login', { userId: '1', sessionId: 'S' }, false],
+    ['a page opened without a launch', { productId: '3' }, false],
+  ])('%s is another borrower: %#', (_, launch, expected) => {
+    expect(isAnotherBorrower(launch, { userId: '1', sessionId: 'S' })).toBe(expected);
+  });
+});

@@ -1,0 +1,59 @@
+import { createStore } from '../../src/app/store';
+import { createServices, type Capabilities, type Services } from '../../src/app/services';
+import type { Environment } from '../../src/environment/environment';
+import { openSession } from '../../src/session/openSession';
+import { createKeep } from '../../src/session/storage';
+import { createLender, type BorrowerName, type Lender } from '../sandbox';
+import { testEnvironment } from './environment';
+import { fakeBridge } from './fakeBridge';
+
+export interface HouseOptions {
+  readonly lender?: Lender;
+  /** Whose launch the address holds; none is a reload, or a page without a launch. */
+  readonly borrower?: BorrowerName;
+  readonly launch?: Readonly<Record<string, string | undefined>>;
+  readonly environment?: Partial<Environment>;
+  readonly capabilities?: Partial<Capabilities>;
+}
+
+export interface House {
+  readonly lender: Lender;
+  readonly services: Services;
+  readonly store: ReturnType<typeof createStore>;
+}
+
+/** The house without its screens: what a page has after it was opened, and before anything is drawn. */
+export function openHouse(options: HouseOptions = {}): House {
+  const { lender = createLender(), borrower, launch = {} } = options;
+  const given = borrower ? lender.launch(borrower, launch) : launch;
+  const present = Object.entries(given).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  window.history.replaceState(null, '', `/confirm?${new URLSearchParams(present).toString()}`);
+  const tab = createKeep(() => sessionStorage);
+  const device = createKeep(() => localStorage);
+  const send: typeof fetch = (input, init) => lender.fetch(input, init);
+  const services = createServices({
+    environment: testEnvironment(options.environment),
+    session: openSession({ location: window.location, history: window.history, tab, device }),
+    fetch: send,
+    progressFetch: () => send,
+    bridge: fakeBridge(),
+    departure: { origin: window.location.origin, assign: jest.fn(), replace: jest.fn() },
+    claims: { claim: () => Promise.resolve(true), release: () => undefined },
+    tab,
+    device,
+    ...options.capabilities,
+  });
+  return { lender, services, store: createStore(services, false) };
+}
+
+/** Calls of one name, as the lender received them. */
+export const received = (lender: Lender, alias: string) =>
+  lender.requests.filter((request) => request.alias === alias);
+
+/** A browser without a trace of an earlier page. */
+export function forgetEverything(): void {
+  sessionStorage.clear();
+  localStorage.clear();
+}
