@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { headersFor, parseHeaders, type HeaderRule } from './headersFile';
+import { headersFor, parseHeaders } from './headersFile';
 
 /** Serves a built `dist/` as the contract's section 7 says a static host must, with the headers of its `_headers`. */
 
@@ -27,15 +27,14 @@ const PUBLIC_FOLDERS = ['About', 'User', 'Contact', 'Policy', 'Loan'];
 
 /** Answers with the file of a path, compressed where the caller takes it; the app's page for any other path. */
 export function staticFiles(root: string) {
-  let rules: readonly HeaderRule[] | undefined;
-  const rulesOfHost = () =>
-    (rules ??= parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8')));
+  // Read anew each time: a build may put another file in place while we serve.
+  const rules = () => parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8'));
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const pathname = pathOf(request.url ?? '/');
-    const headers = headersFor(rulesOfHost(), pathname);
+    const headers = headersFor(rules(), pathname);
     const file = await fileOf(root, pathname);
-    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const accepted = request.headers['accept-encoding']?.toString() ?? '';
     for (const [encoding, suffix] of ENCODINGS) {
       const content = accepted.includes(encoding) && (await read(file + suffix));
       if (content) {

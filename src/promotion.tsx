@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { composePromotion } from './app/composePromotion';
@@ -9,6 +10,11 @@ import { createKeep, type Keep } from './session/storage';
 /** The composition root of the promotion: everything that touches the world is made here. */
 async function start(page: Window): Promise<void> {
   const { document, location, history, navigator } = page;
+  if (__LAUNCH_PAD__) {
+    // Development only; in the same file, as in `index.tsx`.
+    const preview = await import(/* webpackMode: "eager" */ './features/preview');
+    preview.applyChosenEnvironment(document);
+  }
   const tab = createKeep(() => page.sessionStorage);
   const device = createKeep(() => page.localStorage);
   const { launch } = openSession({ location, history, tab, device });
@@ -44,8 +50,11 @@ async function start(page: Window): Promise<void> {
     store.getState().promotion.resendAt === 0;
   document.documentElement.lang = i18n.locale;
   // What differs from the frame that was rendered at build time takes its place in one go.
-  if (isAsRendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // A transition gives way to a finger in between.
+  startTransition(() => {
+    if (isAsRendered) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
 /** This device's random id. Where nothing can be kept, it is this page's. */

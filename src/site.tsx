@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { composeSite } from './app/composeSite';
 import { readEnvironment } from './environment/readEnvironment';
@@ -8,6 +9,11 @@ import { createKeep } from './session/storage';
 /** The composition root of the public pages: no store, no router, no request. */
 async function start(page: Window): Promise<void> {
   const { document, location, history } = page;
+  if (__LAUNCH_PAD__) {
+    // Development only; in the same file, as in `index.tsx`.
+    const preview = await import(/* webpackMode: "eager" */ './features/preview');
+    preview.applyChosenEnvironment(document);
+  }
   const tab = createKeep(() => page.sessionStorage);
   const device = createKeep(() => page.localStorage);
   const { launch } = openSession({ location, history, tab, device });
@@ -25,8 +31,11 @@ async function start(page: Window): Promise<void> {
   const isAsRendered = root.hasChildNodes() && document.documentElement.lang === language;
   document.documentElement.lang = language;
   // Another language takes the place of the page that was rendered at build time in one go.
-  if (isAsRendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // A transition gives way to a finger in between.
+  startTransition(() => {
+    if (isAsRendered) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
 void start(window);

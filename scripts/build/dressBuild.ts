@@ -33,7 +33,11 @@ export async function dressBuild(dist: string, candidate: unknown): Promise<void
   const listed = site.filter(({ isListed }) => isListed).map((page) => page.path);
   writeServed(dist, 'robots.txt', robots(environment));
   writeServed(dist, 'sitemap.xml', sitemap(environment, listed));
-  writeServed(dist, 'site.webmanifest', webManifest(environment, renderer.themeColorOf(environment)));
+  writeServed(
+    dist,
+    'site.webmanifest',
+    webManifest(environment, renderer.themeColorOf(environment)),
+  );
   writeIcons(dist, environment);
 
   const html = pages.map(([, page]) => page);
@@ -88,13 +92,15 @@ async function allPages(
 const NOT_LISTED = '<meta name="robots" content="noindex">';
 
 /** What search engines and shared links are told. An address is whole or not given at all. */
-function headOf({ title, description, path: pagePath, isListed }: RenderedPage, { h5Base, appTitle }: Environment): string {
+function headOf(
+  { title, description, path: pagePath }: RenderedPage,
+  { h5Base, appTitle }: Environment,
+): string {
   const meta = (attribute: 'name' | 'property', name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
   const address = h5Base + pagePath;
   return [
     meta('name', 'description', description),
-    ...(isListed ? [] : [NOT_LISTED]),
     ...(h5Base ? [`<link rel="canonical" href="${escapeHtml(address)}">`] : []),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', appTitle),
@@ -118,6 +124,8 @@ function writeIcons(dist: string, environment: Environment): void {
 }
 
 function withoutLaunchPad(environment: Record<string, unknown>): Record<string, unknown> {
-  const { testPreview: _, ...features } = { ...(environment.features as object | undefined) } as Record<string, unknown>;
+  const { testPreview: _, ...features } = {
+    ...(environment.features as object | undefined),
+  } as Record<string, unknown>;
   return { ...environment, features };
 }

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type * as Prerender from '../../src/prerender';
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-export type Renderer = typeof import('../../src/prerender');
+export type Renderer = typeof Prerender;
 
 const ROOT = path.resolve(__dirname, '../..');
 const OUTPUT = path.join(ROOT, 'node_modules/.cache/prerender');
@@ -18,7 +19,11 @@ export async function loadRenderer(): Promise<Renderer> {
     entry: './src/prerender.tsx',
     output: { path: OUTPUT, filename: 'prerender.js', library: { type: 'commonjs2' } },
     // Dependencies are Node's to load.
-    externals: [({ request }, decide) => { decide(undefined, isOurs(request) ? undefined : request); }],
+    externals: [
+      ({ request }, decide) => {
+        decide(undefined, isOurs(request) ? undefined : request);
+      },
+    ],
     externalsType: 'commonjs',
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {

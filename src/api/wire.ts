@@ -27,7 +27,7 @@ export const flag = v.pipe(
 export const requiredText = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value)),
-  v.nonEmpty(),
+  v.check((value) => value !== ''),
 );
 
 /** A list; one that is missing or `null` is empty. */

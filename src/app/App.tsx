@@ -39,9 +39,13 @@ export function App({ services, store, screens }: AppProps) {
 /** Another path starts clean: its screen is mounted anew, and a crash stays with the screen it was in. */
 function CurrentScreen({ screens }: Pick<AppProps, 'screens'>) {
   const { pathname } = useLocation();
-  const { Screen } = screens.at(pathname, useSelector(selectHasSession));
+  const { Screen, forgetFailure } = screens.at(pathname, useSelector(selectHasSession));
   return (
-    <ErrorBoundary key={pathname} fallback={(retry) => <CrashScreen onRetry={retry} />}>
+    <ErrorBoundary
+      key={pathname}
+      onCaught={forgetFailure}
+      fallback={(retry) => <CrashScreen onRetry={retry} />}
+    >
       <Suspense fallback={null}>
         <Screen />
       </Suspense>

@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 export interface ErrorBoundaryProps {
   /** What is shown instead of a screen that crashed; `retry` renders the screen anew. */
   readonly fallback: (retry: () => void) => ReactNode;
+  /** The crash is on the screen now. */
+  readonly onCaught: () => void;
   readonly children: ReactNode;
 }
 
@@ -12,6 +14,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
 
   static getDerivedStateFromError() {
     return { hasCrashed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onCaught();
   }
 
   override render() {

@@ -3,18 +3,26 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectToasts, toastGone, TOAST_MS } from '../screen/toasts';
 import { ToastRegion } from '../ui/ToastRegion';
 
+/** Shows the toasts, each for its own time. */
 export function Toaster() {
   const toasts = useSelector(selectToasts);
-  const dispatch = useDispatch();
-  const oldest = toasts[0]?.id;
+  return (
+    <>
+      <ToastRegion toasts={toasts} />
+      {toasts.map(({ id }) => (
+        <Expiry key={id} id={id} />
+      ))}
+    </>
+  );
+}
 
+function Expiry({ id }: { readonly id: string }) {
+  const dispatch = useDispatch();
   useEffect(() => {
-    if (!oldest) return undefined;
-    const timer = setTimeout(() => dispatch(toastGone(oldest)), TOAST_MS);
+    const timer = setTimeout(() => dispatch(toastGone(id)), TOAST_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [oldest, dispatch]);
-
-  return <ToastRegion toasts={toasts} />;
+  }, [id, dispatch]);
+  return null;
 }

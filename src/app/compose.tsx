@@ -28,7 +28,7 @@ export interface Composition {
 export function compose(options: CompositionOptions): Composition {
   const { capabilities, reload, devTools, moreRoutes } = options;
   const services = createServices(capabilities);
-  const { i18n, environment, session } = services;
+  const { i18n, session } = services;
   const store = createStore(services, devTools);
   const screens = createScreens(services, reload, moreRoutes);
   return {

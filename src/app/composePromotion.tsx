@@ -118,13 +118,11 @@ function createListeners(i18n: I18n): Middleware {
 
 /** Writes the countdown's end to the tab's storage, so that a reload goes on with it. */
 function keepCountdown(tab: Keep): Middleware<object, { promotion: { resendAt: number } }> {
-  return ({ getState }) =>
-    (next) =>
-    (action) => {
-      const before = getState().promotion.resendAt;
-      const result = next(action);
-      const after = getState().promotion.resendAt;
-      if (after !== before) tab.write(RESEND_KEY, after);
-      return result;
-    };
+  return (store) => (next) => (action) => {
+    const before = store.getState().promotion.resendAt;
+    const result = next(action);
+    const after = store.getState().promotion.resendAt;
+    if (after !== before) tab.write(RESEND_KEY, after);
+    return result;
+  };
 }

@@ -9,6 +9,8 @@ import type { Keep } from '../session/storage';
 export interface LazyScreen {
   readonly preload: () => Promise<void>;
   readonly Screen: ComponentType;
+  /** The next rendering tries again what could not be loaded; until then it stays failed, or React would ask for ever. */
+  readonly forgetFailure: () => void;
 }
 
 /**
@@ -30,13 +32,15 @@ export function lazyScreen(route: FeatureRoute, i18n: I18n, reload: ReloadOnce):
       Loaded = screen.default;
       reload.succeeded();
     } catch (error) {
-      loading = undefined;
       if (!reload.isStarted()) throw error;
       // The page is going away: what waits here need not be told.
       await new Promise(() => undefined);
     }
   };
   const preload = () => (loading ??= load());
+  const forgetFailure = () => {
+    if (!Loaded) loading = undefined;
+  };
 
   function Screen() {
     if (!Loaded) use(preload());
@@ -48,7 +52,7 @@ export function lazyScreen(route: FeatureRoute, i18n: I18n, reload: ReloadOnce):
       </SpokenIn>
     );
   }
-  return { preload, Screen };
+  return { preload, Screen, forgetFailure };
 }
 
 /** One reload for a chunk that is gone after a deploy; a second failure in a row is shown instead. */
@@ -69,6 +73,8 @@ export function createReloadOnce(
     isStarted() {
       if (!isOnline() || tab.read(RELOADED_KEY)) return false;
       tab.write(RELOADED_KEY, true);
+      // Where nothing can be kept, nothing would end the reloading.
+      if (!tab.read(RELOADED_KEY)) return false;
       reload();
       return true;
     },

@@ -12,15 +12,23 @@ const IMPERSONAL =
 
 const isPersonal = (key: string) => PERSONAL.test(key) && !IMPERSONAL.test(key);
 
-/** Digits that could be a phone, an account or a card, and e-mail addresses, wherever they stand. */
-const PERSONAL_TEXT = /\+?\d[\d ()-]{7,}\d|[\w.+-]+@[\w-]+\.[\w.]+/g;
+/**
+ * Digits that could be a phone, an account or a card, also its last ones; and e-mail addresses. A date is
+ * found first, and stays.
+ */
+const PERSONAL_TEXT =
+  /(\d{4}-\d\d-\d\d)\b|\+?\d[\d ()-]{7,}\d|[*•]{2,}[ -]?\d+|[\w.+-]+@[\w-]+\.[\w.]+/g;
 
 /** A copy of `value` with personal texts masked. */
 export function redact(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(PERSONAL_TEXT, MASK);
+  if (typeof value === 'string') return maskText(value);
   if (Array.isArray(value)) return value.map(redact);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(redactEntry));
+}
+
+function maskText(text: string): string {
+  return text.replace(PERSONAL_TEXT, (_match, date?: string) => date ?? MASK);
 }
 
 function redactEntry([key, value]: [string, unknown]): [string, unknown] {

@@ -10,6 +10,7 @@ import { keptLaunch, openSession } from '../session/openSession';
 import { createKeep } from '../session/storage';
 import { compose } from './compose';
 import { createReloadOnce } from './lazyScreen';
+import { showStartFailure } from './startFailure';
 
 /** The composition root: everything that touches the world is made here and passed in. */
 export async function start(page: Window, moreRoutes: readonly FeatureRoute[] = []): Promise<void> {
@@ -50,7 +51,12 @@ export async function start(page: Window, moreRoutes: readonly FeatureRoute[] = 
     moreRoutes,
   });
   document.documentElement.lang = services.i18n.locale;
-  await prepare(location.pathname);
+  try {
+    await prepare(location.pathname);
+  } catch {
+    showStartFailure(page);
+    return;
+  }
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

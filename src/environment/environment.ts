@@ -5,31 +5,33 @@ import * as v from 'valibot';
  * lender looks like. It is data from an operator, so it is checked once, at start, key by key.
  */
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const color = v.pipe(v.string(), v.regex(/^#([0-9a-f]{3}){1,2}$/i, 'a colour such as #1a2b3c'));
+/** A text that a pattern accepts; `expectation` is what the operator reads when it does not. */
+const textLike = (pattern: RegExp, expectation: string) =>
+  v.pipe(v.string(), v.regex(pattern, expectation));
+const textThat = (isRight: (value: string) => boolean, expectation: string) =>
+  v.pipe(v.string(), v.check(isRight, expectation));
+
+const text = textLike(/\S/, 'a text');
+const color = textLike(/^#([0-9a-f]{3}){1,2}$/i, 'a colour such as #1a2b3c');
+const language = v.picklist(['zh', 'launch']);
+const prefix = textLike(/^(\/[\w.~-]+)*$/, 'a path prefix such as /entered');
 
 /** An `https:` address, or `http:` on a loopback host for development. */
-const address = v.pipe(
-  v.string(),
-  v.check((value) => isSecureAddress(value), 'an https address'),
+const address = textThat(isSecureAddress, 'an https address');
+const addressOrNone = textThat((value) => !value || isSecureAddress(value), 'an https address');
+const origin = textThat(isOrigin, 'an origin such as https://lender.example');
+const originOrNone = textThat(
+  (value) => !value || isOrigin(value),
+  'an origin such as https://lender.example',
 );
-const origin = v.pipe(
-  address,
-  v.check((value) => parseUrl(value)?.origin === value, 'an origin such as https://lender.example'),
-);
-const prefix = v.pipe(v.string(), v.regex(/^(\/[\w.~-]+)*$/, 'a path prefix such as /entered'));
-const language = v.picklist(['zh', 'launch']);
 
 /** The whole path of a call: on the server of `apiBase`, and without a query of its own. */
-const path = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s\\?#]*$/, 'a path such as /entered/v3/x'));
+const path = textLike(/^\/(?!\/)[^\s\\?#]*$/, 'a path such as /entered/v3/x');
 
 /** A scheme of the web's own would open the gate to what it names. */
-const WEB_SCHEMES =
-  /^(https?|javascript|vbscript|data|blob|file|about|filesystem|ws|wss|ftp|tel|mailto)$/i;
-const appScheme = v.pipe(
-  v.string(),
-  v.regex(/^[a-z][a-z0-9+.-]*$/i, 'a scheme such as lender'),
-  v.check((value) => !WEB_SCHEMES.test(value), 'a scheme of the app, such as lender'),
+const appScheme = textLike(
+  /^(?!(https?|javascript|vbscript|data|blob|file|about|filesystem|wss?|ftp|tel|mailto)$)[a-z][a-z0-9+.-]*$/i,
+  'a scheme of the app, such as lender',
 );
 
 function parseUrl(value: string): URL | undefined {
@@ -46,14 +48,18 @@ function isSecureAddress(value: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
 }
 
+function isOrigin(value: string): boolean {
+  return isSecureAddress(value) && parseUrl(value)?.origin === value;
+}
+
 /** Whether a host name can only be this very machine. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
 export const EnvironmentSchema = v.object({
-  apiBase: v.optional(v.union([v.literal(''), origin]), ''),
-  h5Base: v.optional(v.union([v.literal(''), origin]), ''),
+  apiBase: v.optional(originOrNone, ''),
+  h5Base: v.optional(originOrNone, ''),
   generalPrefix: v.optional(prefix, '/entered'),
   loanServicePrefix: v.optional(prefix, '/loan-service'),
   promotionPrefix: v.optional(prefix, '/api/v2/youmi'),
@@ -73,7 +79,10 @@ export const EnvironmentSchema = v.object({
   appTitle: text,
   merchantNumber: text,
   theme: v.object({
-    gradient: v.pipe(v.array(color), v.minLength(2)),
+    gradient: v.pipe(
+      v.array(color),
+      v.check((colors) => colors.length > 1, 'two or more colours'),
+    ),
     fontColors: v.object({ primary: color, secondary: color, inverse: color, accent: color }),
   }),
   currency: v.optional(v.object({ es: text, en: text }), { es: '$', en: '₹' }),
@@ -82,8 +91,8 @@ export const EnvironmentSchema = v.object({
     decimal: ',',
   }),
   servicePhone: text,
-  contactEmail: v.pipe(v.string(), v.email()),
-  privacyUrl: v.optional(v.union([v.literal(''), address]), ''),
+  contactEmail: textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
+  privacyUrl: v.optional(addressOrNone, ''),
   deepLinkScheme: appScheme,
   downloadUrls: v.object({ android: address, ios: address }),
   allowedOrigins: v.optional(v.array(origin), []),

@@ -3,7 +3,7 @@ import type { Language } from './language';
 
 /** A catalogue covers one area of the app, so that a screen loads the texts of its own area only. */
 export type CatalogueArea =
-  'shell' | 'loan' | 'repayment' | 'complaint' | 'support' | 'promotion' | 'site';
+  'shell' | 'loan' | 'repayment' | 'card' | 'complaint' | 'support' | 'promotion' | 'site';
 
 export function createI18n(language: Language): I18n {
   return setupI18n({ locale: language, messages: { [language]: {} } });
@@ -27,7 +27,11 @@ const catalogues: Readonly<
   repayment: {
     es: () => import('./catalogues/es/repayment'),
     en: () => import('./catalogues/en/repayment'),
-    zh: () => import('./catalogues/zh/repayment'),
+  },
+  card: {
+    es: () => import('./catalogues/es/card'),
+    en: () => import('./catalogues/en/card'),
+    zh: () => import('./catalogues/zh/card'),
   },
   complaint: {
     es: () => import('./catalogues/es/complaint'),

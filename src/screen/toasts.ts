@@ -20,9 +20,11 @@ export const toastsSlice = createSlice({
   reducers: {
     toastShown: {
       prepare: (tone: Toast['tone'], text: string) => ({ payload: { id: nanoid(6), tone, text } }),
-      // The same words twice at once say nothing more.
-      reducer: (toasts, { payload }: PayloadAction<Toast>) =>
-        toasts.some(({ text }) => text === payload.text) ? toasts : [...toasts, payload],
+      // The same words twice at once say nothing more, but they stay for the time of the later ones.
+      reducer: (toasts, { payload }: PayloadAction<Toast>) => [
+        ...toasts.filter(({ text }) => text !== payload.text),
+        payload,
+      ],
     },
     toastGone: (toasts, { payload: id }: PayloadAction<string>) =>
       toasts.filter((toast) => toast.id !== id),

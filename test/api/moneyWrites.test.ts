@@ -30,23 +30,23 @@ afterEach(forgetEverything);
 
 describe('two taps in the same task', () => {
   it('are one request and one answer', async () => {
-    const it = house();
-    const [first, second] = await Promise.all([send(it), send(it, { ...push, amount: '1' })]);
+    const page = house();
+    const [first, second] = await Promise.all([send(page), send(page, { ...push, amount: '1' })]);
     expect(first?.data?.lendDetailsUrl).toContain('/loanDetail');
     expect(second).toBeUndefined();
-    expect(received(it.lender, 'loanDetailPush')).toHaveLength(1);
+    expect(received(page.lender, 'loanDetailPush')).toHaveLength(1);
   });
 
   it('are two for two products', async () => {
-    const it = house();
-    await Promise.all([send(it), send(it, { ...push, productId: '9' })]);
-    expect(received(it.lender, 'loanDetailPush')).toHaveLength(2);
+    const page = house();
+    await Promise.all([send(page), send(page, { ...push, productId: '9' })]);
+    expect(received(page.lender, 'loanDetailPush')).toHaveLength(2);
   });
 });
 
 it('what is being sent is on record before it leaves', async () => {
   let atDeparture: unknown;
-  const it = openHouse({
+  const page = openHouse({
     borrower: 'newLoan',
     capabilities: {
       fetch: () => {
@@ -55,7 +55,7 @@ it('what is being sent is on record before it leaves', async () => {
       },
     },
   });
-  const sending = send(it);
+  const sending = send(page);
   expect(keptStatus()).toBe('sending');
   await sending;
   expect(atDeparture).toBe('sending');
@@ -64,19 +64,19 @@ it('what is being sent is on record before it leaves', async () => {
 
 describe('a confirmation', () => {
   it('that is done is not sent again', async () => {
-    const it = house();
-    await send(it);
-    expect(status(it)).toBe('done');
-    expect(await send(it)).toBeUndefined();
-    expect(received(it.lender, 'loanDetailPush')).toHaveLength(1);
+    const page = house();
+    await send(page);
+    expect(status(page)).toBe('done');
+    expect(await send(page)).toBeUndefined();
+    expect(received(page.lender, 'loanDetailPush')).toHaveLength(1);
   });
 
   it('can be tried again after a refusal', async () => {
-    const it = house({ kind: 'refuse', code: '1005', message: 'No', times: 1 });
-    expect((await send(it))?.error).toMatchObject({ kind: 'refused' });
-    expect(status(it)).toBeUndefined();
+    const page = house({ kind: 'refuse', code: '1005', message: 'No', times: 1 });
+    expect((await send(page))?.error).toMatchObject({ kind: 'refused' });
+    expect(status(page)).toBeUndefined();
     expect(keptStatus()).toBeUndefined();
-    expect((await send(it))?.error).toBeUndefined();
+    expect((await send(page))?.error).toBeUndefined();
   });
 });
 
@@ -98,54 +98,54 @@ describe('nobody knows the outcome of a confirmation', () => {
     ['an address that is none', { kind: 'patch', data: { lendDetailsUrl: [] } }, 'malformed'],
     ['an answer of another shape', { kind: 'envelope', fields: { data: 7 } }, 'malformed'],
   ])('after %s: it is locked, and stays so', async (_, fault, cause) => {
-    const it = house(fault);
-    expect((await send(it))?.error).toEqual({
+    const page = house(fault);
+    expect((await send(page))?.error).toEqual({
       kind: 'unknownOutcome',
       alias: 'loanDetailPush',
       cause,
     });
-    expect(status(it)).toBe('unknown');
+    expect(status(page)).toBe('unknown');
     expect(keptStatus()).toBe('unknown');
-    expect(await send(it)).toBeUndefined();
-    expect(received(it.lender, 'loanDetailPush')).toHaveLength(1);
+    expect(await send(page)).toBeUndefined();
+    expect(received(page.lender, 'loanDetailPush')).toHaveLength(1);
   });
 
   it('after 60 s of silence', async () => {
     jest.useFakeTimers();
-    const it = house({ kind: 'stallAfter' });
-    const sending = send(it);
+    const page = house({ kind: 'stallAfter' });
+    const sending = send(page);
     await jest.advanceTimersByTimeAsync(59_000);
-    expect(status(it)).toBe('sending');
+    expect(status(page)).toBe('sending');
     await jest.advanceTimersByTimeAsync(1_000);
     expect((await sending)?.error).toMatchObject({ kind: 'unknownOutcome' });
     jest.useRealTimers();
   });
 
   it('until a check releases it', async () => {
-    const it = house({ kind: 'cut', times: 1 });
-    await send(it);
-    it.store.dispatch(writeReleased(KEY));
+    const page = house({ kind: 'cut', times: 1 });
+    await send(page);
+    page.store.dispatch(writeReleased(KEY));
     expect(keptStatus()).toBeUndefined();
-    expect((await send(it))?.data).toBeDefined();
+    expect((await send(page))?.data).toBeDefined();
   });
 });
 
 it('a late answer to what was released does not count', async () => {
   const answers: ((response: Response) => void)[] = [];
-  const it = openHouse({
+  const page = openHouse({
     borrower: 'newLoan',
     capabilities: { fetch: () => new Promise((resolve) => answers.push(resolve)) },
   });
-  const first = send(it);
-  it.store.dispatch(writeReleased(KEY));
-  const second = send(it);
-  await new Promise(process.nextTick);
+  const first = send(page);
+  page.store.dispatch(writeReleased(KEY));
+  const second = send(page);
+  await new Promise((resolve) => setTimeout(resolve));
   answers[0]?.(new Response('{"success":true,"data":{}}'));
   await first;
-  expect(status(it)).toBe('sending');
+  expect(status(page)).toBe('sending');
   answers[1]?.(new Response('{"success":false,"code":"1"}'));
   await second;
-  expect(status(it)).toBeUndefined();
+  expect(status(page)).toBeUndefined();
 });
 
 describe('a page that is left while it sends', () => {

@@ -1,17 +1,18 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { createReloadOnce } from '../../src/app/lazyScreen';
 import type { FeatureRoute } from '../../src/navigation/featureRoute';
 import { createKeep } from '../../src/session/storage';
 import { forgetEverything } from '../support/house';
-import { renderScreen } from '../support/renderScreen';
+import { renderScreen, type RenderOptions } from '../support/renderScreen';
 
 /** A screen whose chunk can be had only after so many attempts. */
 function lateChunk(failures: number) {
-  const load = jest.fn(() =>
-    load.mock.calls.length <= failures
-      ? Promise.reject(new Error('Loading chunk 7 failed'))
-      : Promise.resolve({ default: () => <h1>Here at last</h1> }),
-  );
+  let attempts = 0;
+  const load = jest.fn(() => {
+    attempts += 1;
+    if (attempts <= failures) return Promise.reject(new Error('Loading chunk 7 failed'));
+    return Promise.resolve({ default: () => <h1>Here at last</h1> });
+  });
   const route: FeatureRoute = {
     names: [],
     path: '/late',
@@ -22,11 +23,11 @@ function lateChunk(failures: number) {
   return { load, route };
 }
 
-const open = (route: FeatureRoute, composition = {}) =>
-  renderScreen('/late', {
-    launch: { language: '1' },
-    composition: { moreRoutes: [route], ...composition },
-  });
+function open(route: FeatureRoute, options: Pick<RenderOptions, 'reload'> = {}) {
+  const launch = { language: '1' };
+  // A first rendering that has to wait wants an `act` that waits, too.
+  return act(() => renderScreen('/late', { launch, moreRoutes: [route], ...options }));
+}
 
 const tab = createKeep(() => sessionStorage);
 const retry = () => screen.findByRole('button', { name: 'Retry' });

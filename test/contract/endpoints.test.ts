@@ -1,13 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { aliases, aliasNamed, type AliasName } from '../../src/api/aliases';
 import { api } from '../../src/api/api';
 import { forgetEverything, openHouse, received } from '../support/house';
-import '../../src/features/complaint/api';
-import '../../src/features/loan/api';
-import '../../src/features/promotion/api';
-import '../../src/features/repayment/api';
-import '../../src/features/repayment/card/api';
-import '../../src/features/support/api';
 import '../../src/order/api';
 import { conversations } from './conversations';
 
@@ -21,15 +16,22 @@ type Result = PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>
 const NAMES = Object.keys(aliases) as AliasName[];
 const endpoints = api.endpoints as unknown as Partial<Record<AliasName, Endpoint>>;
 
+/** Features inject their endpoints when they are loaded: here, all of them, wherever they are kept. */
+beforeAll(async () => {
+  const files = readdirSync('src/features', { recursive: true, encoding: 'utf8' });
+  const apis = files.filter((file) => /(^|[\\/])api\.ts$/.test(file));
+  await Promise.all(apis.map((file) => import(resolve('src/features', file))));
+});
+
 /** Opens the house of a conversation's borrower, and makes its calls one after the other. */
 function converse(name: AliasName) {
   const { borrower, before, parameters } = conversations[name];
   const house = openHouse(borrower && { borrower });
-  const dispatch = house.store.dispatch as ThunkDispatch<unknown, unknown, UnknownAction>;
+  const dispatch = house.store.dispatch as (thunk: unknown) => Result;
   const ask = async (alias: AliasName, given: unknown) => {
     const endpoint = endpoints[alias];
     if (!endpoint) throw new Error(`No endpoint is called ${alias}`);
-    return dispatch(endpoint.initiate(given) as never) as Result;
+    return dispatch(endpoint.initiate(given));
   };
   const make = async () => {
     const known = before ? await before({ lender: house.lender, ask }) : undefined;

@@ -47,8 +47,8 @@ describe('the shipped environments', () => {
   it('are at least a peso lender, a rupee lender and the sandbox', () => {
     expect(shipped.length).toBeGreaterThanOrEqual(3);
     const symbols = shipped.map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8'));
-    expect(symbols.some((text) => /"es": "\$"/.test(text))).toBe(true);
-    expect(symbols.some((text) => /"en": "₹"/.test(text))).toBe(true);
+    expect(symbols.some((text) => text.includes('"es": "$"'))).toBe(true);
+    expect(symbols.some((text) => text.includes('"en": "₹"'))).toBe(true);
   });
 });
 
@@ -145,7 +145,8 @@ describe('a page', () => {
   ])('%s says so', (_, document, problem) => {
     const reading = readEnvironment(document);
     const issues = reading.ok ? [] : reading.issues;
-    expect(issues).toEqual([{ key: 'environment', problem: expect.stringContaining(problem) }]);
+    expect(issues.map(({ key }) => key)).toEqual(['environment']);
+    expect(issues[0]?.problem).toContain(problem);
   });
 
   it.each([['null'], ['[]'], ['"text"'], ['7']])('with %s names keys or the block', (text) => {

@@ -41,7 +41,7 @@ describe('opening a page', () => {
 
   it('leaves nothing of the session in the storage that outlives the tab', () => {
     open(`${ANA}&swift=SECRET-C&deviceId=SECRET-D`);
-    const kept = JSON.stringify({ ...localStorage });
+    const kept = JSON.stringify(Object.entries(localStorage));
     for (const secret of ['70000001', 'SECRET', '5500001111']) expect(kept).not.toContain(secret);
   });
 

@@ -19,6 +19,8 @@ export interface RenderOptions {
   readonly bridge?: FakeBridge;
   /** Routes beyond the app's own, such as the launch pad's. */
   readonly moreRoutes?: readonly FeatureRoute[];
+  readonly reload?: CompositionOptions['reload'];
+  readonly devTools?: CompositionOptions['devTools'];
 }
 
 export interface RenderedScreen extends Composition {
@@ -57,8 +59,8 @@ export async function renderScreen(
       tab,
       device,
     },
-    reload: { isStarted: () => false, succeeded: () => undefined },
-    devTools: false,
+    reload: options.reload ?? { isStarted: () => false, succeeded: () => undefined },
+    devTools: options.devTools ?? false,
     moreRoutes: options.moreRoutes ?? [],
   });
   await composition.prepare(window.location.pathname);

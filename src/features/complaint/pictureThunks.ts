@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { sendWrite } from '../../api/useWrite';
 import { toastShown, type Toast } from '../../screen/toasts';
-import { complaintApi } from './api';
 import { draftOf, keeping, type Thunk } from './draftThunks';
 import { MAX_IMAGES } from './model';
 import { isAccepted, newPicture, pictureFiles } from './pictureFiles';
@@ -15,6 +14,7 @@ import {
   selectNextPicture,
   type Picture,
 } from './slice';
+import { complaintWrites } from './writes';
 
 const unsupported = msg`Only JPEG, PNG and WebP images can be added.`;
 const unreadable = msg`This image could not be read. Choose another one.`;
@@ -68,7 +68,7 @@ const upload =
   async (dispatch) => {
     dispatch(pictureStarted(key));
     const file = await dispatch(prepare(key));
-    const endpoint = complaintApi.endpoints.uploadProblemImage;
+    const endpoint = complaintWrites.endpoints.uploadProblemImage;
     const result = file && (await dispatch(sendWrite(endpoint, { key, file })));
     const url = result?.data?.url;
     const end = url ? ({ status: 'done', url } as const) : ({ status: 'failed' } as const);

@@ -6,12 +6,13 @@ import { useWrite } from '../../api/useWrite';
 import { useAddressQuery } from '../../navigation/useAddressQuery';
 import { useGo } from '../../navigation/useGo';
 import { useToast } from '../../screen/useToast';
-import { complaintApi, useProblemInitQuery } from './api';
+import { useProblemInitQuery } from './api';
 import { dropDraft } from './draftThunks';
 import { COLLECTION_TYPE } from './model';
 import type { Draft } from './slice';
 import type { ComplaintDispatch } from './useDraft';
 import type { FormVisit } from './useHome';
+import { complaintWrites } from './writes';
 
 export interface About {
   readonly problemType: string;
@@ -45,7 +46,7 @@ export function useTypeTitles({ problemType, problemSonType }: About) {
 
 /** Sends the complaint once all of it is there. */
 export function useSubmit(about: About, draft: Draft) {
-  const save = useWrite(complaintApi.endpoints.problemSave, { orderNo: about.orderNo });
+  const save = useWrite(complaintWrites.endpoints.problemSave, { orderNo: about.orderNo });
   const dispatch = useDispatch<ComplaintDispatch>();
   const toast = useToast();
   const obstacle = useObstacle(draft);

@@ -5,7 +5,8 @@ import type { CacheSnapshot, WindowVirtualizerHandle } from 'virtua';
 interface Place {
   /** How long the list was; what was measured fits no other length. */
   readonly count: number;
-  readonly sizes: CacheSnapshot;
+  /** What a virtual list has measured. */
+  readonly sizes: CacheSnapshot | undefined;
   readonly scrollY: number;
 }
 
@@ -21,8 +22,7 @@ export function useListPlace(count: number) {
     return left?.count === count ? left : undefined;
   });
   const leave = useEffectEvent(() => {
-    const { scrollY } = window;
-    if (list.current) places.set(key, { count, sizes: list.current.cache, scrollY });
+    places.set(key, { count, sizes: list.current?.cache, scrollY: window.scrollY });
   });
 
   useLayoutEffect(() => {
@@ -31,5 +31,5 @@ export function useListPlace(count: number) {
       leave();
     };
   }, [place]);
-  return { list, ...(place && { sizes: place.sizes }) };
+  return { list, sizes: place?.sizes };
 }

@@ -47,7 +47,7 @@ export const promotionApi = api.injectEndpoints({
       rawResponseSchema: TemplateSchema,
       keepUnusedDataFor: FOREVER_S,
     }),
-    getSid: build.query<string, void>({
+    getSid: build.query<string, undefined>({
       query: () => call('getSid'),
       rawResponseSchema: SidSchema,
       transformResponse: ({ sid }: v.InferOutput<typeof SidSchema>) => sid,

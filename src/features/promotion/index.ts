@@ -1,5 +1,12 @@
 export { isLandingRead, landingFailureText } from './failureWords';
 export { promotionMeta } from './meta';
-export { conversionsOf, platformOf, PortsProvider, type PromotionPorts } from './ports';
+export {
+  conversionsOf,
+  platformOf,
+  PortsProvider,
+  type Conversion,
+  type Platform,
+  type PromotionPorts,
+} from './ports';
 export { PromotionApp } from './PromotionApp';
 export { promotionSlice, restoredPromotion } from './slice';

@@ -1,30 +1,8 @@
 import { api } from '../../api/api';
 import { call } from '../../api/request';
 import type { OrderKey } from '../../order/api';
-import {
-  toExtension,
-  toInstalment,
-  toInstruction,
-  type Extension,
-  type Instalment,
-  type Instruction,
-  type RequestType,
-} from './model';
-import {
-  ExtensionSchema,
-  InstalmentSchema,
-  InstructionSchema,
-  type ExtensionWire,
-  type InstalmentWire,
-  type InstructionWire,
-} from './wire';
-
-export interface InstructionKey extends OrderKey {
-  /** Minor units, as the address has them. */
-  readonly amount: string;
-  readonly payCode: string;
-  readonly requestType: RequestType;
-}
+import { toExtension, toInstalment, type Extension, type Instalment } from './model';
+import { ExtensionSchema, InstalmentSchema, type ExtensionWire, type InstalmentWire } from './wire';
 
 export const repaymentApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -40,13 +18,7 @@ export const repaymentApi = api.injectEndpoints({
       transformResponse: (wire: ExtensionWire) => toExtension(wire),
       providesTags: ['Order'],
     }),
-    generateVcode: build.query<Instruction, InstructionKey>({
-      query: (key) => call('generateVcode', key),
-      rawResponseSchema: InstructionSchema,
-      transformResponse: (wire: InstructionWire) => toInstruction(wire),
-    }),
   }),
 });
 
-export const { useLoanPlayDetailQuery, useLoanPlayDelayDetailQuery, useGenerateVcodeQuery } =
-  repaymentApi;
+export const { useLoanPlayDetailQuery, useLoanPlayDelayDetailQuery } = repaymentApi;

@@ -3,7 +3,12 @@ import type { FeatureRoute } from '../../navigation/featureRoute';
 export { repaymentSlice, restoredRepayment } from './slice';
 
 const texts = 'repayment';
-const fixedLanguage = 'cardRepaymentLanguage';
+/** The payment screens speak Chinese unless the environment says otherwise. */
+const payment = {
+  texts: 'card',
+  needsSession: true,
+  fixedLanguage: 'cardRepaymentLanguage',
+} as const;
 
 export const repaymentRoutes: readonly FeatureRoute[] = [
   {
@@ -20,23 +25,20 @@ export const repaymentRoutes: readonly FeatureRoute[] = [
   },
   {
     names: ['DRInstructions'],
-    load: () => import(/* webpackChunkName: "instruction" */ './screens/InstructionScreen'),
+    load: () =>
+      import(/* webpackChunkName: "instruction" */ './instruction/screens/InstructionScreen'),
     texts,
     needsSession: true,
   },
   {
     names: ['ynRepay'],
-    load: () => import(/* webpackChunkName: "payment-way" */ './screens/PaymentWayScreen'),
-    texts,
-    needsSession: true,
-    fixedLanguage,
+    load: () => import(/* webpackChunkName: "payment-way" */ './card/screens/PaymentWayScreen'),
+    ...payment,
   },
   {
     names: ['ynRepayChoose'],
-    load: () => import(/* webpackChunkName: "card" */ './screens/CardScreen'),
-    texts,
-    needsSession: true,
-    fixedLanguage,
+    load: () => import(/* webpackChunkName: "card" */ './card/screens/CardScreen'),
+    ...payment,
   },
   {
     names: ['bindBank', 'bindCardUrl'],

@@ -1,5 +1,6 @@
 import { isSomething, type Row } from '../../order/model';
-import type { ChannelWire, ExtensionWire, InstalmentWire, InstructionWire } from './wire';
+import { toReference, type Reference } from './reference/model';
+import type { ChannelWire, ExtensionWire, InstalmentWire } from './wire';
 
 /** Money stays the wire's text in minor units; `formatMoney` shows it. */
 type MinorUnits = string;
@@ -21,12 +22,6 @@ export interface Channel {
   /** What its payment instruction is asked with; empty where the channel brings its own reference. */
   readonly payCode: string;
   readonly reference: Reference;
-}
-
-/** What is shown at a till: a picture's address, the text that it stands for, or both. */
-export interface Reference {
-  readonly text: string;
-  readonly picture: string;
 }
 
 export interface ChannelGroup {
@@ -86,39 +81,6 @@ export const toExtension = (wire: ExtensionWire): Extension => ({
   note: wire.note,
 });
 
-/** How to pay with a reference. Plain data: it is kept for reading without a network. */
-export interface Instruction {
-  readonly topLogo: string;
-  readonly bottomLogo: string;
-  readonly amount: MinorUnits;
-  readonly title: string;
-  readonly text: string;
-  readonly reference: Reference;
-  readonly company: string;
-  readonly sections: readonly { readonly title: string; readonly texts: readonly string[] }[];
-  readonly pictures: readonly {
-    readonly title: string;
-    readonly email: string;
-    readonly images: readonly string[];
-  }[];
-}
-
-export const toInstruction = (wire: InstructionWire): Instruction => ({
-  topLogo: wire.topLogo,
-  bottomLogo: wire.bottomLogo,
-  amount: wire.repayDetail.amount,
-  title: wire.repayDetail.repayTitle,
-  text: wire.repayDetail.repayDes,
-  reference: toReference(wire.repayDetail.vCode, wire.repayDetail.repayCode),
-  company: wire.repayDetail.companyName,
-  sections: wire.dataList.map(({ title, content }) => ({ title, texts: content.filter(Boolean) })),
-  pictures: wire.imgList.map(({ title, eMail, content }) => ({
-    title,
-    email: eMail,
-    images: content.filter(Boolean),
-  })),
-});
-
 const toGroup = (title: string, channels: readonly ChannelWire[]): ChannelGroup => ({
   title,
   channels: channels.map(({ desc, logo, payCode, vCode, BARcodeImg }) => ({
@@ -128,11 +90,3 @@ const toGroup = (title: string, channels: readonly ChannelWire[]): ChannelGroup 
     reference: toReference(vCode, BARcodeImg),
   })),
 });
-
-/** Some servers put the code's text where its picture's address belongs. */
-function toReference(text: string, picture: string): Reference {
-  const isAddress = /^(https?:|\/)/i.test(picture);
-  return { text: text || (isAddress ? '' : picture), picture: isAddress ? picture : '' };
-}
-
-export const hasReference = ({ text, picture }: Reference) => text !== '' || picture !== '';

@@ -3,8 +3,8 @@ import { failed, fulfilled } from '../../api/matchers';
 import { COUNTDOWN_MS } from '../../screen/useCountdown';
 import type { CommitParameters } from './card/api';
 import type { CommitWire, Echoed } from './card/wire';
-import type { InstructionKey } from './api';
-import type { Instruction } from './model';
+import type { InstructionKey } from './instruction/api';
+import type { Instruction } from './instruction/model';
 
 /** Where a card repayment stands, and what the repayment screens remember in this tab. */
 export interface RepaymentState {
@@ -22,6 +22,7 @@ export interface RepaymentState {
 }
 
 interface WaitingPayment {
+  /** Empty while only its server knows it. */
   readonly id: Echoed;
   readonly cardId: Echoed;
   readonly amount: number | string;
@@ -65,17 +66,20 @@ export const repaymentSlice = createSlice({
       state.step = 'choose';
       state.resendAt = 0;
     },
-    /** A failed commit restarts the countdown (spec, section 8). */
+    /**
+     * A failed commit restarts the countdown (spec, section 8). `waiting` is a payment that the server
+     * says it has already, although its answer was lost: its code can be asked for. Without it the next
+     * commit begins a new one.
+     */
     commitFailed: {
-      prepare: () => ({ payload: Date.now() }),
-      reducer(state, { payload: now }: PayloadAction<number>) {
-        state.resendAt = now + COUNTDOWN_MS;
-        // Should the server not know the waiting payment any more, the next commit begins a new one.
-        if (state.step === 'choose') state.record = null;
+      prepare: (waiting: WaitingPayment | null) => ({ payload: { waiting, now: Date.now() } }),
+      reducer(state, { payload }: PayloadAction<{ waiting: WaitingPayment | null; now: number }>) {
+        state.resendAt = payload.now + COUNTDOWN_MS;
+        if (state.step === 'choose') state.record = payload.waiting;
       },
     },
     serviceMoved(state, { payload: place }: PayloadAction<number>) {
-      state.servicePlace = Math.min(1, Math.max(0, place));
+      state.servicePlace = place;
     },
   },
   extraReducers: (builder) =>

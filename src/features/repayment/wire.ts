@@ -25,22 +25,6 @@ export const ExtensionSchema = v.object({
   note: text,
 });
 
-export const InstructionSchema = v.object({
-  topLogo: text,
-  repayDetail: v.object({
-    amount: money,
-    repayTitle: text,
-    repayDes: text,
-    repayCode: text,
-    vCode: text,
-    companyName: text,
-  }),
-  dataList: list(v.object({ title: text, content: list(text) })),
-  imgList: list(v.object({ title: text, eMail: text, content: list(text) })),
-  bottomLogo: text,
-});
-
 export type ChannelWire = v.InferOutput<typeof channel>;
 export type InstalmentWire = v.InferOutput<typeof InstalmentSchema>;
 export type ExtensionWire = v.InferOutput<typeof ExtensionSchema>;
-export type InstructionWire = v.InferOutput<typeof InstructionSchema>;

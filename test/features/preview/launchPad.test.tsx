@@ -3,12 +3,8 @@ import { axe } from 'jest-axe';
 import { previewRoutes } from '../../../src/features/preview';
 import type { RouteName } from '../../../src/navigation/routes';
 import { createLender, type Lender } from '../../sandbox';
+import { callerFor } from '../../sandbox/caller';
 import { renderScreen } from '../../support/renderScreen';
-
-/** What the JSON client's calls carry. */
-const VISITOR = {
-  headers: { 'X-Requested-With': 'XMLHttpRequest', dearer: 'sandbox-h5', language: '2' },
-};
 
 interface PadOptions {
   readonly lender?: Lender;
@@ -21,7 +17,7 @@ async function openPad({
   shown = ['confirmUrl'],
   ...own
 }: PadOptions = {}) {
-  const send: typeof fetch = own.fetch ?? ((input, init) => lender.fetch(input as string, init));
+  const send: typeof fetch = own.fetch ?? ((input, init) => lender.fetch(input, init));
   const moreRoutes = previewRoutes({ shown, fetch: send });
   const rendered = await renderScreen('/testPreview', { lender, moreRoutes });
   await screen.findByRole('heading', { level: 1, name: 'Launch pad' });
@@ -200,9 +196,8 @@ describe('the sandbox within reach', () => {
   it('shows captchas and SMS codes, and empties the outbox', async () => {
     const lender = createLender();
     const { user } = await openPad({ lender });
-    const answer = await lender.fetch('/api/v2/youmi/promotion/get-sid', VISITOR);
-    const { data } = (await answer.json()) as { data: { sid: string } };
-    await lender.fetch(`/api/v2/youmi/promotion/get-captcha?sid=${data.sid}&timestamp=1`);
+    const { data } = await callerFor(lender, 'newLoan')('getSid');
+    await lender.fetch(`/api/v2/youmi/promotion/get-captcha?sid=${String(data.sid)}&timestamp=1`);
     const outbox = section('Outbox');
     await user.click(outbox.getByRole('button', { name: 'Refresh outbox' }));
     expect(await outbox.findByText(lender.outbox[0]?.code ?? '')).toBeVisible();

@@ -43,6 +43,24 @@ describe('a commit whose outcome nobody knows', () => {
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
   });
 
+  it('and whose code was sent all the same is not stuck: the code is asked for again', async () => {
+    const lender = standingLender();
+    lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
+    const { user } = await renderPayment('/ynRepayChoose', { lender });
+    await payWithCard(user, 'code');
+    await user.click(await screen.findByRole('button', { name: '查询状态' }));
+    await waitFor(() => expect(press('确认还款')).toBeEnabled());
+    await user.click(press('确认还款'));
+    expect(await screen.findByText('请勿重复提交支付请求')).toBeVisible();
+    await user.click(press('确认还款'));
+    expect(await screen.findByLabelText('验证码')).toBeVisible();
+    expect(sent(lender, 'repaymentCommit').map(({ body }) => body)).toMatchObject([
+      { sendMsg: 0 },
+      { sendMsg: 0 },
+      { sendMsg: 1 },
+    ]);
+  });
+
   it('stays locked when the check fails', async () => {
     const lender = standingLender();
     lender.fault('repaymentCommit', { kind: 'cut', times: 1 });

@@ -1,5 +1,4 @@
-import { Tabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../../../ui/Badge';
 import { touchable } from '../../../ui/mixins';
@@ -15,18 +14,45 @@ export interface ComplaintTabsProps {
   readonly children: ReactNode;
 }
 
-/** Tabs of which five fit a page; more of them scroll. */
+/**
+ * Tabs of which five fit a page; more of them scroll. The ARIA pattern by hand: the library's own would
+ * cost this route's first load 11 kB, and more than its budget has.
+ */
 export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const isMoved = useRef(false);
+
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (isMoved.current) open?.focus({ preventScroll: true });
+    isMoved.current = false;
+  }, [tab]);
+
+  const move = (event: KeyboardEvent) => {
+    const target = targetOf(event.key, tab, tabs.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    isMoved.current = true;
+    onTab(target);
+  };
   return (
-    <Tabs.Root
-      value={tab}
-      onValueChange={(value) => {
-        onTab(Number(value));
-      }}
-    >
-      <TabList aria-label={label} activateOnFocus>
+    <>
+      <TabList ref={list} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map(({ title, items }, place) => (
-          <Tab key={`${String(place)} ${title}`} value={place}>
+          <Tab
+            key={`${String(place)} ${title}`}
+            type="button"
+            role="tab"
+            id={`${id}${String(place)}`}
+            aria-selected={place === tab}
+            aria-controls={id}
+            tabIndex={place === tab ? 0 : -1}
+            onClick={() => {
+              onTab(place);
+            }}
+          >
             <Count>
               <Badge count={items.length} />
             </Count>
@@ -34,12 +60,25 @@ export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTa
           </Tab>
         ))}
       </TabList>
-      <Panel value={tab}>{children}</Panel>
-    </Tabs.Root>
+      <Panel role="tabpanel" id={id} aria-labelledby={`${id}${String(tab)}`}>
+        {children}
+      </Panel>
+    </>
   );
 }
 
-const TabList = styled(Tabs.List)`
+/** Arrows go round, Home and End to the ends. */
+function targetOf(key: string, tab: number, count: number): number | undefined {
+  const targets: Partial<Record<string, number>> = {
+    ArrowLeft: (tab + count - 1) % count,
+    ArrowRight: (tab + 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key];
+}
+
+const TabList = styled.div`
   display: flex;
   margin-inline: calc(-1 * var(--space-edge));
   overflow-x: auto;
@@ -50,7 +89,7 @@ const TabList = styled(Tabs.List)`
   }
 `;
 
-const Tab = styled(Tabs.Tab)`
+const Tab = styled.button`
   ${touchable}
   display: flex;
   flex-direction: column;
@@ -77,11 +116,8 @@ const Count = styled.span`
 `;
 
 /* To the edges of the screen: what is swiped is cut off there, and its shadow is not. */
-const Panel = styled(Tabs.Panel)`
+const Panel = styled.div`
   margin-inline: calc(-1 * var(--space-edge));
   padding: var(--space-m) var(--space-edge) 0;
   overflow: hidden;
-  &:focus-visible {
-    outline-offset: -3px;
-  }
 `;

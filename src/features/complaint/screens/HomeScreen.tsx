@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/Icon';
 import { forwardIcon } from '../../../ui/icons';
 import { Notice } from '../../../ui/Notice';
 import { Skeleton } from '../../../ui/Skeleton';
-import { COLLECTION_TYPE } from '../model';
+import { COLLECTION_TYPE, type ComplaintChoices } from '../model';
 import { AllSwitch } from '../parts/AllSwitch';
 import { ChoiceList } from '../parts/ChoiceList';
 import { OrderCard } from '../parts/OrderCard';
@@ -23,7 +23,7 @@ export default function HomeScreen() {
   const { t } = useLingui();
   const home = useHome();
   const { currentData: choices, error, isFetching, refetch, order } = home;
-  const [isListOpen, setListOpen] = useState(false);
+  const [isListOpen, openList] = useState(false);
   const allSwitch = useRef<HTMLButtonElement>(null);
   const hasOrders = !!choices && choices.orders.length > 0;
   return (
@@ -37,7 +37,7 @@ export default function HomeScreen() {
         <Line>
           <h2>{isListOpen ? t`Choose an order` : t`Your order`}</h2>
           {hasOrders && (
-            <AllSwitch ref={allSwitch} label={t`All`} isOn={isListOpen} onChange={setListOpen} />
+            <AllSwitch ref={allSwitch} label={t`All`} isOn={isListOpen} onChange={openList} />
           )}
         </Line>
       )}
@@ -47,7 +47,7 @@ export default function HomeScreen() {
           chosenNo={order?.orderNo}
           onPick={(picked) => {
             home.pick(picked);
-            setListOpen(false);
+            openList(false);
             // The picked row is gone: the keyboard goes on from what opened the list.
             allSwitch.current?.focus();
             window.scrollTo(0, 0);
@@ -61,27 +61,41 @@ export default function HomeScreen() {
           ) : (
             <Notice>{t`No order is chosen. You can write to us about anything else.`}</Notice>
           )}
-          <Card>
-            <CardTitle>{t`What is it about?`}</CardTitle>
-            <ChoiceList
-              label={t`What is it about?`}
-              options={choices.types}
-              onChoose={home.chooseType}
-              opening={{
-                value: COLLECTION_TYPE,
-                content: home.isCollectionChosen && (
-                  <ChoiceList
-                    label={t`What happened?`}
-                    options={choices.collectionTypes}
-                    onChoose={home.chooseCollectionType}
-                  />
-                ),
-              }}
-            />
-          </Card>
+          <TypeChoices choices={choices} home={home} />
         </>
       )}
     </BorrowerScreen>
+  );
+}
+
+interface TypeChoicesProps {
+  readonly choices: ComplaintChoices;
+  readonly home: Pick<
+    ReturnType<typeof useHome>,
+    'chooseType' | 'chooseCollectionType' | 'isCollectionChosen'
+  >;
+}
+
+/** What the complaint is about; collection opens its kinds. */
+function TypeChoices({ choices, home }: TypeChoicesProps) {
+  const { t } = useLingui();
+  const kinds = home.isCollectionChosen && (
+    <ChoiceList
+      label={t`What happened?`}
+      options={choices.collectionTypes}
+      onChoose={home.chooseCollectionType}
+    />
+  );
+  return (
+    <Card>
+      <CardTitle>{t`What is it about?`}</CardTitle>
+      <ChoiceList
+        label={t`What is it about?`}
+        options={choices.types}
+        onChoose={home.chooseType}
+        opening={{ value: COLLECTION_TYPE, content: kinds }}
+      />
+    </Card>
   );
 }
 

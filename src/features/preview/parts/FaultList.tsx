@@ -5,7 +5,8 @@ import { Records } from './Section';
 
 /** The faults that are set. */
 export function FaultList({ sandbox }: { readonly sandbox: Sandbox }) {
-  const faults = sandbox.snapshot?.faults ?? [];
+  const faults = sandbox.snapshot?.faults;
+  if (!faults) return null;
   if (faults.length === 0) return <p>No fault is set.</p>;
   return (
     <>

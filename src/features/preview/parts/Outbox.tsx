@@ -5,12 +5,11 @@ import { Records, Row, Section } from './Section';
 
 /** SMS codes and captchas that the lender sent, the newest first. */
 export function Outbox({ sandbox }: { readonly sandbox: Sandbox }) {
-  const entries = [...(sandbox.snapshot?.outbox ?? [])].reverse();
+  const entries = sandbox.snapshot && [...sandbox.snapshot.outbox].reverse();
   return (
     <Section title="Outbox">
-      {entries.length === 0 ? (
-        <p>Nothing was sent.</p>
-      ) : (
+      {entries?.length === 0 && <p>Nothing was sent.</p>}
+      {!!entries?.length && (
         <Records>
           {entries.map(({ kind, to, code, at }) => (
             <li key={`${at} ${to} ${code}`}>

@@ -8,12 +8,11 @@ const SHOWN = 20;
 
 /** What the lender was asked last, the newest first. */
 export function Requests({ sandbox }: { readonly sandbox: Sandbox }) {
-  const requests = [...(sandbox.snapshot?.requests ?? [])].reverse().slice(0, SHOWN);
+  const requests = sandbox.snapshot && [...sandbox.snapshot.requests].reverse().slice(0, SHOWN);
   return (
     <Section title="Last requests">
-      {requests.length === 0 ? (
-        <p>The lender was asked nothing.</p>
-      ) : (
+      {requests?.length === 0 && <p>The lender was asked nothing.</p>}
+      {!!requests?.length && (
         <Records>
           {requests.map((request, index) => (
             <li key={`${String(requests.length - index)} ${request.at}`}>

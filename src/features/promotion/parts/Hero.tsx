@@ -76,6 +76,9 @@ const Words = styled.div`
     font-size: clamp(1.625rem, 7.5vw, 2.25rem);
     line-height: 1.25;
     letter-spacing: -0.02em;
+    /* Chinese breaks after its commas, not in the middle of a word. */
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
   @media (min-width: 62rem) {
     h1 {
@@ -96,6 +99,12 @@ const Art = styled.div`
     width: 100%;
     height: 122%;
     margin-top: -2%;
+  }
+  @media (min-width: 62rem) {
+    svg {
+      height: 100%;
+      margin: 0;
+    }
   }
   img {
     position: absolute;

@@ -23,7 +23,7 @@ export function TargetPage({ title, children }: TargetPageProps) {
   // The page has changed without a load: reading starts at its title.
   useEffect(() => {
     document.title = `${title} · ${appTitle}`;
-    window.scrollTo(0, 0);
+    document.documentElement.scrollTop = 0;
     heading.current?.focus({ preventScroll: true });
   }, [title, appTitle]);
 

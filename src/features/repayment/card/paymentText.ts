@@ -15,8 +15,11 @@ export const paymentText = {
   network: msg`error`,
 } as const;
 
+/** The server has this payment already. */
+export const DUPLICATE = '800005';
+
 const byCode: Partial<Record<string, MessageDescriptor>> = {
-  '800005': paymentText.duplicate,
+  [DUPLICATE]: paymentText.duplicate,
   '800006': paymentText.wrongCode,
 };
 

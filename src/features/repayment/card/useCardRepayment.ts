@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { isRefusal } from '../../../api/failures';
 import { intentOf } from '../../../api/intent';
 import { writeReleased } from '../../../api/writes';
 import { useIsMounted } from '../../../screen/useIsMounted';
@@ -8,7 +9,7 @@ import { useToast } from '../../../screen/useToast';
 import { cardChosen, cardRepaymentOpened, commitFailed } from '../slice';
 import type { Echoed } from './wire';
 import { amountToSend, type PaymentWay } from './model';
-import { paymentText, usePaymentWords } from './paymentText';
+import { DUPLICATE, paymentText, usePaymentWords } from './paymentText';
 import { useCardState } from './useCardState';
 import { usePayment, usePaymentSubject } from './usePayment';
 
@@ -49,10 +50,12 @@ export function useCardRepayment(way: PaymentWay | undefined) {
     });
     if (!result) return;
     if (result.error) {
-      dispatch(commitFailed());
-      const words = wordsFor(result.error);
-      if (result.error.kind === 'refused') setRefusal(words);
-      else if (isMounted.current) toast('error', words);
+      const { error } = result;
+      const isThere = isRefusal(error) && error.code === DUPLICATE;
+      const waiting = { id: '', cardId: card.id, amount: amountToSend(amount) };
+      dispatch(commitFailed(isThere ? waiting : null));
+      if (isRefusal(error)) setRefusal(wordsFor(error));
+      else if (isMounted.current) toast('error', wordsFor(error));
     } else if (result.data?.needValid) {
       // Its code is the next step: a resend is another intent.
       dispatch(writeReleased(intentOf('repaymentCommit', { orderId })));

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { isRefusal } from '../../../api/failures';
 import { useCountdown } from '../../../screen/useCountdown';
 import { useIsMounted } from '../../../screen/useIsMounted';
 import { useToast } from '../../../screen/useToast';
@@ -41,7 +42,7 @@ export function useCodeEntry() {
       return;
     }
     const words = wordsFor(result.error);
-    if (result.error.kind === 'refused') setRefusal(words);
+    if (isRefusal(result.error)) setRefusal(words);
     else toast('error', words);
   };
   return {

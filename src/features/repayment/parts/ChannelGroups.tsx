@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { Card, CardTitle } from '../../../ui/Card';
-import { hasReference, type ChannelGroup } from '../model';
+import type { ChannelGroup } from '../model';
+import { hasReference } from '../reference/model';
+import { ReferenceCode } from '../reference/ReferenceCode';
 import { ChannelRow, type Payment } from './ChannelRow';
-import { ReferenceCode } from './ReferenceCode';
 
 export interface ChannelGroupsProps {
   readonly groups: readonly ChannelGroup[];

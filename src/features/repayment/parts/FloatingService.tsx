@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState } from 'react';
-import { useMove } from 'react-aria/useMove';
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useGo } from '../../../navigation/useGo';
@@ -21,9 +20,9 @@ export function FloatingService() {
   const { t } = useLingui();
   const go = useGo();
   const hintId = useId();
-  const { setTrack, place, handleProps, wasDragged } = useVerticalDrag();
+  const { place, handleProps, wasDragged } = useVerticalDrag();
   return (
-    <Track ref={setTrack}>
+    <Track>
       <Handle
         {...handleProps}
         type="button"
@@ -46,39 +45,45 @@ function useVerticalDrag() {
   const dispatch = useDispatch();
   const kept = useSelector(selectServicePlace);
   const [dragged, setDragged] = useState<number>();
-  const [track, setTrack] = useState<HTMLElement | null>(null);
-  const path = useRef({ place: 0, length: 0 });
+  /** Where the pointer and the icon were when the drag began; where the icon is now, and how far it went. */
+  const drag = useRef({ from: 0, start: 0, end: 0, length: 0 });
   const place = dragged ?? kept;
 
-  const { moveProps } = useMove({
-    onMoveStart() {
-      path.current = { place, length: 0 };
+  const handleProps = {
+    onPointerDown: ({ currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>) => {
+      currentTarget.setPointerCapture(pointerId);
+      drag.current = { from: clientY, start: place, end: place, length: 0 };
     },
-    onMove({ deltaY, pointerType }) {
-      const step = pointerType === 'keyboard' ? Math.sign(deltaY) * KEY_STEP : deltaY;
-      const current = path.current;
-      current.length += pointerType === 'keyboard' ? 0 : Math.abs(deltaY);
-      current.place += step / roomIn(track);
-      setDragged(Math.min(1, Math.max(0, current.place)));
+    onPointerMove: ({ currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>) => {
+      if (!currentTarget.hasPointerCapture(pointerId)) return;
+      const { from, start, length } = drag.current;
+      const way = clientY - from;
+      const end = within(start + way / roomFor(currentTarget));
+      drag.current = { from, start, end, length: Math.max(length, Math.abs(way)) };
+      setDragged(end);
     },
-    onMoveEnd() {
-      dispatch(serviceMoved(path.current.place));
+    onLostPointerCapture: () => {
+      dispatch(serviceMoved(drag.current.end));
       setDragged(undefined);
     },
-  });
-  const handleProps = {
-    ...moveProps,
-    onPointerDownCapture: () => {
-      path.current = { place, length: 0 };
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const direction = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      // Enter after a drag is no drag.
+      drag.current.length = 0;
+      if (!direction) return;
+      event.preventDefault();
+      const step = (direction * KEY_STEP) / roomFor(event.currentTarget);
+      dispatch(serviceMoved(within(place + step)));
     },
   };
-  return { setTrack, place, handleProps, wasDragged: () => path.current.length > TAP_SLIP };
+  return { place, handleProps, wasDragged: () => drag.current.length > TAP_SLIP };
 }
 
+const within = (place: number) => Math.min(1, Math.max(0, place));
+
 /** Pixels that the icon can travel. */
-function roomIn(track: HTMLElement | null): number {
-  const icon = track?.querySelector('button')?.offsetHeight ?? 0;
-  return Math.max(1, (track?.clientHeight ?? 0) - icon);
+function roomFor(icon: HTMLElement): number {
+  return Math.max(1, (icon.parentElement?.clientHeight ?? 0) - icon.offsetHeight);
 }
 
 const Track = styled.div`

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { branded, field, stack } from '../../../ui/mixins';
 import { Field } from '../../../ui/Field';
+import { Notice } from '../../../ui/Notice';
 import { TextField } from '../../../ui/TextField';
 import { ToastRegion } from '../../../ui/ToastRegion';
 
@@ -38,7 +39,7 @@ export function ContactForm() {
         submit();
       }}
     >
-      <p>{t`This form is not sent to anybody yet: the telephone and the e-mail address at the foot of this page reach us.`}</p>
+      <Notice>{t`This form is not sent to anybody yet: the telephone and the e-mail address at the foot of this page reach us.`}</Notice>
       <noscript>
         <p>{t`This form needs JavaScript. The telephone and the e-mail address below work without it.`}</p>
       </noscript>

@@ -54,7 +54,8 @@ const Skip = styled.a`
   }
 `;
 
-const Ground = styled.div`
+/** The page's banner: who speaks, where one can go, and what this page is about. */
+const Ground = styled.header`
   ${branded}
   overflow: hidden;
 `;

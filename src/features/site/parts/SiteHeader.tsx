@@ -35,7 +35,7 @@ export function SiteHeader({ page }: { readonly page: SitePage }) {
   );
 }
 
-const Bar = styled.header`
+const Bar = styled.div`
   ${wide}
   display: grid;
   grid-template-columns: 1fr auto;
@@ -77,6 +77,7 @@ const Nav = styled.nav`
   a {
     display: inline-flex;
     align-items: center;
+    min-height: 2.375rem;
     text-decoration: none;
   }
   a:hover,

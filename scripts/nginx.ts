@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { nginxServer } from './nginxServer';
+
+/**
+ * `npm run nginx -- [dist] [root on the server] [name]`: prints the server block that serves a build as
+ * its `_headers` says. To be made anew after each build or branding, since the policy names hashes.
+ */
+const [dist = 'dist', root = '/srv/h5', name = '_'] = process.argv.slice(2);
+const headers = readFileSync(path.join(path.resolve(dist), '_headers'), 'utf8');
+process.stdout.write(nginxServer(headers, { root, name }));

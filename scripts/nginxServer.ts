@@ -1,0 +1,69 @@
+import { headersFor, parseHeaders } from './headersFile';
+
+export interface NginxOptions {
+  /** Where `dist/` lies on the server. */
+  readonly root: string;
+  readonly name: string;
+  /** What nginx listens on; behind a TLS end of its own, a plain port. */
+  readonly listen?: string;
+}
+
+const PUBLIC_FOLDERS = ['About', 'User', 'Contact', 'Policy', 'Loan'];
+
+/** A server block that answers as `_headers` says. An `add_header` of nginx hides those around it: each place has all. */
+export function nginxServer(headersText: string, options: NginxOptions): string {
+  const { root, name, listen = '80' } = options;
+  const rules = parseHeaders(headersText);
+  const headers = (pathname: string) =>
+    Object.entries(headersFor(rules, pathname))
+      .map(([header, value]) => `        add_header ${header} "${value}" always;`)
+      .join('\n');
+  const location = (match: string, like: string, lines: readonly string[]) =>
+    [
+      `    location ${match} {`,
+      headers(like),
+      ...lines.map((line) => `        ${line}`),
+      '    }',
+    ].join('\n');
+  return `# A query can carry a session: it is in no log.
+log_format h5 '$remote_addr [$time_local] "$request_method $uri" $status $body_bytes_sent';
+
+server {
+    access_log /var/log/nginx/h5.log h5;
+    listen ${listen};
+    server_name ${name};
+    root ${root};
+    charset utf-8;
+    # The build has a .gz beside every text; with ngx_brotli, \`brotli_static on;\` serves the .br ones.
+    gzip_static on;
+    gzip_vary on;
+    absolute_redirect off;
+    types {
+        text/html html;
+        text/javascript js;
+        image/svg+xml svg;
+        image/png png;
+        text/plain txt;
+        application/xml xml;
+        application/manifest+json webmanifest;
+    }
+
+${location('/assets/', '/assets/x.js', ['try_files $uri =404;'])}
+
+${location('= /_headers', '/_headers', ['return 404;'])}
+
+${location('~* ^/promotion/?$', '/promotion', ['try_files /promotion.html =404;'])}
+
+${PUBLIC_FOLDERS.map((folder) =>
+  location(`~* ^/${folder}/?$`, `/${folder}`, [`try_files /${folder}/index.html =404;`]),
+).join('\n\n')}
+
+${location('= /', '/', ['try_files /index.html =404;'])}
+
+${location('~ \\.(svg|png|txt|xml|webmanifest)$', '/icon.svg', ['try_files $uri =404;'])}
+
+    # Every borrower route, and every path that has no file.
+${location('/', '/confirm', ['try_files $uri /app.html;'])}
+}
+`;
+}

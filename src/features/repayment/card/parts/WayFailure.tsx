@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ApiFailure } from '../../../../api/failures';
+import { failureText } from '../../../../screen/failureText';
+import { toastShown } from '../../../../screen/toasts';
+import { Button } from '../../../../ui/Button';
+import { ErrorPanel } from '../../../../ui/ErrorPanel';
+import { paymentText } from '../paymentText';
+
+export interface WayFailureProps {
+  readonly error: ApiFailure;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+}
+
+/** The ways to pay could not be read; a broken line is said in the spec's word, too (section 8). */
+export function WayFailure({ error, onRetry, isRetrying }: WayFailureProps) {
+  const { t, i18n } = useLingui();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (error.kind === 'unreachable') dispatch(toastShown('error', i18n._(paymentText.network)));
+  }, [error, dispatch, i18n]);
+  const message = failureText(error);
+  return (
+    <ErrorPanel
+      title={i18n._(paymentText.cardsFailed)}
+      message={typeof message === 'string' ? message : i18n._(message)}
+      actions={<Button isBusy={isRetrying} onClick={onRetry}>{t`Retry`}</Button>}
+    />
+  );
+}

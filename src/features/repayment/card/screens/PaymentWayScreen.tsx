@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { ApiFailure } from '../../../../api/failures';
+import { useGo } from '../../../../navigation/useGo';
+import { Button } from '../../../../ui/Button';
+import { Notice } from '../../../../ui/Notice';
+import { Skeleton } from '../../../../ui/Skeleton';
+import { useRepaymentWayQuery } from '../api';
+import { useOnlinePayment } from '../useOnlinePayment';
+import { usePayment, usePaymentSubject } from '../usePayment';
+import { PaymentScreen } from '../parts/PaymentScreen';
+import { WayFailure } from '../parts/WayFailure';
+
+/** Payment way (spec, section 4): a bank card, or the lender's online payment. */
+export default function PaymentWayScreen() {
+  const { t } = useLingui();
+  const go = useGo();
+  const { orderId, amount, couponId } = usePaymentSubject();
+  const query = useRepaymentWayQuery(orderId ?? skipToken);
+  const { currentData: way, error, isFetching, refetch } = query;
+  const online = useOnlinePayment();
+  const { status } = usePayment();
+  const isOpen = status === 'open';
+  return (
+    <PaymentScreen title={t`Payment method`} isBusy={isFetching}>
+      {!way && !error && <Skeleton lines={4} height="3rem" />}
+      {error && (
+        <WayFailure
+          error={error as ApiFailure}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {way && !error && (
+        <>
+          <div role="alert">
+            {online.refusal && <Notice tone="warning">{online.refusal}</Notice>}
+          </div>
+          <Button
+            disabled={!isOpen}
+            onClick={() => {
+              go('ynRepayChoose', { amount, ...(couponId && { couponId }) });
+            }}
+          >{t`Choose a bank card`}</Button>
+          {way.offersOnlinePayment && (
+            <Button
+              variant="secondary"
+              disabled={!isOpen}
+              isBusy={online.isOpening}
+              onClick={() => void online.open()}
+            >{t`Pay online`}</Button>
+          )}
+        </>
+      )}
+    </PaymentScreen>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { useLeave } from '../../../../navigation/LeaveContext';
+import { Card, CardTitle } from '../../../../ui/Card';
+import { Icon } from '../../../../ui/Icon';
+import { mailIcon } from '../../../../ui/icons';
+import { TextLink } from '../../../../ui/links';
+import type { Instruction } from '../model';
+import { ServerPicture } from './ServerPicture';
+
+/** Pictures that explain, with whom to write to about them. */
+export function ContactPictures({ title, email, images }: Instruction['pictures'][number]) {
+  const { t } = useLingui();
+  const leave = useLeave();
+  const address = `mailto:${email}`;
+  return (
+    <Card as="section">
+      {title && <CardTitle>{title}</CardTitle>}
+      {images.map((image, index) => (
+        <ServerPicture
+          key={`${index} ${image}`}
+          address={image}
+          name={t`Picture ${index + 1} of ${images.length}`}
+        />
+      ))}
+      {email.includes('@') && (
+        <TextLink
+          href={address}
+          onClick={(event) => {
+            event.preventDefault();
+            leave(address, { allowsContact: true });
+          }}
+        >
+          <Icon shape={mailIcon} />
+          <Address>{email}</Address>
+        </TextLink>
+      )}
+    </Card>
+  );
+}
+
+const Address = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { formatDateTime } from '../../../../format/date';
+import { useBridge } from '../../../../native/BridgeContext';
+import { useCopy } from '../../../../screen/useCopy';
+import { Button } from '../../../../ui/Button';
+import { Card, CardTitle } from '../../../../ui/Card';
+import { CopyRow } from '../../../../ui/CopyRow';
+import { hasReference } from '../../reference/model';
+import { ReferenceCode } from '../../reference/ReferenceCode';
+import type { Instruction } from '../model';
+import { ContactPictures } from './ContactPictures';
+import { ServerPicture } from './ServerPicture';
+
+export interface InstructionBodyProps {
+  readonly instruction: Instruction;
+  /** Epoch milliseconds. */
+  readonly loadedAt: number;
+}
+
+export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps) {
+  const { t } = useLingui();
+  const copy = useCopy();
+  const bridge = useBridge();
+  const { title, text, reference, company, sections, pictures } = instruction;
+  return (
+    <>
+      <Card>
+        <ServerPicture address={instruction.topLogo} isLogo />
+        {title && <CardTitle>{title}</CardTitle>}
+        {text && <p>{text}</p>}
+        {hasReference(reference) && <ReferenceCode reference={reference} />}
+        {company && (
+          <CopyRow
+            label={t`Company`}
+            value={company}
+            copyLabel={t`Copy`}
+            onCopy={(shown) => void copy(company, shown)}
+          />
+        )}
+      </Card>
+      {sections.map((section, index) => (
+        <Card key={`${index} ${section.title}`} as="section">
+          {section.title && <CardTitle>{section.title}</CardTitle>}
+          {section.texts.map((line, place) => (
+            <p key={`${place} ${line}`}>{line}</p>
+          ))}
+        </Card>
+      ))}
+      {pictures.map((group, index) => (
+        <ContactPictures key={`${index} ${group.title}`} {...group} />
+      ))}
+      {/* A native web view does not print. */}
+      {!bridge.has('closeWebView') && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            window.print();
+          }}
+        >{t`Print`}</Button>
+      )}
+      <Foot>
+        <ServerPicture address={instruction.bottomLogo} isLogo />
+        <p>{t`Loaded at ${formatDateTime(loadedAt)}`}</p>
+      </Foot>
+    </>
+  );
+}
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-s);
+  font-size: var(--text-s);
+  color: var(--color-textSecondary);
+`;

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { CodeModules } from './drawCode';
+import { Paper } from './Paper';
+
+export interface DrawnCodeProps {
+  readonly text: string;
+  /** Read aloud in place of the picture. */
+  readonly name: string;
+}
+
+/** A barcode or QR code of a text; nothing where its chunk cannot be had: the text stands below. */
+export function DrawnCode({ text, name }: DrawnCodeProps) {
+  const [code, setCode] = useState<CodeModules>();
+  useEffect(() => {
+    let isCurrent = true;
+    const draw = async () => {
+      const { drawCode } = await import('./drawCode');
+      const drawn = await drawCode(text);
+      if (isCurrent) setCode(drawn);
+    };
+    draw().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+  return code ? (
+    <Paper>
+      <svg
+        role="img"
+        aria-label={name}
+        viewBox={`0 0 ${code.width} ${code.height}`}
+        style={code.isBarcode ? { height: '7rem' } : { maxWidth: '14rem' }}
+        // Bars are stretched to the height that a scanner likes; a QR code stays square.
+        preserveAspectRatio={code.isBarcode ? 'none' : 'xMidYMid meet'}
+        shapeRendering="crispEdges"
+      >
+        <path d={code.path} />
+      </svg>
+    </Paper>
+  ) : null;
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { serverImage } from '../../../screen/serverImage';
+import { useCopy } from '../../../screen/useCopy';
+import { CopyRow } from '../../../ui/CopyRow';
+import { stack } from '../../../ui/mixins';
+import type { Reference } from './model';
+import { DrawnCode } from './DrawnCode';
+import { Paper } from './Paper';
+
+/** What a till reads: the lender's picture, or one drawn from the text, and the text itself. */
+export function ReferenceCode({ reference }: { readonly reference: Reference }) {
+  const { t } = useLingui();
+  const copy = useCopy();
+  const { text, picture } = reference;
+  return (
+    <Stack>
+      <CodePicture {...reference} key={picture} />
+      {text && (
+        <CopyRow
+          label={t`Reference`}
+          value={text}
+          copyLabel={t`Copy`}
+          isLarge
+          // Banks' fields take no spaces.
+          onCopy={(shown) => void copy(text.replace(/\s/g, ''), shown)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function CodePicture({ text, picture }: Reference) {
+  const { t } = useLingui();
+  const [isBroken, setBroken] = useState(false);
+  const address = serverImage(picture);
+  const name = t`Payment code ${text}`;
+  // A picture that cannot be loaded, without a network for instance, is drawn as well.
+  if (!picture || !address || isBroken) return text && <DrawnCode text={text} name={name} />;
+  return (
+    <Paper>
+      <img
+        src={address}
+        alt={name}
+        onError={() => {
+          setBroken(true);
+        }}
+      />
+    </Paper>
+  );
+}
+
+const Stack = styled.div`
+  ${stack}
+`;

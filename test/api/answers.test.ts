@@ -1,0 +1,65 @@
+import { answerOf } from '../../src/api/baseQuery';
+import type { AliasName } from '../../src/api/aliases';
+
+const NAMES = { envelope: {} };
+const answer = (alias: AliasName, body: object, status = 200) =>
+  answerOf(alias, { ok: true, body, status }, NAMES);
+
+describe('an answer is done', () => {
+  it.each<[AliasName, object]>([
+    ['loanDetails', { success: true, data: { a: 1 } }],
+    ['loanDetails', { code: 0, data: { a: 1 } }],
+    ['repaymentWay', { code: '00', data: { a: 1 } }],
+    ['channelTemplate', { code: '00', data: { a: 1 } }],
+    ['getSid', { code: '0', data: { a: 1 } }],
+  ])('by its family’s rule: %s', (alias, body) => {
+    expect(answer(alias, body)).toEqual({ data: { a: 1 } });
+  });
+
+  it('also without data, which is then null', () => {
+    expect(answer('googleScore', { code: 0 })).toEqual({ data: null });
+  });
+});
+
+describe('an answer is a refusal with the server’s words', () => {
+  it.each<[AliasName, object]>([
+    ['repaymentWay', { code: '0', message: 'No' }],
+    ['channelTemplate', { code: '0', message: 'No' }],
+    ['getSid', { code: '00', message: 'No' }],
+    ['loanDetails', { success: false, code: 0, message: 'No' }],
+  ])('by its family’s rule: %s %j', (alias, body) => {
+    expect(answer(alias, body)).toMatchObject({ error: { kind: 'refused', alias, message: 'No' } });
+  });
+
+  it.each([400, 401, 404, 500])('when its status is %i, whatever its code says', (status) => {
+    const body = { code: '0', message: 'No', data: {} };
+    expect(answer('loanDetails', body, status)).toMatchObject({
+      error: { kind: 'refused', message: 'No' },
+    });
+  });
+
+  it('but a server that fails without a word is down', () => {
+    const error = { kind: 'unreachable', alias: 'loanDetails', reason: 'server', status: 500 };
+    expect(answer('loanDetails', { code: '500' }, 500)).toEqual({ error });
+  });
+});
+
+describe('a money write', () => {
+  it('is refused by a plain no', () => {
+    const body = { code: '800006', message: '验证码错误' };
+    const error = { kind: 'refused', alias: 'repaymentConfirm', ...body };
+    expect(answer('repaymentConfirm', body)).toEqual({ error });
+    expect(answer('repaymentConfirm', body, 400)).toEqual({ error });
+  });
+
+  it.each([
+    ['a yes with 400', { code: '00' }, 400],
+    ['a no with 500', { code: '01', message: 'No' }, 500],
+    ['a code that is none', { code: null, message: 'No' }, 200],
+    ['no code at all', { message: 'No' }, 200],
+  ])('has an unknown outcome after %s', (_, body, status) => {
+    expect(answer('repaymentConfirm', body, status)).toMatchObject({
+      error: { kind: 'unknownOutcome', cause: 'unreachable' },
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { redact } from '../../src/app/redact';
+
+const MASK = '•••';
+
+describe('a personal value', () => {
+  it.each([
+    'userId',
+    'sessionId',
+    'deviceId',
+    'mobilePhone',
+    'phone',
+    'userName',
+    'borrower',
+    'borrowerAddress',
+    'userAddress',
+    'bankNo',
+    'cardNo',
+    'repayToken',
+    'verifyCode',
+    'smsCode',
+    'capcode',
+    'vCode',
+    'email',
+    'problemDetail',
+    'content',
+    'swift',
+  ])('is masked under its name: %s', (key) => {
+    expect(redact({ deep: [{ [key]: 'Ana' }] })).toEqual({ deep: [{ [key]: MASK }] });
+    expect(redact({ [key]: 5500001111 })).toEqual({ [key]: MASK });
+  });
+
+  it.each([
+    ['a phone', '5500001111'],
+    ['a phone with spaces', '+52 55 5555 0100'],
+    ['an account', '**** 1234'],
+    ['an account', '••••1234'],
+    ['an e-mail', 'ana.ejemplo+x@correo.example'],
+  ])('is masked wherever it stands: %s', (_, value) => {
+    expect(redact({ text: `Antes ${value} después` })).toEqual({ text: `Antes ${MASK} después` });
+  });
+
+  it('is masked in an address that was called, too', () => {
+    expect(redact({ url: '/x?userId=1' })).toEqual({ url: MASK });
+  });
+});
+
+it('what tells nobody stays readable', () => {
+  const state = {
+    alias: 'loanDetails',
+    status: '174',
+    productName: 'Préstamo',
+    code: '00',
+    amount: '150000',
+    isFetching: false,
+    rows: [{ text: 'Vence', value: '2026-12-01' }],
+    nothing: null,
+    empty: '',
+  };
+  expect(redact(state)).toEqual(state);
+});
+
+it('the shape stays as it was', () => {
+  const shapeOf = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, it]) => [key, shapeOf(it)]))
+      : null;
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(shapeOf(redact(value))).toEqual(shapeOf(value));
+    }),
+  );
+});

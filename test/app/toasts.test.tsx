@@ -1,0 +1,94 @@
+import { act, screen } from '@testing-library/react';
+import { toastShown } from '../../src/screen/toasts';
+import { sendWrite } from '../../src/api/useWrite';
+import { orderApi } from '../../src/order/api';
+import { createLender, type Fault } from '../sandbox';
+import { forgetEverything, openHouse } from '../support/house';
+import { renderScreen } from '../support/renderScreen';
+
+afterEach(() => {
+  jest.useRealTimers();
+  forgetEverything();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('a toast', () => {
+  async function open() {
+    jest.useFakeTimers();
+    const { store } = await renderScreen('/error');
+    const show = (tone: 'info' | 'error', text: string) => {
+      act(() => {
+        store.dispatch(toastShown(tone, text));
+      });
+    };
+    return { show };
+  }
+
+  it('stays for three seconds, each for its own', async () => {
+    const { show } = await open();
+    show('info', 'Copiado');
+    await pass(2_000);
+    show('error', 'Sin conexión');
+    await pass(999);
+    expect(screen.getByText('Copiado')).toBeVisible();
+    await pass(1);
+    expect(screen.queryByText('Copiado')).not.toBeInTheDocument();
+    await pass(1_999);
+    expect(screen.getByText('Sin conexión')).toBeVisible();
+    await pass(1);
+    expect(screen.queryByText('Sin conexión')).not.toBeInTheDocument();
+  });
+
+  it('is said once when the same comes twice, and stays for the later one’s time', async () => {
+    const { show } = await open();
+    show('error', 'Sin conexión');
+    await pass(2_900);
+    show('error', 'Sin conexión');
+    await pass(2_900);
+    expect(screen.getAllByText('Sin conexión')).toHaveLength(1);
+    await pass(100);
+    expect(screen.queryByText('Sin conexión')).not.toBeInTheDocument();
+  });
+
+  it('is read out: as a status, or as an alert when it is an error', async () => {
+    const { show } = await open();
+    show('info', 'Copiado');
+    show('error', 'Sin conexión');
+    expect(screen.getByRole('status')).toHaveTextContent('Copiado');
+    expect(screen.getByRole('alert')).toHaveTextContent('Sin conexión');
+  });
+});
+
+describe('a failed call', () => {
+  async function texts(alias: 'googleScore' | 'loanDetails', fault: Fault) {
+    const lender = createLender();
+    lender.fault(alias, fault);
+    const { store } = openHouse({ lender, borrower: 'settled' });
+    const { orderId, productId } = lender.launch('settled');
+    const { googleScore, loanDetails } = orderApi.endpoints;
+    await (alias === 'googleScore'
+      ? store.dispatch(sendWrite(googleScore, { score: 5, orderId }))
+      : store.dispatch(loanDetails.initiate({ orderId, productId })));
+    return store.getState().toasts.map(({ tone, text }) => `${tone}: ${text}`);
+  }
+
+  it('says in a toast what the lender answered to a write', async () => {
+    const refusal: Fault = { kind: 'refuse', code: '7', message: 'Ya calificó' };
+    expect(await texts('googleScore', refusal)).toEqual(['error: Ya calificó']);
+  });
+
+  it('says something also when the lender gave no reason', async () => {
+    const [toast, ...more] = await texts('googleScore', {
+      kind: 'refuse',
+      code: '7',
+      message: ' ',
+    });
+    expect(toast).toMatch(/^error: \S/);
+    expect(more).toEqual([]);
+  });
+
+  it('says nothing in a toast when a screen shows it', async () => {
+    expect(await texts('loanDetails', { kind: 'refuse', code: '7', message: 'No' })).toEqual([]);
+  });
+});

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import type { Lender } from '../sandbox';
+import { expect, test } from './fixtures';
+
+const FORM = '/complainPageNext?problemType=2';
+
+/** A photograph of this page's making, with a place in its EXIF data as a phone would put there. */
+async function photograph(page: Page, width = 2_400, height = 1_800): Promise<Buffer> {
+  const pixels = await page.evaluate(
+    async ([wide, high]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high });
+      const context = canvas.getContext('2d');
+      for (let spot = 0; spot < 200 && context; spot += 1) {
+        context.fillStyle = `hsl(${spot * 7}, 70%, 50%)`;
+        context.fillRect((spot * 137) % wide, (spot * 89) % high, 300, 200);
+      }
+      const blob = await new Promise<Blob | null>((resolve) => {
+        canvas.toBlob(resolve, 'image/jpeg', 0.95);
+      });
+      return Array.from(new Uint8Array((await blob?.arrayBuffer()) ?? []));
+    },
+    [width, height] as const,
+  );
+  return withPlace(Buffer.from(pixels));
+}
+
+/** Puts an EXIF block that points to GPS data behind the JPEG's first marker. */
+function withPlace(jpeg: Buffer): Buffer {
+  const tiff = '4d4d002a00000008000188250004000000010000001a000000000001000100020000000253000000';
+  const exif = Buffer.concat([Buffer.from('Exif\0\0'), Buffer.from(tiff, 'hex'), SECRET]);
+  const size = exif.length + 2;
+  const marker = Buffer.from([0xff, 0xe1, size >> 8, size & 0xff]);
+  return Buffer.concat([jpeg.subarray(0, 2), marker, exif, jpeg.subarray(2)]);
+}
+
+const SECRET = Buffer.from('19.4326N 99.1332W');
+
+const file = (buffer: Buffer, name = 'IMG_2041.jpg') => ({ name, mimeType: 'image/jpeg', buffer });
+const uploads = (lender: Lender) =>
+  lender.requests.filter(({ alias }) => alias === 'uploadProblemImage');
+const saves = (lender: Lender) => lender.requests.filter(({ alias }) => alias === 'problemSave');
+const dialogTitled = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('a complaint about collection, from home to home', async ({ page, open, lender }) => {
+  await open('/complaint', 'complainant');
+  await page.getByRole('button', { name: 'Cobranza' }).tap();
+  await page.getByRole('button', { name: 'Llamadas a deshoras' }).tap();
+  await page.getByLabel('Descripción').fill('Me llaman antes de las siete.');
+  await page.getByLabel('Agregar imagen').setInputFiles([file(await photograph(page))]);
+  await expect(page.getByText('¡Carga exitosa!')).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar' }).tap();
+  await expect(dialogTitled(page, 'Su queja fue enviada')).toBeVisible();
+  await expect(page).toHaveURL(/\/complaint\?/, { timeout: 3_000 });
+  expect(saves(lender)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Mis quejas' }).tap();
+  await page.getByRole('link', { name: /Me llaman antes de las siete/ }).tap();
+  await expect(page.getByRole('button', { name: 'Ampliar: Su imagen 1' })).toBeVisible();
+});
+
+test('an image leaves small, and without its place', async ({ page, open, lender }) => {
+  await open(FORM, 'complainant');
+  const original = await photograph(page);
+  expect(original.includes(SECRET)).toBe(true);
+  await page.getByLabel('Agregar imagen').setInputFiles([file(original)]);
+  await expect(page.getByText('¡Carga exitosa!')).toBeVisible();
+  const [sent] = uploads(lender)[0]?.files ?? [];
+  const bytes = Buffer.from(sent?.bytes ?? []);
+  expect(sent).toMatchObject({ field: 'problemImage', name: 'image.jpg', type: 'image/jpeg' });
+  expect(bytes.includes(SECRET)).toBe(false);
+  expect(bytes.includes('Exif')).toBe(false);
+  expect(bytes.length).toBeLessThan(original.length);
+  const size = await page
+    .getByRole('img', { name: 'Imagen 1' })
+    .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  expect(size).toEqual([1_600, 1_200]);
+});
+
+test('a second image waits for the first, and the tenth is ignored', async ({
+  page,
+  open,
+  lender,
+}) => {
+  lender.fault('uploadProblemImage', { kind: 'delay', ms: 300 });
+  let atOnce = 0;
+  let most = 0;
+  page.on('request', (request) => {
+    if (!request.url().includes('upload-problem-img')) return;
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+  });
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('upload-problem-img')) atOnce -= 1;
+  });
+  await open(FORM, 'complainant');
+  const small = await photograph(page, 200, 150);
+  const ten = Array.from({ length: 10 }, (_, index) => file(small, `${index}.jpg`));
+  await page.getByLabel('Agregar imagen').setInputFiles(ten);
+  await expect(page.getByText('9/9')).toBeVisible();
+  await expect(page.getByLabel('Agregar imagen')).toBeDisabled();
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 10_000 });
+  expect(uploads(lender)).toHaveLength(9);
+  expect(most).toBe(1);
+});
+
+test('what was written survives a reload, a lost line and a killed page', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open(FORM, 'complainant');
+  await page.getByLabel('Descripción').fill('Todavía no aparece mi pago');
+  await page.getByLabel('Agregar imagen').setInputFiles([file(await photograph(page, 300, 200))]);
+  await expect(page.getByText('¡Carga exitosa!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Descripción')).toHaveValue('Todavía no aparece mi pago');
+  await expect(page.getByText('1/9')).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Enviar' }).tap();
+  await expect(page.getByText(/Es posible que su queja no haya llegado/)).toBeVisible();
+  await expect(page.getByLabel('Descripción')).toHaveValue('Todavía no aparece mi pago');
+  await context.setOffline(false);
+
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.getByLabel('Descripción')).toHaveValue('Todavía no aparece mi pago');
+
+  await open(FORM, 'manyOrders');
+  await expect(page.getByLabel('Descripción')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('mi pago');
+});
+
+test('ten thousand complaints cost what fits on the screen', async ({ page, open }) => {
+  await open('/complaintList', 'manyOrders');
+  await expect(page.getByRole('tab', { selected: true })).toContainText('99+');
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  expect(await page.getByRole('listitem').count()).toBeLessThan(40);
+  await page.evaluate(() => {
+    window.scrollTo(0, 300_000);
+  });
+  await expect(page.getByRole('listitem').first()).toBeInViewport();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.getByRole('link').nth(3).tap();
+  await expect(page).toHaveURL(/complainDetails/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled / 2);
+});
+
+test('five thousand orders can be picked from', async ({ page, open }) => {
+  await open('/complaint', 'manyOrders');
+  await page.getByRole('switch', { name: 'Todos' }).tap();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  expect(await page.getByRole('listitem').count()).toBeLessThan(40);
+  await page.evaluate(() => {
+    window.scrollTo(0, 100_000);
+  });
+  const far = page.getByRole('listitem').nth(5).getByRole('button');
+  const name = /Ejemplo \d+/.exec(await far.innerText())?.[0] ?? '';
+  await far.tap();
+  await expect(page.getByRole('switch')).not.toBeChecked();
+  await expect(page.getByText(name, { exact: false })).toBeVisible();
+});
+
+test('a finger swipes between tabs and pulls to refresh', async ({ page, open, lender }) => {
+  await open('/complaintList', 'complainant');
+  await expect(page.getByRole('tab', { selected: true })).toContainText('En proceso');
+  const finger = await page.context().newCDPSession(page);
+  const drag = async (x: number, y: number) => {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: 200 + x * share, y: 300 + y * share }],
+      });
+    await touch('touchStart', 0);
+    for (let step = 1; step <= 8; step += 1) await touch('touchMove', step / 8);
+    await touch('touchEnd', 1);
+  };
+  await drag(-60, 0);
+  await expect(page.getByRole('tab', { selected: true })).toContainText('En proceso');
+  await drag(-150, 0);
+  await expect(page.getByRole('tab', { selected: true })).toContainText('Atendidas');
+  const reads = () => lender.requests.filter(({ alias }) => alias === 'problemList').length;
+  const before = reads();
+  await drag(0, 150);
+  await expect.poll(reads).toBe(before + 1);
+});
+
+test('the keyboard alone files a complaint', async ({ page, open, lender }) => {
+  await open('/complaint', 'complainant');
+  await page.getByRole('button', { name: 'Otro' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Descripción').focus();
+  await page.keyboard.type('Solo con el teclado');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Agregar imagen')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Enviar' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialogTitled(page, 'Su queja fue enviada')).toBeVisible();
+  expect(saves(lender)).toHaveLength(1);
+});

@@ -1,0 +1,116 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startPreview } from '../../scripts/previewServer';
+import { expect, test } from './fixtures';
+
+const policyOf = (headers: Record<string, string>) =>
+  Object.fromEntries(
+    (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+test('every page is served under a strict policy', async ({ request }) => {
+  for (const address of ['/', '/promotion', '/confirm', '/nothing-here', '/assets/none.js']) {
+    const headers = (await request.get(address)).headers();
+    const policy = policyOf(headers);
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe|\*|http/);
+    expect(policy['style-src']?.join(' ')).not.toMatch(/unsafe|\*|http/);
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+    expect(policy['trusted-types']).toEqual(['webpack']);
+    expect(policy['frame-ancestors']).toEqual(["'none'"]);
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toContain('max-age=');
+  }
+});
+
+test('hashed files are kept for ever, pages are asked for again', async ({ request }) => {
+  const app = await request.get('/confirm');
+  expect(app.headers()['cache-control']).toBe('no-cache');
+  const [script = ''] = /\/assets\/[^"]+\.js/.exec(await app.text()) ?? [];
+  const asset = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
+  expect(asset.headers()['cache-control']).toContain('immutable');
+  expect(asset.headers()['content-encoding']).toBe('br');
+});
+
+test('the build knows no launch pad', () => {
+  for (const file of filesOf('dist').filter((name) => /\.(js|html)$/.test(name))) {
+    expect(readFileSync(path.join('dist', file), 'utf8'), file).not.toMatch(/testPreview/i);
+  }
+});
+
+test.describe('another brand on the same build', () => {
+  test.describe.configure({ mode: 'serial' });
+  const dist = mkdtempSync(path.join(tmpdir(), 'branded-'));
+  test.afterAll(() => {
+    rmSync(dist, { recursive: true });
+  });
+  const brand = (environment: string) =>
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/brand.ts', environment, dist], {
+      stdio: 'pipe',
+    });
+
+  test('leaves nothing of the old one, and runs under its own policy', async ({ browser }) => {
+    cpSync('dist', dist, { recursive: true });
+    brand('public/environments/peso.json');
+    for (const file of filesOf(dist)) {
+      expect(plainText(path.join(dist, file)), file).not.toMatch(/pr[eé]stamo ?claro|0b5d57/i);
+    }
+    const preview = await startPreview(0, dist);
+    const page = await browser.newPage();
+    const reports: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/ERR_|Failed to load/.test(message.text())) {
+        reports.push(message.text());
+      }
+    });
+    await page.goto(`${preview.origin}/Policy`);
+    await expect(page).toHaveTitle('Aviso de privacidad · Peso Fácil');
+    await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+    await page.goto(`${preview.origin}/promotion?id=1`);
+    await expect(page.getByText('Peso Fácil').first()).toBeVisible();
+    const policy = policyOf((await page.request.get(preview.origin)).headers());
+    expect(policy['connect-src']).toEqual(["'self'", 'https://api.pesofacil.example']);
+    expect(policy['frame-src']).toEqual(['https://www.pesofacil.example']);
+    expect(reports).toEqual([]);
+    await page.close();
+    await preview.close();
+  });
+
+  test('a wrong environment is refused, and nothing is changed', () => {
+    const before = readFileSync(path.join(dist, 'app.html'), 'utf8');
+    const wrong = path.join(dist, '../wrong-environment.json');
+    const peso = JSON.parse(readFileSync('public/environments/peso.json', 'utf8')) as object;
+    writeFileSync(wrong, JSON.stringify({ ...peso, apiBase: 'http://far.example', appName: '' }));
+    expect(() => brand(wrong)).toThrow(/apiBase[\s\S]*appName/);
+    rmSync(wrong);
+    expect(readFileSync(path.join(dist, 'app.html'), 'utf8')).toBe(before);
+  });
+});
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(path.join(folder, file)).isFile(),
+  );
+}
+
+/** A file's text, as a browser would read it. */
+function plainText(file: string): string {
+  const content = readFileSync(file);
+  if (file.endsWith('.br')) return brotliDecompressSync(content).toString();
+  return file.endsWith('.gz') ? gunzipSync(content).toString() : content.toString('latin1');
+}

@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const PHONE = '13800138000';
+const ADDRESS = '/promotion?id=1&UC=c-9&links_id=L1';
+
+async function captchaShown(page: Page): Promise<void> {
+  const picture = page.locator('img[src*="get-captcha"]');
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+}
+
+test.describe('on a phone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36',
+  });
+
+  test('a visitor registers, and is led to the app', async ({ page, lender }) => {
+    await page.addInitScript(() => {
+      window.addEventListener('conversion', (event) => {
+        document.documentElement.dataset.conversion = JSON.stringify((event as CustomEvent).detail);
+      });
+    });
+    await page.goto(ADDRESS);
+    await expect(page.getByRole('heading', { level: 1, name: '快速借款，当天到账' })).toBeVisible();
+    await page.getByLabel('手机号', { exact: true }).fill(PHONE);
+    await captchaShown(page);
+    await page.getByLabel('图形验证码', { exact: true }).fill(lender.outbox.at(-1)?.code ?? '');
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await expect(page.getByText('验证码已发送，请在手机上查看！')).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^\d+ 秒$/ })).toBeVisible();
+    await page.getByLabel('手机号', { exact: true }).fill(PHONE);
+    const sms = lender.outbox.find(({ kind }) => kind === 'sms')?.code ?? '';
+    await captchaShown(page);
+    await page.getByLabel('图形验证码', { exact: true }).fill(lender.outbox.at(-1)?.code ?? '');
+    await page.getByLabel('短信验证码', { exact: true }).fill(sms);
+    await page.getByRole('button', { name: '立即申请' }).dblclick();
+    await expect(page.getByText('注册成功')).toBeVisible();
+    await expect(page.getByRole('link', { name: '下载APP' })).toHaveAttribute(
+      'href',
+      'https://downloads.prestamoclaro.example/app.apk',
+    );
+    expect(new URL(page.url()).hash).toBe('#/downloadTemplate?id=1&links_id=L1');
+    expect(lender.requests.filter(({ alias }) => alias === 'register')).toHaveLength(1);
+    await expect(page.locator('html')).toHaveAttribute('data-conversion', /"UC":"c-9"/);
+    expect(await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer)).toEqual([
+      { event: 'conversion', UC: 'c-9', page_id: '1', app_from: '', user_from: '', utm_tag: '' },
+    ]);
+  });
+});
+
+test('is visible at once, without JavaScript, and does not move when it is taken over', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(`${baseURL ?? ''}/promotion?id=2`);
+  await expect(still.getByRole('button', { name: '立即申请' })).toBeVisible();
+  await expect(still.getByText('注册免费，不产生任何借款义务。')).toBeVisible();
+  await context.close();
+
+  const words: string[] = [];
+  page.on('console', (message) => words.push(message.text()));
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const total = list
+        .getEntries()
+        .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
+      const { dataset } = document.documentElement;
+      dataset.shift = String(Number(dataset.shift ?? 0) + total);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/promotion?id=1');
+  await captchaShown(page);
+  await expect(page.getByRole('button', { name: '立即申请' })).toBeEnabled();
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  expect(shift).toBeLessThan(0.01);
+  expect(words.filter((text) => /hydrat|Minified React error/i.test(text))).toEqual([]);
+});
+
+test('fits every screen, and axe has nothing to say', async ({ page }) => {
+  for (const target of [
+    '/promotion?id=1',
+    '/promotion#/downloadTemplate?id=1',
+    '/promotion#/agreementTemplate',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(target);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of [320, 430, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow, `${target} at ${width} pixels`).toBeLessThanOrEqual(0);
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  }
+});
+
+test('on a desktop, both stores and a code for the phone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ isMobile: false, hasTouch: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL ?? ''}/promotion#/downloadTemplate?id=2`);
+  await expect(page.getByRole('link', { name: /^下载APP/ })).toHaveCount(2);
+  await expect(page.getByRole('img', { name: '本页地址二维码' })).toBeVisible();
+  await context.close();
+});

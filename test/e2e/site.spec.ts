@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+
+const PAGES = [
+  ['/', 'Un préstamo corto, con la cuenta completa a la vista'],
+  ['/About', 'Sobre nosotros'],
+  ['/User', 'Su cuenta'],
+  ['/Contact', 'Contacto'],
+  ['/Policy', 'Aviso de privacidad'],
+  ['/Loan', 'Términos y condiciones del préstamo'],
+] as const;
+
+const CONFUSION = /hydrat|did not match|#4\d\d|Minified React error/i;
+
+for (const [path, title] of PAGES) {
+  test(`${path} is taken over without a warning, and fits every screen`, async ({ page }) => {
+    const words: string[] = [];
+    page.on('console', (message) => words.push(message.text()));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+    expect(words.filter((text) => CONFUSION.test(text))).toEqual([]);
+    for (const width of [320, 430, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow, `at ${width} pixels`).toBeLessThanOrEqual(0);
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, title] of PAGES) {
+    test(`${path} is complete`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('© Préstamo Claro');
+      await expect(page).toHaveTitle(/ · Préstamo Claro$/);
+      const meta = (selector: string) => page.locator(selector).getAttribute('content');
+      expect((await meta('meta[name=description]'))?.length).toBeGreaterThan(30);
+      expect(await meta('meta[property="og:title"]')).not.toBe('');
+      const canonical = page.locator('link[rel=canonical]');
+      await expect(canonical).toHaveAttribute('href', `https://h5.prestamoclaro.example${path}`);
+    });
+  }
+
+  test('the legal pages can be read to the end', async ({ page }) => {
+    await page.goto('/Loan');
+    await expect(page.getByText('Impuesto al valor agregado (IVA): 16 %')).toBeVisible();
+    await page.goto('/Policy');
+    await expect(page.getByText(/ARCO/).first()).toBeVisible();
+  });
+});
+
+test('speaks English for language 1, keeps it, and takes it out of the address', async ({
+  page,
+}) => {
+  await page.goto('/about?language=1');
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle(/^About us · /);
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('link', { name: 'Loan terms and conditions' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Loan terms and conditions' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('the contact form toasts, and sends nothing', async ({ page, lender }) => {
+  await page.goto('/Contact?language=1');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please provide complete information!');
+  await page.getByLabel('Name').fill('Ana');
+  await page.getByLabel('Telephone').fill('1');
+  await page.getByLabel('E-mail').fill('a@b.example');
+  await page.getByLabel('Remark').fill('Hello');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('status')).toHaveText('Successful!');
+  expect(lender.requests).toHaveLength(0);
+});
+
+test('machines find what they look for', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Sitemap: https://h5.prestamoclaro.example/sitemap.xml');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('<loc>https://h5.prestamoclaro.example/About</loc>');
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
+    icons: { src: string }[];
+  };
+  for (const { src } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type']).toMatch(/^image\//);
+  }
+});

@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures';
+
+test('customer service calls by a link in a plain browser', async ({ page, open }) => {
+  await open('/Dag', 'complainant');
+  await expect(page.getByRole('link', { name: 'Llamar' })).toHaveAttribute(
+    'href',
+    'tel:+525555550100',
+  );
+  await expect(page.getByRole('link', { name: 'Enviar correo' })).toHaveAttribute(
+    'href',
+    'mailto:ayuda@prestamoclaro.example',
+  );
+});
+
+test('customer service calls and copies within the native app', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const calls: string[] = [];
+    const callPhone = (json: string) => calls.push(json);
+    Object.assign(window, { android: { callPhone }, calls });
+  });
+  await open('/Dag', 'complainant');
+  await page.getByRole('button', { name: 'Llamar' }).tap();
+  expect(await page.evaluate(() => (window as unknown as { calls: string[] }).calls)).toEqual([
+    JSON.stringify({ phone: '+52 55 5555 0100' }),
+  ]);
+  await page.getByRole('button', { name: 'Chat' }).tap();
+  await expect(page.getByText('Copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+52 55 0000 0030');
+});
+
+const documents = [
+  ['/PrivacyPolicy', 'Aviso de privacidad'],
+  ['/agony', 'Contrato de préstamo a plazo'],
+  ['/loanTerms', 'Términos y condiciones del préstamo'],
+] as const;
+
+for (const [path, title] of documents) {
+  test(`${title}: contents, line length and print`, async ({ page, open }) => {
+    await open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(title));
+    const last = page.getByRole('navigation').getByRole('link').last();
+    const section = (await last.innerText()).trim();
+    const address = page.url();
+    await last.tap();
+    const heading = page.getByRole('heading', { level: 2, name: section });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    expect(page.url()).toBe(address);
+
+    const paragraph = page.getByRole('article').locator('p').first();
+    const characters = await paragraph.evaluate((element) => {
+      const width = element.getBoundingClientRect().width;
+      return width / (parseFloat(getComputedStyle(element).fontSize) * 0.5);
+    });
+    expect(characters).toBeLessThan(80);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a page of the native app says what to do when nothing opens', async ({ page, open }) => {
+  await open('/recommendList', 'settled');
+  await expect(page.getByText(/Si no se abre nada/)).toBeVisible();
+});

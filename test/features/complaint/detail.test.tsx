@@ -1,0 +1,96 @@
+import { act, screen, within } from '@testing-library/react';
+import { createLender } from '../../sandbox';
+import { noBridge } from '../../support/fakeBridge';
+import { renderScreen, type RenderOptions } from '../../support/renderScreen';
+import { forgetEverything, requestsOf } from './support';
+
+afterEach(() => {
+  jest.useRealTimers();
+  forgetEverything();
+});
+
+const QUESTION = '¿Cómo atendimos su queja?';
+
+async function openDetail(end: string, options: RenderOptions = {}) {
+  const lender = options.lender ?? createLender();
+  const problemId = `${lender.launch('complainant').userId ?? ''}${end}`;
+  const rendered = await renderScreen(`/complainDetails?problemId=${problemId}`, {
+    borrower: 'complainant',
+    ...options,
+    lender,
+  });
+  return { ...rendered, problemId };
+}
+
+describe('a complaint', () => {
+  it('with its reply and all images', async () => {
+    await openDetail('01');
+    expect(await screen.findByText('Cobranza')).toBeVisible();
+    expect(screen.getByText('Llamadas a deshoras')).toBeVisible();
+    expect(screen.getByText(/cinco veces/)).toBeVisible();
+    expect(screen.getByText(/no volverá a ocurrir/)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /Ampliar: Su imagen/ })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /Ampliar: Imagen de/ })).toHaveLength(2);
+  });
+
+  it('without a reply says that it is being looked into', async () => {
+    await openDetail('02');
+    expect(await screen.findByText(/La estamos revisando/)).toBeVisible();
+  });
+
+  it('enlarges an image, and closes it', async () => {
+    const { user } = await openDetail('02');
+    await user.click(await screen.findByRole('button', { name: 'Ampliar: Su imagen 1' }));
+    const dialog = screen.getByRole('dialog', { name: 'Su imagen 1' });
+    expect(within(dialog).getByRole('img', { name: 'Su imagen 1' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    expect(dialog).not.toBeInTheDocument();
+  });
+
+  it('leaves out images from addresses that may not be loaded', async () => {
+    const lender = createLender();
+    const images = 'javascript:alert(1),http://elsewhere.example/a.png,https://a.example/b.png';
+    lender.fault('problemDetail', { kind: 'patch', data: { images } });
+    await openDetail('02', { lender });
+    expect(await screen.findAllByRole('button', { name: /Ampliar/ })).toHaveLength(1);
+  });
+
+  it('needs to be named', async () => {
+    await renderScreen('/complainDetails', { borrower: 'complainant' });
+    expect(await screen.findByText('No se indicó ninguna queja')).toBeVisible();
+  });
+});
+
+describe('the score', () => {
+  it('is asked for 3 s after the complaint was read, once', async () => {
+    const { user, lender, problemId, bridge } = await openDetail('01');
+    await screen.findByText(/cinco veces/);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: QUESTION }, { timeout: 4_000 });
+    await user.click(within(dialog).getByRole('radio', { name: '5 estrellas' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
+    await act(() => Promise.resolve());
+    expect(requestsOf(lender, 'googleScore')[0]?.body).toEqual({ score: '5', problemId });
+    expect(bridge.messages).toContainEqual(['toRate', null]);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 3_200)));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('ends with thanks where nothing native can rate', async () => {
+    const { user } = await openDetail('01', { bridge: noBridge() });
+    const dialog = await screen.findByRole('dialog', { name: QUESTION }, { timeout: 5_000 });
+    await user.click(within(dialog).getByRole('radio', { name: '3 estrellas' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
+    expect(await screen.findByRole('dialog', { name: 'Gracias' })).toBeVisible();
+  });
+
+  it.each([0, '0', false, null, ''])('is not asked for when isNeedScore is %j', async (value) => {
+    const lender = createLender();
+    lender.fault('problemDetail', { kind: 'patch', data: { isNeedScore: value } });
+    await openDetail('01', { lender });
+    await screen.findByText(/cinco veces/);
+    jest.useFakeTimers();
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,100 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { createLender, type BorrowerName } from '../../sandbox';
+import { renderScreen } from '../../support/renderScreen';
+import { description, fakeBrowser, forgetEverything, imageFile, picker } from './support';
+
+jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
+
+beforeAll(fakeBrowser);
+afterEach(() => {
+  jest.useRealTimers();
+  forgetEverything();
+});
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const lender = createLender();
+
+async function openForm(orderNo: string, borrower: BorrowerName = 'complainant') {
+  const address = `/complainPageNext?problemType=2&orderNo=${orderNo}`;
+  const rendered = await renderScreen(address, { borrower, lender });
+  return { ...rendered, text: await description() };
+}
+
+/** What a reload and a killed web view have in common: the page's memory is gone. */
+const loseThePage = cleanup;
+
+async function writeSomething() {
+  const { user, text } = await openForm('A');
+  await user.type(text, 'Me llamaron');
+  await user.upload(picker(), imageFile('a.jpg'));
+  await screen.findByText('¡Carga exitosa!');
+  loseThePage();
+}
+
+describe('a draft', () => {
+  it('survives a lost page with its text and its uploaded images', async () => {
+    await writeSomething();
+    const { text } = await openForm('A');
+    await waitFor(() => expect(text).toHaveValue('Me llamaron'));
+    expect(screen.getByText('1/9')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Imagen 1' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('/images/upload/'),
+    );
+  });
+
+  it('belongs to its order', async () => {
+    await writeSomething();
+    const { text } = await openForm('B');
+    expect(text).toHaveValue('');
+    expect(screen.getByText('0/9')).toBeVisible();
+  });
+
+  it.each([
+    [6.9, 'Me llamaron'],
+    [7.1, ''],
+  ])('after %d days: %j', async (days, left) => {
+    await writeSomething();
+    const later = Date.now() + days * DAY_MS;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    const { text } = await openForm('A');
+    await waitFor(() => expect(text).toHaveValue(left));
+    jest.restoreAllMocks();
+    if (!left) expect(localStorage.getItem('h5.complaint.drafts')).toBeNull();
+  });
+
+  it('is gone when another borrower comes', async () => {
+    await writeSomething();
+    const { text } = await openForm('A', 'manyOrders');
+    expect(text).toHaveValue('');
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Me llamaron');
+  });
+
+  it('holds nothing of the session', async () => {
+    await writeSomething();
+    const kept = JSON.stringify(Object.entries(localStorage));
+    const {
+      userId = '',
+      sessionId = '',
+      deviceId = '',
+      mobilePhone = '',
+    } = lender.launch('complainant');
+    [userId, sessionId, deviceId, mobilePhone].forEach((value) => {
+      expect(kept).not.toContain(value);
+    });
+  });
+
+  it('is gone when its words and images have been taken back', async () => {
+    await writeSomething();
+    const { user, text } = await openForm('A');
+    await user.clear(text);
+    await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
+    expect(localStorage.getItem('h5.complaint.drafts')).toBeNull();
+  });
+
+  it('is not upset by what another hand has put into the storage', async () => {
+    localStorage.setItem('h5.complaint.drafts', '[{"orderNo":1}]');
+    const { text } = await openForm('constructor');
+    expect(text).toHaveValue('');
+  });
+});

@@ -1,0 +1,140 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createLender } from '../../sandbox';
+import { renderScreen } from '../../support/renderScreen';
+import {
+  description,
+  fakeBrowser,
+  forgetEverything,
+  imageFile,
+  picker,
+  requestsOf,
+  submit,
+} from './support';
+
+jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
+
+beforeAll(fakeBrowser);
+afterEach(forgetEverything);
+
+const MISSING = 'Por favor, escriba sus opiniones y sugerencias';
+
+async function openForm(lender = createLender(), query = 'problemType=2') {
+  const { orderId = '' } = lender.launch('complainant');
+  const rendered = await renderScreen(`/complainPageNext?${query}&orderNo=${orderId}`, {
+    borrower: 'complainant',
+    lender,
+  });
+  return { ...rendered, orderId, text: await description() };
+}
+
+const uploaded = (count: number) =>
+  waitFor(() => {
+    expect(screen.getByText(`${count}/9`)).toBeVisible();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+describe('the description', () => {
+  it('counts as people count, and ignores what is too much', async () => {
+    const { text } = await openForm();
+    expect(screen.getByText('Quedan 200 caracteres')).toBeVisible();
+    fireEvent.change(text, { target: { value: '👨‍👩‍👧'.repeat(199) } });
+    expect(screen.getByText('Queda 1 carácter')).toBeVisible();
+    fireEvent.change(text, { target: { value: `${'👨‍👩‍👧'.repeat(199)}ñññ` } });
+    expect(text.value.endsWith('👧ñ')).toBe(true);
+    expect(screen.getByText('Quedan 0 caracteres')).toBeVisible();
+  });
+
+  it('is required; white space is none', async () => {
+    const { user, text, lender } = await openForm();
+    await user.type(text, '   ');
+    await user.click(submit());
+    expect(await screen.findByText(MISSING)).toBeVisible();
+    expect(requestsOf(lender, 'problemSave')).toHaveLength(0);
+  });
+});
+
+describe('submitting', () => {
+  it('sends what was chosen, once, and says so before it goes home', async () => {
+    const { user, lender, text, orderId } = await openForm(
+      undefined,
+      'problemType=1&problemSonType=12',
+    );
+    expect(await screen.findByText('Cobranza')).toBeVisible();
+    expect(screen.getByText('Llamadas a deshoras')).toBeVisible();
+    await user.type(text, 'Me llaman de noche');
+    await user.upload(picker(), [imageFile('a.jpg'), imageFile('b.png', 'image/png')]);
+    await uploaded(2);
+    const button = submit();
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByRole('dialog', { name: 'Su queja fue enviada' })).toBeVisible();
+    const [save, ...more] = requestsOf(lender, 'problemSave');
+    expect(more).toHaveLength(0);
+    expect(save?.body).toEqual({
+      problemType: '1',
+      problemSonType: '12',
+      problemDetail: 'Me llaman de noche',
+      problemImage: expect.stringMatching(/^[^,]+,[^,]+$/) as string,
+      orderNo: orderId,
+    });
+    expect(localStorage.getItem('h5.complaint.drafts')).toBeNull();
+    await waitFor(() => expect(window.location.pathname).toBe('/complaint'));
+  });
+
+  it('keeps everything when the server refuses, and can be tried again', async () => {
+    const lender = createLender();
+    lender.refuse('problemSave', { code: 7, message: 'Intente más tarde', times: 1 });
+    const { user, text } = await openForm(lender);
+    await user.type(text, 'Pagué y no aparece');
+    await user.click(submit());
+    expect(await screen.findByText('Intente más tarde')).toBeVisible();
+    expect(text).toHaveValue('Pagué y no aparece');
+    await user.click(submit());
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('says when it is not known whether the complaint arrived', async () => {
+    const lender = createLender();
+    lender.fault('problemSave', { kind: 'cutAfter', times: 1 });
+    const { user, text } = await openForm(lender);
+    await user.type(text, 'Pagué y no aparece');
+    await user.click(submit());
+    expect(await screen.findByText(/Es posible que su queja no haya llegado/)).toBeVisible();
+    expect(text).toHaveValue('Pagué y no aparece');
+    expect(requestsOf(lender, 'problemSave')).toHaveLength(1);
+  });
+
+  it('waits for images under way, and for a decision on one that failed', async () => {
+    const lender = createLender();
+    lender.refuse('uploadProblemImage', { code: 9, message: 'Imagen rechazada', times: 1 });
+    const { user, text } = await openForm(lender);
+    await user.type(text, 'Con recibo');
+    await user.upload(picker(), imageFile('a.jpg'));
+    await screen.findByRole('button', { name: 'Reintentar imagen 1' });
+    await user.click(submit());
+    expect(await screen.findByText('Una imagen no se subió. Reinténtelo o quítela.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
+    lender.fault('uploadProblemImage', { kind: 'delay', ms: 200 });
+    await user.upload(picker(), imageFile('b.jpg'));
+    await user.click(submit());
+    expect(await screen.findByText('Espere a que se suban sus imágenes.')).toBeVisible();
+    expect(requestsOf(lender, 'problemSave')).toHaveLength(0);
+  });
+
+  it('asks for a type first when the address names none', async () => {
+    await renderScreen('/complainPageNext', { borrower: 'complainant' });
+    expect(await screen.findByText('¿Sobre qué es su queja?')).toBeVisible();
+  });
+
+  it('can be written while the types cannot be read', async () => {
+    const lender = createLender();
+    lender.refuse('problemInit', { code: 1, message: 'Sin tipos' });
+    const { user, text } = await openForm(lender);
+    expect(await screen.findByText('Sin tipos')).toBeVisible();
+    await user.type(text, 'Sigo escribiendo');
+    await user.click(submit());
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createLender } from '../../sandbox';
+import { renderScreen } from '../../support/renderScreen';
+import { fakeBrowser, forgetEverything, requestsOf } from './support';
+
+beforeAll(fakeBrowser);
+afterEach(forgetEverything);
+
+const type = (name: string) => screen.findByRole('button', { name });
+const query = () => new URLSearchParams(window.location.search);
+const UNSUPPORTED = 'El pedido seleccionado no admite quejas de cobranza';
+
+describe('complaint home', () => {
+  it('shows the order of the launch, asked for by its number', async () => {
+    const { lender } = await renderScreen('/complaint', { borrower: 'complainant' });
+    expect(await screen.findByText('Préstamo Ejemplo')).toBeVisible();
+    expect(screen.getByText('Pago vencido')).toBeVisible();
+    expect(screen.getByText('Fecha de pago')).toBeVisible();
+    const { orderId } = lender.launch('complainant');
+    expect(requestsOf(lender, 'problemInit')[0]?.body).toEqual({ orderId });
+    expect(screen.getByRole('link', { name: 'Mis quejas' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/complaintList\?/),
+    );
+  });
+
+  it('asks for the kind of a complaint about collection, then goes on', async () => {
+    const { user, lender } = await renderScreen('/complaint', { borrower: 'complainant' });
+    const collection = await type('Cobranza');
+    expect(collection).toHaveAttribute('aria-expanded', 'false');
+    await user.click(collection);
+    await user.click(await type('Amenazas o insultos'));
+    expect(window.location.pathname).toBe('/complainPageNext');
+    expect(query().get('problemType')).toBe('1');
+    expect(query().get('problemSonType')).toBe('11');
+    expect(query().get('orderNo')).toBe(lender.launch('complainant').orderId);
+  });
+
+  it('goes straight on with any other type', async () => {
+    const { user } = await renderScreen('/complaint', { borrower: 'complainant' });
+    await user.click(await type('Otro'));
+    expect(window.location.pathname).toBe('/complainPageNext');
+    expect(query().get('problemType')).toBe('5');
+    expect(query().has('problemSonType')).toBe(false);
+  });
+
+  it('lets another order be picked from all of them; collection needs one that is collected', async () => {
+    const { user, lender } = await renderScreen('/complaint', { borrower: 'complainant' });
+    const all = await screen.findByRole('switch', { name: 'Todos' });
+    expect(all).not.toBeChecked();
+    await user.click(all);
+    expect(all).toBeChecked();
+    const orders = await screen.findByRole('list', { name: 'Sus pedidos' });
+    await user.click(await within(orders).findByRole('button', { name: /Crédito Girasol/ }));
+    expect(all).not.toBeChecked();
+    expect(all).toHaveFocus();
+    expect(screen.getByText('Crédito Girasol')).toBeVisible();
+
+    await user.click(await type('Cobranza'));
+    expect(await screen.findByText(UNSUPPORTED)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Amenazas o insultos' })).not.toBeInTheDocument();
+
+    await user.click(await type('Otro'));
+    expect(query().get('orderNo')).not.toBe(lender.launch('complainant').orderId);
+  });
+
+  it('works without an order', async () => {
+    const lender = createLender();
+    lender.fault('problemInit', { kind: 'patch', data: { orderDetail: '', orderList: null } });
+    const { user } = await renderScreen('/complaint', { borrower: 'complainant', lender });
+    expect(await screen.findByText(/No hay ningún pedido elegido/)).toBeVisible();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    await user.click(await type('Cobranza'));
+    expect(await screen.findByText(UNSUPPORTED)).toBeVisible();
+    await user.click(await type('Otro'));
+    expect(window.location.pathname).toBe('/complainPageNext');
+    expect(query().has('orderNo')).toBe(false);
+  });
+
+  it('offers another try after a failure', async () => {
+    const lender = createLender();
+    lender.refuse('problemInit', { code: 500, message: 'Vuelva más tarde', times: 1 });
+    const { user } = await renderScreen('/complaint', { borrower: 'complainant', lender });
+    expect(await screen.findByText('Vuelva más tarde')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.getByText('Pago vencido')).toBeVisible());
+  });
+});

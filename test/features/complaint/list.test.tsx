@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createLender } from '../../sandbox';
+import { renderScreen } from '../../support/renderScreen';
+import { fake, fakeBrowser, forgetEverything, requestsOf } from './support';
+
+beforeAll(fakeBrowser);
+afterEach(forgetEverything);
+
+const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+async function openList(lender = createLender()) {
+  const rendered = await renderScreen('/complaintList', { borrower: 'complainant', lender });
+  await screen.findAllByRole('tab');
+  const area = screen.getByRole('tabpanel');
+  fake(HTMLElement.prototype, 'clientWidth', 300);
+  /** A finger that goes so far, by the offset in pixels. */
+  const drag = (x: number, y: number) => {
+    const at = (clientX: number, clientY: number) => ({ touches: [{ clientX, clientY }] });
+    fireEvent.touchStart(area, at(200, 200));
+    fireEvent.touchMove(area, at(200 + x, 200 + y));
+    fireEvent.touchEnd(area, { touches: [] });
+  };
+  return { ...rendered, drag };
+}
+
+describe('my complaints', () => {
+  it('shows time, type and content of each, and opens it', async () => {
+    const { user, lender } = await openList();
+    const entry = await within(screen.getByRole('tabpanel')).findByRole('link');
+    expect(entry).toHaveTextContent('Pago no reflejado');
+    expect(entry).toHaveTextContent('Pagué en la tienda');
+    expect(entry).toHaveTextContent(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
+    await user.click(entry);
+    expect(window.location.pathname).toBe('/complainDetails');
+    const { userId = '' } = lender.launch('complainant');
+    expect(new URLSearchParams(window.location.search).get('problemId')).toBe(`${userId}02`);
+  });
+
+  it('counts each tab, and no further than 99+', async () => {
+    const lender = createLender();
+    const item = { id: 1, time: '2026-01-01 10:00:00', type: 'Otro', content: 'Texto' };
+    const items = Array.from({ length: 100 }, (_, id) => ({ ...item, id }));
+    const tabs = [
+      { title: 'Muchas', items },
+      { title: 'Justas', items: items.slice(1) },
+      { title: 'Ninguna', items: null },
+    ];
+    lender.fault('problemList', { kind: 'patch', data: { tabs } });
+    const { user } = await openList(lender);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      '99+Muchas',
+      '99Justas',
+      'Ninguna',
+    ]);
+    await user.click(screen.getByRole('tab', { name: 'Ninguna' }));
+    expect(screen.getByText('No hay quejas aquí')).toBeVisible();
+  });
+
+  it('says so when there is no tab at all', async () => {
+    const lender = createLender();
+    lender.fault('problemList', { kind: 'patch', data: { tabs: [] } });
+    await renderScreen('/complaintList', { borrower: 'complainant', lender });
+    expect(await screen.findByText('No hay quejas aquí')).toBeVisible();
+  });
+
+  it('changes tabs by keyboard', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('tab', { selected: true }));
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(openTab()).toContain('Atendidas'));
+    await user.keyboard('{End}');
+    await waitFor(() => expect(openTab()).toContain('Archivadas'));
+  });
+
+  it.each([
+    [-95, 'Atendidas'],
+    [-85, 'En proceso'],
+    [95, 'En proceso'],
+  ])('a swipe of %d pixels of 300 leads to %s', async (distance, title) => {
+    const { drag } = await openList();
+    drag(distance, 4);
+    await waitFor(() => expect(openTab()).toContain(title));
+  });
+
+  it.each([
+    [20, 1],
+    [40, 2],
+    [-40, 1],
+  ])('a pull of %d pixels makes %d readings', async (distance, readings) => {
+    const { drag, lender } = await openList();
+    drag(2, distance);
+    await waitFor(() => expect(requestsOf(lender, 'problemList')).toHaveLength(readings));
+  });
+
+  it('can be refreshed without a gesture', async () => {
+    const { user, lender } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    await waitFor(() => expect(requestsOf(lender, 'problemList')).toHaveLength(2));
+  });
+
+  it('keeps what it showed when a refresh fails', async () => {
+    const { user, lender } = await openList();
+    lender.refuse('problemList', { code: 3, message: 'Ahora no', times: 1 });
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    expect(await screen.findByText('Ahora no')).toBeVisible();
+    expect(within(screen.getByRole('tabpanel')).getByRole('link')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.queryByText('Ahora no')).not.toBeInTheDocument());
+  });
+});

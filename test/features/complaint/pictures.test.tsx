@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createLender } from '../../sandbox';
+import { renderScreen } from '../../support/renderScreen';
+import {
+  description,
+  fakeBrowser,
+  forgetEverything,
+  imageFile,
+  picker,
+  requestsOf,
+} from './support';
+
+jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
+
+beforeAll(fakeBrowser);
+afterEach(forgetEverything);
+
+async function openForm(lender = createLender()) {
+  const rendered = await renderScreen('/complainPageNext?problemType=2', {
+    borrower: 'complainant',
+    lender,
+  });
+  await description();
+  return rendered;
+}
+
+const files = (count: number) =>
+  Array.from({ length: count }, (_, index) => imageFile(`${index}.jpg`));
+const sent = (lender: ReturnType<typeof createLender>) =>
+  requestsOf(lender, 'uploadProblemImage').map((request) =>
+    new TextDecoder().decode(request.files[0]?.bytes),
+  );
+
+describe('images of a complaint', () => {
+  it('leave one at a time, in order, drawn anew and without their own name', async () => {
+    const { user, lender } = await openForm();
+    await user.upload(picker(), files(3));
+    await waitFor(() =>
+      expect(sent(lender)).toEqual(['drawn 0.jpg', 'drawn 1.jpg', 'drawn 2.jpg']),
+    );
+    const [first] = requestsOf(lender, 'uploadProblemImage');
+    expect(first?.files).toHaveLength(1);
+    expect(first?.files[0]).toMatchObject({
+      field: 'problemImage',
+      name: 'image.jpg',
+      type: 'image/jpeg',
+    });
+    expect(first?.headers).toMatchObject({
+      'x-requested-with': 'XMLHttpRequest',
+      swift: 'swift-1',
+      eyes: 'eyes-1',
+    });
+    expect(first?.query).toMatchObject({ userId: lender.launch('complainant').userId });
+    expect(await screen.findByText('¡Carga exitosa!')).toBeVisible();
+  });
+
+  it('never overlap on the line', async () => {
+    const lender = createLender();
+    lender.fault('uploadProblemImage', { kind: 'stall', times: 1 });
+    const { user } = await openForm(lender);
+    await user.upload(picker(), files(2));
+    await user.upload(picker(), files(1));
+    await waitFor(() => expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(1);
+    expect(screen.getAllByRole('progressbar')).toHaveLength(3);
+  });
+
+  it('are nine at most', async () => {
+    const { user, lender } = await openForm();
+    await user.upload(picker(), files(8));
+    expect(picker()).toBeEnabled();
+    await user.upload(picker(), files(2));
+    expect(screen.getByText('9/9')).toBeVisible();
+    expect(picker()).toBeDisabled();
+    expect(screen.getByLabelText('Tomar foto')).toBeDisabled();
+    await waitFor(() => expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(9));
+    await user.click(screen.getByRole('button', { name: 'Quitar imagen 9' }));
+    expect(picker()).toBeEnabled();
+  });
+
+  it('are retried and removed each on its own', async () => {
+    const lender = createLender();
+    lender.refuse('uploadProblemImage', { code: 9, message: 'Muy grande', times: 1, skip: 1 });
+    const { user } = await openForm(lender);
+    await user.upload(picker(), files(3));
+    await user.click(await screen.findByRole('button', { name: 'Reintentar imagen 2' }));
+    expect(screen.getByText('Muy grande')).toBeVisible();
+    await waitFor(() =>
+      expect(sent(lender)).toEqual(['drawn 0.jpg', 'drawn 1.jpg', 'drawn 2.jpg', 'drawn 1.jpg']),
+    );
+    await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
+    expect(screen.getByText('2/9')).toBeVisible();
+  });
+
+  it('that cannot be drawn never leave as they are', async () => {
+    const { user, lender } = await openForm();
+    await user.upload(picker(), [imageFile('broken.jpg'), imageFile('good.jpg')]);
+    expect(await screen.findByText('No se pudo leer esta imagen. Elija otra.')).toBeVisible();
+    await waitFor(() => expect(sent(lender)).toEqual(['drawn good.jpg']));
+    expect(screen.getByRole('button', { name: 'Reintentar imagen 1' })).toBeVisible();
+  });
+
+  it('of another kind are not taken', async () => {
+    const { lender } = await openForm();
+    const userEvent = (await import('@testing-library/user-event')).default;
+    const careless = userEvent.setup({ applyAccept: false });
+    await careless.upload(picker(), imageFile('a.gif', 'image/gif'));
+    expect(await screen.findByText(/Solo se pueden agregar imágenes/)).toBeVisible();
+    expect(screen.getByText('0/9')).toBeVisible();
+    expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,263 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { createLender, REGISTERED_PHONE, type Lender } from '../../sandbox';
+import { renderPromotion } from '../../support/renderPromotion';
+
+const PHONE = '13800138000';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+type Rendered = Awaited<ReturnType<typeof renderPromotion>>;
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const press = (user: Rendered['user'], name: string) =>
+  user.click(screen.getByRole('button', { name }));
+const sent = (lender: Lender, alias: string) =>
+  lender.requests.filter((request) => request.alias === alias);
+
+/** What the visitor sees in the picture: jsdom loads none. */
+async function readCaptcha({ lender, container }: Rendered): Promise<string> {
+  const picture = await waitFor(() => {
+    const image = container.querySelector<HTMLImageElement>('img[src*="get-captcha"]');
+    if (!image) throw new Error('no captcha yet');
+    return image;
+  });
+  const { pathname, search } = new URL(picture.src);
+  await lender.fetch(pathname + search);
+  return lender.outbox.at(-1)?.code ?? '';
+}
+
+async function fillIn(page: Rendered, phone = PHONE): Promise<void> {
+  await page.user.type(field('手机号'), phone);
+  await page.user.type(field('图形验证码'), await readCaptcha(page));
+}
+
+async function askForCode(page: Rendered): Promise<string> {
+  await press(page.user, '获取验证码');
+  await screen.findByText('验证码已发送，请在手机上查看！');
+  return page.lender.outbox.at(-1)?.code ?? '';
+}
+
+const ADDRESS =
+  '/promotion?id=1&app_from=ad&user_from=friend&utm_tag=spring&invite_code=I7&UC=c-1&links_id=L9';
+
+it('registers: captcha, code, one click tracked, a conversion, the download page', async () => {
+  const page = await renderPromotion(ADDRESS);
+  await fillIn(page);
+  const code = await askForCode(page);
+  await page.user.type(field('短信验证码'), code);
+  await press(page.user, '立即申请');
+
+  expect(await screen.findByText('注册成功')).toBeVisible();
+  expect(await screen.findByRole('link', { name: '下载APP' })).toBeVisible();
+  expect(window.location.hash).toBe(
+    '#/downloadTemplate?app_from=ad&user_from=friend&utm_tag=spring&id=1&links_id=L9',
+  );
+  expect(page.conversions).toEqual([
+    { UC: 'c-1', page_id: '1', app_from: 'ad', user_from: 'friend', utm_tag: 'spring' },
+  ]);
+  const order = page.lender.requests.map(({ alias }) => alias);
+  expect(order.indexOf('trackClick')).toBeLessThan(order.indexOf('register'));
+  expect(sent(page.lender, 'register')).toHaveLength(1);
+  expect(sent(page.lender, 'register')[0]?.body).toMatchObject({
+    phone: PHONE,
+    userName: PHONE,
+    merchantNumber: 0,
+    invite_code: 'I7',
+    id: '1',
+    deviceId: 'device-1',
+    smsCode: code,
+  });
+});
+
+it('says what is missing in the order of the form, and sends nothing', async () => {
+  const page = await renderPromotion('/promotion?id=1');
+  await press(page.user, '立即申请');
+  expect(screen.getByText('请正确输入手机号！')).toHaveAttribute('role', 'alert');
+  expect(field('手机号')).toHaveFocus();
+  await page.user.type(field('手机号'), '12000138000');
+  await press(page.user, '立即申请');
+  expect(screen.getByText('请正确输入手机号！')).toBeVisible();
+  await page.user.clear(field('手机号'));
+  await page.user.type(field('手机号'), PHONE);
+  await press(page.user, '立即申请');
+  expect(screen.getByText('请正确输入图形验证码！')).toBeVisible();
+  await page.user.type(field('图形验证码'), 'abcdef');
+  expect(field('图形验证码')).toHaveValue('abcd');
+  await press(page.user, '立即申请');
+  expect(screen.getByText('请正确输入短信验证码！')).toBeVisible();
+  expect(sent(page.lender, 'register')).toHaveLength(0);
+  expect(sent(page.lender, 'trackClick')).toHaveLength(0);
+});
+
+it('groups the number, and takes no more than the digits that belong in', async () => {
+  const page = await renderPromotion('/promotion');
+  await page.user.type(field('手机号'), '138-0013-80009999x');
+  expect(field('手机号')).toHaveValue('138 0013 8000');
+  await page.user.type(field('短信验证码'), '12ab34567');
+  expect(field('短信验证码')).toHaveValue('123456');
+});
+
+it('refreshes the captcha for whom has entered a number, and asks for the number first', async () => {
+  const page = await renderPromotion('/promotion?id=2');
+  await readCaptcha(page);
+  const first = page.container.querySelector('img')?.src;
+  await press(page.user, '刷新验证码');
+  expect(screen.getByText('请正确输入手机号！')).toBeVisible();
+  expect(page.container.querySelector('img')?.src).toBe(first);
+  await page.user.type(field('手机号'), PHONE);
+  await press(page.user, '刷新验证码');
+  expect(page.container.querySelector('img')?.src).not.toBe(first);
+  expect(sent(page.lender, 'getSid')).toHaveLength(1);
+});
+
+describe('asking for the code', () => {
+  it('counts down for a minute, through a reload, and does not ask twice', async () => {
+    const page = await renderPromotion('/promotion?id=1');
+    await fillIn(page);
+    await askForCode(page);
+    const button = screen.getByRole('button', { name: /^\d+ 秒$/ });
+    await page.user.click(button);
+    expect(screen.getByText('请勿重复发送验证码!')).toBeVisible();
+    expect(sent(page.lender, 'getSms')).toHaveLength(1);
+    page.unmount();
+    await renderPromotion('/promotion?id=1', { lender: page.lender });
+    expect(screen.getByRole('button', { name: /^\d+ 秒$/ })).toBeVisible();
+    expect(sessionStorage.getItem('h5.promotion.resendAt')).not.toContain(PHONE);
+  });
+
+  it('sends one request for two taps in one task', async () => {
+    const page = await renderPromotion('/promotion?id=1');
+    await fillIn(page);
+    const button = screen.getByRole('button', { name: '获取验证码' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await screen.findByText('验证码已发送，请在手机上查看！');
+    expect(sent(page.lender, 'getSms')).toHaveLength(1);
+  });
+
+  it('draws another captcha after a wrong one, and shows the message', async () => {
+    const page = await renderPromotion('/promotion?id=1');
+    await fillIn(page);
+    const first = page.container.querySelector<HTMLImageElement>('img[src*=captcha]')?.src;
+    page.lender.refuse('getSms', { code: '101', message: '图形验证码不对', times: 1 });
+    await press(page.user, '获取验证码');
+    expect(await screen.findByText('图形验证码不对')).toBeVisible();
+    expect(page.container.querySelector<HTMLImageElement>('img[src*=captcha]')?.src).not.toBe(
+      first,
+    );
+    expect(field('图形验证码')).toHaveValue('');
+    expect(screen.getByRole('button', { name: '获取验证码' })).toBeVisible();
+  });
+
+  it('leads who is registered to the download page', async () => {
+    const page = await renderPromotion('/promotion?id=1&down_id=D3');
+    await fillIn(page, REGISTERED_PHONE);
+    await press(page.user, '获取验证码');
+    expect(await screen.findByText('您已注册,请直接下载APP登录！')).toBeVisible();
+    await waitFor(() => {
+      expect(window.location.hash).toBe('#/downloadTemplate?id=1&down_id=D3');
+    });
+  });
+
+  it('shows any other message as the server words it', async () => {
+    const page = await renderPromotion('/promotion?id=1');
+    await fillIn(page);
+    page.lender.refuse('getSms', { code: '999', message: '今日次数已用完' });
+    await press(page.user, '获取验证码');
+    expect(await screen.findByText('今日次数已用完')).toBeVisible();
+  });
+});
+
+describe('registering', () => {
+  async function apply(page: Rendered) {
+    await fillIn(page);
+    await page.user.type(field('短信验证码'), await askForCode(page));
+    fireEvent.click(screen.getByRole('button', { name: '立即申请' }));
+    fireEvent.click(screen.getByRole('button', { name: '立即申请' }));
+  }
+
+  it('sends and tracks once for two taps in one task', async () => {
+    const page = await renderPromotion('/promotion?id=1');
+    await apply(page);
+    await screen.findByText('注册成功');
+    expect(sent(page.lender, 'register')).toHaveLength(1);
+    expect(sent(page.lender, 'trackClick')).toHaveLength(1);
+    expect(page.conversions).toEqual([]);
+  });
+
+  it.each([
+    ['-1', '图形验证码不对', ''],
+    ['555', '系统维护中', undefined],
+  ])('answered %s: the message, and the form again', async (code, message, captcha) => {
+    const page = await renderPromotion('/promotion?id=1&UC=1');
+    page.lender.refuse('register', { code, message, times: 1 });
+    await apply(page);
+    expect(await screen.findByText(message)).toBeVisible();
+    if (captcha !== undefined) expect(field('图形验证码')).toHaveValue(captcha);
+    expect(page.conversions).toEqual([]);
+    expect(screen.getByRole('button', { name: '立即申请' })).toBeEnabled();
+  });
+
+  it('can be tried again after a broken line', async () => {
+    const page = await renderPromotion('/promotion?id=1');
+    page.lender.fault('register', { kind: 'cut', times: 1 });
+    await apply(page);
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: '立即申请' })).not.toHaveAttribute('aria-busy');
+    });
+    await press(page.user, '立即申请');
+    expect(await screen.findByText('注册成功')).toBeVisible();
+  });
+});
+
+describe('opening the page', () => {
+  it("reads the template, and tracks one visit with the template's id", async () => {
+    const page = await renderPromotion('/promotion#/?id=1&utm_tag=t', { platform: 'ios' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '快速借款，当天到账' }),
+    ).toBeVisible();
+    await waitFor(() => {
+      expect(sent(page.lender, 'trackVisit')).toHaveLength(1);
+    });
+    expect(sent(page.lender, 'trackVisit')[0]?.query).toMatchObject({
+      page_id: '1',
+      page_type: '1',
+      client_type: 'ios',
+      utm_tag: 't',
+    });
+  });
+
+  it("shows the server's message for a template that is not there, and works without it", async () => {
+    const page = await renderPromotion('/promotion?id=404');
+    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+    await fillIn(page);
+    await askForCode(page);
+    expect(sent(page.lender, 'trackVisit')[0]?.query).toMatchObject({ page_id: '404' });
+  });
+
+  it("says 'error' when the line fails, and tries again with the picture's button", async () => {
+    const lender = createLender();
+    lender.fault('getSid', { kind: 'cut', times: 3 });
+    const page = await renderPromotion('/promotion?id=1', { lender });
+    expect(await screen.findByText('error', undefined, { timeout: 5_000 })).toBeVisible();
+    await press(page.user, '刷新验证码');
+    expect(await readCaptcha(page)).not.toBe('');
+  });
+
+  it('speaks the launch language where the environment says so', async () => {
+    await renderPromotion('/promotion?language=1', {
+      environment: { promotionLanguage: 'launch' },
+    });
+    expect(screen.getByRole('button', { name: 'Apply now' })).toBeVisible();
+  });
+
+  it('has nothing for axe to complain about', async () => {
+    const page = await renderPromotion('/promotion?id=1');
+    await readCaptcha(page);
+    expect(await axe(page.container)).toHaveNoViolations();
+  });
+});

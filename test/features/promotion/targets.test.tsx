@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderPromotion } from '../../support/renderPromotion';
+
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the download page', () => {
+  it("offers the visitor's own store, as the template names it", async () => {
+    await renderPromotion('/promotion#/downloadTemplate?id=1&links_id=3');
+    expect(await screen.findByRole('link', { name: '下载APP' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: '下载APP' })).toHaveFocus();
+    await waitFor(() => {
+      expect(href('下载APP')).toBe('https://downloads.prestamoclaro.example/app.apk');
+    });
+  });
+
+  it("offers the environment's where the template names none", async () => {
+    await renderPromotion('/promotion#/downloadTemplate?id=2', { platform: 'ios' });
+    await screen.findByRole('link', { name: '下载APP' });
+    expect(href('下载APP')).toBe('https://apps.apple.com/app/id0000000001');
+  });
+
+  it('refuses an address of a template that leads to a stranger', async () => {
+    await renderPromotion('/promotion#/downloadTemplate?id=1', {
+      environment: { allowedOrigins: [] },
+    });
+    await screen.findByRole('link', { name: '下载APP' });
+    expect(href('下载APP')).toMatch(/^https:\/\/play\.google\.com\//);
+  });
+
+  it('offers both on a desktop, and a code with the address', async () => {
+    const { container } = await renderPromotion('/promotion#/downloadTemplate', {
+      platform: 'desktop',
+    });
+    expect(await screen.findByRole('link', { name: '下载APP（Android）' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '下载APP（iPhone）' })).toBeVisible();
+    expect(screen.getByRole('img', { name: '本页地址二维码' })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('the agreement', () => {
+  it('can be read from the form, and left for it with what was typed', async () => {
+    const { user, container } = await renderPromotion('/promotion?id=2&user_from=u');
+    await user.type(screen.getByRole('textbox', { name: '手机号' }), '138');
+    await user.click(screen.getByRole('link', { name: '用户协议' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '用户协议' })).toHaveFocus();
+    expect(window.location.hash).toBe('#/agreementTemplate?user_from=u&id=2');
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('link', { name: '返回注册' }));
+    expect(await screen.findByRole('textbox', { name: '手机号' })).toHaveValue('138');
+  });
+});

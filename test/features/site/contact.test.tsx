@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderScreen } from '../../support/renderScreen';
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+const FIELDS = ['Name', 'Telephone', 'E-mail', 'Remark'] as const;
+
+it('takes a message that is complete, and sends nothing', async () => {
+  const { user, lender } = await renderScreen('/Contact', { launch: { language: '1' } });
+  for (const name of FIELDS) {
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(screen.getByText('Please provide complete information!')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name }), ' x');
+  }
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByText('Successful!')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  expect(lender.requests).toHaveLength(0);
+});
+
+it('counts blanks as nothing, in the language of the page', async () => {
+  const { user } = await renderScreen('/Contact');
+  for (const name of ['Nombre', 'Teléfono', 'Correo electrónico', 'Comentario']) {
+    await user.type(screen.getByRole('textbox', { name }), '  ');
+  }
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(screen.getByText('¡Por favor complete toda la información!')).toBeVisible();
+});
+
+describe('where a host leads a public path to the app', () => {
+  it.each([
+    ['/', 'Un préstamo corto, con la cuenta completa a la vista'],
+    ['/aBOUT', 'Sobre nosotros'],
+    ['/user', 'Su cuenta'],
+    ['/contact', 'Contacto'],
+    ['/policy', 'Aviso de privacidad'],
+    ['/LOAN', 'Términos y condiciones del préstamo'],
+  ])('%s is shown all the same', async (path, title) => {
+    const { unmount } = await renderScreen(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await waitFor(() => {
+      expect(document.title).toContain('Préstamo Claro');
+    });
+    expect(await axe(document.body)).toHaveNoViolations();
+    unmount();
+  });
+});
+
+it('names the pages as the spec does', async () => {
+  await renderScreen('/', { launch: { language: '1' } });
+  const nav = await screen.findByRole('navigation', { name: 'Main' });
+  const links = [...nav.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([
+    ['Home', '/'],
+    ['About us', '/About'],
+    ['Privacy Policy', '/Policy'],
+    ['Loan terms and conditions', '/Loan'],
+  ]);
+});
+
+it('frames the configured privacy address without scripts, with a plain link beside it', async () => {
+  const privacyUrl = 'https://www.lender.example/privacy';
+  await renderScreen('/Policy', { environment: { privacyUrl } });
+  const frame = await screen.findByTitle('Aviso de privacidad');
+  expect(frame).toHaveAttribute('src', privacyUrl);
+  expect(frame).toHaveAttribute('sandbox', '');
+  expect(screen.getByRole('link', { name: /Abrir el aviso/ })).toHaveAttribute('href', privacyUrl);
+});
+
+it("works the example's sum out to the cent", async () => {
+  await renderScreen('/');
+  const bill = await screen.findByRole('region', { name: 'Lo que cuesta un préstamo: un ejemplo' });
+  const amounts = [...bill.querySelectorAll('dd')].map((value) => value.textContent);
+  expect(amounts).toEqual(['$3.000,00', '$17,75', '$300,00', '$50,84', '$3.368,59']);
+});

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderScreen } from '../../support/renderScreen';
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const text = async () => (await screen.findByRole('article')).textContent;
+
+/** Every fact of the spec's sections 1, 2, 5 and 9, in both languages, by document. */
+const facts: Record<string, readonly (readonly [es: RegExp, en: RegExp])[]> = {
+  '/PrivacyPolicy': [
+    [/únicamente a usuarios de un solo país/, /only to users in one country/],
+    [
+      /selfi y la comparamos con la fotografía de su documento/,
+      /selfie and compare it with the photo/,
+    ],
+    [/dentro de los 30 días/, /within 30 days/],
+    [/plazo de 20 días/, /within 20 days/],
+    [/15 días hábiles/, /15 working days/],
+    [/dentro de 5 días hábiles/, /within 5 working days/],
+    [/dentro de 10 días hábiles/, /within 10 working days/],
+    [/Ubicación/, /Location/],
+    [/Cámara/, /Camera/],
+    [/Transferencia de datos/, /Data transfer/],
+    [
+      /Acceso.*Rectificación.*Cancelación.*Oposición/,
+      /Access.*Correction.*Cancellation.*Opposition/,
+    ],
+    [/Cookies/, /Cookies/],
+    [/ayuda@prestamoclaro\.example/, /ayuda@prestamoclaro\.example/],
+    [/\+52 55 5555 0100/, /\+52 55 5555 0100/],
+  ],
+  '/loanTerms': [
+    [/nacional de la India/, /Indian national/],
+    [/más de 18 años/, /over 18/],
+    [/de 91 a 365 días naturales/, /91 to 365 calendar days/],
+    [/plazo de 1 a 3 días/, /within 1 to 3 days/],
+    [/plazo de 1 día\./, /within 1 day\./],
+    [/clientes nuevos: Rs\.1,000/, /new clients: Rs\.1,000/],
+    [/clientes recurrentes: Rs\.800/, /repeat clients: Rs\.800/],
+    [/una sola vez/, /once/],
+    [/día 1 al 30 de atraso: 5 %/, /days 1 to 30 overdue: 5%/],
+    [/día 31 al 90 de atraso: 4 %/, /days 31 to 90 overdue: 4%/],
+    [/día 91 de atraso: 2 %/, /from day 91 overdue: 2%/],
+    [/la mitad del plazo.*al menos 7 días/, /half of the term.*at least 7 days/],
+    [/dentro de los 3 días siguientes/, /within 3 days/],
+    [/7 días hábiles/, /7 business days/],
+    [/sin pagar más de 10 días/, /unpaid for more than 10 days/],
+  ],
+  '/agony': [
+    [/Tasa anual: 18 %/, /Annual rate: 18%/],
+    [/Interés diario: 0\.0065 %/, /Daily interest: 0\.0065%/],
+    [
+      /16 % sobre la suma de los intereses y la comisión/,
+      /16% on the sum of interest and commission/,
+    ],
+    [/3 % por cada día de atraso/, /3% is charged for each day overdue/],
+    [
+      /aplazar el pago hasta 7 días.*únicamente el cargo por prórroga/,
+      /up to 7 days.*only the extension fee/,
+    ],
+    [/\$ o ₹/, /\$ or ₹/],
+    [/de 91 a 365 días/, /91 to 365 calendar days/],
+  ],
+  '/aboutUs': [
+    [/Préstamo Claro/, /Préstamo Claro/],
+    [/rápidos y transparentes/, /fast, transparent/],
+  ],
+};
+
+const titles: Record<string, readonly [es: string, en: string]> = {
+  '/PrivacyPolicy': ['Aviso de privacidad', 'Privacy notice'],
+  '/loanTerms': ['Términos y condiciones del préstamo', 'Loan terms and conditions'],
+  '/agony': ['Contrato de préstamo a plazo', 'Period loan agreement'],
+  '/aboutUs': ['Quiénes somos', 'About us'],
+};
+
+describe.each(Object.keys(facts))('%s, without a session', (path) => {
+  it.each([
+    ['2', 0],
+    ['1', 1],
+  ] as const)('says every fact in language %s', async (language, place) => {
+    const { lender } = await renderScreen(path, { launch: { language } });
+    const content = await text();
+    (facts[path] ?? []).forEach((fact) => {
+      expect(content).toMatch(fact[place]);
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      titles[path]?.[place] ?? '',
+    );
+    expect(document.title).toContain(titles[path]?.[place]);
+    expect(lender.requests).toHaveLength(0);
+    expect(await axe(document.body)).toHaveNoViolations();
+  });
+});
+
+describe('the table of contents', () => {
+  it('leads to each section without leaving a step in the history', async () => {
+    const { user } = await renderScreen('/privacypolicy', {});
+    Element.prototype.scrollIntoView = jest.fn();
+    const contents = await screen.findByRole('navigation', { name: 'Contenido' });
+    const before = window.history.length;
+    await user.click(within(contents).getByRole('link', { name: 'Reconocimiento facial' }));
+    expect(screen.getByRole('heading', { name: /Reconocimiento facial/ })).toHaveFocus();
+    expect(window.history).toHaveLength(before);
+    expect(within(contents).getAllByRole('link')).toHaveLength(
+      screen.getAllByRole('heading', { level: 2, name: /^\d/ }).length,
+    );
+  });
+
+  it('a document can be printed', async () => {
+    const { user } = await renderScreen('/agony', {});
+    const print = jest.fn();
+    window.print = print;
+    await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});

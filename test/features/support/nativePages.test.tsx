@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { noBridge } from '../../support/fakeBridge';
+import { renderScreen } from '../../support/renderScreen';
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('pages of the native app', () => {
+  it('are opened through the bridge, once', async () => {
+    const { bridge, departures, lender } = await renderScreen('/product', { borrower: 'settled' });
+    const { productId } = lender.launch('settled');
+    expect(bridge.messages).toEqual([
+      ['openPage', { page: 'productDetail', params: { productId } }],
+    ]);
+    expect(departures).toEqual([]);
+  });
+
+  it('the loan market is the main page', async () => {
+    const { bridge } = await renderScreen('/recommendList', { borrower: 'settled' });
+    expect(bridge.messages).toEqual([['openPage', { page: 'main', params: {} }]]);
+  });
+
+  it('else by the deep link, and what to do when nothing opens is said', async () => {
+    const { user, departures } = await renderScreen('/recommendList', {
+      borrower: 'settled',
+      bridge: noBridge(),
+    });
+    expect(departures).toEqual(['prestamoclaro://main']);
+    expect(screen.getByText(/Si no se abre nada/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Abrir la aplicación' }));
+    expect(departures).toHaveLength(2);
+  });
+
+  it('the deep link names the product, and no session value', async () => {
+    const { departures } = await renderScreen('/product?productId=P1', {
+      borrower: 'settled',
+      bridge: noBridge(),
+    });
+    expect(departures).toEqual(['prestamoclaro://productDetail?productId=P1']);
+  });
+});

@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { createLender } from '../../sandbox';
+import { noBridge } from '../../support/fakeBridge';
+import { renderScreen } from '../../support/renderScreen';
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const contacts = { phone: '+52 55 0000 0030', va: '+52 (55) 5555-0100', email: 'ayuda@a.example' };
+
+function lenderWith(data: Readonly<Record<string, string>>) {
+  const lender = createLender();
+  lender.fault('getWhatsapp', { kind: 'patch', data });
+  return lender;
+}
+
+describe('customer service', () => {
+  it('shows what the server says, asked for with 30', async () => {
+    const { lender } = await renderScreen('/dag', {
+      borrower: 'complainant',
+      lender: lenderWith(contacts),
+    });
+    expect(await screen.findByText('+52 (55) 5555-0100')).toBeVisible();
+    expect(screen.getByText('+52 55 0000 0030')).toBeVisible();
+    expect(screen.getByText('ayuda@a.example')).toBeVisible();
+    const [request] = lender.requests.filter(({ alias }) => alias === 'getWhatsapp');
+    expect(request?.body).toEqual({ overall: '30' });
+  });
+
+  it('calls through the native app', async () => {
+    const { user, bridge, departures } = await renderScreen('/Dag', { borrower: 'complainant' });
+    await user.click(await screen.findByRole('button', { name: 'Llamar' }));
+    expect(bridge.messages).toEqual([['callPhone', { phone: '+52 55 5555 0100' }]]);
+    expect(departures).toEqual([]);
+  });
+
+  it('calls by a link where there is no native app', async () => {
+    const { user, departures } = await renderScreen('/Dag', {
+      borrower: 'complainant',
+      lender: lenderWith(contacts),
+      bridge: noBridge(),
+    });
+    const link = await screen.findByRole('link', { name: 'Llamar' });
+    expect(link).toHaveAttribute('href', 'tel:+525555550100');
+    await user.click(link);
+    expect(departures).toEqual(['tel:+525555550100']);
+  });
+
+  it('copies the chat value', async () => {
+    const { user } = await renderScreen('/Dag', { borrower: 'complainant' });
+    await user.click(await screen.findByRole('button', { name: 'Chat' }));
+    expect(await screen.findByText('Copiado')).toBeVisible();
+    await expect(navigator.clipboard.readText()).resolves.toBe('+52 55 0000 0030');
+  });
+
+  it('writes an e-mail, to nobody else', async () => {
+    await renderScreen('/Dag', {
+      borrower: 'complainant',
+      lender: lenderWith({ ...contacts, email: 'a@b.example?cc=x@y.example' }),
+    });
+    expect(await screen.findByRole('link', { name: 'Enviar correo' })).toHaveAttribute(
+      'href',
+      'mailto:a@b.example%3Fcc%3Dx@y.example',
+    );
+  });
+
+  it('offers nothing for what is empty', async () => {
+    await renderScreen('/Dag', {
+      borrower: 'complainant',
+      lender: lenderWith({ ...contacts, phone: '' }),
+    });
+    await screen.findByText('ayuda@a.example');
+    expect(screen.queryByRole('button', { name: 'Chat' })).not.toBeInTheDocument();
+  });
+
+  it('gives the fixed contacts while the server is silent', async () => {
+    const lender = createLender();
+    lender.refuse('getWhatsapp', { code: 1, message: 'No disponible', times: 1 });
+    const { user } = await renderScreen('/Dag', { borrower: 'complainant', lender });
+    expect(await screen.findByText('No disponible')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Llamar' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('+52 55 0000 0030')).toBeVisible();
+  });
+});

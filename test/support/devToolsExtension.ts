@@ -1,0 +1,60 @@
+import type { Action, DevToolsEnhancerOptions, Reducer, StoreEnhancer } from '@reduxjs/toolkit';
+
+/**
+ * A stand-in for the browser's Redux DevTools, as far as this app meets it: it shows actions and states
+ * through the app's sanitizers, and puts an earlier state back. To be imported before the app, since
+ * Redux Toolkit looks for it when it is loaded.
+ */
+interface Shown {
+  readonly action: Action;
+  readonly state: unknown;
+}
+
+const JUMP = '@@jump';
+const shown: Shown[] = [];
+const states: unknown[] = [];
+let jump: (state: unknown) => void = () => undefined;
+
+export const devTools = {
+  /** What a developer sees, the newest last. */
+  shown,
+  /** Puts back the state after the first action of that (shown) name. */
+  jumpTo(type: string) {
+    jump(states[shown.findIndex(({ action }) => action.type === type)]);
+  },
+};
+
+const recorder =
+  (options: DevToolsEnhancerOptions): StoreEnhancer =>
+  (createStore) =>
+  (reducer, preloaded) => {
+    const { actionSanitizer, stateSanitizer } = options;
+    const lifted = ((state: unknown, action: Action & { state?: unknown }) => {
+      if (action.type === JUMP) return action.state;
+      const next: unknown = (reducer as Reducer)(state, action);
+      states.push(next);
+      const index = shown.length;
+      shown.push({
+        action: actionSanitizer?.(action, index) ?? action,
+        state: stateSanitizer?.(next, index) ?? next,
+      });
+      return next;
+    }) as typeof reducer;
+    const store = createStore(lifted, preloaded);
+    jump = (state) => store.dispatch({ type: JUMP, state } as never);
+    return store;
+  };
+
+type Creator = Parameters<StoreEnhancer>[0];
+
+// Nothing of Redux Toolkit is imported here: it would be loaded before it can find this.
+Object.assign(window, {
+  __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+    (options: DevToolsEnhancerOptions) =>
+    (...enhancers: StoreEnhancer[]) =>
+    (createStore: Creator) =>
+      enhancers.reduceRight<Creator>(
+        (created, enhance) => enhance(created),
+        recorder(options)(createStore),
+      ),
+});

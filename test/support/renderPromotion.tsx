@@ -1,0 +1,41 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HashRouter } from 'react-router-dom';
+import { composePromotion } from '../../src/app/composePromotion';
+import type { Environment } from '../../src/environment/environment';
+import type { Conversion, Platform } from '../../src/features/promotion';
+import { readLaunch } from '../../src/session/launch';
+import { createKeep } from '../../src/session/storage';
+import { createLender, type Lender } from '../sandbox';
+import { testEnvironment } from './environment';
+
+export interface PromotionOptions {
+  readonly lender?: Lender;
+  readonly platform?: Platform;
+  readonly environment?: Partial<Environment>;
+}
+
+/** Opens the promotion at an address, on the sandbox. */
+export async function renderPromotion(address: string, options: PromotionOptions = {}) {
+  const { lender = createLender(), platform = 'android', environment } = options;
+  window.history.pushState(null, '', address);
+  const conversions: Conversion[] = [];
+  const composition = composePromotion({
+    environment: testEnvironment(environment),
+    launch: readLaunch(window.location.search),
+    fetch: (input, init) => lender.fetch(input instanceof Request ? input : String(input), init),
+    tab: createKeep(() => sessionStorage),
+    ports: {
+      deviceId: 'device-1',
+      platform,
+      pageQuery: window.location.search,
+      ownOrigin: window.location.origin,
+      reportConversion: (conversion) => conversions.push(conversion),
+    },
+    Router: HashRouter,
+  });
+  await composition.prepare();
+  const { unmount, container } = render(composition.app);
+  const user = userEvent.setup();
+  return { ...composition, lender, conversions, unmount, container, user };
+}
