@@ -6,7 +6,6 @@ export type IconShape = string;
 
 export const forwardIcon: IconShape = 'M9 5l7 7-7 7';
 export const downIcon: IconShape = 'M5 9l7 7 7-7';
-export const checkIcon: IconShape = 'M5 12.5l4.5 4.5L19 7.5';
 export const plusIcon: IconShape = 'M12 5v14M5 12h14';
 export const phoneIcon: IconShape =
   'M6 3h3l2 5-2.5 1.5a11 11 0 006 6L16 13l5 2v3a3 3 0 01-3 3A15 15 0 013 6a3 3 0 013-3z';
@@ -15,8 +14,5 @@ export const chatIcon: IconShape =
 export const mailIcon: IconShape =
   'M5 5h14a2 2 0 012 2v10a2 2 0 01-2 2H5a2 2 0 01-2-2V7a2 2 0 012-2zM3.5 7.5L12 13l8.5-5.5';
 export const refreshIcon: IconShape = 'M20 12a8 8 0 11-2.5-5.8L20 8.5M20 3.5v5h-5';
-export const documentIcon: IconShape = 'M6 3h8l5 5v13H6zM14 3v5h5M9.5 13h6M9.5 17h4';
-export const cardIcon: IconShape =
-  'M5 5h14a2 2 0 012 2v10a2 2 0 01-2 2H5a2 2 0 01-2-2V7a2 2 0 012-2zM3 10h18M7 15h3';
 export const supportIcon: IconShape =
   'M4 14v-2a8 8 0 0116 0v2M4 13.5h3v5H5.5A1.5 1.5 0 014 17zM20 13.5h-3v5h1.5A1.5 1.5 0 0020 17zM19 18.5c0 1.5-2 2.5-5 2.5';

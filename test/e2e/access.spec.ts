@@ -28,6 +28,18 @@ const places: readonly [what: string, path: string, borrower?: BorrowerName, ste
   ['the loan agreement', '/loanAgreement', 'dueTomorrow'],
   ['the error screen', '/error'],
   ['a screen without a session', '/confirm'],
+  ['complaint home', '/complaint', 'complainant'],
+  ['the kinds of collection', '/complaint', 'complainant', tap(/Collection|Cobranza/)],
+  ['all orders', '/complaint', 'manyOrders', (page) => page.getByRole('switch').tap()],
+  ['a complaint to write', '/complainPageNext?problemType=2', 'complainant'],
+  ['my complaints', '/complaintList', 'complainant'],
+  ['thousands of complaints', '/complaintList', 'manyOrders'],
+  ['customer service', '/Dag', 'complainant'],
+  ['about us', '/aboutUs'],
+  ['the privacy notice', '/PrivacyPolicy'],
+  ['the period loan agreement', '/agony'],
+  ['the loan terms', '/loanTerms'],
+  ['a page of the native app', '/product', 'settled'],
   ['an unknown path', '/nowhere'],
 ];
 

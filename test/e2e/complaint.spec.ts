@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Lender } from '../sandbox';
 import { expect, test } from './fixtures';
@@ -200,4 +201,29 @@ test('the keyboard alone files a complaint', async ({ page, open, lender }) => {
   await page.keyboard.press('Enter');
   await expect(dialogTitled(page, 'Su queja fue enviada')).toBeVisible();
   expect(saves(lender)).toHaveLength(1);
+});
+
+for (const language of ['1', '2']) {
+  test(`axe finds nothing on a complaint and its score (language ${language})`, async ({
+    page,
+    open,
+    lender,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { userId = '' } = lender.launch('complainant');
+    await open(`/complainDetails?problemId=${userId}01`, 'complainant', { language });
+    await expect(page.getByRole('listitem')).toHaveCount(4);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 5_000 });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test('axe finds nothing on a form with images and a failure', async ({ page, open, lender }) => {
+  lender.refuse('uploadProblemImage', { code: 9, message: 'No', skip: 1, times: 1 });
+  await open(FORM, 'complainant');
+  const small = await photograph(page, 200, 150);
+  await page.getByLabel('Agregar imagen').setInputFiles([file(small), file(small)]);
+  await expect(page.getByRole('button', { name: 'Reintentar imagen 2' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

@@ -16,14 +16,12 @@ import { createState } from './state';
 import type { LenderOptions, OutboxEntry } from './state';
 
 export type { Alias } from './calls';
-export type { LenderEnvironment } from './environment';
-export type { Fault, FaultKind, FaultScope } from './faults';
+export type { Fault } from './faults';
 export type { BorrowerCard } from './launch';
-export type { ReceivedFile, ReceivedRequest } from './requestLog';
+export type { ReceivedRequest } from './requestLog';
 export type { BorrowerName } from './seeds';
 export type { LenderOptions, OutboxEntry } from './state';
 export { aliases, calls } from './calls';
-export { faultKinds } from './faults';
 export { REGISTERED_PHONE } from './state';
 
 /** A refusal in the lender's own envelope. */

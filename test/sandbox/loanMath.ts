@@ -5,8 +5,6 @@
 
 /** 0.0065 % a day. */
 export const DAILY_INTEREST_PPM = 65;
-/** 18 % a year, as the contract states it. */
-export const ANNUAL_RATE_PPM = 180_000;
 /** 10 % of the loan, once. */
 export const COMMISSION_PPM = 100_000;
 /** 16 % on interest plus commission. */
