@@ -1,9 +1,5 @@
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { HashRouter } from 'react-router-dom';
-import { composePromotion } from './app/composePromotion';
+import { breathe } from './app/breathe';
 import { readEnvironment } from './environment/readEnvironment';
-import { conversionsOf, platformOf } from './features/promotion';
 import { openSession, PROMOTION_DEVICE_KEY } from './session/openSession';
 import { createKeep, type Keep } from './session/storage';
 
@@ -27,6 +23,15 @@ async function start(page: Window): Promise<void> {
     showEnvironmentFailure(document, reading.issues);
     return;
   }
+  const {
+    createRoot,
+    hydrateRoot,
+    startTransition,
+    composePromotion,
+    HashRouter,
+    conversionsOf,
+    platformOf,
+  } = await evaluate();
   const { app, store, i18n, prepare } = composePromotion({
     environment: reading.environment,
     launch,
@@ -41,7 +46,7 @@ async function start(page: Window): Promise<void> {
     },
     Router: HashRouter,
   });
-  await prepare();
+  await Promise.all([prepare(), breathe()]);
 
   const isAsRendered =
     root.hasChildNodes() &&
@@ -55,6 +60,30 @@ async function start(page: Window): Promise<void> {
     if (isAsRendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+}
+
+/** Evaluates the parts of this very file one by one. */
+async function evaluate() {
+  const { startTransition } = await import(/* webpackMode: "eager" */ 'react');
+  const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await breathe();
+  await import(/* webpackMode: "eager" */ './api/api');
+  await breathe();
+  const { HashRouter } = await import(/* webpackMode: "eager" */ 'react-router-dom');
+  const { conversionsOf, platformOf } = await import(
+    /* webpackMode: "eager" */ './features/promotion'
+  );
+  await breathe();
+  const { composePromotion } = await import(/* webpackMode: "eager" */ './app/composePromotion');
+  return {
+    createRoot,
+    hydrateRoot,
+    startTransition,
+    HashRouter,
+    conversionsOf,
+    platformOf,
+    composePromotion,
+  };
 }
 
 /** This device's random id. Where nothing can be kept, it is this page's. */

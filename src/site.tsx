@@ -1,6 +1,4 @@
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { composeSite } from './app/composeSite';
+import { breathe } from './app/breathe';
 import { readEnvironment } from './environment/readEnvironment';
 import { languageOf } from './i18n/language';
 import { openSession } from './session/openSession';
@@ -26,8 +24,10 @@ async function start(page: Window): Promise<void> {
     showEnvironmentFailure(document, reading.issues);
     return;
   }
+  const { createRoot, hydrateRoot, startTransition, composeSite } = await evaluate();
   const language = languageOf(launch.language);
   const { app } = await composeSite(reading.environment, language, location.pathname);
+  await breathe();
   const isAsRendered = root.hasChildNodes() && document.documentElement.lang === language;
   document.documentElement.lang = language;
   // Another language takes the place of the page that was rendered at build time in one go.
@@ -36,6 +36,15 @@ async function start(page: Window): Promise<void> {
     if (isAsRendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+}
+
+/** Evaluates the parts of this very file one by one. */
+async function evaluate() {
+  const { startTransition } = await import(/* webpackMode: "eager" */ 'react');
+  const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await breathe();
+  const { composeSite } = await import(/* webpackMode: "eager" */ './app/composeSite');
+  return { createRoot, hydrateRoot, startTransition, composeSite };
 }
 
 void start(window);

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 const FORM = '/complainPageNext?problemType=2';
 
-/** A photograph of this page's making, with a place in its EXIF data as a phone would put there. */
+/** A photograph of this page's making, as a JPEG without any EXIF data. */
 async function photograph(page: Page, width = 2_400, height = 1_800): Promise<Buffer> {
   const pixels = await page.evaluate(
     async ([wide, high]) => {
@@ -22,13 +22,15 @@ async function photograph(page: Page, width = 2_400, height = 1_800): Promise<Bu
     },
     [width, height] as const,
   );
-  return withPlace(Buffer.from(pixels));
+  return Buffer.from(pixels);
 }
 
-/** Puts an EXIF block that points to GPS data behind the JPEG's first marker. */
-function withPlace(jpeg: Buffer): Buffer {
-  const tiff = '4d4d002a00000008000188250004000000010000001a000000000001000100020000000253000000';
-  const exif = Buffer.concat([Buffer.from('Exif\0\0'), Buffer.from(tiff, 'hex'), SECRET]);
+/** A TIFF block that points to GPS data. */
+const GPS = '4d4d002a00000008000188250004000000010000001a000000000001000100020000000253000000';
+
+/** Puts an EXIF block behind the JPEG's first marker. */
+function withExif(jpeg: Buffer, tiff: string, rest = Buffer.alloc(0)): Buffer {
+  const exif = Buffer.concat([Buffer.from('Exif\0\0'), Buffer.from(tiff, 'hex'), rest]);
   const size = exif.length + 2;
   const marker = Buffer.from([0xff, 0xe1, size >> 8, size & 0xff]);
   return Buffer.concat([jpeg.subarray(0, 2), marker, exif, jpeg.subarray(2)]);
@@ -60,7 +62,7 @@ test('a complaint about collection, from home to home', async ({ page, open, len
 
 test('an image leaves small, and without its place', async ({ page, open, lender }) => {
   await open(FORM, 'complainant');
-  const original = await photograph(page);
+  const original = withExif(await photograph(page), GPS, SECRET);
   expect(original.includes(SECRET)).toBe(true);
   await page.getByLabel('Agregar imagen').setInputFiles([file(original)]);
   await expect(page.getByText('¡Carga exitosa!')).toBeVisible();
@@ -74,6 +76,18 @@ test('an image leaves small, and without its place', async ({ page, open, lender
     .getByRole('img', { name: 'Imagen 1' })
     .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   expect(size).toEqual([1_600, 1_200]);
+});
+
+test('a photograph taken upright stays upright', async ({ page, open }) => {
+  await open(FORM, 'complainant');
+  const lying = await photograph(page, 300, 200);
+  // The orientation tag says: turn it by a quarter.
+  const upright = withExif(lying, '4d4d002a000000080001011200030000000100060000000000000000');
+  await page.getByLabel('Agregar imagen').setInputFiles([file(upright)]);
+  const image = page.getByRole('img', { name: 'Imagen 1' });
+  await expect(image).toBeVisible();
+  const size = await image.evaluate((it: HTMLImageElement) => [it.naturalWidth, it.naturalHeight]);
+  expect(size).toEqual([200, 300]);
 });
 
 test('a second image waits for the first, and the tenth is ignored', async ({

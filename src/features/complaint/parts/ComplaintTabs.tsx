@@ -96,7 +96,7 @@ const Tab = styled.button`
   align-items: center;
   /* Five to a page (spec, section 9); one with a long word takes the room that it needs. */
   flex: 1 0 20%;
-  padding: 0 0.25rem var(--space-s);
+  padding: 0 0.375rem var(--space-s);
   border-bottom: 3px solid transparent;
   color: var(--color-textSecondary);
   font-size: var(--text-xs);
