@@ -28,7 +28,7 @@ export function htmlPage(parts: PageParts): string {
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
     <link rel="apple-touch-icon" href="/icon-180.png">
     <link rel="manifest" href="/site.webmanifest">
-    ${css && `<style>${css}</style>`}
+    ${css && `<style data-prerendered>${css}</style>`}
     <script type="application/json" id="environment">${jsonInHtml(environment)}</script>
     ${scripts}
   </head>

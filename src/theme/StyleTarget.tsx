@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 
 /**
@@ -8,18 +8,24 @@ import { StyleSheetManager } from 'styled-components';
  */
 export const STYLE_SEED = '/* styled */';
 
+/** The style that the build put into a prerendered page (`scripts/build/html.ts`). */
+const prerendered = () => document.head.querySelector('style[data-prerendered]');
+
 /** Stands in for `document.head` where styled-components puts its style element. */
 const seeding = {
   getRootNode: () => document,
   querySelectorAll: (selectors: string) => document.head.querySelectorAll(selectors),
   insertBefore(style: Node, next: Node | null) {
     style.textContent = STYLE_SEED;
-    return document.head.insertBefore(style, next);
+    // Before the prerendered style: while our rules come one by one, its complete set has the last word.
+    return document.head.insertBefore(style, next ?? prerendered());
   },
 };
 
 /** Everything styled stands within. */
 export function StyleTarget({ children }: { readonly children: ReactNode }) {
+  // By now every rule of the page is ours: a second set would only be in the way of what changes.
+  useEffect(() => prerendered()?.remove(), []);
   if (typeof document === 'undefined') return children;
   return (
     <StyleSheetManager target={seeding as unknown as HTMLElement}>{children}</StyleSheetManager>

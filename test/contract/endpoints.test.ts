@@ -19,7 +19,7 @@ const endpoints = api.endpoints as unknown as Partial<Record<AliasName, Endpoint
 /** Features inject their endpoints when they are loaded: here, all of them, wherever they are kept. */
 beforeAll(async () => {
   const files = readdirSync('src/features', { recursive: true, encoding: 'utf8' });
-  const apis = files.filter((file) => /(^|[\\/])api\.ts$/.test(file));
+  const apis = files.filter((file) => /api\.ts$/i.test(file));
   await Promise.all(apis.map((file) => import(resolve('src/features', file))));
 });
 

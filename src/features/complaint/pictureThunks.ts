@@ -14,7 +14,7 @@ import {
   selectNextPicture,
   type Picture,
 } from './slice';
-import { complaintWrites } from './writes';
+import { complaintWrites } from './writesApi';
 
 const unsupported = msg`Only JPEG, PNG and WebP images can be added.`;
 const unreadable = msg`This image could not be read. Choose another one.`;

@@ -12,7 +12,7 @@ import { COLLECTION_TYPE } from './model';
 import type { Draft } from './slice';
 import type { ComplaintDispatch } from './useDraft';
 import type { FormVisit } from './useHome';
-import { complaintWrites } from './writes';
+import { complaintWrites } from './writesApi';
 
 export interface About {
   readonly problemType: string;
