@@ -156,6 +156,13 @@ test('ten thousand complaints cost what fits on the screen', async ({ page, open
   });
   await expect(page.getByRole('listitem').first()).toBeInViewport();
   const scrolled = await page.evaluate(() => window.scrollY);
+  // A finger waits until the list has come to rest: entries are measured while they come into sight.
+  await expect(async () => {
+    const link = page.getByRole('link').nth(3);
+    const before = await link.boundingBox();
+    await page.waitForTimeout(200);
+    expect(await link.boundingBox()).toEqual(before);
+  }).toPass();
   await page.getByRole('link').nth(3).tap();
   await expect(page).toHaveURL(/complainDetails/);
   await page.goBack();
