@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { intentOf } from '../../api/intent';
 import { useWrite } from '../../api/useWrite';
@@ -7,6 +7,7 @@ import { writeReleased } from '../../api/writes';
 import { useBridge } from '../../native/BridgeContext';
 import { useLeave } from '../../navigation/LeaveContext';
 import { useGo } from '../../navigation/useGo';
+import { useIsMounted } from '../../screen/useIsMounted';
 import { useSessionParameters } from '../../screen/useSessionParameters';
 import { useSubject } from '../../screen/useSubject';
 import { useToast } from '../../screen/useToast';
@@ -121,15 +122,4 @@ export function useSeeConfirmed() {
     if (follow(address).ok) return;
     go('loanDetailUrl', { ...(productId && { productId }), ...(orderId && { orderId }) });
   };
-}
-
-function useIsMounted() {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
 }
