@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -17,10 +17,4 @@ export function writeServed(dist: string, file: string, content: string | Buffer
   };
   writeFileSync(`${target}.br`, brotliCompressSync(content, { params }));
   writeFileSync(`${target}.gz`, gzipSync(content, { level: 9 }));
-}
-
-export function removeServed(dist: string, file: string): void {
-  ['', '.br', '.gz'].forEach((suffix) => {
-    rmSync(path.join(dist, file + suffix), { force: true });
-  });
 }

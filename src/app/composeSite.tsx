@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import type { Environment } from '../environment/environment';
-import { siteRoutes, type SiteRoute } from '../features/site';
+import { loadSiteDocument, siteRoutes } from '../features/site';
 import { createI18n, loadCatalogue } from '../i18n/i18n';
 import type { LaunchLanguage } from '../i18n/language';
 import { routes } from '../navigation/routes';
 import { Surroundings } from './Surroundings';
 
 /** The public page at a path, whatever its case and with or without the folder's slash. */
-function siteRouteAt(pathname: string): SiteRoute {
+function siteRouteAt(pathname: string) {
   const asked = plain(pathname.replace(/index\.html$/i, ''));
   const route = siteRoutes.find(({ names: [name] }) => plain(routes[name]) === asked);
   if (!route) throw new Error(`No public page at ${pathname}`);
@@ -24,10 +24,12 @@ export async function composeSite(
 ) {
   const i18n = createI18n(language);
   const route = siteRouteAt(pathname);
+  const [page] = route.names;
   const [{ default: Screen }] = await Promise.all([
     route.load(),
     loadCatalogue(i18n, route.texts),
-    route.prepare?.(environment, language),
+    page === 'loan' && loadSiteDocument('periodLoan', language),
+    page === 'policy' && !environment.privacyUrl && loadSiteDocument('privacy', language),
   ]);
   const app: ReactElement = (
     <Surroundings environment={environment} i18n={i18n}>

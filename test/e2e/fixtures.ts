@@ -40,7 +40,7 @@ export const test = base.extend<Borrowing, Serving>({
     });
   },
   page: async ({ page }, use) => {
-    const troubles = watch(page);
+    const troubles = await watch(page);
     await use(page);
     expect(troubles, 'uncaught errors and policy reports').toEqual([]);
   },
@@ -62,8 +62,15 @@ export function launchAddress(
 }
 
 /** What a page must never do, whatever a test is about. */
-function watch(page: Page): string[] {
+async function watch(page: Page): Promise<string[]> {
   const troubles: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => troubles.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const report = (window as { reportViolation?: (text: string) => void }).reportViolation;
+      report?.(`${violatedDirective} ${blockedURI}`);
+    });
+  });
   page.on('pageerror', (error) => troubles.push(String(error)));
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedTypes|Trusted Type/.test(message.text())) {
