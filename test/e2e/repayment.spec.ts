@@ -12,6 +12,12 @@ const sent = (lender: Lender, alias: Alias) =>
   lender.requests.filter((request) => request.alias === alias);
 const lastCode = (lender: Lender) => lender.outbox[lender.outbox.length - 1]?.code ?? '';
 
+/** The field comes with the answer to the commit, and so after the SMS. */
+async function enterCode(page: Page, lender: Lender): Promise<void> {
+  await codeField(page).waitFor();
+  await codeField(page).fill(lastCode(lender));
+}
+
 /** The first card wants an SMS code, the second does not. */
 const choose = (page: Page, card: 'code' | 'noCode') =>
   page.getByRole('radio', { name: card === 'code' ? /1234/ : /5678/ }).check();
@@ -45,7 +51,7 @@ test.describe('a borrower repays', () => {
     await choose(page, 'code');
     await pay(page).tap();
     await expect(page.getByRole('status').getByText('验证码已发送，请查看手机')).toBeVisible();
-    await codeField(page).fill(lastCode(lender));
+    await enterCode(page, lender);
     await page.getByRole('button', { name: '确定' }).tap();
     await expect(loanDetail(page)).toBeVisible();
     expect(await status(lender)).toBe('200');
@@ -95,7 +101,7 @@ test.describe('money is safe: one wish is one request', () => {
     await open(`/ynRepayChoose?amount=${await owed(lender)}`, 'overdue');
     await choose(page, 'code');
     await pay(page).tap();
-    await codeField(page).fill(lastCode(lender));
+    await enterCode(page, lender);
     await codeField(page).evaluate((field: HTMLInputElement) => {
       field.form?.requestSubmit();
       field.form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
@@ -194,7 +200,7 @@ test.describe('money is safe: one wish is one request', () => {
     await open(`/ynRepayChoose?amount=${await owed(lender)}`, 'overdue');
     await choose(page, 'code');
     await pay(page).tap();
-    await codeField(page).fill(lastCode(lender));
+    await enterCode(page, lender);
     await page.getByRole('button', { name: '确定' }).tap();
     await checkStatus(page).tap();
     await expect(loanDetail(page)).toBeVisible();
