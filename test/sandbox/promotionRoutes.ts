@@ -20,7 +20,7 @@ interface Template {
 const templates: readonly Template[] = [
   {
     id: '1',
-    title: '快速借款，当天到账',
+    title: '快速借款，1–3 天到账',
     banner: '/__sandbox__/images/banner/1.svg',
     androidUrl: 'https://downloads.prestamoclaro.example/app.apk',
     iosUrl: 'https://downloads.prestamoclaro.example/ios',
