@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Lender } from '../sandbox';
 import { expect, test } from './fixtures';
 
@@ -146,6 +146,16 @@ test('what was written survives a reload, a lost line and a killed page', async 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('mi pago');
 });
 
+/** A finger waits until a list has come to rest: entries are measured while they come into sight. */
+async function atRest(entry: Locator): Promise<void> {
+  const place = async () => [await entry.innerText(), await entry.boundingBox()];
+  await expect(async () => {
+    const before = await place();
+    await entry.page().waitForTimeout(250);
+    expect(await place()).toEqual(before);
+  }).toPass();
+}
+
 test('ten thousand complaints cost what fits on the screen', async ({ page, open }) => {
   await open('/complaintList', 'manyOrders');
   await expect(page.getByRole('tab', { selected: true })).toContainText('99+');
@@ -156,13 +166,7 @@ test('ten thousand complaints cost what fits on the screen', async ({ page, open
   });
   await expect(page.getByRole('listitem').first()).toBeInViewport();
   const scrolled = await page.evaluate(() => window.scrollY);
-  // A finger waits until the list has come to rest: entries are measured while they come into sight.
-  await expect(async () => {
-    const link = page.getByRole('link').nth(3);
-    const before = await link.boundingBox();
-    await page.waitForTimeout(200);
-    expect(await link.boundingBox()).toEqual(before);
-  }).toPass();
+  await atRest(page.getByRole('link').nth(3));
   await page.getByRole('link').nth(3).tap();
   await expect(page).toHaveURL(/complainDetails/);
   await page.goBack();
@@ -178,6 +182,8 @@ test('five thousand orders can be picked from', async ({ page, open }) => {
     window.scrollTo(0, 100_000);
   });
   const far = page.getByRole('listitem').nth(5).getByRole('button');
+  await far.scrollIntoViewIfNeeded();
+  await atRest(far);
   const name = /Ejemplo \d+/.exec(await far.innerText())?.[0] ?? '';
   await far.tap();
   await expect(page.getByRole('switch')).not.toBeChecked();
