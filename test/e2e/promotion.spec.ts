@@ -24,7 +24,9 @@ test.describe('on a phone', () => {
       });
     });
     await page.goto(ADDRESS);
-    await expect(page.getByRole('heading', { level: 1, name: '快速借款，1–3 天到账' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: '快速借款，1–3 天到账' }),
+    ).toBeVisible();
     await page.getByLabel('手机号', { exact: true }).fill(PHONE);
     await captchaShown(page);
     await page.getByLabel('图形验证码', { exact: true }).fill(lender.outbox.at(-1)?.code ?? '');
