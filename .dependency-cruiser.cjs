@@ -1,3 +1,17 @@
+/** What a screen stands on: the frame that all share, and every feature. */
+const shared = [
+  'session',
+  'api',
+  'native',
+  'navigation',
+  'i18n',
+  'theme',
+  'ui',
+  'format',
+  'environment',
+  'order',
+];
+
 /** The import table of the house: what a folder of `src` may import. Everything else is an error. */
 const mayImport = {
   session: ['environment', 'i18n'],
@@ -11,32 +25,8 @@ const mayImport = {
   legal: ['i18n', 'ui', 'theme', 'format', 'environment'],
   order: ['api'],
   ui: ['theme', 'format'],
-  screen: [
-    'session',
-    'api',
-    'native',
-    'navigation',
-    'i18n',
-    'theme',
-    'ui',
-    'format',
-    'environment',
-    'order',
-  ],
-  features: [
-    'session',
-    'api',
-    'native',
-    'navigation',
-    'i18n',
-    'theme',
-    'ui',
-    'format',
-    'environment',
-    'order',
-    'screen',
-    'legal',
-  ],
+  screen: shared,
+  features: [...shared, 'screen', 'legal'],
 };
 
 const table = Object.entries(mayImport)
