@@ -1,28 +1,26 @@
 import { breathe } from './app/breathe';
-import { readEnvironment } from './environment/readEnvironment';
-import { openSession, PROMOTION_DEVICE_KEY } from './session/openSession';
-import { createKeep, type Keep } from './session/storage';
+import { openPage } from './app/openPage';
+import { PROMOTION_DEVICE_KEY } from './session/openSession';
+import type { Keep } from './session/storage';
 
 /** The composition root of the promotion: everything that touches the world is made here. */
 async function start(page: Window): Promise<void> {
-  const { document, location, history, navigator } = page;
+  const { document, location, navigator } = page;
   if (__LAUNCH_PAD__) {
     // Development only; in the same file, as in `index.tsx`.
     const preview = await import(/* webpackMode: "eager" */ './features/preview');
     preview.applyChosenEnvironment(document);
   }
-  const tab = createKeep(() => page.sessionStorage);
-  const device = createKeep(() => page.localStorage);
-  const { launch } = openSession({ location, history, tab, device });
-
+  const opened = await openPage(page);
+  if (!opened) return;
+  const {
+    session: { launch },
+    environment,
+    tab,
+    device,
+  } = opened;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const reading = readEnvironment(document);
-  if (!reading.ok) {
-    const { showEnvironmentFailure } = await import('./app/environmentFailure');
-    showEnvironmentFailure(document, reading.issues);
-    return;
-  }
   const {
     createRoot,
     hydrateRoot,
@@ -33,7 +31,7 @@ async function start(page: Window): Promise<void> {
     platformOf,
   } = await evaluate();
   const { app, store, i18n, prepare } = composePromotion({
-    environment: reading.environment,
+    environment,
     launch,
     fetch: (...request) => page.fetch(...request),
     tab,

@@ -1,32 +1,26 @@
 import { breathe } from './app/breathe';
-import { readEnvironment } from './environment/readEnvironment';
+import { openPage } from './app/openPage';
 import { languageOf } from './i18n/language';
-import { openSession } from './session/openSession';
-import { createKeep } from './session/storage';
 
 /** The composition root of the public pages: no store, no router, no request. */
 async function start(page: Window): Promise<void> {
-  const { document, location, history } = page;
+  const { document, location } = page;
   if (__LAUNCH_PAD__) {
     // Development only; in the same file, as in `index.tsx`.
     const preview = await import(/* webpackMode: "eager" */ './features/preview');
     preview.applyChosenEnvironment(document);
   }
-  const tab = createKeep(() => page.sessionStorage);
-  const device = createKeep(() => page.localStorage);
-  const { launch } = openSession({ location, history, tab, device });
-
+  const opened = await openPage(page);
+  if (!opened) return;
+  const {
+    session: { launch },
+    environment,
+  } = opened;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const reading = readEnvironment(document);
-  if (!reading.ok) {
-    const { showEnvironmentFailure } = await import('./app/environmentFailure');
-    showEnvironmentFailure(document, reading.issues);
-    return;
-  }
   const { createRoot, hydrateRoot, startTransition, composeSite } = await evaluate();
   const language = languageOf(launch.language);
-  const { app } = await composeSite(reading.environment, language, location.pathname);
+  const { app } = await composeSite(environment, language, location.pathname);
   await breathe();
   const isAsRendered = root.hasChildNodes() && document.documentElement.lang === language;
   document.documentElement.lang = language;

@@ -1,34 +1,25 @@
 import { createRoot } from 'react-dom/client';
 import { createClaims } from '../api/claims';
 import { createProgressFetch } from '../api/progressFetch';
-import { readEnvironment } from '../environment/readEnvironment';
 import { createWebViewBridge, type NativeGlobals } from '../native/bridge';
 import type { FeatureRoute } from '../navigation/featureRoute';
 import type { Departure } from '../navigation/leave';
 import { isAnotherBorrower } from '../session/launch';
-import { keptLaunch, openSession } from '../session/openSession';
-import { createKeep } from '../session/storage';
+import { keptLaunch } from '../session/openSession';
 import { compose } from './compose';
+import { openPage } from './openPage';
 import { createReloadOnce } from './lazyScreen';
 import { showStartFailure } from './startFailure';
 
 /** The composition root: everything that touches the world is made here and passed in. */
 export async function start(page: Window, moreRoutes: readonly FeatureRoute[] = []): Promise<void> {
-  const { document, location, history, navigator } = page;
-  const tab = createKeep(() => page.sessionStorage);
-  const device = createKeep(() => page.localStorage);
-  // First of all, so that nothing that follows can leak a session value from the address bar.
-  const session = openSession({ location, history, tab, device });
-
-  const reading = readEnvironment(document);
-  if (!reading.ok) {
-    const { showEnvironmentFailure } = await import('./environmentFailure');
-    showEnvironmentFailure(document, reading.issues);
-    return;
-  }
+  const opened = await openPage(page);
+  if (!opened) return;
+  const { session, environment, tab, device } = opened;
+  const { document, location, navigator } = page;
   const { app, services, prepare } = compose({
     capabilities: {
-      environment: reading.environment,
+      environment,
       session,
       fetch: (...request) => page.fetch(...request),
       progressFetch: createProgressFetch(() => new XMLHttpRequest()),
