@@ -24,6 +24,7 @@ const mayImport = {
   format: [],
   legal: ['i18n', 'ui', 'theme', 'format', 'environment'],
   order: ['api'],
+  head: ['session', 'api', 'navigation', 'environment', 'i18n', 'order', 'format'],
   ui: ['theme', 'format'],
   screen: shared,
   features: [...shared, 'screen', 'legal'],

@@ -1,7 +1,8 @@
 /**
- * Builds three entries: `app` (every borrower route), `promotion` and `site` (the public pages). Each is one
+ * Builds three pages: `app` (every borrower route), `promotion` and `site` (the public pages). Each is one
  * file with all that it needs at once, dependencies included: shared chunks would carry what only another
- * entry uses, and compress worse (3 kB on every first load).
+ * entry uses, and compress worse (3 kB on every first load). Before the app's file comes its `head`, which a
+ * production build inlines; the app uses the same modules from there.
  * `ENVIRONMENT=<name>` picks `public/environments/<name>.json` (contract, sections 2 and 7).
  */
 require('tsx/cjs/api').register();
@@ -21,10 +22,10 @@ const readEnvironment = (name) =>
   JSON.parse(fs.readFileSync(path.join(__dirname, 'public/environments', `${name}.json`), 'utf8'));
 
 /** A page with its scripts and an empty root; a production build is dressed after it (`Dress`). */
-const page = (filename, chunk, environment) =>
+const page = (filename, chunks, environment) =>
   new HtmlPlugin({
     filename,
-    chunks: [chunk],
+    chunks,
     templateContent: htmlPage({
       lang: 'es',
       title: environment.appTitle,
@@ -63,13 +64,17 @@ module.exports = (_, { mode = 'development' }) => {
   const environment = readEnvironment(process.env.ENVIRONMENT || 'sandbox');
   return {
     mode,
-    entry: { app: './src/index.tsx', promotion: './src/promotion.tsx', site: './src/site.tsx' },
+    entry: {
+      head: './src/head.ts',
+      app: { import: './src/index.tsx', dependOn: 'head' },
+      promotion: './src/promotion.tsx',
+      site: './src/site.tsx',
+    },
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
     output: {
       path: path.join(__dirname, 'dist'),
       publicPath: '/',
       filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      // Names of lazy chunks would be carried by every page in webpack's table of chunks.
       chunkFilename: isProduction ? 'assets/[contenthash:8].js' : 'assets/[name].js',
       trustedTypes: { policyName: 'webpack' },
       clean: true,
@@ -105,9 +110,9 @@ module.exports = (_, { mode = 'development' }) => {
     plugins: [
       ...(isProduction ? [withoutPrefixer] : []),
       new webpack.DefinePlugin({ __LAUNCH_PAD__: JSON.stringify(!isProduction) }),
-      page('app.html', 'app', environment),
-      page('promotion.html', 'promotion', environment),
-      page('index.html', 'site', environment),
+      page('app.html', ['head', 'app'], environment),
+      page('promotion.html', ['promotion'], environment),
+      page('index.html', ['site'], environment),
       ...(isProduction
         ? [
             new Dress(environment),
@@ -119,6 +124,8 @@ module.exports = (_, { mode = 'development' }) => {
         : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
+      // The head sends for chunks by their names.
+      chunkIds: 'named',
       minimizer: [
         // 0.6 kB smaller than Terser's result, on every first load.
         new MinimizerPlugin({

@@ -10,13 +10,22 @@ export interface Preview {
   readonly close: () => Promise<void>;
 }
 
-/** Serves `dist/` with the sandbox behind it on one origin. Port 0 takes any that is free. */
-export async function startPreview(port: number, root = path.resolve('dist')): Promise<Preview> {
+/**
+ * Serves `dist/` with the sandbox behind it on one origin. Port 0 takes any that is free. `pages` are
+ * HTML of its own by path, served beside the build.
+ */
+export async function startPreview(
+  port: number,
+  root = path.resolve('dist'),
+  pages: ReadonlyMap<string, string> = new Map(),
+): Promise<Preview> {
   const lender = createLender();
   const answer = lenderListener(lender);
   const files = staticFiles(root);
   const server = createServer((request, response) => {
-    answer(request, response, () => void files(request, response));
+    const page = pages.get(request.url ?? '');
+    if (page) response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+    else answer(request, response, () => void files(request, response));
   });
   const bound = await listen(server, port);
   return {

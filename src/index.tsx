@@ -4,9 +4,7 @@ import { start } from './app/start';
 /** The launch pad is compiled into development builds only: there webpack drops the whole branch. */
 async function begin(page: Window): Promise<void> {
   if (!__LAUNCH_PAD__) return start(page);
-  // In the same file, since nothing may be asked for before the address bar is scrubbed.
-  const preview = await import(/* webpackMode: "eager" */ './features/preview');
-  preview.applyChosenEnvironment(page.document);
+  const preview = await import('./features/preview');
   preview.simulateApp(page);
   return start(
     page,

@@ -1,5 +1,6 @@
 import { breathe } from './app/breathe';
-import { openPage } from './app/openPage';
+import { rightEnvironment } from './app/rightEnvironment';
+import { readPage } from './head/readPage';
 import { PROMOTION_DEVICE_KEY } from './session/openSession';
 import type { Keep } from './session/storage';
 
@@ -11,14 +12,9 @@ async function start(page: Window): Promise<void> {
     const preview = await import(/* webpackMode: "eager" */ './features/preview');
     preview.applyChosenEnvironment(document);
   }
-  const opened = await openPage(page);
-  if (!opened) return;
-  const {
-    session: { launch },
-    environment,
-    tab,
-    device,
-  } = opened;
+  const { session, environment: reading, tab, device } = readPage(page);
+  const environment = await rightEnvironment(document, reading);
+  if (!environment) return;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const {
@@ -32,7 +28,7 @@ async function start(page: Window): Promise<void> {
   } = await evaluate();
   const { app, store, i18n, prepare } = composePromotion({
     environment,
-    launch,
+    launch: session.launch,
     fetch: (...request) => page.fetch(...request),
     tab,
     ports: {

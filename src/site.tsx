@@ -1,5 +1,6 @@
 import { breathe } from './app/breathe';
-import { openPage } from './app/openPage';
+import { rightEnvironment } from './app/rightEnvironment';
+import { readPage } from './head/readPage';
 import { languageOf } from './i18n/language';
 
 /** The composition root of the public pages: no store, no router, no request. */
@@ -10,16 +11,13 @@ async function start(page: Window): Promise<void> {
     const preview = await import(/* webpackMode: "eager" */ './features/preview');
     preview.applyChosenEnvironment(document);
   }
-  const opened = await openPage(page);
-  if (!opened) return;
-  const {
-    session: { launch },
-    environment,
-  } = opened;
+  const { session, environment: reading } = readPage(page);
+  const environment = await rightEnvironment(document, reading);
+  if (!environment) return;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const { createRoot, hydrateRoot, startTransition, composeSite } = await evaluate();
-  const language = languageOf(launch.language);
+  const language = languageOf(session.launch.language);
   const { app } = await composeSite(environment, language, location.pathname);
   await breathe();
   const isAsRendered = root.hasChildNodes() && document.documentElement.lang === language;

@@ -59,7 +59,8 @@ async function allPages(
   site: readonly RenderedPage[],
   environmentJson: string,
 ): Promise<Page[]> {
-  const scripts = (file: string) => scriptsOf(readFileSync(path.join(dist, file), 'utf8'));
+  const scripts = (file: string) =>
+    inlineHead(dist, scriptsOf(readFileSync(path.join(dist, file), 'utf8')));
   const themeColor = renderer.themeColorOf(environment);
   const common = { themeColor, environment: environmentJson };
   const page = (rendered: RenderedPage, builtFile: string): Page => [
@@ -87,6 +88,17 @@ async function allPages(
     page(promotion, 'promotion.html'),
     ...site.map((rendered) => page(rendered, 'index.html')),
   ];
+}
+
+/** Puts the head's script into the page: what it sends for must not wait for a script of its own. */
+function inlineHead(dist: string, scripts: string): string {
+  return scripts.replace(
+    /<script[^>]* src="\/(assets\/head\.[^"]+)"[^>]*><\/script>/,
+    (_, file: string) => {
+      const text = readFileSync(path.join(dist, file), 'utf8');
+      return `<script>${text.replaceAll('</script', '<\\/script')}</script>`;
+    },
+  );
 }
 
 const NOT_LISTED = '<meta name="robots" content="noindex">';

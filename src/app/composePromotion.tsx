@@ -20,7 +20,7 @@ import {
 import { createI18n, loadCatalogue } from '../i18n/i18n';
 import { languageOf, type Language } from '../i18n/language';
 import { toastShown, toastsSlice } from '../screen/toasts';
-import { commonParameters, launchHeaders } from '../session/commonParameters';
+import { requestContextOf } from '../session/commonParameters';
 import type { Launch } from '../session/launch';
 import { sessionSlice } from '../session/sessionSlice';
 import type { Keep } from '../session/storage';
@@ -72,11 +72,7 @@ function createPromotionStore(capabilities: PromotionCapabilities, i18n: I18n) {
   const extraArgument: ApiPorts = {
     environment,
     fetch,
-    requestContext: () => ({
-      environment,
-      common: commonParameters(launch, environment),
-      headers: launchHeaders(launch, environment),
-    }),
+    requestContext: () => requestContextOf(launch, environment),
     // No money moves here, so nothing is ever claimed.
     claims: { claim: () => Promise.resolve(true), release: () => undefined },
   };

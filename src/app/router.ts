@@ -20,7 +20,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
 
 const notFoundRoute: FeatureRoute = {
   names: [],
-  load: () => import('../screen/NotFoundRoute'),
+  load: () => import(/* webpackChunkName: "not-found" */ '../screen/NotFoundRoute'),
   texts: 'shell',
   needsSession: false,
 };

@@ -7,7 +7,7 @@ import { createI18n } from '../i18n/i18n';
 import { languageOf } from '../i18n/language';
 import type { NativeBridge } from '../native/bridge';
 import { createLeave, type Departure, type Leave } from '../navigation/leave';
-import { commonParameters, launchHeaders } from '../session/commonParameters';
+import { requestContextOf } from '../session/commonParameters';
 import type { OpenedSession } from '../session/openSession';
 import { selectLaunch } from '../session/sessionSlice';
 import type { Keep } from '../session/storage';
@@ -39,13 +39,7 @@ export function createServices(capabilities: Capabilities): Services {
     ...capabilities,
     i18n: createI18n(languageOf(session.launch.language)),
     leave: createLeave(departure, environment),
-    requestContext: (state) => {
-      const launch = selectLaunch(state as Parameters<typeof selectLaunch>[0]);
-      return {
-        environment,
-        common: commonParameters(launch, environment),
-        headers: launchHeaders(launch, environment),
-      };
-    },
+    requestContext: (state) =>
+      requestContextOf(selectLaunch(state as Parameters<typeof selectLaunch>[0]), environment),
   };
 }

@@ -1,27 +1,31 @@
 import { createRoot } from 'react-dom/client';
 import { createClaims } from '../api/claims';
 import { createProgressFetch } from '../api/progressFetch';
+import { adoptFirst } from '../head/firstAnswer';
+import { takeHead } from '../head/head';
 import { createWebViewBridge, type NativeGlobals } from '../native/bridge';
 import type { FeatureRoute } from '../navigation/featureRoute';
 import type { Departure } from '../navigation/leave';
 import { isAnotherBorrower } from '../session/launch';
 import { keptLaunch } from '../session/openSession';
 import { compose } from './compose';
-import { openPage } from './openPage';
 import { createReloadOnce } from './lazyScreen';
+import { primeCache } from './primeCache';
+import { rightEnvironment } from './rightEnvironment';
 import { showStartFailure } from './startFailure';
 
 /** The composition root: everything that touches the world is made here and passed in. */
 export async function start(page: Window, moreRoutes: readonly FeatureRoute[] = []): Promise<void> {
-  const opened = await openPage(page);
-  if (!opened) return;
-  const { session, environment, tab, device } = opened;
+  const { session, environment: reading, tab, device, first } = takeHead(page);
   const { document, location, navigator } = page;
-  const { app, services, prepare } = compose({
+  const environment = await rightEnvironment(document, reading);
+  if (!environment) return;
+  const adopting = adoptFirst(first, (...request) => page.fetch(...request));
+  const { app, services, store, prepare } = compose({
     capabilities: {
       environment,
       session,
-      fetch: (...request) => page.fetch(...request),
+      fetch: adopting.fetch,
       progressFetch: createProgressFetch(() => new XMLHttpRequest()),
       bridge: createWebViewBridge(page as NativeGlobals, (handler) => {
         console.warn(`Native handler ${handler} is missing or failed`);
@@ -49,6 +53,7 @@ export async function start(page: Window, moreRoutes: readonly FeatureRoute[] = 
     return;
   }
 
+  if (first?.arrived()?.status === 200) await primeCache(store.dispatch, first.call, adopting);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   createRoot(root).render(app);
@@ -62,7 +67,7 @@ export async function start(page: Window, moreRoutes: readonly FeatureRoute[] = 
 /** Options for Redux DevTools, loaded only where somebody has them open. */
 async function devTools(page: Window) {
   if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in page)) return false;
-  return (await import('./devTools')).devToolsOptions;
+  return (await import(/* webpackChunkName: "dev-tools" */ './devTools')).devToolsOptions;
 }
 
 function departureOf(location: Location): Departure {

@@ -16,39 +16,39 @@ const catalogues: Readonly<
   Record<CatalogueArea, Readonly<Partial<Record<Language, () => Catalogue>>>>
 > = {
   shell: {
-    es: () => import('./catalogues/es/shell'),
-    en: () => import('./catalogues/en/shell'),
-    zh: () => import('./catalogues/zh/shell'),
+    es: () => import(/* webpackChunkName: "es-shell" */ './catalogues/es/shell'),
+    en: () => import(/* webpackChunkName: "en-shell" */ './catalogues/en/shell'),
+    zh: () => import(/* webpackChunkName: "zh-shell" */ './catalogues/zh/shell'),
   },
   loan: {
-    es: () => import('./catalogues/es/loan'),
-    en: () => import('./catalogues/en/loan'),
+    es: () => import(/* webpackChunkName: "es-loan" */ './catalogues/es/loan'),
+    en: () => import(/* webpackChunkName: "en-loan" */ './catalogues/en/loan'),
   },
   repayment: {
-    es: () => import('./catalogues/es/repayment'),
-    en: () => import('./catalogues/en/repayment'),
+    es: () => import(/* webpackChunkName: "es-repayment" */ './catalogues/es/repayment'),
+    en: () => import(/* webpackChunkName: "en-repayment" */ './catalogues/en/repayment'),
   },
   card: {
-    es: () => import('./catalogues/es/card'),
-    en: () => import('./catalogues/en/card'),
-    zh: () => import('./catalogues/zh/card'),
+    es: () => import(/* webpackChunkName: "es-card" */ './catalogues/es/card'),
+    en: () => import(/* webpackChunkName: "en-card" */ './catalogues/en/card'),
+    zh: () => import(/* webpackChunkName: "zh-card" */ './catalogues/zh/card'),
   },
   complaint: {
-    es: () => import('./catalogues/es/complaint'),
-    en: () => import('./catalogues/en/complaint'),
+    es: () => import(/* webpackChunkName: "es-complaint" */ './catalogues/es/complaint'),
+    en: () => import(/* webpackChunkName: "en-complaint" */ './catalogues/en/complaint'),
   },
   support: {
-    es: () => import('./catalogues/es/support'),
-    en: () => import('./catalogues/en/support'),
+    es: () => import(/* webpackChunkName: "es-support" */ './catalogues/es/support'),
+    en: () => import(/* webpackChunkName: "en-support" */ './catalogues/en/support'),
   },
   promotion: {
-    es: () => import('./catalogues/es/promotion'),
-    en: () => import('./catalogues/en/promotion'),
-    zh: () => import('./catalogues/zh/promotion'),
+    es: () => import(/* webpackChunkName: "es-promotion" */ './catalogues/es/promotion'),
+    en: () => import(/* webpackChunkName: "en-promotion" */ './catalogues/en/promotion'),
+    zh: () => import(/* webpackChunkName: "zh-promotion" */ './catalogues/zh/promotion'),
   },
   site: {
-    es: () => import('./catalogues/es/site'),
-    en: () => import('./catalogues/en/site'),
+    es: () => import(/* webpackChunkName: "es-site" */ './catalogues/es/site'),
+    en: () => import(/* webpackChunkName: "en-site" */ './catalogues/en/site'),
   },
 };
 

@@ -15,6 +15,13 @@ export function commonParameters(
   return parameters;
 }
 
+/** What every call of this session carries, as `buildRequest` wants it. */
+export const requestContextOf = (launch: Launch, environment: Environment) => ({
+  environment,
+  common: commonParameters(launch, environment),
+  headers: launchHeaders(launch, environment),
+});
+
 /** Headers that the launch gives to each client, with the defaults of contract section 4. */
 export function launchHeaders(
   launch: Launch,

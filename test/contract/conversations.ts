@@ -58,7 +58,7 @@ async function askForSms(tools: Before): Promise<Fields> {
 /** A card that asks for an SMS code, and what its payment needs to name. */
 async function readWay({ lender, ask }: Before): Promise<Fields> {
   const { productId = '', orderId = '' } = lender.launch('dueTomorrow');
-  const way = (await ask('repaymentWay', orderId)).data as Fields;
+  const way = (await ask('repaymentWay', { orderId })).data as Fields;
   const instalment = (await ask('loanPlayDetail', { productId, orderId })).data as Fields;
   const [card] = way.cards as Fields[];
   const { id, bankName, cardNo, bankCode } = card ?? {};
@@ -84,7 +84,7 @@ async function commitCard(tools: Before): Promise<Fields> {
 }
 
 async function firstComplaint({ ask }: Before): Promise<Fields> {
-  const tabs = (await ask('problemList', undefined)).data as { items: Fields[] }[];
+  const tabs = (await ask('problemList', {})).data as { items: Fields[] }[];
   return { problemId: tabs.flatMap(({ items }) => items)[0]?.id };
 }
 
@@ -102,7 +102,7 @@ export const conversations: Record<AliasName, Conversation> = {
     },
   ),
   loanDetails: ofBorrower('dueTomorrow', order),
-  contractDetail: ofBorrower('dueTomorrow', ({ launch }) => launch.orderId),
+  contractDetail: ofBorrower('dueTomorrow', ({ launch }) => ({ orderNo: launch.orderId })),
   googleScore: ofBorrower('settled', ({ launch }) => ({ score: 5, orderId: launch.orderId })),
   loanPlayDetail: ofBorrower('dueTomorrow', order),
   loanPlayDelayDetail: ofBorrower('dueTomorrow', order),
@@ -115,7 +115,7 @@ export const conversations: Record<AliasName, Conversation> = {
       return { amount: instalment.amount, payCode: 'shop' };
     },
   ),
-  repaymentWay: ofBorrower('dueTomorrow', ({ launch }) => launch.orderId),
+  repaymentWay: ofBorrower('dueTomorrow', ({ launch }) => ({ orderId: launch.orderId })),
   repaymentCommit: ofBorrower('dueTomorrow', commit, readWay),
   repaymentConfirm: ofBorrower(
     'dueTomorrow',
@@ -139,13 +139,17 @@ export const conversations: Record<AliasName, Conversation> = {
     problemImage: '',
     orderNo: launch.orderId,
   })),
-  problemList: ofBorrower('complainant', () => undefined),
-  problemDetail: ofBorrower('complainant', ({ known }) => known?.problemId, firstComplaint),
+  problemList: ofBorrower('complainant', () => ({})),
+  problemDetail: ofBorrower(
+    'complainant',
+    ({ known }) => ({ problemId: known?.problemId }),
+    firstComplaint,
+  ),
   uploadProblemImage: ofBorrower('manyOrders', () => ({
     key: 'a',
     file: new File(['picture'], 'a.jpg', { type: 'image/jpeg' }),
   })),
-  getWhatsapp: ofBorrower('manyOrders', () => undefined),
+  getWhatsapp: ofBorrower('manyOrders', () => ({ overall: 30 })),
   channelTemplate: { parameters: () => '1' },
   trackVisit: { parameters: () => visit },
   trackClick: { parameters: () => ({ ...visit, phone: PHONE }) },

@@ -24,14 +24,14 @@ export const complaintApi = api.injectEndpoints({
       rawResponseSchema: ProblemInitSchema,
       transformResponse: (wire: ProblemInitWire) => toChoices(wire),
     }),
-    problemList: build.query<readonly ComplaintTab[], undefined>({
-      query: () => call('problemList'),
+    problemList: build.query<readonly ComplaintTab[], object>({
+      query: (none) => call('problemList', none),
       rawResponseSchema: ProblemListSchema,
       transformResponse: (wire: ProblemListWire) => toTabs(wire),
       providesTags: ['Complaint'],
     }),
-    problemDetail: build.query<ComplaintDetail, string>({
-      query: (problemId) => call('problemDetail', { problemId }),
+    problemDetail: build.query<ComplaintDetail, { readonly problemId: string }>({
+      query: (key) => call('problemDetail', key),
       rawResponseSchema: ProblemDetailSchema,
       transformResponse: (wire: ProblemDetailWire) => toDetail(wire),
     }),

@@ -35,8 +35,8 @@ export const loanApi = api.injectEndpoints({
       rawResponseSchema: PushSchema,
       invalidatesTags: (_, error) => (error ? [] : ['Order']),
     }),
-    contractDetail: build.query<Contract, string>({
-      query: (orderNo) => call('contractDetail', { orderNo }),
+    contractDetail: build.query<Contract, { readonly orderNo: string }>({
+      query: (key) => call('contractDetail', key),
       rawResponseSchema: ContractSchema,
       transformResponse: (wire: ContractWire) => toContract(wire),
     }),

@@ -5,13 +5,6 @@ import type { ChannelWire, ExtensionWire, InstalmentWire } from './wire';
 /** Money stays the wire's text in minor units; `formatMoney` shows it. */
 type MinorUnits = string;
 
-/** What `generate-vcode` is asked about (contract, section 4). */
-export type RequestType = '1' | '2';
-export const REQUEST: Readonly<Record<'instalment' | 'extension', RequestType>> = {
-  instalment: '1',
-  extension: '2',
-};
-
 /** The `payCode` of the channel that is paid with a card (contract, section 9). */
 export const CARD_CHANNEL = 'card';
 

@@ -3,7 +3,7 @@ import { failed, fulfilled } from '../../api/matchers';
 import { COUNTDOWN_MS } from '../../screen/useCountdown';
 import type { CommitParameters } from './card/api';
 import type { CommitWire, Echoed } from './card/wire';
-import type { InstructionKey } from './instruction/api';
+import type { InstructionKey } from '../../order/instructionKey';
 import type { Instruction } from './instruction/model';
 
 /** Where a card repayment stands, and what the repayment screens remember in this tab. */
@@ -120,8 +120,8 @@ export const { cardRepaymentOpened, cardChosen, codeCancelled, commitFailed, ser
 export const selectCardRepayment = ({ repayment }: WithRepayment, orderId = '') =>
   repayment.orderId === orderId ? repayment : initialState;
 export const selectServicePlace = (state: WithRepayment) => state.repayment.servicePlace;
-export const selectKeptInstruction = (state: WithRepayment, key: InstructionKey) =>
-  state.repayment.instruction?.key === keyOf(key) ? state.repayment.instruction : undefined;
+export const selectKeptInstruction = (state: WithRepayment, key: InstructionKey | undefined) =>
+  key && state.repayment.instruction?.key === keyOf(key) ? state.repayment.instruction : undefined;
 
 /** What a reload finds of this slice in the tab's storage: what we wrote ourselves, or nothing. */
 export function restoredRepayment(kept: unknown): RepaymentState {

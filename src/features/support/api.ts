@@ -10,12 +10,14 @@ export interface Contacts {
 }
 
 /** Which service is asked for (spec, section 7). */
-const OVERALL = 30;
+export interface ServiceKey {
+  readonly overall: 30;
+}
 
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getWhatsapp: build.query<Contacts, undefined>({
-      query: () => call('getWhatsapp', { overall: OVERALL }),
+    getWhatsapp: build.query<Contacts, ServiceKey>({
+      query: (key) => call('getWhatsapp', key),
       rawResponseSchema: ServiceSchema,
       transformResponse: ({ phone, va, email }: ServiceWire) => ({
         telephone: va,

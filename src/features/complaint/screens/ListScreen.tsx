@@ -15,7 +15,7 @@ import { useListGestures } from '../useListGestures';
 /** My complaints (spec, section 2), by tab. */
 export default function ListScreen() {
   const { t } = useLingui();
-  const { data: tabs, error, isFetching, refetch } = useProblemListQuery(undefined);
+  const { data: tabs, error, isFetching, refetch } = useProblemListQuery({});
   const refresh = () => void refetch();
   return (
     <BorrowerScreen

@@ -13,7 +13,7 @@ import { ContractText } from '../contract/ContractText';
 export default function ContractScreen() {
   const { t } = useLingui();
   const { orderId } = useSubject();
-  const query = useContractDetailQuery(orderId ?? skipToken);
+  const query = useContractDetailQuery(orderId ? { orderNo: orderId } : skipToken);
   const { currentData: contract, error, isFetching, refetch } = query;
   return (
     <BorrowerScreen

@@ -42,8 +42,8 @@ export interface OnlinePaymentParameters {
 
 export const cardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    repaymentWay: build.query<PaymentWay, string>({
-      query: (orderId) => call('repaymentWay', { orderId }),
+    repaymentWay: build.query<PaymentWay, { readonly orderId: string }>({
+      query: (key) => call('repaymentWay', key),
       rawResponseSchema: WaySchema,
       transformResponse: (wire: WayWire) => toPaymentWay(wire),
     }),

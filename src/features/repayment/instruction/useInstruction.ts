@@ -1,39 +1,25 @@
-import { useAddressQuery } from '../../../navigation/useAddressQuery';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
+import { useAddressQuery } from '../../../navigation/useAddressQuery';
+import { readInstructionKey } from '../../../order/instructionKey';
 import { useSubject } from '../../../screen/useSubject';
-import { useGenerateVcodeQuery, type InstructionKey } from './api';
-import { REQUEST } from '../model';
 import { selectKeptInstruction } from '../slice';
+import { useGenerateVcodeQuery } from './api';
 
 /** The address's payment instruction: as the server gives it now, else as this tab last loaded it. */
 export function useInstruction() {
-  const key = useInstructionKey();
-  const isNamed = key.payCode !== '' && key.amount !== '';
-  const query = useGenerateVcodeQuery(isNamed ? key : skipToken);
+  const key = readInstructionKey(useAddressQuery(), useSubject());
+  const query = useGenerateVcodeQuery(key ?? skipToken);
   const kept = useSelector((state: Parameters<typeof selectKeptInstruction>[0]) =>
     selectKeptInstruction(state, key),
   );
   return {
-    isNamed,
-    amount: kept?.instruction.amount || key.amount,
+    isNamed: !!key,
+    amount: kept?.instruction.amount || (key?.amount ?? ''),
     instruction: kept?.instruction,
     loadedAt: kept?.loadedAt ?? 0,
     error: query.error,
     isFetching: query.isFetching,
     refetch: () => void query.refetch(),
-  };
-}
-
-function useInstructionKey(): InstructionKey {
-  const query = useAddressQuery();
-  const { productId, orderId } = useSubject();
-  const isExtension = query.get('requestType') === REQUEST.extension;
-  return {
-    productId,
-    orderId,
-    amount: query.get('amount') ?? '',
-    payCode: query.get('payCode') ?? '',
-    requestType: isExtension ? REQUEST.extension : REQUEST.instalment,
   };
 }

@@ -12,7 +12,8 @@ import { Notice } from '../../../ui/Notice';
 import { PlanList } from '../../../ui/PlanList';
 import { ProductHeading } from '../../../ui/ProductHeading';
 import { useLoanPlayDetailQuery } from '../api';
-import { REQUEST, type Extension } from '../model';
+import { REQUEST } from '../../../order/instructionKey';
+import type { Extension } from '../model';
 import { ChannelGroups } from './ChannelGroups';
 import { ExtensionComparison } from './ExtensionComparison';
 

@@ -14,7 +14,7 @@ export function DrawnCode({ text, name }: DrawnCodeProps) {
   useEffect(() => {
     let isCurrent = true;
     const draw = async () => {
-      const { drawCode } = await import('./drawCode');
+      const { drawCode } = await import(/* webpackChunkName: "draw-code" */ './drawCode');
       const drawn = await drawCode(text);
       if (isCurrent) setCode(drawn);
     };

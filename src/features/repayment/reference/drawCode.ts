@@ -26,7 +26,7 @@ export async function drawCode(text: string): Promise<CodeModules> {
       path: pathOf(rows, QUIET),
     };
   }
-  const { encode } = await import('uqr');
+  const { encode } = await import(/* webpackChunkName: "uqr" */ 'uqr');
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   return { isBarcode: false, width: size, height: size, path: pathOf(data, 0) };
 }

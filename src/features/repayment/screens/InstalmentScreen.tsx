@@ -13,7 +13,8 @@ import { Notice } from '../../../ui/Notice';
 import { ProductHeading } from '../../../ui/ProductHeading';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useLoanPlayDetailQuery } from '../api';
-import { REQUEST, type Instalment } from '../model';
+import { REQUEST } from '../../../order/instructionKey';
+import type { Instalment } from '../model';
 import { ChannelGroups } from '../parts/ChannelGroups';
 
 /** Instalment repayment (spec, section 2): what is due, when, and the ways to pay it. */

@@ -10,7 +10,12 @@ import { ContactCards } from '../parts/ContactCards';
 export default function ServiceScreen() {
   const { t } = useLingui();
   const { servicePhone, contactEmail } = useEnvironment();
-  const { currentData: contacts, error, isFetching, refetch } = useGetWhatsappQuery(undefined);
+  const {
+    currentData: contacts,
+    error,
+    isFetching,
+    refetch,
+  } = useGetWhatsappQuery({ overall: 30 });
   const fixed = { telephone: servicePhone, chat: '', email: contactEmail };
   return (
     <BorrowerScreen title={t`Customer service`} isBusy={isFetching}>

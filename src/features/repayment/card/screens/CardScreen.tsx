@@ -16,7 +16,7 @@ import { WayFailure } from '../parts/WayFailure';
 export default function CardScreen() {
   const { t } = useLingui();
   const { orderId } = usePaymentSubject();
-  const query = useRepaymentWayQuery(orderId ?? skipToken);
+  const query = useRepaymentWayQuery(orderId ? { orderId } : skipToken);
   const { currentData: way, error, isFetching, refetch } = query;
   const repayment = useCardRepayment(way);
   const { status, step, card, refusal } = repayment;

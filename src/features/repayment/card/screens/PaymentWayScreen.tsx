@@ -16,7 +16,7 @@ export default function PaymentWayScreen() {
   const { t } = useLingui();
   const go = useGo();
   const { orderId, amount, couponId } = usePaymentSubject();
-  const query = useRepaymentWayQuery(orderId ?? skipToken);
+  const query = useRepaymentWayQuery(orderId ? { orderId } : skipToken);
   const { currentData: way, error, isFetching, refetch } = query;
   const online = useOnlinePayment();
   const { status } = usePayment();

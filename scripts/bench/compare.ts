@@ -1,0 +1,50 @@
+import type { Browser } from '@playwright/test';
+import { launchAddress } from '../../test/e2e/fixtures';
+import type { Lender, ReceivedRequest } from '../../test/sandbox';
+import { plainPage, type RecordedRequest } from './plainPage';
+import type { BenchScreen } from './screens';
+
+/** A screen's address, the text that marks its data, and the page that asks the same by hand. */
+export interface Comparison {
+  readonly address: string;
+  readonly mark: string;
+  readonly plain: string;
+}
+
+/** What the app itself sets, as opposed to the browser. */
+const OWN_HEADERS =
+  /^(content-type|x-requested-with|swift|eyes|crp_phe|dearest|showy|dearer|language)$/;
+
+/** Opens a screen once to learn what it asks first, and writes the page that asks the same by hand. */
+export async function compare(
+  browser: Browser,
+  origin: string,
+  lender: Lender,
+  { path, borrower, field, shown }: BenchScreen,
+): Promise<Comparison> {
+  const address = origin + launchAddress(lender, path, borrower);
+  const asked = lender.requests.length;
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.close();
+  const first = lender.requests.slice(asked).find(({ alias }) => alias);
+  if (!first) throw new Error(`${path} asks nothing`);
+  const request = recorded(first);
+  const { url, method, headers, body } = request;
+  const answer = await lender.fetch(url, { method, headers, body });
+  const { data } = (await answer.json()) as { data: unknown };
+  return { address, mark: shown ?? textAt(data, field), plain: plainPage(request, shown) };
+}
+
+function recorded({ method, path, search, headers, rawBody }: ReceivedRequest): RecordedRequest {
+  const own = Object.entries(headers).filter(([name]) => OWN_HEADERS.test(name));
+  return { method, url: path + search, headers: Object.fromEntries(own), body: rawBody || null };
+}
+
+function textAt(data: unknown, field: string): string {
+  const found = field
+    .split('.')
+    .reduce<unknown>((at, name) => (Object(at) as Record<string, unknown>)[name], data);
+  if (typeof found !== 'string' || !found) throw new Error(`The answer has no text at ${field}`);
+  return found;
+}

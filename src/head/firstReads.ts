@@ -1,0 +1,113 @@
+import type { AliasName } from '../api/aliases';
+import type { CatalogueArea } from '../i18n/i18n';
+import { routes, type RouteName } from '../navigation/routes';
+import { readInstructionKey } from '../order/instructionKey';
+
+/** Where a page was opened: the screen's own parameters, and the product and order it is about. */
+export interface Place {
+  readonly query: URLSearchParams;
+  readonly productId: string | undefined;
+  readonly orderId: string | undefined;
+}
+
+/**
+ * What a screen asks first, so that its request can leave from the document's head, and what it is made
+ * of, so that its chunks can. The parameters are the endpoint's argument.
+ */
+export interface FirstRead {
+  readonly alias: AliasName;
+  /** Nothing where the place does not say what to ask for. */
+  readonly parameters: (place: Place) => object | undefined;
+  /** The chunk of its screen (`webpackChunkName`). */
+  readonly screen: string;
+  readonly texts: CatalogueArea;
+  /** The environment's key that can fix the screen's language. */
+  readonly fixedLanguage?: 'cardRepaymentLanguage';
+}
+
+const order = ({ productId, orderId }: Place) => ({ productId, orderId });
+
+const confirm: FirstRead = {
+  alias: 'loanDetailConfirm',
+  parameters: ({ productId }) => ({ productId }),
+  screen: 'confirm',
+  texts: 'loan',
+};
+
+const loanDetail: FirstRead = {
+  alias: 'loanDetails',
+  parameters: order,
+  screen: 'loan-detail',
+  texts: 'loan',
+};
+
+const payment = (screen: string): FirstRead => ({
+  alias: 'repaymentWay',
+  parameters: ({ orderId }) => (orderId ? { orderId } : undefined),
+  screen,
+  texts: 'card',
+  fixedLanguage: 'cardRepaymentLanguage',
+});
+
+const complaints = (
+  screen: string,
+  alias: AliasName,
+  parameters: FirstRead['parameters'],
+): FirstRead => ({ alias, parameters, screen, texts: 'complaint' });
+
+/** The first read of every borrower screen that has one. */
+const firstReads: Partial<Record<RouteName, FirstRead>> = {
+  confirmUrl: confirm,
+  confirmNewUrl: confirm,
+  confirmOfPeriod: confirm,
+  loanDetailUrl: loanDetail,
+  orderUrl: loanDetail,
+  loanAgreement: {
+    alias: 'contractDetail',
+    parameters: ({ orderId }) => (orderId ? { orderNo: orderId } : undefined),
+    screen: 'contract',
+    texts: 'loan',
+  },
+  repayUrl: {
+    alias: 'loanPlayDetail',
+    parameters: order,
+    screen: 'instalment',
+    texts: 'repayment',
+  },
+  repayDelayUrl: {
+    alias: 'loanPlayDelayDetail',
+    parameters: order,
+    screen: 'extension',
+    texts: 'repayment',
+  },
+  DRInstructions: {
+    alias: 'generateVcode',
+    parameters: ({ query, ...subject }) => readInstructionKey(query, subject),
+    screen: 'instruction',
+    texts: 'repayment',
+  },
+  ynRepay: payment('payment-way'),
+  ynRepayChoose: payment('card'),
+  complaint: complaints('complaint-home', 'problemInit', ({ orderId }) => ({ orderId })),
+  complainPageNext: complaints('complaint-form', 'problemInit', () => ({})),
+  complaintUrl: complaints('complaint-list', 'problemList', () => ({})),
+  complainDetails: complaints('complaint-detail', 'problemDetail', ({ query }) => {
+    const problemId = query.get('problemId');
+    return problemId ? { problemId } : undefined;
+  }),
+  customerService: {
+    alias: 'getWhatsapp',
+    parameters: () => ({ overall: 30 }),
+    screen: 'service',
+    texts: 'support',
+  },
+};
+
+/** The first read of the screen at a path, matched as the router does: without regard to case. */
+export function firstReadAt(pathname: string): FirstRead | undefined {
+  const asked = plain(pathname);
+  const name = (Object.keys(firstReads) as RouteName[]).find((key) => plain(routes[key]) === asked);
+  return name && firstReads[name];
+}
+
+const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');

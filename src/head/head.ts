@@ -1,0 +1,67 @@
+import { call } from '../api/request';
+import type { Environment } from '../environment/environment';
+import { languageOf } from '../i18n/language';
+import { requestContextOf } from '../session/commonParameters';
+import { hasSession } from '../session/launch';
+import { sendFirst, type FirstAnswer } from './firstAnswer';
+import { firstReadAt, type FirstRead } from './firstReads';
+import { readPage, type ReadPage } from './readPage';
+
+/** What the document's head has done by the time that the app's script runs. */
+export interface Head extends ReadPage {
+  /** The screen's first request, on its way or answered. */
+  readonly first: FirstAnswer | undefined;
+}
+
+/** Loads a chunk by its name, so that it is there when the app asks for it. */
+export type LoadChunk = (name: string) => void;
+
+/**
+ * Begins a borrower's page before its bundle is there: takes the session out of the address bar, then
+ * sends for the screen's first answer and for its chunks.
+ */
+export function openHead(page: Window, loadChunk: LoadChunk = () => undefined): Head {
+  const opened = readPage(page);
+  const { session, environment: reading } = opened;
+  const read = firstReadAt(page.location.pathname);
+  if (!read || !reading.ok || !hasSession(session.launch)) return { ...opened, first: undefined };
+  const { environment } = reading;
+  const query = new URLSearchParams(page.location.search);
+  const parameters = read.parameters({
+    query,
+    productId: query.get('productId') || session.launch.productId,
+    orderId: query.get('orderId') || session.launch.orderId,
+  });
+  const first =
+    parameters &&
+    sendFirst(
+      call(read.alias, parameters),
+      requestContextOf(session.launch, environment),
+      (...request) => page.fetch(...request),
+    );
+  chunksOf(read, environment, languageOf(session.launch.language)).forEach(loadChunk);
+  return { ...opened, first };
+}
+
+/** The screen, and the texts of the shell and of the screen in the language that each speaks. */
+function chunksOf(
+  { screen, texts, fixedLanguage }: FirstRead,
+  environment: Environment,
+  launch: string,
+) {
+  const own = fixedLanguage && environment[fixedLanguage] === 'zh' ? 'zh' : launch;
+  return new Set([screen, `${launch}-shell`, `${own}-shell`, `${own}-${texts}`]);
+}
+
+let begun: Head | undefined;
+
+export function beginHead(page: Window, loadChunk: LoadChunk): void {
+  begun = openHead(page, loadChunk);
+}
+
+/** What the head began, once; a page without a head of its own begins here. */
+export function takeHead(page: Window): Head {
+  const head = begun ?? openHead(page);
+  begun = undefined;
+  return head;
+}
