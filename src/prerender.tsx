@@ -13,6 +13,8 @@ import { themeFor } from './theme/theme';
 
 /** The composition root at build time: what the build shows before any script has run. */
 
+export { renderFrames, type RenderedFrame } from './frames/renderFrames';
+export { hasSlot, isBroken } from './head/slots';
 export { checkEnvironment } from './environment/readEnvironment';
 export { routes, STYLE_SEED };
 
@@ -102,7 +104,7 @@ function render(app: ReactElement): { html: string; css: string } {
 }
 
 /** The rules alone: the browser makes its own, so that none of them needs a mark to be found by. */
-function plainCss(tags: string): string {
+export function plainCss(tags: string): string {
   return [...tags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
     .map(([, css = '']) =>
       css.replace(/\/\*!sc\*\/\s*(data-styled\.g\d+\[id="[^"]*"\]\{[^}]*\})?/g, ''),

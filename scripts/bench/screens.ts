@@ -19,9 +19,10 @@ export const screens: readonly BenchScreen[] = [
   { path: '/repay', ...payment, field: 'productName' },
   { path: '/repayDelay', ...payment, field: 'productName' },
   {
-    path: '/carpmm?requestType=1&amount=150000&payCode=shop',
+    path: '/carpmm?requestType=1&amount=140557&payCode=shop',
     ...payment,
-    field: 'repayDetail.companyName',
+    field: 'repayDetail.amount',
+    shown: '$1.405,57',
   },
   { path: '/ynRepay?amount=150000', ...payment, field: 'alipay', shown: '在线支付' },
   { path: '/ynRepayChoose?amount=150000', ...payment, field: 'bankCards.0.bankName' },

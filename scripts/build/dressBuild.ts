@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Environment } from '../../src/environment/environment';
 import type { RenderedPage } from '../../src/prerender';
 import { formatHeaders } from '../headersFile';
+import { FRAME_CSS, frameTemplates } from './frames';
 import { headerRules } from './headerRules';
 import { escapeHtml, htmlPage, inlineTexts, scriptsOf } from './html';
 import { iconPng, iconSvg } from './icons';
@@ -75,12 +76,15 @@ async function allPages(
       scripts: scripts(builtFile),
     }),
   ];
+  const { frames, css } = await renderer.renderFrames(environment);
   const app = htmlPage({
     ...common,
     lang: 'es',
     title: environment.appTitle,
     head: NOT_LISTED,
+    css: renderer.plainCss(css) + FRAME_CSS,
     scripts: scripts('app.html'),
+    templates: frameTemplates(frames, renderer),
   });
   const promotion = await renderer.renderPromotion(environment);
   return [

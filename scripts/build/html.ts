@@ -10,11 +10,14 @@ export interface PageParts {
   readonly head?: string;
   readonly body?: string;
   readonly css?: string;
+  /** Template elements, after the root. */
+  readonly templates?: string;
 }
 
 /** The one shell of every page: the app's, the promotion's and the public ones. */
 export function htmlPage(parts: PageParts): string {
-  const { lang, title, themeColor, environment, scripts, head = '', body = '', css = '' } = parts;
+  const { lang, title, themeColor, environment, scripts } = parts;
+  const { head = '', body = '', css = '', templates = '' } = parts;
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}">
   <head>
@@ -35,6 +38,7 @@ export function htmlPage(parts: PageParts): string {
   <body>
     <div id="root">${body}</div>
     ${body ? '' : NOSCRIPT}
+    ${templates}
   </body>
 </html>
 `.replace(/\n\s*(?=\n)/g, '');

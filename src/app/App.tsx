@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { BridgeProvider } from '../native/BridgeContext';
 import { LeaveProvider } from '../navigation/LeaveContext';
 import { selectHasSession } from '../session/sessionSlice';
@@ -16,18 +16,19 @@ export interface AppProps {
   readonly services: Services;
   readonly store: ReturnType<typeof createStore>;
   readonly screens: Screens;
+  readonly Router: ComponentType<{ readonly children: ReactNode }>;
 }
 
-export function App({ services, store, screens }: AppProps) {
+export function App({ services, store, screens, Router }: AppProps) {
   const { environment, bridge, leave, i18n } = services;
   return (
     <Surroundings environment={environment} i18n={i18n}>
       <Provider store={store}>
         <BridgeProvider value={bridge}>
           <LeaveProvider value={leave}>
-            <BrowserRouter>
+            <Router>
               <CurrentScreen screens={screens} />
-            </BrowserRouter>
+            </Router>
             <Toaster />
           </LeaveProvider>
         </BridgeProvider>

@@ -1,9 +1,10 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { loadCatalogue } from '../i18n/i18n';
 import type { FeatureRoute } from '../navigation/featureRoute';
 import { hasSession } from '../session/launch';
-import { App } from './App';
+import { App, type AppProps } from './App';
 import type { ReloadOnce } from './lazyScreen';
 import { createScreens } from './router';
 import { createServices, type Capabilities, type Services } from './services';
@@ -14,6 +15,8 @@ export interface CompositionOptions {
   readonly reload: ReloadOnce;
   readonly devTools: DevToolsEnhancerOptions | false;
   readonly moreRoutes: readonly FeatureRoute[];
+  /** The browser's own unless told. */
+  readonly Router?: AppProps['Router'];
 }
 
 export interface Composition {
@@ -26,7 +29,7 @@ export interface Composition {
 
 /** Builds the app from its capabilities: services → store → screens → element. */
 export function compose(options: CompositionOptions): Composition {
-  const { capabilities, reload, devTools, moreRoutes } = options;
+  const { capabilities, reload, devTools, moreRoutes, Router = BrowserRouter } = options;
   const services = createServices(capabilities);
   const { i18n, session } = services;
   const store = createStore(services, devTools);
@@ -34,7 +37,7 @@ export function compose(options: CompositionOptions): Composition {
   return {
     services,
     store,
-    app: <App services={services} store={store} screens={screens} />,
+    app: <App services={services} store={store} screens={screens} Router={Router} />,
     async prepare(pathname) {
       const screen = screens.at(pathname, hasSession(session.launch)).preload();
       // A chunk that cannot be had is said by the failure page, not by a blank one.

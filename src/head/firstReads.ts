@@ -1,6 +1,9 @@
 import type { AliasName } from '../api/aliases';
+import type { Environment } from '../environment/environment';
 import type { CatalogueArea } from '../i18n/i18n';
+import type { Language, LaunchLanguage } from '../i18n/language';
 import { routes, type RouteName } from '../navigation/routes';
+import { OrderStatus } from '../order/model';
 import { readInstructionKey } from '../order/instructionKey';
 
 /** Where a page was opened: the screen's own parameters, and the product and order it is about. */
@@ -23,6 +26,8 @@ export interface FirstRead {
   readonly texts: CatalogueArea;
   /** The environment's key that can fix the screen's language. */
   readonly fixedLanguage?: 'cardRepaymentLanguage';
+  /** Answers for which the screen looks so different from its frame that only the app can show them. */
+  readonly looksOtherwise?: (data: unknown, query: URLSearchParams) => boolean;
 }
 
 const order = ({ productId, orderId }: Place) => ({ productId, orderId });
@@ -39,6 +44,9 @@ const loanDetail: FirstRead = {
   parameters: order,
   screen: 'loan-detail',
   texts: 'loan',
+  // A rejected order shows no details (spec, section 4).
+  looksOtherwise: (data) =>
+    String((Object(data) as { orderStatus?: unknown }).orderStatus) === OrderStatus.rejected,
 };
 
 const payment = (screen: string): FirstRead => ({
@@ -90,7 +98,11 @@ const firstReads: Partial<Record<RouteName, FirstRead>> = {
   ynRepayChoose: payment('card'),
   complaint: complaints('complaint-home', 'problemInit', ({ orderId }) => ({ orderId })),
   complainPageNext: complaints('complaint-form', 'problemInit', () => ({})),
-  complaintUrl: complaints('complaint-list', 'problemList', () => ({})),
+  complaintUrl: {
+    ...complaints('complaint-list', 'problemList', () => ({})),
+    // The frame is of the first tab.
+    looksOtherwise: (_, query) => query.has('tab'),
+  },
   complainDetails: complaints('complaint-detail', 'problemDetail', ({ query }) => {
     const problemId = query.get('problemId');
     return problemId ? { problemId } : undefined;
@@ -109,5 +121,12 @@ export function firstReadAt(pathname: string): FirstRead | undefined {
   const name = (Object.keys(firstReads) as RouteName[]).find((key) => plain(routes[key]) === asked);
   return name && firstReads[name];
 }
+
+/** The language that a screen speaks in a launch of the given one. */
+export const screenLanguage = (
+  { fixedLanguage }: FirstRead,
+  environment: Environment,
+  language: LaunchLanguage,
+): Language => (fixedLanguage && environment[fixedLanguage] === 'zh' ? 'zh' : language);
 
 const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');

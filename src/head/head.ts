@@ -1,10 +1,10 @@
 import { call } from '../api/request';
-import type { Environment } from '../environment/environment';
 import { languageOf } from '../i18n/language';
 import { requestContextOf } from '../session/commonParameters';
 import { hasSession } from '../session/launch';
 import { sendFirst, type FirstAnswer } from './firstAnswer';
-import { firstReadAt, type FirstRead } from './firstReads';
+import { firstReadAt, screenLanguage } from './firstReads';
+import { showFrames } from './frames';
 import { readPage, type ReadPage } from './readPage';
 
 /** What the document's head has done by the time that the app's script runs. */
@@ -32,6 +32,8 @@ export function openHead(page: Window, loadChunk: LoadChunk = () => undefined): 
     productId: query.get('productId') || session.launch.productId,
     orderId: query.get('orderId') || session.launch.orderId,
   });
+  const language = languageOf(session.launch.language);
+  const own = screenLanguage(read, environment, language);
   const first =
     parameters &&
     sendFirst(
@@ -39,18 +41,12 @@ export function openHead(page: Window, loadChunk: LoadChunk = () => undefined): 
       requestContextOf(session.launch, environment),
       (...request) => page.fetch(...request),
     );
-  chunksOf(read, environment, languageOf(session.launch.language)).forEach(loadChunk);
+  // The screen, and the texts of the shell and of the screen in the language that each speaks.
+  const chunks = [read.screen, `${language}-shell`, `${own}-shell`, `${own}-${read.texts}`];
+  new Set(chunks).forEach(loadChunk);
+  page.document.documentElement.lang = language;
+  showFrames({ page, read, name: `${read.screen} ${own}`, first, environment, language });
   return { ...opened, first };
-}
-
-/** The screen, and the texts of the shell and of the screen in the language that each speaks. */
-function chunksOf(
-  { screen, texts, fixedLanguage }: FirstRead,
-  environment: Environment,
-  launch: string,
-) {
-  const own = fixedLanguage && environment[fixedLanguage] === 'zh' ? 'zh' : launch;
-  return new Set([screen, `${launch}-shell`, `${own}-shell`, `${own}-${texts}`]);
 }
 
 let begun: Head | undefined;

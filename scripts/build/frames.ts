@@ -1,0 +1,127 @@
+import { JSDOM } from 'jsdom';
+import type { RenderedFrame } from '../../src/frames/renderFrames';
+import type { Renderer } from './renderer';
+
+type SlotReading = Pick<Renderer, 'hasSlot' | 'isBroken'>;
+
+/** What is of use only with the app behind it, and can come without moving anything. */
+const LIFELESS = 'footer, dialog';
+
+/** What stands for a button has its display; nothing in a frame can be used yet, and it looks so. */
+export const FRAME_CSS =
+  ':where([data-control]){display:inline-block;text-align:center}[data-early] :is(a,[data-control]){opacity:.6}';
+
+/** What names or leads somewhere, or says what a control is. */
+const DEAD =
+  /^(href|id|for|value|name|role|tabindex|aria-(label|labelledby|controls|describedby))$/;
+
+/**
+ * Makes templates of rendered screens, to be filled by `src/head/earlyView.ts`: of a list's two items one
+ * stays, marked to be repeated; attributes that hold slots go, and what only a living screen has.
+ */
+export function frameTemplates(frames: readonly RenderedFrame[], reading: SlotReading): string {
+  return frames
+    .map(({ name, html, sample }) => {
+      const { document } = new JSDOM(`<body>${html}</body>`).window;
+      const { body } = document;
+      patch(body, sample);
+      body.querySelectorAll(LIFELESS).forEach((part) => part.remove());
+      // An illustration depends on the answer; its place does not.
+      body.querySelectorAll('svg[width="112"]').forEach((picture) => picture.replaceChildren());
+      markLists(body, sample.most ?? {}, reading);
+      body.querySelectorAll('*').forEach((element) => {
+        tidy(element, reading);
+        disarm(element);
+      });
+      return `<template data-frame="${name}">${body.innerHTML}</template>`;
+    })
+    .join('\n    ');
+}
+
+function patch(body: HTMLElement, { patches = [], without }: RenderedFrame['sample']): void {
+  for (const { selector, slots, keepsText } of patches) {
+    const found = [...body.querySelectorAll(selector)];
+    slots.forEach((slot, place) => {
+      const element = found[place];
+      if (element) element.textContent = (keepsText ? element.textContent : '') + slot;
+    });
+  }
+  if (without) body.querySelectorAll(without).forEach((part) => part.remove());
+}
+
+/** `list.0.field` of a slot: which list, and which of its items. */
+const ITEM = /^(.+)\.([01])\./;
+
+function markLists(
+  body: HTMLElement,
+  most: Readonly<Record<string, number>>,
+  { hasSlot }: SlotReading,
+): void {
+  const places = textsOf(body)
+    .filter((text) => hasSlot(text.data))
+    .flatMap((text) => itemsNamedIn(text.data).map((item) => ({ text, ...item })));
+  for (const list of new Set(places.map((place) => place.list))) {
+    const [first, second] = [0, 1].map((index) =>
+      places
+        .filter((place) => place.list === list && place.index === index)
+        .map(({ text }) => text),
+    );
+    if (!first?.length || !second?.length) continue;
+    // The second one stays: the first may be the chosen one of its list.
+    const unit = largestWithout(second, first);
+    largestWithout(first, second).remove();
+    unit.dataset.each = list;
+    if (most[list]) unit.dataset.most = String(most[list]);
+    second.forEach((text) => {
+      text.data = text.data.replaceAll(`${list}.1.`, `${list}.*.`);
+    });
+  }
+}
+
+function itemsNamedIn(text: string): { list: string; index: number }[] {
+  return [...text.matchAll(/\uE000([^\uE001 ]*)/g)].flatMap(([, path = '']) => {
+    const [, list, index] = ITEM.exec(path) ?? [];
+    return list ? [{ list, index: Number(index) }] : [];
+  });
+}
+
+/** The largest element that holds all of these texts and none of those. */
+function largestWithout(texts: readonly Text[], others: readonly Text[]): HTMLElement {
+  const holdsOther = (element: Element) => others.some((other) => element.contains(other));
+  let unit = texts[0]?.parentElement;
+  while (unit?.parentElement && !holdsOther(unit.parentElement)) unit = unit.parentElement;
+  if (!unit) throw new Error('A list item of a frame has no element');
+  return unit;
+}
+
+function tidy(element: Element, { hasSlot, isBroken }: SlotReading): void {
+  for (const { name, value } of [...element.attributes]) {
+    if (DEAD.test(name) || hasSlot(value) || isBroken(value)) element.removeAttribute(name);
+  }
+  // The policy allows no style attribute, but a script may set the same.
+  const style = element.getAttribute('style');
+  if (style) element.setAttribute('data-style', style);
+  element.removeAttribute('style');
+  element.childNodes.forEach((node) => {
+    if (node.nodeType === 3 && isBroken(node.textContent ?? '')) node.textContent = '';
+  });
+}
+
+/** What looks like a control and is none yet is no control to anybody who asks. */
+function disarm(element: Element): void {
+  if (element.matches('input, textarea')) element.setAttribute('disabled', '');
+  if (!element.matches('button')) return;
+  const likeness = element.ownerDocument.createElement('span');
+  for (const { name, value } of [...element.attributes]) likeness.setAttribute(name, value);
+  likeness.removeAttribute('type');
+  likeness.setAttribute('data-control', '');
+  likeness.append(...element.childNodes);
+  element.replaceWith(likeness);
+}
+
+function textsOf(body: HTMLElement): Text[] {
+  const walker = body.ownerDocument.createTreeWalker(body, 4);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}
