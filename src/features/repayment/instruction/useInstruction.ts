@@ -5,6 +5,7 @@ import { useSubject } from '../../../screen/useSubject';
 import { useGenerateVcodeQuery, type InstructionKey } from './api';
 import { REQUEST } from '../model';
 import { selectKeptInstruction } from '../slice';
+import { useAddressAmount } from '../useAddressAmount';
 
 /** The address's payment instruction: as the server gives it now, else as this tab last loaded it. */
 export function useInstruction() {
@@ -26,14 +27,14 @@ export function useInstruction() {
 }
 
 function useInstructionKey(): InstructionKey {
-  const query = useAddressQuery();
+  const read = useAddressQuery();
   const { productId, orderId } = useSubject();
-  const isExtension = query.get('requestType') === REQUEST.extension;
+  const isExtension = read('requestType') === REQUEST.extension;
   return {
     productId,
     orderId,
-    amount: query.get('amount') ?? '',
-    payCode: query.get('payCode') ?? '',
+    amount: useAddressAmount(),
+    payCode: read('payCode'),
     requestType: isExtension ? REQUEST.extension : REQUEST.instalment,
   };
 }
