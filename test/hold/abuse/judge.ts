@@ -15,7 +15,7 @@ export interface Outcome {
 /** Where the page may lead, beside itself: the sandbox's environment (`public/environments/sandbox.json`). */
 const WELL_KNOWN = [
   /^(tel|mailto|prestamoclaro):/,
-  /^https:\/\/(downloads\.prestamoclaro\.example|play\.google\.com|apps\.apple\.com|wa\.me)\//,
+  /^https:\/\/((h5|downloads)\.prestamoclaro\.example|play\.google\.com|apps\.apple\.com|wa\.me)\//,
   /^data:image\//,
 ];
 
