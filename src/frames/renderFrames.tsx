@@ -9,6 +9,7 @@ import { firstReadAt, screenLanguage } from '../head/firstReads';
 import type { LaunchLanguage } from '../i18n/language';
 import { createWebViewBridge } from '../native/bridge';
 import { routes } from '../navigation/routes';
+import { parametersOf } from '../session/launch';
 import { samples, type Sample } from './samples';
 
 /** A screen as it looks before the app is there. */
@@ -55,7 +56,11 @@ async function framesOf(
   const name = `${read.screen} ${screenLanguage(read, environment, language)}`;
   const draw = () => renderToString(sheet.collectStyles(app));
   const waiting = { name: `${name} waiting`, html: draw(), sample };
-  const parameters = read.parameters({ query: search, productId: SUBJECT, orderId: SUBJECT });
+  const parameters = read.parameters({
+    read: parametersOf(search.toString()),
+    productId: SUBJECT,
+    orderId: SUBJECT,
+  });
   if (!sample.data || !parameters) return [waiting];
   await primeCache(store.dispatch, call(read.alias, parameters), nothingToAllow);
   return [waiting, { name, html: draw(), sample }];

@@ -40,7 +40,8 @@ const fields = (names: Readonly<Record<string, readonly SlotTrait[]>>, path = ''
     Object.entries(names).map(([name, traits]) => [name, slot(path + name, ...traits)]),
   );
 
-const paid = `amount=${encodeURIComponent(slot(`${ADDRESS}amount`, 'money'))}`;
+/** The amount that a payment screen's address names. */
+const paid: Patch = { selector: 'header dd', slots: [slot(`${ADDRESS}amount`, 'money')] };
 
 /** Every screen that asks a server, in the part that every answer of its kind shows alike. */
 export const samples: readonly Sample[] = [
@@ -113,21 +114,22 @@ export const samples: readonly Sample[] = [
   },
   {
     route: 'DRInstructions',
-    query: `requestType=1&amount=1&payCode=x`,
+    query: 'requestType=1&amount=1&payCode=x',
     data: { repayDetail: { amount: slot('repayDetail.amount', 'money', 'needed') } },
     without: 'main > *',
   },
   {
     route: 'ynRepay',
-    query: paid,
+    query: 'amount=1',
     data: { alipay: 1 },
     patches: [
+      paid,
       { selector: 'main > button + button', slots: [slot('alipay', 'flag')], keepsText: true },
     ],
   },
   {
     route: 'ynRepayChoose',
-    query: paid,
+    query: 'amount=1',
     data: {
       bankCards: [0, 1].map((index) => ({
         id: index,
@@ -136,6 +138,7 @@ export const samples: readonly Sample[] = [
       })),
     },
     patches: [
+      paid,
       {
         selector: 'main [lang="en"]',
         slots: [slot('bankCards.0.cardNo', 'card'), slot('bankCards.1.cardNo', 'card')],

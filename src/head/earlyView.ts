@@ -6,7 +6,7 @@ export type Formats = Readonly<Partial<Record<SlotTrait, (text: string) => strin
 /** The answer's data with the address's query beside it. */
 export interface Sources {
   readonly data: unknown;
-  readonly query: URLSearchParams;
+  readonly read: (name: string) => string;
 }
 
 /** How many slots a part of a frame has, and how many of them have a value. */
@@ -104,8 +104,8 @@ function fillText(text: Text, sources: Sources, formats: Formats, index: string)
   return count;
 }
 
-function valueAt({ data, query }: Sources, path: string): string {
-  if (path.startsWith(ADDRESS)) return query.get(path.slice(ADDRESS.length)) ?? '';
+function valueAt({ data, read }: Sources, path: string): string {
+  if (path.startsWith(ADDRESS)) return read(path.slice(ADDRESS.length));
   const [own, other] = path.split(UNLESS_SAME).map((name) => textOf(at(data, name)));
   return own === undefined || own === other ? '' : own;
 }

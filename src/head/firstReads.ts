@@ -4,11 +4,11 @@ import type { CatalogueArea } from '../i18n/i18n';
 import type { Language, LaunchLanguage } from '../i18n/language';
 import { routes, type RouteName } from '../navigation/routes';
 import { OrderStatus } from '../order/model';
-import { readInstructionKey } from '../order/instructionKey';
+import { readAmount, readInstructionKey, type ReadParameter } from '../order/instructionKey';
 
 /** Where a page was opened: the screen's own parameters, and the product and order it is about. */
 export interface Place {
-  readonly query: URLSearchParams;
+  readonly read: ReadParameter;
   readonly productId: string | undefined;
   readonly orderId: string | undefined;
 }
@@ -27,7 +27,7 @@ export interface FirstRead {
   /** The environment's key that can fix the screen's language. */
   readonly fixedLanguage?: 'cardRepaymentLanguage';
   /** Answers for which the screen looks so different from its frame that only the app can show them. */
-  readonly looksOtherwise?: (data: unknown, query: URLSearchParams) => boolean;
+  readonly looksOtherwise?: (data: unknown, read: ReadParameter) => boolean;
 }
 
 const order = ({ productId, orderId }: Place) => ({ productId, orderId });
@@ -55,6 +55,7 @@ const payment = (screen: string): FirstRead => ({
   screen,
   texts: 'card',
   fixedLanguage: 'cardRepaymentLanguage',
+  looksOtherwise: (_, read) => !readAmount(read),
 });
 
 const complaints = (
@@ -90,7 +91,7 @@ const firstReads: Partial<Record<RouteName, FirstRead>> = {
   },
   DRInstructions: {
     alias: 'generateVcode',
-    parameters: ({ query, ...subject }) => readInstructionKey(query, subject),
+    parameters: ({ read, ...subject }) => readInstructionKey(read, subject),
     screen: 'instruction',
     texts: 'repayment',
   },
@@ -101,10 +102,10 @@ const firstReads: Partial<Record<RouteName, FirstRead>> = {
   complaintUrl: {
     ...complaints('complaint-list', 'problemList', () => ({})),
     // The frame is of the first tab.
-    looksOtherwise: (_, query) => query.has('tab'),
+    looksOtherwise: (_, read) => read('tab') !== '',
   },
-  complainDetails: complaints('complaint-detail', 'problemDetail', ({ query }) => {
-    const problemId = query.get('problemId');
+  complainDetails: complaints('complaint-detail', 'problemDetail', ({ read }) => {
+    const problemId = read('problemId');
     return problemId ? { problemId } : undefined;
   }),
   customerService: {

@@ -5,6 +5,7 @@ import { maskCard } from '../format/card';
 import { formatDate, formatDateTime } from '../format/date';
 import { formatMoney } from '../format/money';
 import type { LaunchLanguage } from '../i18n/language';
+import { parametersOf } from '../session/launch';
 import { fillFrame, type Formats } from './earlyView';
 import type { FirstAnswer, RawAnswer } from './firstAnswer';
 import type { FirstRead } from './firstReads';
@@ -28,7 +29,7 @@ export interface FrameOptions {
  */
 export function showFrames(options: FrameOptions): void {
   const { page, read, name, first, environment, language } = options;
-  const { document, location } = page;
+  const { document } = page;
   const show = (frame: DocumentFragment) => {
     const root = document.getElementById('root');
     const isOurs = !root?.firstElementChild || root.firstElementChild.hasAttribute(EARLY);
@@ -42,19 +43,19 @@ export function showFrames(options: FrameOptions): void {
     });
     root.replaceChildren(early);
   };
-  const query = new URLSearchParams(location.search);
+  const parameter = parametersOf(page.location.search);
   const formats = formatsOf(environment, language);
   let isFilled = false;
   whenParsed(page, `${name} waiting`, (frame) => {
-    fillFrame(frame, { data: undefined, query }, formats);
-    if (!isFilled) show(frame);
+    fillFrame(frame, { data: undefined, read: parameter }, formats);
+    if (!isFilled && !read.looksOtherwise?.(undefined, parameter)) show(frame);
   });
   void first?.answer.then(
     (answer) => {
       const data = dataOf(first, answer, environment);
-      if (read.looksOtherwise?.(data, query)) return;
+      if (read.looksOtherwise?.(data, parameter)) return;
       whenParsed(page, name, (frame) => {
-        isFilled = fillFrame(frame, { data, query }, formats);
+        isFilled = fillFrame(frame, { data, read: parameter }, formats);
         if (isFilled) show(frame);
       });
     },

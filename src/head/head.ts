@@ -1,7 +1,7 @@
 import { call } from '../api/request';
 import { languageOf } from '../i18n/language';
 import { requestContextOf } from '../session/commonParameters';
-import { hasSession } from '../session/launch';
+import { hasSession, parametersOf } from '../session/launch';
 import { sendFirst, type FirstAnswer } from './firstAnswer';
 import { firstReadAt, screenLanguage } from './firstReads';
 import { showFrames } from './frames';
@@ -26,11 +26,11 @@ export function openHead(page: Window, loadChunk: LoadChunk = () => undefined): 
   const read = firstReadAt(page.location.pathname);
   if (!read || !reading.ok || !hasSession(session.launch)) return { ...opened, first: undefined };
   const { environment } = reading;
-  const query = new URLSearchParams(page.location.search);
+  const parameter = parametersOf(page.location.search);
   const parameters = read.parameters({
-    query,
-    productId: query.get('productId') || session.launch.productId,
-    orderId: query.get('orderId') || session.launch.orderId,
+    read: parameter,
+    productId: parameter('productId') || session.launch.productId,
+    orderId: parameter('orderId') || session.launch.orderId,
   });
   const language = languageOf(session.launch.language);
   const own = screenLanguage(read, environment, language);

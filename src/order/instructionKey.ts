@@ -14,15 +14,27 @@ export interface InstructionKey extends OrderKey {
   readonly requestType: RequestType;
 }
 
+/** Reads an address's parameters by name (`parametersOf` of `src/session`): empty for what is absent. */
+export type ReadParameter = (name: string) => string;
+
+/**
+ * What an address asks to be paid, in minor units. It will be shown as owed and sent, so anything but a
+ * whole number is no amount, whoever wrote it there.
+ */
+export function readAmount(read: ReadParameter): string {
+  const amount = read('amount');
+  return /^[1-9]\d{0,14}$/.test(amount) ? amount : '';
+}
+
 /** The payment that an address asks instructions for; nothing where it names none. */
 export function readInstructionKey(
-  query: URLSearchParams,
+  read: ReadParameter,
   { productId, orderId }: OrderKey,
 ): InstructionKey | undefined {
-  const amount = query.get('amount');
-  const payCode = query.get('payCode');
+  const amount = readAmount(read);
+  const payCode = read('payCode');
   if (!amount || !payCode) return undefined;
-  const isExtension = query.get('requestType') === REQUEST.extension;
+  const isExtension = read('requestType') === REQUEST.extension;
   const requestType = isExtension ? REQUEST.extension : REQUEST.instalment;
   return { productId, orderId, amount, payCode, requestType };
 }

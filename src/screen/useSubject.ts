@@ -4,11 +4,11 @@ import { selectOrderId, selectProductId } from '../session/sessionSlice';
 
 /** The product and order that a screen is about: from its address, else from the launch. */
 export function useSubject(): { productId: string | undefined; orderId: string | undefined } {
-  const query = useAddressQuery();
+  const read = useAddressQuery();
   const productId = useSelector(selectProductId);
   const orderId = useSelector(selectOrderId);
   return {
-    productId: query.get('productId') || productId,
-    orderId: query.get('orderId') || orderId,
+    productId: read('productId') || productId,
+    orderId: read('orderId') || orderId,
   };
 }

@@ -30,17 +30,26 @@ export type Launch = Readonly<Partial<Record<LaunchName, string>>>;
 const LONGEST_VALUE = 256;
 
 /** A value that is too long or carries control characters is treated as absent. */
-export function isAcceptable(value: string | null): value is string {
+function isAcceptable(value: string | null): value is string {
   return !!value && Array.from(value).length <= LONGEST_VALUE && !/\p{Cc}/u.test(value);
 }
 
-/** The acceptable launch parameters of a query; of a doubled one the first counts. */
-export function readLaunch(search: string): Launch {
+/** Reads a query's parameters by name: empty for what is absent; of a doubled one the first counts. */
+export function parametersOf(search: string): (name: string) => string {
   const query = new URLSearchParams(search);
+  return (name) => {
+    const value = query.get(name);
+    return isAcceptable(value) ? value : '';
+  };
+}
+
+/** The launch parameters of a query. */
+export function readLaunch(search: string): Launch {
+  const read = parametersOf(search);
   const launch: Partial<Record<LaunchName, string>> = {};
   for (const name of LAUNCH_PARAMETERS) {
-    const value = query.get(name);
-    if (isAcceptable(value)) launch[name] = value;
+    const value = read(name);
+    if (value) launch[name] = value;
   }
   return launch;
 }

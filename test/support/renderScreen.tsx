@@ -68,6 +68,7 @@ export async function renderScreen(
   return { ...composition, lender, bridge, departures, unmount, user: userEvent.setup() };
 }
 
+/** The address to the letter, with what it lacks of the launch. */
 function addressOf(
   path: string,
   lender: Lender,
@@ -75,10 +76,12 @@ function addressOf(
   overrides: RenderOptions['launch'] = {},
 ): string {
   const [pathname = '', query = ''] = path.split('?');
-  const launched = borrower ? lender.launch(borrower, overrides) : overrides;
-  const search = new URLSearchParams(query);
-  Object.entries(launched).forEach(([name, value]) => {
-    if (value !== undefined && !search.has(name)) search.set(name, value);
-  });
-  return `${pathname}?${search.toString()}`;
+  const named = new URLSearchParams(query);
+  const launched = new URLSearchParams();
+  Object.entries(borrower ? lender.launch(borrower, overrides) : overrides).forEach(
+    ([name, value]) => {
+      if (value !== undefined && !named.has(name)) launched.set(name, value);
+    },
+  );
+  return `${pathname}?${[query, launched.toString()].filter(Boolean).join('&')}`;
 }

@@ -10,7 +10,7 @@ export const SCORE_AFTER_MS = 3_000;
 
 /** A complaint and its reply; its handling is to be scored once, where the server wants that. */
 export function useDetail() {
-  const problemId = useAddressQuery().get('problemId') ?? '';
+  const problemId = useAddressQuery()('problemId');
   const query = useProblemDetailQuery(problemId ? { problemId } : skipToken);
   const score = useScore(problemId, !!query.currentData?.wantsScore);
   return { ...query, problemId, ...score };

@@ -23,13 +23,13 @@ export interface About {
 
 /** What the address says the complaint is about. */
 export function useAbout(): About {
-  const address = useAddressQuery();
-  const problemType = address.get('problemType') ?? '';
+  const read = useAddressQuery();
+  const problemType = read('problemType');
   const isCollection = problemType === COLLECTION_TYPE;
   return {
     problemType,
-    problemSonType: isCollection ? (address.get('problemSonType') ?? '') : '',
-    orderNo: address.get('orderNo') ?? '',
+    problemSonType: isCollection ? read('problemSonType') : '',
+    orderNo: read('orderNo'),
   };
 }
 

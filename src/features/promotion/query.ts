@@ -1,4 +1,4 @@
-import { isAcceptable } from '../../session/launch';
+import { parametersOf } from '../../session/launch';
 
 /** What an advertisement's link says, on the register page and on the hash targets (spec, section 2). */
 const NAMES = [
@@ -16,11 +16,10 @@ type Name = (typeof NAMES)[number];
 
 export type Advertisement = Readonly<Record<Name, string>>;
 
-/** Each parameter from the first query that has it; an unacceptable one counts as absent. */
+/** Each parameter from the first query that has it. */
 export function readAdvertisement(...queries: readonly string[]): Advertisement {
-  const sources = queries.map((query) => new URLSearchParams(query));
-  const valueOf = (name: Name) =>
-    sources.map((source) => source.get(name)).find(isAcceptable) ?? '';
+  const sources = queries.map(parametersOf);
+  const valueOf = (name: Name) => sources.map((read) => read(name)).find(Boolean) ?? '';
   return Object.fromEntries(NAMES.map((name) => [name, valueOf(name)])) as Advertisement;
 }
 

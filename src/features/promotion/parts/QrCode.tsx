@@ -6,6 +6,9 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
+/** Most characters of an address: more would be too fine for a camera, and the encoder throws at 2,954. */
+export const LONGEST_CODE = 1_000;
+
 /** One module of quiet ground is drawn by the border; readers want four. */
 const QUIET = 4;
 

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/Card';
 import { LinkButton } from '../../../ui/links';
 import { stack } from '../../../ui/mixins';
 import { OpenBill } from '../illustrations/OpenBill';
-import { QrCode } from '../parts/QrCode';
+import { LONGEST_CODE, QrCode } from '../parts/QrCode';
 import { TargetPage } from '../parts/TargetPage';
 import { usePorts } from '../ports';
 import { useStores } from '../useDownload';
@@ -13,6 +13,7 @@ import { useStores } from '../useDownload';
 export default function DownloadScreen() {
   const { t } = useLingui();
   const { platform } = usePorts();
+  const { href } = window.location;
   const stores = useStores();
   const isAlone = stores.length === 1;
   const names = { android: 'Android', ios: 'iPhone' } as const;
@@ -33,9 +34,9 @@ export default function DownloadScreen() {
             {isAlone ? t`Download APP` : t`Download APP (${names[store.platform]})`}
           </LinkButton>
         ))}
-        {platform === 'desktop' && (
+        {platform === 'desktop' && href.length <= LONGEST_CODE && (
           <Code>
-            <QrCode address={window.location.href} label={t`Code with the address of this page`} />
+            <QrCode address={href} label={t`Code with the address of this page`} />
             <p>{t`Or scan the code with your phone to open this page there.`}</p>
           </Code>
         )}

@@ -5,18 +5,19 @@ import { useWrite } from '../../../api/useWrite';
 import { writeReleased } from '../../../api/writes';
 import { useGo } from '../../../navigation/useGo';
 import { orderApi } from '../../../order/api';
+import { readAmount } from '../../../order/instructionKey';
 import { useSubject } from '../../../screen/useSubject';
 import { cardApi } from './api';
 import { useCardState } from './useCardState';
 
 /** What is to be paid, by the screen's own address. */
 export function usePaymentSubject() {
-  const query = useAddressQuery();
+  const read = useAddressQuery();
   return {
     ...useSubject(),
     /** Minor units; empty when the address names none. */
-    amount: query.get('amount') ?? '',
-    couponId: query.get('couponId') || null,
+    amount: readAmount(read),
+    couponId: read('couponId') || null,
   };
 }
 

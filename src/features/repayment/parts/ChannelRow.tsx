@@ -38,13 +38,13 @@ export function ChannelRow({ channel, payment }: ChannelRowProps) {
 /** A card is chosen on a screen of its own; any other channel with a code has a payment instruction. */
 function useChannelPath(payCode: string, { requestType, amount }: Payment): string | undefined {
   const { productId, orderId } = useSubject();
-  const query = useAddressQuery();
+  const read = useAddressQuery();
   const subject = { ...(productId && { productId }), ...(orderId && { orderId }) };
   if (!payCode) return undefined;
   if (payCode !== CARD_CHANNEL) {
     return pathTo('DRInstructions', { ...subject, requestType, amount, payCode });
   }
-  const couponId = query.get('couponId');
+  const couponId = read('couponId');
   return pathTo('ynRepay', { ...subject, amount, ...(couponId && { couponId }) });
 }
 

@@ -1,0 +1,70 @@
+import { launchHeaders, commonParameters } from '../../../src/session/commonParameters';
+import { openSession } from '../../../src/session/openSession';
+import { createKeep } from '../../../src/session/storage';
+import { routes } from '../../../src/navigation/routes';
+import { createLender } from '../../sandbox';
+import { testEnvironment } from '../../support/environment';
+import { forgetEverything } from '../../support/house';
+import { casesAt, secretsAt, type Case } from './cases';
+import { borrowerPlaces, SESSION_PARAMETERS, type Place } from './places';
+
+const environment = testEnvironment();
+const lender = createLender();
+const crowd = {
+  me: { launch: lender.launch('dueTomorrow'), amount: '' },
+  other: { launch: lender.launch('overdue'), amount: '' },
+};
+const LAUNCH = [...SESSION_PARAMETERS, 'productId', 'orderId', 'from'];
+
+/** Opens an address as every page of ours does before anything else. */
+function open(address: string) {
+  forgetEverything();
+  const { pathname, search, hash } = new URL(address, 'https://h5.example');
+  const replaceState = jest.fn<undefined, [unknown, string, string]>();
+  const { launch } = openSession({
+    location: { pathname, search, hash },
+    history: { state: null, replaceState },
+    tab: createKeep(() => sessionStorage),
+    device: createKeep(() => localStorage),
+  });
+  const [, , shown = ''] = replaceState.mock.calls[0] ?? [];
+  return {
+    shown: new URL(shown, 'https://h5.example'),
+    common: commonParameters(launch, environment),
+    headers: launchHeaders(launch, environment),
+  };
+}
+
+type Opened = ReturnType<typeof open>;
+
+const sentBy = ({ common, headers }: Opened) => JSON.stringify({ common, headers });
+
+/** What does not hold of a launch, before any screen is there. */
+function troublesOf({ name, abuse, address, ...same }: Case, secrets: readonly string[]): string[] {
+  const opened = open(address);
+  const { shown, common, headers } = opened;
+  const values = [common, headers.form, headers.json].flatMap((record) => Object.values(record));
+  const kept = JSON.stringify(Object.entries(localStorage));
+  const rules: Readonly<Record<string, boolean>> = {
+    'stays on its page': shown.origin === 'https://h5.example',
+    'leaves no session parameter in the address': [...shown.searchParams.keys()].every(
+      (key) => !SESSION_PARAMETERS.some((session) => session === key.replace(/\[.*/, '')),
+    ),
+    'keeps the session to itself': !secrets.some((secret) => (shown.href + kept).includes(secret)),
+    'sends no control character': !values.some((value) => /\p{Cc}/u.test(value)),
+    'sends headers that a request can carry': !!new Headers({ ...headers.form, ...headers.json }),
+    'changes no prototype': Object.keys(Object.prototype).length === 0,
+    'is as without it, or as with the right value':
+      !abuse.like || sentBy(opened) === sentBy(open(same[abuse.like])),
+  };
+  return Object.entries(rules)
+    .filter(([, holds]) => !holds)
+    .map(([rule]) => `${name}: ${rule}`);
+}
+
+it.each(Object.values(routes))('a launch holds whatever its parameters are: %s', (path) => {
+  const place: Place = borrowerPlaces[1]!;
+  const cases = casesAt(place, path, crowd, LAUNCH);
+  const secrets = secretsAt(place, crowd);
+  expect(cases.flatMap((it) => troublesOf(it, secrets))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { waitFor } from '@testing-library/react';
+import { createLender } from '../../sandbox';
+import { forgetEverything } from '../../support/house';
+import { renderPromotion } from '../../support/renderPromotion';
+import { casesAt, ownParameters } from './cases';
+import type { Outcome } from './judge';
+import { look } from './look';
+import { promotionPlaces } from './places';
+import { comeToRest } from './rest';
+import { tryAll } from './tryAll';
+
+/** Hundreds of pages are opened in one test. */
+const LONG_MS = 240_000;
+
+const NOBODY = { launch: {}, amount: '' };
+
+const lender = createLender();
+
+/** On a desktop, where the most is shown. */
+async function open(address: string): Promise<Outcome> {
+  forgetEverything();
+  const before = lender.requests.length;
+  const requests = () => lender.requests.slice(before);
+  const { unmount, store, conversions } = await renderPromotion(address, {
+    lender,
+    platform: 'desktop',
+  });
+  await comeToRest(store);
+  const isLanding = document.querySelector('form') !== null;
+  await waitFor(() => {
+    expect(requests().some(({ alias }) => alias === 'trackVisit')).toBe(isLanding);
+  });
+  const sight = look();
+  unmount();
+  return { sight, requests: requests(), told: conversions.map((it) => JSON.stringify(it)) };
+}
+
+it.each(promotionPlaces)(
+  'holds whatever an advertisement says: $paths.0$hash',
+  async (place) => {
+    const crowd = { me: NOBODY, other: NOBODY };
+    const parameters = ownParameters(place, crowd);
+    const cases = place.paths.flatMap((path) => casesAt(place, path, crowd, parameters));
+    expect(await tryAll(cases, [], open)).toEqual([]);
+  },
+  LONG_MS,
+);

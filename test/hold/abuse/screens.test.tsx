@@ -1,0 +1,61 @@
+import { createLender } from '../../sandbox';
+import { forgetEverything } from '../../support/house';
+import { renderScreen } from '../../support/renderScreen';
+import { casesAt, ownParameters, secretsAt, type Crowd } from './cases';
+import type { Outcome } from './judge';
+import { look } from './look';
+import { borrowerPlaces, factsOf, SESSION_PARAMETERS, type Place } from './places';
+import { comeToRest } from './rest';
+import { tryAll } from './tryAll';
+
+/** Hundreds of pages are opened in one test. */
+const LONG_MS = 240_000;
+
+const lender = createLender();
+
+beforeAll(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
+  window.scrollTo = () => undefined;
+});
+
+async function open(address: string): Promise<Outcome> {
+  forgetEverything();
+  const before = lender.requests.length;
+  const { unmount, bridge, store } = await renderScreen(address, { lender });
+  await comeToRest(store);
+  const sight = look();
+  unmount();
+  const told = bridge.messages.map((message) => JSON.stringify(message));
+  return { sight, told, requests: lender.requests.slice(before) };
+}
+
+async function troublesAt(
+  place: Place,
+  parametersOf: (crowd: Crowd) => readonly string[],
+): Promise<string[]> {
+  const { borrower = 'newLoan', paths } = place;
+  const crowd = { me: await factsOf(lender, borrower), other: await factsOf(lender, 'overdue') };
+  // Where several paths lead to one screen, the browser's tests open the others.
+  const cases = casesAt(place, paths[0] ?? '', crowd, parametersOf(crowd));
+  return tryAll(cases, secretsAt(place, crowd), open);
+}
+
+it.each(borrowerPlaces)(
+  'holds whatever its own parameters are: $paths.0',
+  async (place) => {
+    expect(await troublesAt(place, (crowd) => ownParameters(place, crowd))).toEqual([]);
+  },
+  LONG_MS,
+);
+
+// A screen knows the session only by what its client sends: one screen of each client stands for all.
+it.each(
+  borrowerPlaces.filter(({ paths: [path] }) => path === '/loanDetail' || path === '/ynRepay'),
+)(
+  'holds whatever the session is: $paths.0',
+  async (place) => {
+    expect(await troublesAt(place, () => SESSION_PARAMETERS)).toEqual([]);
+  },
+  LONG_MS,
+);

@@ -1,0 +1,38 @@
+import type { Case } from './cases';
+import { brokenRules, type Outcome } from './judge';
+
+/** When an instruction was loaded: no page shows the same twice. */
+const CLOCK = /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/;
+
+/** What a page shows, asks and tells, apart from its address. */
+const told = ({ sight, requests, told }: Outcome) => ({
+  texts: sight.texts.map((text) => text.replace(CLOCK, '')),
+  asked: requests.map(({ path, search, rawBody, headers }) => ({ path, search, rawBody, headers })),
+  told,
+});
+
+/** Opens every case's address, and says of each what did not hold. */
+export async function tryAll(
+  cases: readonly Case[],
+  secrets: readonly string[],
+  open: (address: string) => Promise<Outcome>,
+): Promise<string[]> {
+  const models = new Map<string, ReturnType<typeof told>>();
+  const modelOf = async (address: string) => {
+    const model = models.get(address) ?? told(await open(address));
+    models.set(address, model);
+    return model;
+  };
+  const troubles: string[] = [];
+  for (const it of cases) {
+    const outcome = await open(it.address);
+    const broken = brokenRules(outcome, secrets);
+    const { like } = it.abuse;
+    if (like && differs(told(outcome), await modelOf(it[like])))
+      broken.push(`is as with it ${like}`);
+    broken.forEach((rule) => troubles.push(`${it.name}: ${rule}`));
+  }
+  return troubles;
+}
+
+const differs = (one: object, other: object) => JSON.stringify(one) !== JSON.stringify(other);

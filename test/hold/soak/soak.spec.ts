@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../../src/navigation/routes';
+import { expect, launchAddress, test } from '../../e2e/fixtures';
+import { growth, measure, type Holding } from './measure';
+import { prepare, walk } from './walk';
+
+const PUBLIC: readonly string[] = ['home', 'about', 'user', 'contact', 'policy', 'loan'];
+const OWN = 'amount=13044&requestType=1&payCode=shop&problemType=2&problemId=1';
+
+const borrowerAddresses = Object.entries(routes)
+  .filter(([name]) => !PUBLIC.includes(name))
+  .map(([, path]) => `${path}?${OWN}`);
+
+const hashAddresses = ['#/', '#/downloadTemplate?id=1', '#/agreementTemplate'].map(
+  (hash) => `/promotion?id=1${hash}`,
+);
+
+/**
+ * What one navigation may add, on average. A leak of one node or listener a navigation is twice the
+ * limit; a leaked screen has hundreds of nodes and tens of kilobytes. The heap's allowance is for code that
+ * the engine compiles anew, and for the history's own records.
+ */
+const LIMITS: Holding = { heap: 2_048, nodes: 0.5, listeners: 0.5, state: 5 };
+
+const FIGURES = ['heap', 'nodes', 'listeners', 'state'] as const;
+
+interface Soak {
+  readonly addresses: readonly string[];
+  readonly rounds: number;
+  /** Rounds before anything is measured: chunks, texts and caches fill up. */
+  readonly warmUp: number;
+}
+
+/** Walks in rounds, measures after each, prints the figures, and gives each figure's growth a navigation. */
+async function soak(page: Page, { addresses, rounds, warmUp }: Soak): Promise<Holding> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable');
+  const measures: Holding[] = [];
+  let count = 0;
+  let perRound = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    perRound = await page.evaluate(walk, addresses);
+    count += perRound;
+    if (round >= warmUp) measures.push(await measure(page, devTools));
+  }
+  const grown = FIGURES.map((figure) => {
+    const values = measures.map((measured) => measured[figure]);
+    const each = growth(values, perRound);
+    console.log(`${figure}: ${values.join(' ')} (${each.toFixed(2)} a navigation)`);
+    return [figure, each] as const;
+  });
+  console.log(`${count} navigations`);
+  return Object.fromEntries(grown) as unknown as Holding;
+}
+
+function expectFlat(grown: Holding): void {
+  for (const figure of FIGURES) {
+    expect(grown[figure], `growth of ${figure} a navigation`).toBeLessThan(LIMITS[figure]);
+  }
+}
+
+test.describe.configure({ timeout: 180_000 });
+
+test('a thousand navigations over all screens of a borrower leave nothing behind', async ({
+  page,
+  lender,
+}) => {
+  await page.addInitScript(prepare);
+  await page.goto(launchAddress(lender, '/aboutUs', 'dueTomorrow'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expectFlat(await soak(page, { addresses: borrowerAddresses, rounds: 30, warmUp: 6 }));
+});
+
+test('hundreds of navigations within the promotion leave nothing behind', async ({ page }) => {
+  await page.addInitScript(prepare);
+  await page.goto('/promotion?id=1');
+  await expect(page.getByRole('button', { name: '立即申请' })).toBeEnabled();
+  const addresses = Array.from({ length: 5 }, () => hashAddresses).flat();
+  expectFlat(await soak(page, { addresses, rounds: 16, warmUp: 4 }));
+});

@@ -1,0 +1,78 @@
+/** What the walk reads of the page; the test puts it there before the app starts. */
+export interface WalkedPage extends Window {
+  /** Requests under way. */
+  asking?: number;
+  store?: { getState: () => unknown };
+  /** Something that the walk leaks on purpose, to see that the measures notice it. */
+  leak?: () => void;
+}
+
+/** Before the app: counts what is under way, keeps the store, and stands for the native app. */
+export function prepare(): void {
+  const page = window as WalkedPage;
+  page.asking = 0;
+  const ask = window.fetch.bind(window);
+  window.fetch = async (...request) => {
+    page.asking = (page.asking ?? 0) + 1;
+    try {
+      return await ask(...request);
+    } finally {
+      page.asking -= 1;
+    }
+  };
+  type Create = (...parameters: unknown[]) => NonNullable<WalkedPage['store']>;
+  type Enhancer = (create: Create) => Create;
+  const composeAndKeep =
+    () =>
+    (...enhancers: Enhancer[]) =>
+    (create: Create): Create =>
+    (...parameters) =>
+      (page.store = enhancers.reduceRight((made, enhance) => enhance(made), create)(...parameters));
+  const take = () => undefined;
+  Object.assign(window, {
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeAndKeep,
+    android: { openPage: take, startBindBank: take, endBindBank: take },
+  });
+}
+
+/**
+ * Goes through the addresses within one document, as taps on links do; every fifth time one step back
+ * and forth again. It runs in the page. Gives the number of navigations.
+ */
+export async function walk(addresses: readonly string[]): Promise<number> {
+  const page = window as WalkedPage;
+  const later = (wait: number) => new Promise((resolve) => setTimeout(resolve, wait));
+  const isAtRest = () =>
+    page.asking === 0 &&
+    document.querySelector('h1') !== null &&
+    document.querySelector('[aria-busy=true]') === null;
+  const rest = async () => {
+    do await later(4);
+    while (!isAtRest());
+  };
+  const step = async (by: -1 | 1) => {
+    const arrival = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    window.history.go(by);
+    await arrival;
+    await rest();
+  };
+  const go = async (address: string) => {
+    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
+    window.history.pushState({ idx: idx + 1, key: String(Math.random()) }, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+    await rest();
+    page.leak?.();
+  };
+  let count = 0;
+  for (const [index, address] of addresses.entries()) {
+    await go(address);
+    count += 1;
+    if (index % 5 !== 4) continue;
+    await step(-1);
+    await step(1);
+    count += 2;
+  }
+  return count;
+}
