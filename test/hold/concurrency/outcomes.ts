@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../e2e/fixtures';
 import type { Visit } from './visit';
 
@@ -13,14 +13,16 @@ export type Outcome =
   /** The page cannot know of an earlier one; the action is free. */
   | 'open'
   /** The form is empty, since all that was in it was carried out. */
-  | 'cleared';
+  | 'cleared'
+  /** The place to which they went, and nothing else. */
+  | 'away';
 
 export const checkStatus = (page: Page) =>
   page.getByRole('button', { name: /^(Consultar estado|查询状态)$/ });
 
-const free = async ({ page, write }: Visit) => {
-  await expect(write.control(page)).toBeEnabled();
-  await expect(write.control(page)).not.toHaveAttribute('aria-busy', 'true');
+const isFree = async (control: Locator) => {
+  await expect(control).toBeEnabled();
+  await expect(control).not.toHaveAttribute('aria-busy', 'true');
 };
 
 const outcomes: Record<Outcome, (visit: Visit) => Promise<void>> = {
@@ -31,15 +33,14 @@ const outcomes: Record<Outcome, (visit: Visit) => Promise<void>> = {
   },
   async failed(visit) {
     await expect(visit.page.getByText(FAILURES).first()).toBeVisible();
-    await free(visit);
+    await isFree(visit.write.control(visit.page));
     await visit.write.kept?.(visit.page);
   },
-  open: free,
-  async cleared(visit) {
-    await free(visit);
-    await expect(
-      visit.write.field?.(visit.page) ?? visit.page.getByRole('textbox').first(),
-    ).toHaveValue('');
+  open: ({ page, write }) => isFree((write.anew ?? write.control)(page)),
+  away: ({ page, write }) => expect(write.away(page)).toBeVisible(),
+  async cleared({ page, write }) {
+    await isFree(write.control(page));
+    await expect(page.getByRole('textbox').first()).toHaveValue('');
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, launchAddress } from '../../e2e/fixtures';
 import type { Lender } from '../../sandbox';
 import { checkStatus, expectOutcome, type Outcome } from './outcomes';
 import { come, holdAnswer, launchPath, pressAgain, send, spotOf, type Visit } from './visit';
-import { goBack, goForward, type Write } from './write';
+import { goBack, goForward, type Countdown, type Write } from './write';
 
 /** What a situation is given, and what somebody must see in its end. */
 export interface Case {
@@ -33,6 +33,48 @@ async function settle(visit: Visit): Promise<void> {
   const isFree = visit.write.control(page).and(page.locator(':enabled'));
   const loan = page.getByRole('heading', { name: 'Detalle del préstamo' });
   await expect(stillUnclear.or(isFree).or(loan).first()).toBeVisible();
+}
+
+/** A second tab is told that the first one may be sending; the first one settles it, and goes on. */
+async function reopenForMoney(visit: Visit, context: BrowserContext): Promise<void> {
+  const { page, lender, write, sent } = visit;
+  const second = await context.newPage();
+  await write.come({ page: second, lender });
+  await write.control(second).tap();
+  await expect(checkStatus(second)).toBeVisible();
+  expect(sent()).toBe(1);
+  await second.close();
+  await settle(visit);
+  await write.enterAnew?.({ page, lender });
+  await write.control(page).tap();
+  await write.done(page);
+  expect(sent()).toBe(2);
+}
+
+/** What moves no money is the borrower's to send again; the app sends nothing. */
+async function reopenInSecondTab(visit: Visit, context: BrowserContext): Promise<void> {
+  const second = await context.newPage();
+  await launchPath(second, visit);
+  await expectOutcome('open', { ...visit, page: second });
+  expect(visit.sent()).toBe(1);
+}
+
+/** A new lender, and a browser without a trace of an earlier visit. */
+async function startAfresh(page: Page, lender: Lender): Promise<void> {
+  lender.reset();
+  await page.goto('/About');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** At most a minute, whatever the clock says. */
+async function runsOut(page: Page, { control, rest }: Countdown): Promise<void> {
+  await expect(control(page)).toHaveText(/^(60|[1-5]?\d) 秒/);
+  await page.clock.runFor(61_000);
+  await expect(control(page)).toHaveText(rest);
+  await expect(control(page)).toBeEnabled();
 }
 
 export const situations = {
@@ -75,7 +117,7 @@ export const situations = {
     await goBack(page);
     await (write.before?.(page) ?? page.getByRole('navigation').first()).waitFor();
     await goForward(page);
-    await write.control(page).or(checkStatus(page)).first().waitFor();
+    await (write.anew ?? write.control)(page).or(checkStatus(page)).first().waitFor();
     await pressAgain(visit);
     // Another document has nothing more to hear.
     if (write.before) letGo();
@@ -105,18 +147,8 @@ export const situations = {
     await expectOutcome(expected, visit);
     await write.outlives?.(page);
     expect(visit.sent()).toBe(1);
-
-    const second = await context.newPage();
-    await second.bringToFront();
-    if (write.isMoney) {
-      await write.come({ page: second, lender });
-      await write.control(second).tap();
-      await expect(checkStatus(second)).toBeVisible();
-    } else {
-      await launchPath(second, visit);
-      await expectOutcome('open', { ...visit, page: second });
-    }
-    expect(visit.sent()).toBe(1);
+    if (write.isMoney) await reopenForMoney(visit, context);
+    else await reopenInSecondTab(visit, context);
   },
 
   /** The line is lost, something is said, and nothing leaves by itself when it is back. */
@@ -179,13 +211,19 @@ export const situations = {
   async 'clock an hour either way'({ page, lender, write, expected }: Case) {
     await page.clock.install();
     for (const shift of [HOUR_MS, -HOUR_MS]) {
-      lender.reset();
+      await startAfresh(page, lender);
       const visit = await come(page, lender, write);
+      const { countdown } = write;
+      if (countdown?.isBeside) {
+        await page.clock.setSystemTime(Date.now() + shift);
+        await runsOut(page, countdown);
+      }
       const letGo = holdAnswer(visit);
       await send(visit);
       await page.clock.setSystemTime(Date.now() + shift);
       letGo();
       await expectOutcome(expected, visit);
+      if (countdown && !countdown.isBeside) await runsOut(page, countdown);
       expect(visit.sent()).toBe(1);
     }
   },
@@ -203,9 +241,7 @@ export const situations = {
     await page.goto('/About');
     await goBack(page);
     await expectOutcome(expected, visit);
-    // What holds a Web Lock is never cached: its page is made anew.
-    const isKept = write.isMoney ? 'false' : 'true';
-    await expect(page.locator('html')).toHaveAttribute('data-persisted', isKept);
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     expect(visit.sent()).toBe(1);
     if (expected === 'unknown') await settle(visit);
     await write.control(page).tap();

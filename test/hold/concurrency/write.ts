@@ -7,6 +7,14 @@ export interface Place {
   readonly lender: Lender;
 }
 
+export interface Countdown {
+  readonly control: (page: Page) => Locator;
+  /** Its name when it has run out. */
+  readonly rest: string;
+  /** It runs beside the write already, begun by an earlier one. */
+  readonly isBeside?: true;
+}
+
 /** One of the nine writes of contract section 4, as a person meets it. */
 export interface Write {
   readonly alias: Alias;
@@ -24,6 +32,10 @@ export interface Write {
   readonly before?: (page: Page) => Locator;
   /** What is pressed to send. */
   readonly control: (page: Page) => Locator;
+  /** Enters what a page made anew has lost, and what has to be as it is now. */
+  readonly enterAnew?: (place: Place) => Promise<void>;
+  /** What stands in its place in a page that cannot know of an earlier one. */
+  readonly anew?: (page: Page) => Locator;
   /** The field whose Enter sends, too. */
   readonly field?: (page: Page) => Locator;
   /** What was entered is still there. */
@@ -40,8 +52,7 @@ export interface Write {
   readonly comeBack: (page: Page) => Promise<unknown>;
   /** What `away` says of the write, once its answer is there. */
   readonly told?: (page: Page) => Locator;
-  /** The countdown that the write began, or that runs beside it: its control, and the name it has at the end. */
-  readonly countdown?: { readonly control: (page: Page) => Locator; readonly rest: string };
+  readonly countdown?: Countdown;
 }
 
 export const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });

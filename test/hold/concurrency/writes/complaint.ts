@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BorrowerName } from '../../../sandbox';
+import type { BorrowerName, Lender } from '../../../sandbox';
 import { expect, launchAddress } from '../../../e2e/fixtures';
 import { goForward, headerBack, type Place, type Write } from '../write';
 
@@ -20,7 +20,10 @@ const PICTURE = {
 const onTheForm = {
   borrower: 'complainant',
   other: { borrower: 'overdue', path: '/complainPageNext?problemType=2' },
-  path: () => Promise.resolve('/complainPageNext?problemType=2'),
+  path: (lender: Lender) => {
+    const { orderId = '' } = lender.launch('complainant');
+    return Promise.resolve(`/complainPageNext?problemType=5&orderNo=${orderId}`);
+  },
   before: (page: Page) => page.getByRole('link', { name: 'Mis quejas' }),
   leave: headerBack,
   away: (page: Page) => page.getByRole('link', { name: 'Mis quejas' }),
@@ -56,6 +59,7 @@ export const uploadProblemImage: Write = {
     await uploadProblemImage.control(page).waitFor();
   },
   control: (page) => page.getByRole('button', { name: 'Reintentar imagen 1' }),
+  anew: (page) => page.getByLabel('Agregar imagen'),
   async done(page) {
     await expect(page.getByText('1/9')).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);

@@ -51,5 +51,8 @@ export const googleScore: Write = {
   leave: (page) => stars(page).getByRole('button', { name: 'Cerrar' }).tap(),
   away: (page) => title(page, 'Detalle del préstamo'),
   // Nobody is sent to the store who has closed the dialog.
-  comeBack: async (page) => expect(await nativeCalls(page)).toEqual([]),
+  async comeBack(page) {
+    await expect(stars(page)).toBeHidden();
+    expect(await nativeCalls(page)).toEqual([]);
+  },
 };

@@ -50,6 +50,6 @@ export const register: Write = {
   },
   control: (page) => page.getByRole('button', { name: '立即申请' }),
   field: smsCode,
-  done: (page) => expect(page.getByText('注册成功')).toBeVisible(),
+  done: (page) => expect(page.getByRole('link', { name: /^下载APP/ }).first()).toBeVisible(),
   told: (page) => page.getByText('注册成功'),
 };

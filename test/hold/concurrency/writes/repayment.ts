@@ -65,12 +65,14 @@ export const repaymentConfirm: Write = {
     if (await refused.isVisible()) await repaymentCommit.control(page).tap();
     await enterCode(page, lender);
   },
+  enterAnew: ({ page, lender }) => enterCode(page, lender),
   control: (page) => page.getByRole('button', { name: '确定' }),
   field: (page) => page.getByLabel('验证码'),
   kept: (page) => expect(page.getByLabel('验证码')).toHaveValue(/^\d{6}$/),
   countdown: {
     control: (page) => page.locator('form').getByRole('button').first(),
     rest: '获取验证码',
+    isBeside: true,
   },
 };
 
