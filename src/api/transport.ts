@@ -8,6 +8,12 @@ export const CALL_TIMEOUT_MS = 60_000;
 /** Waits before a read is asked again, in milliseconds: as many repetitions as entries. */
 const READ_BACKOFF_MS = [500, 1_500] as const;
 
+/**
+ * How long a page that comes back from the back-forward cache waits for a write that was under way when
+ * it was left, in milliseconds: an answer that came meanwhile is there at once, another one may never be.
+ */
+const RETURN_GRACE_MS = 1_000;
+
 const WORTH_ANOTHER_TRY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** What came back: a JSON object with its HTTP status, or why there is none. */
@@ -23,7 +29,15 @@ export interface Line {
 
 /** Sends a write: one request, whatever becomes of it. */
 export function sendOnce(alias: AliasName, request: PlainRequest, line: Line) {
-  return withDeadline(line, (signal) => transmit(alias, request, line.fetch, signal));
+  return withDeadline(line, async (signal, abort) => {
+    const hurry = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setTimeout(abort, RETURN_GRACE_MS);
+    };
+    addEventListener('pageshow', hurry);
+    const result = await transmit(alias, request, line.fetch, signal);
+    removeEventListener('pageshow', hurry);
+    return result;
+  });
 }
 
 /** Sends a read, and again after a broken line or a 502, 503 or 504, within one deadline. */
@@ -41,14 +55,14 @@ export function sendPatiently(alias: AliasName, request: PlainRequest, line: Lin
 
 async function withDeadline<T>(
   { signal }: Line,
-  work: (signal: AbortSignal) => Promise<T>,
+  work: (signal: AbortSignal, abort: () => void) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
   const abort = () => controller.abort();
   const timer = setTimeout(abort, CALL_TIMEOUT_MS);
   signal?.addEventListener('abort', abort);
   try {
-    return await work(controller.signal);
+    return await work(controller.signal, abort);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

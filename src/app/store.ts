@@ -36,7 +36,10 @@ export function createStore(services: Services, devTools: DevToolsEnhancerOption
   const writes = restoredWrites(tab.read(WRITES_KEY), session.isFreshLaunch);
   // What was forgotten now must not come back with a reload.
   tab.write(WRITES_KEY, writes);
-  Object.keys(writes).forEach((intent) => void services.claims.claim(intent));
+  Object.entries(writes).forEach(([intent, { status }]) => {
+    const claimed = services.claims.claim(intent);
+    if (status === 'done') void claimed.then(() => services.claims.release(intent, true));
+  });
   return configureStore({
     reducer: rootReducer,
     preloadedState: {
@@ -64,9 +67,10 @@ function keepMoneyWrites({ tab, claims }: Services): Middleware {
     const after = ledger();
     if (after !== before) {
       tab.write(WRITES_KEY, moneyWritesOf(after));
+      const isSettled = (intent: string) => !after[intent] || after[intent].status === 'done';
       Object.keys(before)
-        .filter((intent) => !(intent in after))
-        .forEach((intent) => claims.release(intent));
+        .filter(isSettled)
+        .forEach((intent) => claims.release(intent, intent in after));
     }
     return result;
   };

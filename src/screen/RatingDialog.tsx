@@ -6,6 +6,7 @@ import { orderApi } from '../order/api';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { StarRating } from '../ui/StarRating';
+import { useIsMounted } from './useIsMounted';
 
 /** From here on a rating is worth asking for in the store, too (spec, section 9). */
 const STORE_RATING = 4;
@@ -45,12 +46,14 @@ function StarsDialog({ title, subject, onClose, onRated }: StarsDialogProps) {
   const [stars, setStars] = useState(0);
   const [isMissing, setMissing] = useState(false);
   const rating = useWrite(orderApi.endpoints.googleScore, subject);
+  const isMounted = useIsMounted();
 
   const submit = async () => {
     setMissing(stars === 0);
     if (stars === 0) return;
     const result = await rating.send({ ...subject, score: stars });
-    if (result && !result.error) onRated(stars);
+    // Who has closed the dialog meanwhile is not sent to the store.
+    if (result && !result.error && isMounted.current) onRated(stars);
   };
   return (
     <Dialog

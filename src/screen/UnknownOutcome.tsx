@@ -30,7 +30,7 @@ export function UnknownOutcome({ title, onCheck, action }: UnknownOutcomeProps) 
       message={
         isStillUnclear
           ? t`The status is still not clear. Nothing will be sent again. Wait a moment and check once more.`
-          : t`The connection was lost before the answer came. Nothing will be sent again until you have checked the status.`
+          : t`No clear answer has reached this page: it was lost on the way, or another window sent this. Nothing will be sent again until you have checked the status.`
       }
       actions={
         <>

@@ -12,18 +12,19 @@ const push = { amount: '500000', periods: '112', termUnit: 'D', productId };
 const KEY = intentOf('loanDetailPush', push);
 
 /** A tab whose claims are granted or not; what it claimed and gave up is on record. */
-function openTab(isGranted: boolean) {
+function openTab(isGranted: boolean, how: 'launched' | 'reloaded' = 'launched') {
   const record: string[] = [];
   const claims = {
     claim: (intent: string) => {
       record.push(`claim ${intent}`);
       return Promise.resolve(isGranted);
     },
-    release: (intent: string) => {
-      record.push(`release ${intent}`);
+    release: (intent: string, isDone = false) => {
+      record.push(`${isDone ? 'done' : 'release'} ${intent}`);
     },
   };
-  return { record, ...openHouse({ lender, borrower: 'newLoan', capabilities: { claims } }) };
+  const launch = how === 'launched' ? ({ borrower: 'newLoan' } as const) : {};
+  return { record, ...openHouse({ lender, ...launch, capabilities: { claims } }) };
 }
 
 type Tab = ReturnType<typeof openTab>;
@@ -48,6 +49,13 @@ describe('a claim', () => {
     const tab = openTab(true);
     await send(tab);
     expect(tab.record).toEqual([`claim ${KEY}`, `release ${KEY}`]);
+  });
+
+  it('leaves a mark once the confirmation is done, in a page that is reloaded, too', async () => {
+    await send(openTab(true));
+    const { record } = openTab(true, 'reloaded');
+    await Promise.resolve();
+    expect(record).toEqual([`claim ${KEY}`, `done ${KEY}`]);
   });
 
   it('is held while the outcome is unknown, and given up by a check', async () => {

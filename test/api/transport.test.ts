@@ -158,4 +158,25 @@ describe('a write', () => {
     expect(result).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
     expect(line.send).toHaveBeenCalledTimes(1);
   });
+
+  /** The page comes back from the back-forward cache, or is shown for the first time. */
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+  it('of a page that comes back is waited for a moment more, and then ends', async () => {
+    const call = sendOnce('problemSave', request, lineOf(stalls));
+    show(false);
+    expect(await outcome(call, 2_000)).toBe('waiting');
+    show(true);
+    expect(await outcome(call, 999)).toBe('waiting');
+    expect(await outcome(call, 1)).toMatchObject({ ok: false, failure: { reason: 'timeout' } });
+  });
+
+  it('of a page that comes back is done when its answer came meanwhile', async () => {
+    const late: Answer = () =>
+      new Promise((resolve) => setTimeout(() => resolve(new Response(DONE)), 500));
+    const call = sendOnce('problemSave', request, lineOf(late));
+    show(true);
+    expect(await outcome(call, 500)).toMatchObject({ ok: true });
+  });
 });

@@ -1,15 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { captchaShown, lastCode } from './steps';
 
 const PHONE = '13800138000';
 const ADDRESS = '/promotion?id=1&UC=c-9&links_id=L1';
-
-async function captchaShown(page: Page): Promise<void> {
-  const picture = page.locator('img[src*="get-captcha"]');
-  await expect(picture).toHaveJSProperty('complete', true);
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-}
 
 test.describe('on a phone', () => {
   test.use({
@@ -29,7 +23,7 @@ test.describe('on a phone', () => {
     ).toBeVisible();
     await page.getByLabel('手机号', { exact: true }).fill(PHONE);
     await captchaShown(page);
-    await page.getByLabel('图形验证码', { exact: true }).fill(lender.outbox.at(-1)?.code ?? '');
+    await page.getByLabel('图形验证码', { exact: true }).fill(lastCode(lender));
     await page.getByRole('button', { name: '获取验证码' }).click();
     await expect(page.getByText('验证码已发送，请在手机上查看！')).toBeVisible();
 
@@ -38,7 +32,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('手机号', { exact: true }).fill(PHONE);
     const sms = lender.outbox.find(({ kind }) => kind === 'sms')?.code ?? '';
     await captchaShown(page);
-    await page.getByLabel('图形验证码', { exact: true }).fill(lender.outbox.at(-1)?.code ?? '');
+    await page.getByLabel('图形验证码', { exact: true }).fill(lastCode(lender));
     await page.getByLabel('短信验证码', { exact: true }).fill(sms);
     await page.getByRole('button', { name: '立即申请' }).dblclick();
     await expect(page.getByText('注册成功')).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { callerFor } from '../sandbox/caller';
 import type { Alias, Lender } from '../sandbox';
 import { expect, launchAddress, test } from './fixtures';
+import { chooseCard, enterCode, owed } from './steps';
 
 const pay = (page: Page) => page.getByRole('button', { name: '确认还款' });
 const codeField = (page: Page) => page.getByLabel('验证码');
@@ -10,24 +11,6 @@ const checkStatus = (page: Page) => page.getByRole('button', { name: '查询状�
 const loanDetail = (page: Page) => page.getByRole('heading', { name: 'Detalle del préstamo' });
 const sent = (lender: Lender, alias: Alias) =>
   lender.requests.filter((request) => request.alias === alias);
-const lastCode = (lender: Lender) => lender.outbox[lender.outbox.length - 1]?.code ?? '';
-
-/** The field comes with the answer to the commit, and so after the SMS. */
-async function enterCode(page: Page, lender: Lender): Promise<void> {
-  await codeField(page).waitFor();
-  await codeField(page).fill(lastCode(lender));
-}
-
-/** The first card wants an SMS code, the second does not. */
-const choose = (page: Page, card: 'code' | 'noCode') =>
-  page.getByRole('radio', { name: card === 'code' ? /1234/ : /5678/ }).check();
-
-/** What the overdue borrower owes now, in minor units. */
-async function owed(lender: Lender): Promise<string> {
-  const { productId, orderId } = lender.launch('overdue');
-  const call = callerFor(lender, 'overdue');
-  return String((await call('loanPlayDetail', { productId, orderId })).data.repayAmount);
-}
 
 async function status(lender: Lender): Promise<unknown> {
   const { productId, orderId } = lender.launch('overdue');
@@ -48,7 +31,7 @@ test.describe('a borrower repays', () => {
     await page.getByRole('button', { name: 'Pagar' }).tap();
     await page.getByRole('link', { name: /Tarjeta o pago en línea/ }).tap();
     await page.getByRole('button', { name: '选择银行卡' }).tap();
-    await choose(page, 'code');
+    await chooseCard(page, 'code');
     await pay(page).tap();
     await expect(page.getByRole('status').getByText('验证码已发送，请查看手机')).toBeVisible();
     await enterCode(page, lender);
@@ -64,7 +47,7 @@ test.describe('a borrower repays', () => {
     lender,
     open,
   }) => {
-    await open(`/ynRepay?amount=${await owed(lender)}`, 'overdue');
+    await open(`/ynRepay?amount=${await owed(lender, 'overdue')}`, 'overdue');
     await page.getByRole('button', { name: '在线支付' }).tap();
     await page.getByRole('link', { name: 'Pay' }).tap();
     await expect(loanDetail(page)).toBeVisible();
@@ -90,16 +73,16 @@ test.describe('a borrower repays', () => {
 
 test.describe('money is safe: one wish is one request', () => {
   test('with two presses in one task', async ({ page, lender, open }) => {
-    await open(`/ynRepayChoose?amount=${await owed(lender)}`, 'overdue');
-    await choose(page, 'noCode');
+    await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
+    await chooseCard(page, 'noCode');
     await pressTwice(page);
     await expect(loanDetail(page)).toBeVisible();
     expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
   });
 
   test('with Enter and a press on the code', async ({ page, lender, open }) => {
-    await open(`/ynRepayChoose?amount=${await owed(lender)}`, 'overdue');
-    await choose(page, 'code');
+    await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
+    await chooseCard(page, 'code');
     await pay(page).tap();
     await enterCode(page, lender);
     await codeField(page).evaluate((field: HTMLInputElement) => {
@@ -116,9 +99,9 @@ test.describe('money is safe: one wish is one request', () => {
     open,
   }) => {
     lender.fault('repaymentCommit', { kind: 'delay', ms: 1_500 });
-    await open(`/ynRepay?amount=${await owed(lender)}`, 'overdue');
+    await open(`/ynRepay?amount=${await owed(lender, 'overdue')}`, 'overdue');
     await page.getByRole('button', { name: '选择银行卡' }).tap();
-    await choose(page, 'noCode');
+    await chooseCard(page, 'noCode');
     await pay(page).tap();
     await page.goBack();
     await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
@@ -137,8 +120,8 @@ test.describe('money is safe: one wish is one request', () => {
     open,
   }) => {
     lender.fault('repaymentCommit', { kind: 'stall', times: 1 });
-    await open(`/ynRepayChoose?amount=${await owed(lender)}`, 'overdue');
-    await choose(page, 'noCode');
+    await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
+    await chooseCard(page, 'noCode');
     await pay(page).tap();
     await expect.poll(() => sent(lender, 'repaymentCommit').length).toBe(1);
     await page.reload();
@@ -153,12 +136,12 @@ test.describe('money is safe: one wish is one request', () => {
 
   test('in two tabs of the same order', async ({ page, lender, open, context }) => {
     lender.fault('repaymentCommit', { kind: 'delay', ms: 3_000 });
-    const path = `/ynRepayChoose?amount=${await owed(lender)}`;
+    const path = `/ynRepayChoose?amount=${await owed(lender, 'overdue')}`;
     await open(path, 'overdue');
-    await choose(page, 'noCode');
+    await chooseCard(page, 'noCode');
     const second = await context.newPage();
     await second.goto(launchAddress(lender, path, 'overdue'));
-    await choose(second, 'noCode');
+    await chooseCard(second, 'noCode');
 
     await page.bringToFront();
     await pressTwice(page);
@@ -178,9 +161,9 @@ test.describe('money is safe: one wish is one request', () => {
     open,
   }) => {
     lender.fault('repaymentCommit', { kind: 'status', status: 502, times: 1 });
-    const path = `/ynRepayChoose?amount=${await owed(lender)}`;
+    const path = `/ynRepayChoose?amount=${await owed(lender, 'overdue')}`;
     await open(path, 'overdue');
-    await choose(page, 'noCode');
+    await chooseCard(page, 'noCode');
     await pay(page).tap();
     await expect(page.getByRole('alert').filter({ hasText: '无法确认' })).toBeVisible();
     await open(path, 'overdue');
@@ -197,8 +180,8 @@ test.describe('money is safe: one wish is one request', () => {
 
   test('with an answer that broke off: the check finds it paid', async ({ page, lender, open }) => {
     lender.fault('repaymentConfirm', { kind: 'cutMidway', times: 1 });
-    await open(`/ynRepayChoose?amount=${await owed(lender)}`, 'overdue');
-    await choose(page, 'code');
+    await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
+    await chooseCard(page, 'code');
     await pay(page).tap();
     await enterCode(page, lender);
     await page.getByRole('button', { name: '确定' }).tap();
@@ -214,8 +197,8 @@ test('the countdown outlives a reload and a clock that is set back', async ({
   open,
 }) => {
   await page.clock.install();
-  await open(`/ynRepayChoose?amount=${await owed(lender)}`, 'overdue');
-  await choose(page, 'code');
+  await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
+  await chooseCard(page, 'code');
   await pay(page).tap();
   await codeField(page).waitFor();
   const resend = page.locator('form').getByRole('button').first();
@@ -315,7 +298,7 @@ for (const language of ['1', '2']) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
-    const amount = await owed(lender);
+    const amount = await owed(lender, 'overdue');
     const paths = [
       '/repay',
       '/repayDelay',

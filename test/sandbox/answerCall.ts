@@ -24,8 +24,9 @@ export async function answerCall(
   const row = rowOf(alias);
   const received = await receive(request, alias, lender.clock.now());
   lender.requests.push(received);
-  const { delayMs, spoiling } = lender.faults.strike(alias, callerOf(lender, received));
+  const { delayMs, until, spoiling } = lender.faults.strike(alias, callerOf(lender, received));
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+  await Promise.all(until);
   const line: Line = {
     family: row.family,
     environment: lender.environment,

@@ -3,8 +3,8 @@ import type { Alias } from './calls';
 
 /** Answers that spoil what the lender would have said, or the line on which it says it. */
 export type FaultKind =
-  /** Waits so many milliseconds first; the call goes on. */
-  | { readonly kind: 'delay'; readonly ms: number }
+  /** Waits so many milliseconds first, and for what a test in the same process names; the call goes on. */
+  | { readonly kind: 'delay'; readonly ms: number; readonly until?: Promise<unknown> }
   /** The line is cut before anything is done. */
   | { readonly kind: 'cut' }
   /** The action is carried out, then the line is cut: an unknown outcome. */
@@ -63,6 +63,7 @@ export interface ActiveFault {
 
 export interface Strike {
   readonly delayMs: number;
+  readonly until: readonly Promise<unknown>[];
   readonly spoiling: SpoilingFault | undefined;
 }
 
@@ -92,14 +93,19 @@ export class FaultBook {
       .filter((active) => active.alias === alias || active.alias === '*')
       .filter(({ fault }) => fault.borrower === undefined || fault.borrower === borrower);
     let delayMs = 0;
+    const until: Promise<unknown>[] = [];
     let spoiling: SpoilingFault | undefined;
     for (const active of meeting) {
       const { fault } = active;
-      if (fault.kind === 'delay') delayMs += use(active) ? fault.ms : 0;
-      else if (!spoiling && use(active)) spoiling = fault;
+      if (fault.kind !== 'delay') {
+        if (!spoiling && use(active)) spoiling = fault;
+      } else if (use(active)) {
+        delayMs += fault.ms;
+        if (fault.until) until.push(fault.until);
+      }
     }
     this.#faults = this.#faults.filter(({ left }) => left > 0);
-    return { delayMs, spoiling };
+    return { delayMs, until, spoiling };
   }
 }
 

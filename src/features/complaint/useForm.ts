@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useWrite } from '../../api/useWrite';
 import { useAddressQuery } from '../../navigation/useAddressQuery';
 import { useGo } from '../../navigation/useGo';
+import { useIsMounted } from '../../screen/useIsMounted';
 import { useToast } from '../../screen/useToast';
 import { useProblemInitQuery } from './api';
 import { dropDraft } from './draftThunks';
@@ -50,6 +51,8 @@ export function useSubmit(about: About, draft: Draft) {
   const dispatch = useDispatch<ComplaintDispatch>();
   const toast = useToast();
   const obstacle = useObstacle(draft);
+  const isMounted = useIsMounted();
+  const { t } = useLingui();
   const [outcome, setOutcome] = useState<'sent' | 'unclear'>();
 
   const submit = async () => {
@@ -66,7 +69,8 @@ export function useSubmit(about: About, draft: Draft) {
     }
     // Not in an effect: who has left the screen meanwhile must not find the draft again.
     dispatch(dropDraft(about.orderNo));
-    setOutcome('sent');
+    if (isMounted.current) setOutcome('sent');
+    else toast('info', t`Your complaint was sent`);
   };
   return { submit, outcome, isSending: save.status === 'sending' };
 }

@@ -16,6 +16,8 @@ export interface PromotionState extends RegistrationFields {
   /** When another code may be asked for, in epoch milliseconds; 0: now. */
   readonly resendAt: number;
   readonly isVisitTracked: boolean;
+  /** A registration was carried out, and the form has not led on to the app yet. */
+  readonly isRegistered: boolean;
 }
 
 interface WithPromotion {
@@ -29,6 +31,7 @@ const initialState: PromotionState = {
   captchaStamp: 0,
   resendAt: 0,
   isVisitTracked: false,
+  isRegistered: false,
 };
 
 export const promotionSlice = createSlice({
@@ -50,6 +53,9 @@ export const promotionSlice = createSlice({
     visitTracked(state) {
       state.isVisitTracked = true;
     },
+    registrationLeft(state) {
+      state.isRegistered = false;
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -63,10 +69,12 @@ export const promotionSlice = createSlice({
       .addMatcher(fulfilled('register'), (state) => ({
         ...initialState,
         isVisitTracked: state.isVisitTracked,
+        isRegistered: true,
       })),
 });
 
-export const { fieldTyped, captchaRefreshed, visitTracked } = promotionSlice.actions;
+export const { fieldTyped, captchaRefreshed, visitTracked, registrationLeft } =
+  promotionSlice.actions;
 
 export const selectRegistration = (state: WithPromotion) => state.promotion;
 

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useLingui } from '@lingui/react/macro';
-import { useDispatch, useStore } from 'react-redux';
+import { useEffect } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { intentOf } from '../../api/intent';
 import { useWrite } from '../../api/useWrite';
@@ -8,8 +9,8 @@ import { selectWrite } from '../../api/writes';
 import { useToast } from '../../screen/useToast';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
-import { targetAddress } from './query';
-import type { RegistrationFields } from './slice';
+import { targetAddress, type Advertisement } from './query';
+import { registrationLeft, selectRegistration, type RegistrationFields } from './slice';
 import { useTracked } from './useLanding';
 import { useCommonPart, useFailed, type Landing } from './useSending';
 
@@ -24,7 +25,7 @@ export function useRegister(landing: Landing, fields: RegistrationFields) {
   const commonPart = useCommonPart(landing, fields);
   const failed = useFailed(landing, WRONG_CAPTCHA);
   const { reportConversion } = usePorts();
-  const navigate = useNavigate();
+  useLeadOn(advertisement);
   const { t } = useLingui();
   const toast = useToast();
 
@@ -32,8 +33,6 @@ export function useRegister(landing: Landing, fields: RegistrationFields) {
     toast('info', t`Registered`);
     const { UC, app_from, user_from, utm_tag } = advertisement;
     if (UC) reportConversion({ UC, page_id: pageId, app_from, user_from, utm_tag });
-    // Back does not return to a form that has done its work.
-    void navigate(targetAddress('download', advertisement), { replace: true });
   };
   return {
     isSending: write.status === 'sending',
@@ -55,6 +54,19 @@ export function useRegister(landing: Landing, fields: RegistrationFields) {
       else if (result) succeed();
     },
   };
+}
+
+/** A registration leads on to the app: at once, or when somebody who has left the form comes back to it. */
+function useLeadOn(advertisement: Advertisement): void {
+  const { isRegistered } = useSelector(selectRegistration);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isRegistered) return;
+    dispatch(registrationLeft());
+    // Back does not return to a form that has done its work.
+    void navigate(targetAddress('download', advertisement), { replace: true });
+  }, [isRegistered, advertisement, dispatch, navigate]);
 }
 
 /** Whether a registration has left already, asked at the moment of the tap: two taps are one click. */

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isRefusal, type ApiFailure } from '../../api/failures';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { failureText } from '../../screen/failureText';
+import { useIsMounted } from '../../screen/useIsMounted';
 import { useToast } from '../../screen/useToast';
 import type { SmsParameters } from './api';
 import { usePorts } from './ports';
@@ -46,11 +47,12 @@ export function useFailed({ advertisement, refreshCaptcha }: Landing, wrongCaptc
   const { t, i18n } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   return (failure: ApiFailure) => {
     const code = isRefusal(failure) ? failure.code : '';
     if (code === ALREADY_REGISTERED) {
       toast('info', t`You are registered. Download the app and log in!`);
-      void navigate(targetAddress('download', advertisement));
+      if (isMounted.current) void navigate(targetAddress('download', advertisement));
       return;
     }
     if (code === wrongCaptcha) refreshCaptcha();

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { serverImage } from '../../../screen/serverImage';
 import { Icon } from '../../../ui/Icon';
@@ -20,16 +21,27 @@ export function PictureTile({ picture, place, onRemove, onRetry }: PictureTilePr
   const { t } = useLingui();
   const { status, share, preview, url } = picture;
   const source = preview || (url && serverImage(url));
+  const [isRetried, setRetried] = useState(false);
+  const isUnderWay = status === 'waiting' || status === 'sending';
+  const retry = () => {
+    setRetried(true);
+    onRetry();
+  };
   return (
     <Tile>
       {source && <img src={source} alt={t`Image ${place}`} />}
-      {(status === 'waiting' || status === 'sending') && (
+      {isUnderWay && (
         <Below>
           <ProgressBar label={t`Uploading image ${place}`} value={share} />
         </Below>
       )}
-      {status === 'failed' && (
-        <Retry type="button" aria-label={t`Retry image ${place}`} onClick={onRetry}>
+      {(status === 'failed' || (isRetried && isUnderWay)) && (
+        <Retry
+          type="button"
+          aria-label={t`Retry image ${place}`}
+          {...(isUnderWay && { 'aria-busy': true, 'aria-disabled': true })}
+          onClick={isUnderWay ? undefined : retry}
+        >
           <Icon shape={refreshIcon} />
         </Retry>
       )}
@@ -64,6 +76,7 @@ const Below = styled.div`
   inset: auto 0.375rem 0.375rem;
 `;
 
+/* It stays while it is at work: the second tap of a finger would find the button that removes. */
 const Retry = styled.button`
   position: absolute;
   inset: 0;
@@ -73,6 +86,9 @@ const Retry = styled.button`
   border-radius: inherit;
   color: var(--color-danger);
   background: rgba(255, 255, 255, 0.8);
+  &[aria-busy] {
+    opacity: 0;
+  }
 `;
 
 /* The disc is small, its target is not. */

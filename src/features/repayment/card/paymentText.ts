@@ -23,6 +23,13 @@ const byCode: Partial<Record<string, MessageDescriptor>> = {
   '800006': paymentText.wrongCode,
 };
 
+/** What is said at once of a payment whose outcome is unknown; the screen goes on to say what to do. */
+const byCause = {
+  unreachable: paymentText.network,
+  malformed: paymentText.failed,
+  elsewhere: paymentText.duplicate,
+} as const;
+
 function paymentFailureText(failure: ApiFailure): string | MessageDescriptor {
   switch (failure.kind) {
     case 'refused':
@@ -30,7 +37,7 @@ function paymentFailureText(failure: ApiFailure): string | MessageDescriptor {
     case 'unreachable':
       return paymentText.network;
     case 'unknownOutcome':
-      return failure.cause === 'unreachable' ? paymentText.network : paymentText.failed;
+      return byCause[failure.cause];
     case 'malformed':
       return paymentText.failed;
   }

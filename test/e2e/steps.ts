@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import type { BorrowerName, Lender } from '../sandbox';
+import { callerFor } from '../sandbox/caller';
+import { expect } from './fixtures';
+
+/** Steps that more than one journey takes. */
+
+/** What a borrower owes now, in minor units. */
+export async function owed(lender: Lender, borrower: BorrowerName): Promise<string> {
+  const { productId, orderId } = lender.launch(borrower);
+  const call = callerFor(lender, borrower);
+  return String((await call('loanPlayDetail', { productId, orderId })).data.repayAmount);
+}
+
+/** The first card wants an SMS code, the second does not. */
+export const chooseCard = (page: Page, card: 'code' | 'noCode') =>
+  page.getByRole('radio', { name: card === 'code' ? /1234/ : /5678/ }).check();
+
+/** What the lender sent last: an SMS code, or a captcha's letters. */
+export const lastCode = (lender: Lender) => lender.outbox.at(-1)?.code ?? '';
+
+/** The field comes with the answer to the commit, and so after the SMS. */
+export async function enterCode(page: Page, lender: Lender): Promise<void> {
+  const field = page.getByLabel('验证码');
+  await field.waitFor();
+  await field.fill(lastCode(lender));
+}
+
+/** The lender knows a captcha's letters once its picture was drawn. */
+export async function captchaShown(page: Page): Promise<void> {
+  const picture = page.locator('img[src*="get-captcha"]');
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+}

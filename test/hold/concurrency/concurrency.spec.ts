@@ -1,0 +1,13 @@
+import { test } from '../../e2e/fixtures';
+import { situations, type Situation } from './situations';
+import { expectedOf, table, writes } from './table';
+
+/** Contract, section 4, *Writes*: however they are sent, one intent is one request. */
+for (const write of writes) {
+  for (const situation of Object.keys(table) as Situation[]) {
+    const expected = expectedOf(situation, write);
+    test(`${write.alias} × ${situation}: ${expected}`, async ({ page, context, lender }) => {
+      await situations[situation]({ page, context, lender, write, expected });
+    });
+  }
+}

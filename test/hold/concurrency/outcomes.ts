@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../../e2e/fixtures';
+import type { Visit } from './visit';
+
+/** What somebody sees in the end. */
+export type Outcome =
+  /** The write was carried out, and the screen says so. */
+  | 'done'
+  /** Nobody knows; the action is locked, and *Check status* is the way on. */
+  | 'unknown'
+  /** It may not have arrived; the screen says so, keeps what was entered, and the action is free. */
+  | 'failed'
+  /** The page cannot know of an earlier one; the action is free. */
+  | 'open'
+  /** The form is empty, since all that was in it was carried out. */
+  | 'cleared'
+  /** The place to which they went, and nothing else. */
+  | 'away';
+
+export const checkStatus = (page: Page) =>
+  page.getByRole('button', { name: /^(Consultar estado|查询状态)$/ });
+
+const isFree = async (control: Locator) => {
+  await expect(control).toBeEnabled();
+  await expect(control).not.toHaveAttribute('aria-busy', 'true');
+};
+
+const outcomes: Record<Outcome, (visit: Visit) => Promise<void>> = {
+  done: ({ page, write }) => write.done(page),
+  async unknown({ page, write }) {
+    await expect(checkStatus(page)).toBeVisible();
+    await expect(write.control(page).and(page.locator(':enabled'))).toHaveCount(0);
+  },
+  async failed(visit) {
+    await expect(visit.page.getByText(FAILURES).first()).toBeVisible();
+    await isFree(visit.write.control(visit.page));
+    await visit.write.kept?.(visit.page);
+  },
+  open: ({ page, write }) => isFree((write.anew ?? write.control)(page)),
+  away: ({ page, write }) => expect(write.away(page)).toBeVisible(),
+  async cleared({ page, write }) {
+    await isFree(write.control(page));
+    await expect(page.getByRole('textbox').first()).toHaveValue('');
+  },
+};
+
+/** What our own words for a lost line, or an answer that did not come, begin with. */
+const FAILURES =
+  /^(No hay conexión|El servidor no respondió|Es posible que su queja|网络连接失败|服务器响应超时|error$)/;
+
+export const expectOutcome = (outcome: Outcome, visit: Visit) => outcomes[outcome](visit);

@@ -1,0 +1,56 @@
+import type { Outcome } from './outcomes';
+import type { Situation } from './situations';
+import type { Write } from './write';
+import { problemSave, uploadProblemImage } from './writes/complaint';
+import { googleScore, loanDetailPush } from './writes/loan';
+import { getSms, register } from './writes/promotion';
+import { repaymentCommit, repaymentConfirm, repaymentHuichao } from './writes/repayment';
+
+export const writes: readonly Write[] = [
+  loanDetailPush,
+  repaymentCommit,
+  repaymentConfirm,
+  repaymentHuichao,
+  problemSave,
+  googleScore,
+  getSms,
+  register,
+  uploadProblemImage,
+];
+
+/** What somebody sees in the end of each situation: by write where one differs from the others. */
+export const table: Record<Situation, Row> = {
+  'same-task double tap': { others: 'done' },
+  'Enter and tap': { others: 'done' },
+  'Back in flight': {
+    // Opened by the native app: Back leaves the document.
+    loanDetailPush: 'unknown',
+    googleScore: 'failed',
+    // The answer was an address to go to, for somebody who has gone: they ask again when they want to.
+    repaymentHuichao: 'open',
+    others: 'done',
+  },
+  'reload in flight': { money: 'unknown', others: 'open' },
+  reopen: { money: 'unknown', others: 'open' },
+  'offline then online': { money: 'unknown', others: 'failed' },
+  'late answer after leaving': {
+    loanDetailPush: 'unknown',
+    repaymentHuichao: 'open',
+    problemSave: 'cleared',
+    googleScore: 'away',
+    others: 'done',
+  },
+  'session switch': { others: 'open' },
+  'clock an hour either way': { others: 'done' },
+  'bfcache return': { money: 'unknown', others: 'failed' },
+};
+
+type Row = Partial<Record<Write['alias'], Outcome>> & {
+  readonly money?: Outcome;
+  readonly others: Outcome;
+};
+
+export function expectedOf(situation: Situation, { alias, isMoney }: Write): Outcome {
+  const row = table[situation];
+  return row[alias] ?? (isMoney ? row.money : undefined) ?? row.others;
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, launchAddress } from '../../e2e/fixtures';
+import type { Lender } from '../../sandbox';
+import type { Place, Write } from './write';
+
+/** Somebody at the point of sending. */
+export interface Visit extends Place {
+  readonly write: Write;
+  /** How often the write has reached the lender since then. */
+  readonly sent: () => number;
+}
+
+export async function come(page: Page, lender: Lender, write: Write): Promise<Visit> {
+  await write.come({ page, lender });
+  const requests = () => lender.requests.filter(({ alias }) => alias === write.alias).length;
+  const before = requests();
+  return { page, lender, write, sent: () => requests() - before };
+}
+
+/** Keeps the next answer back until it is let go. */
+export function holdAnswer({ lender, write }: Pick<Visit, 'lender' | 'write'>): () => void {
+  let letGo: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  lender.fault(write.alias, { kind: 'delay', ms: 0, until, times: 1 });
+  return letGo;
+}
+
+/** Sends, and waits until the lender has the request. */
+export async function send({ page, write, sent }: Visit): Promise<void> {
+  await write.control(page).tap();
+  await expect.poll(sent).toBe(1);
+}
+
+export const launchPath = async (page: Page, { lender, write }: Visit) => {
+  await page.goto(launchAddress(lender, await write.path(lender), write.borrower));
+};
+
+/** Where a finger has just been, whatever stands there now. */
+export async function spotOf({ page, write }: Visit): Promise<() => Promise<void>> {
+  const control = write.control(page);
+  await control.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await control.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  return () => page.touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+/** Presses whatever there is to press, in the page's own task. */
+export const pressAgain = ({ page, write }: Visit) =>
+  write.control(page).evaluateAll((controls: HTMLElement[]) => {
+    controls.forEach((control) => {
+      control.click();
+    });
+  });
