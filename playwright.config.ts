@@ -3,16 +3,42 @@ import { findChromium } from './scripts/ensureChromium';
 
 const executablePath = findChromium();
 
-/** Journeys on the production build, on a phone of 360 by 640. Each worker has a lender of its own. */
+const launchOptions = {
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+};
+
+/** A part of `test/hold`: its cases are many, and none needs a trace. */
+const hold = (name: string) => ({
+  name,
+  testDir: `test/hold/${name}`,
+  testMatch: '**/*.spec.ts',
+  use: { trace: 'off' as const },
+});
+
+/** On the production build, on a phone of 360 by 640. Each worker has a lender of its own. */
 export default defineConfig({
-  testDir: 'test/e2e',
+  projects: [
+    { name: 'journeys', testDir: 'test/e2e' },
+    hold('faults'),
+    hold('abuse'),
+    {
+      ...hold('concurrency'),
+      // Its cases of a page that comes back want Chromium's back-forward cache.
+      use: {
+        trace: 'off',
+        launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+      },
+    },
+    { ...hold('soak'), fullyParallel: false },
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
   // A busy machine's one bad moment is reported as flaky there; on a developer's it is a failure.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list']],
+  reporter: [['list'], ['./test/hold/summary.ts']],
   forbidOnly: !!process.env.CI,
   use: {
     browserName: 'chromium',
@@ -21,9 +47,6 @@ export default defineConfig({
     isMobile: true,
     locale: 'es-MX',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions,
   },
 });

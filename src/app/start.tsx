@@ -31,7 +31,7 @@ export async function start(page: Window, moreRoutes: readonly FeatureRoute[] = 
         console.warn(`Native handler ${handler} is missing or failed`);
       }),
       departure: departureOf(location),
-      claims: createClaims(navigator.locks),
+      claims: createClaims(navigator.locks, session.launch.userId),
       tab,
       device,
     },
