@@ -76,8 +76,10 @@ export interface FaultRow {
   readonly readRequests?: number;
   /** The environment has encoded names for the envelope (`ENCODED`). */
   readonly isEncoded?: boolean;
-  /** On a screen it cannot be told from another row: met at the data layer only. */
+  /** A screen cannot tell it from another row: met at the data layer only. */
   readonly isForData?: boolean;
+  /** On a screen all fields are tried at once, and each by itself where anything then breaks the rule. */
+  readonly isTogether?: boolean;
 }
 
 /** What the lender says in a `refusal`, and beside a spoiled code: it must reach the borrower. */

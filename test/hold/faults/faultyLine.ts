@@ -44,7 +44,7 @@ function deliver(line: OnTheLine, signal: Signal): Promise<Response> {
       });
     case 'resetMidway':
     case 'stallMidway':
-      return Promise.resolve(halfOfAnswer(line, signal));
+      return halfOfAnswer(line, signal);
     case 'answer': {
       const { status, type, body } = line.answer;
       const headers: Record<string, string> = type ? { 'content-type': type } : {};
@@ -53,13 +53,14 @@ function deliver(line: OnTheLine, signal: Signal): Promise<Response> {
   }
 }
 
-function halfOfAnswer(
+async function halfOfAnswer(
   { kind, answer }: Extract<OnTheLine, { kind: 'resetMidway' | 'stallMidway' }>,
   signal: Signal,
-): Response {
+): Promise<Response> {
+  const { body: text, status } = await answer();
   const body = new ReadableStream({
     start(controller) {
-      controller.enqueue(new TextEncoder().encode(halfOf(answer.body)));
+      controller.enqueue(new TextEncoder().encode(halfOf(text)));
       whenAborted(signal, (reason) => {
         controller.error(reason);
       });
@@ -68,7 +69,7 @@ function halfOfAnswer(
       if (kind === 'resetMidway') controller.error(new TypeError('network error'));
     },
   });
-  return new Response(body, { status: answer.status });
+  return new Response(body, { status });
 }
 
 function whenAborted(signal: Signal, end: (reason: Error) => void): void {

@@ -27,27 +27,35 @@ function sortOf(value: unknown): FieldSort {
 export const isOfSort = ({ sort }: Field, wanted: FieldSort | undefined): boolean =>
   wanted === undefined || sort === wanted || (wanted === 'value' && sort === 'number');
 
-/** Stands for a value that is written as it is, since `JSON.stringify` cannot write it. */
+/** Marks a value that is JSON text already, since `JSON.stringify` cannot write every one. */
 const RAW = '@@raw@@';
+const RAW_TEXT = new RegExp(`"${RAW}((?:[^"\\\\]|\\\\.)*)"`, 'g');
 
-/** The data as JSON text with one field changed. */
-export function withField(data: unknown, path: readonly string[], to: FieldChange): string {
+/** The data as JSON text with the fields at these paths changed. */
+export function withFields(
+  data: unknown,
+  paths: readonly (readonly string[])[],
+  to: FieldChange,
+): string {
   const copy = structuredClone({ data });
-  const [last = '', ...above] = ['data', ...path].reverse();
-  const holder = above
-    .reverse()
-    .reduce<Record<string, unknown>>((at, name) => at[name] as Record<string, unknown>, copy);
-  const json = jsonOf(to, holder[last]);
-  if (json === undefined) Reflect.deleteProperty(holder, last);
-  else holder[last] = RAW;
+  for (const path of paths) change(copy, ['data', ...path], to);
   const text = JSON.stringify(copy.data) as string | undefined;
-  return (text ?? 'null').replace(JSON.stringify(RAW), () => json ?? '');
+  return (text ?? 'null').replace(
+    RAW_TEXT,
+    (_, inner: string) => JSON.parse(`"${inner}"`) as string,
+  );
 }
 
-function jsonOf(to: FieldChange, value: unknown): string | undefined {
-  if (to === 'missing') return undefined;
-  if (to !== 'anotherType') return to.json;
-  if (Array.isArray(value)) return '"text"';
+function change(whole: object, path: readonly string[], to: FieldChange): void {
+  const last = path.at(-1) ?? '';
+  const holder = path
+    .slice(0, -1)
+    .reduce((at, name) => at[name] as Record<string, unknown>, whole as Record<string, unknown>);
+  if (to === 'missing') Reflect.deleteProperty(holder, last);
+  else holder[last] = RAW + (to === 'anotherType' ? anotherType(holder[last]) : to.json);
+}
+
+function anotherType(value: unknown): string {
   if (typeof value === 'object' && value !== null) return '"text"';
   return typeof value === 'number' ? '[]' : '{"a":1}';
 }

@@ -1,5 +1,5 @@
 import { REFUSAL, type Fault, type FaultRow, type Family } from './fault';
-import { fieldsOf, isOfSort, withField } from './fields';
+import { fieldsOf, isOfSort, withFields } from './fields';
 
 /** Turns a row of the table into what happens on the line: pure, and the same for both parts. */
 
@@ -13,7 +13,7 @@ export interface Answer {
 export type OnTheLine =
   | { readonly kind: 'offline' | 'reset' | 'stall' }
   /** The first half of an answer, and then nothing. */
-  | { readonly kind: 'resetMidway' | 'stallMidway'; readonly answer: Answer }
+  | { readonly kind: 'resetMidway' | 'stallMidway'; readonly answer: () => Promise<Answer> }
   | { readonly kind: 'answer'; readonly answer: Answer };
 
 /** One case: a row, and for a row about fields one field. */
@@ -32,25 +32,41 @@ export function casesOf(row: FaultRow, family: Family, data: unknown): readonly 
   if (fault.kind !== 'field') {
     return [{ name: row.name, row, strike: (real) => strike(fault, family, real) }];
   }
-  const paths = fault.at
-    ? [fault.at.split('.')]
-    : fieldsOf(data)
-        .filter((field) => isOfSort(field, fault.of))
-        .map(({ path }) => path);
-  return paths.map((path) => ({
+  return pathsOf(fault, data).map((path) => ({
     name: `${row.name}: ${path.join('.')}`,
     row,
-    strike: async (real) => {
-      const answer = await real();
-      const { data: own, ...rest } = envelopeOf(answer);
-      const json = withField(own, path, fault.to);
-      return whole({ ...answer, body: written({ ...textsOf(rest), data: json }) });
-    },
+    strike: strikeFields(fault, [path]),
   }));
 }
 
+/** A row about fields with all of them changed at once. */
+export function togetherOf(row: FaultRow, data: unknown): FaultCase | undefined {
+  const { fault } = row;
+  if (fault.kind !== 'field') return undefined;
+  return { name: row.name, row, strike: strikeFields(fault, pathsOf(fault, data)) };
+}
+
+type FieldFault = Extract<Fault, { kind: 'field' }>;
+type Path = readonly string[];
+
+function pathsOf({ at, of }: FieldFault, data: unknown): readonly Path[] {
+  if (at) return [at.split('.')];
+  return fieldsOf(data)
+    .filter((field) => isOfSort(field, of))
+    .map(({ path }) => path);
+}
+
+const strikeFields =
+  ({ to }: FieldFault, paths: readonly Path[]): FaultCase['strike'] =>
+  async (real) => {
+    const answer = await real();
+    const { data, ...rest } = envelopeOf(answer);
+    const changed = { ...textsOf(rest), data: withFields(data, paths, to) };
+    return whole({ ...answer, body: written(changed) });
+  };
+
 async function strike(
-  fault: Exclude<Fault, { kind: 'field' }>,
+  fault: Exclude<Fault, FieldFault>,
   family: Family,
   real: () => Promise<Answer>,
 ): Promise<OnTheLine> {
@@ -61,7 +77,7 @@ async function strike(
       return { kind: fault.kind };
     case 'resetMidway':
     case 'stallMidway':
-      return { kind: fault.kind, answer: await real() };
+      return { kind: fault.kind, answer: real };
     case 'instead': {
       const { status = 200, type = JSON_TYPE, body } = fault;
       return whole({ status, type, body });

@@ -44,6 +44,9 @@ const line: readonly FaultRow[] = [
 
 const STATUSES = [400, 401, 403, 404, 408, 409, 410, 413, 429, 500, 501, 502, 503, 504];
 
+/** A screen tells them apart by what is said: these stand for the others there. */
+const SHOWN_STATUSES = [401, 404, 429, 500, 503];
+
 /** Only a 502, 503 or 504 is worth another try (contract, section 9). */
 const retried = (status: number) => (status > 501 ? { readRequests: 3 } : {});
 
@@ -52,12 +55,14 @@ const statuses: readonly FaultRow[] = STATUSES.flatMap((status) => [
     name: `${status} with HTML`,
     fault: { kind: 'instead', status, type: HTML_TYPE, body: HTML },
     expected: LOST,
+    isForData: !SHOWN_STATUSES.includes(status),
     ...retried(status),
   },
   {
     name: `${status} with JSON`,
     fault: { kind: 'refusal', status },
     expected: status < 500 ? REFUSED : DOWN,
+    isForData: !SHOWN_STATUSES.includes(status),
     ...retried(status),
   },
 ]);
@@ -91,12 +96,15 @@ const ALL = [...GENERAL, ...PAYMENT, ...PROMOTION];
 
 type Codes = readonly string[];
 
+const SHOWN_CODES: Codes = ['"00"', '"0"', '"0abc"', '""', 'null', '[]', 'false'];
+
 /** Rows of codes without a success flag, each code as its JSON text. */
 const codes = (families: readonly Family[], texts: Codes, expected: Expected) =>
   texts.map((code): FaultRow => {
     const set = { code, ...(expected !== DATA && { message: JSON.stringify(REFUSAL) }) };
     const fault: Fault = { kind: 'envelope', set, remove: ['success'] };
-    return { name: `code ${code}`, families, fault, expected };
+    const isForData = !SHOWN_CODES.includes(code);
+    return { name: `code ${code}`, families, fault, expected, isForData };
   });
 
 const STRANGE_CODES = ['"0abc"', '"-0"', '"0.0"', '" 0"', '"1e400"', '1e400', '"0x0"', '-1', '"1"'];
@@ -166,7 +174,13 @@ const encoded: readonly FaultRow[] = [
   },
 ].map((row) => ({ ...row, isEncoded: true, isForData: true }) as FaultRow);
 
-const HUGE_TEXT = JSON.stringify('Ñandú'.repeat(4_000));
+/** What is only shown is tried on all fields at once. */
+const shown = (what: string, json: string): FaultRow => ({
+  ...field(what, { json }, 'value', EITHER),
+  isTogether: true,
+});
+
+const forData = (row: FaultRow): FaultRow => ({ ...row, isForData: true });
 
 const fields: readonly FaultRow[] = [
   field('missing', 'missing', 'value', EITHER),
@@ -176,34 +190,24 @@ const fields: readonly FaultRow[] = [
   field('null', { json: 'null' }, 'record', EITHER),
   field('null', { json: 'null' }, 'list', DATA),
   field('of another type', 'anotherType', undefined, EITHER),
-  field('that is true', { json: 'true' }, 'value', EITHER),
-  field('that is an empty text', { json: '""' }, 'value', EITHER),
-  field('of null', { json: '[null]' }, 'list', EITHER),
+  forData(field('that is true', { json: 'true' }, 'value', EITHER)),
+  forData(field('of null', { json: '[null]' }, 'list', EITHER)),
   field('that is empty', { json: '[]' }, 'list', DATA),
-  field('as text', { json: '"12"' }, 'number', DATA),
-  field('that is a huge number', { json: '1e308' }, 'value', EITHER),
-  field('beyond every number', { json: '1e400' }, 'value', EITHER),
-  field('beyond exact numbers', { json: '"90071992547409931234567890"' }, 'value', EITHER),
-  field('that is a huge text', { json: HUGE_TEXT }, 'value', EITHER),
-  field('negative', { json: '-1' }, 'value', EITHER),
-  field('that is a negative text', { json: '"-1"' }, 'value', EITHER),
-  field('that is a fraction', { json: '0.1' }, 'value', EITHER),
-  field('with an image tag', { json: '"<img src=x onerror=\\"ran=1\\">"' }, 'value', EITHER),
-  field('with a script tag', { json: '"<script>ran=1</script>"' }, 'value', EITHER),
-  field('with javascript:', { json: '"javascript:ran=1"' }, 'value', EITHER),
-  field(
-    'with a data: address',
-    { json: '"data:text/html,<script>ran=1</script>"' },
-    'value',
-    EITHER,
-  ),
-  field(
-    'with another host’s address',
-    { json: '"http://elsewhere.example/x.png"' },
-    'value',
-    EITHER,
-  ),
-  field('with a host without a scheme', { json: '"//elsewhere.example/x.png"' }, 'value', EITHER),
+  forData(field('as text', { json: '"12"' }, 'number', DATA)),
+  forData(field('beyond every number', { json: '1e400' }, 'value', EITHER)),
+  shown('that is an empty text', '""'),
+  shown('that is a huge number', '1e308'),
+  shown('beyond exact numbers', '"90071992547409931234567890"'),
+  shown('that is a huge text', JSON.stringify('Ñandú'.repeat(4_000))),
+  shown('negative', '-1'),
+  shown('that is a negative text', '"-1"'),
+  shown('that is a fraction', '0.1'),
+  shown('with an image tag', '"<img src=x onerror=\\"ran=1\\">"'),
+  shown('with a script tag', '"<script>ran=1</script>"'),
+  shown('with javascript:', '"javascript:ran=1"'),
+  shown('with a data: address', '"data:text/html,<script>ran=1</script>"'),
+  shown('with another host’s address', '"http://elsewhere.example/x.png"'),
+  shown('with a host without a scheme', '"//elsewhere.example/x.png"'),
   {
     name: 'a field that nobody knows',
     fault: { kind: 'field', at: 'tomorrow', to: { json: '[{"more":true}]' } },
