@@ -13,15 +13,17 @@ export interface Snapshot {
   readonly storage: string;
 }
 
-/** Looks at the page; nothing while it is between two documents. */
-export async function look(page: Page): Promise<Snapshot | undefined> {
+/** Does something in the page; nothing while it is between two documents. */
+export async function inPage<Result>(page: Page, work: () => Result): Promise<Result | undefined> {
   try {
-    return await page.evaluate(lookInside);
+    return (await page.evaluate(work)) as Result;
   } catch (problem) {
     if (/context was destroyed|navigat/i.test(String(problem))) return undefined;
     throw problem;
   }
 }
+
+export const look = (page: Page): Promise<Snapshot | undefined> => inPage(page, lookInside);
 
 /** Runs in the page. */
 function lookInside(): Snapshot {
@@ -34,28 +36,26 @@ function lookInside(): Snapshot {
   const isUsable = (element: HTMLElement) =>
     !element.matches(':disabled, [aria-disabled=true], [aria-busy=true]');
   const messages = all('[role=alert]').map(textOf).filter(Boolean);
-  const made =
-    '[onerror], [src*="elsewhere."], [href*="elsewhere."], body script:not([src]):not([type])';
-  const followed = Array.from(document.querySelectorAll('[href], [src], [action]')).filter(
-    (element) =>
-      ['href', 'src', 'action'].some((name) =>
-        /^\s*(javascript|data):/i.test(element.getAttribute(name) ?? ''),
-      ),
+  const leadsAstray = (address: string | null) =>
+    address !== null &&
+    (/^\s*(javascript|data):/i.test(address) ||
+      new URL(address, location.href).hostname.startsWith('elsewhere.'));
+  const followed = Array.from(document.body.querySelectorAll('*')).filter((element) =>
+    ['href', 'src', 'action'].some((name) => leadsAstray(element.getAttribute(name))),
   );
+  const made = document.body.querySelectorAll('[onerror], script:not([src]):not([type])');
   return {
     title: textOf(all('h1')[0]),
     words: document.body.innerText,
     isBusy:
-      all('main').length === 0 ||
+      all('h1').length === 0 ||
       all('[aria-busy=true], [role=progressbar]').some((element) => !element.matches('html')),
     // The spec's word for a broken line stands beside the panel that says what to do (section 8).
     messages: messages.filter((text) => text !== 'error' || messages.length === 1),
     controls: all('button, a[href]').filter(isUsable).map(nameOf),
     ran: [
       ...('ran' in window ? ['a script'] : []),
-      ...[...document.querySelectorAll(made), ...followed].map(({ outerHTML }) =>
-        outerHTML.slice(0, 120),
-      ),
+      ...[...made, ...followed].map(({ outerHTML }) => outerHTML.slice(0, 120)),
     ],
     storage: JSON.stringify(localStorage),
   };

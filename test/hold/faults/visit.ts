@@ -5,7 +5,7 @@ import type { Lender } from '../../sandbox';
 import { purposeOf } from './calls';
 import { REFUSAL, type Outcome } from './fault';
 import type { Observation } from './judge';
-import { look, type Snapshot } from './observe';
+import { inPage, look, type Snapshot } from './observe';
 import { personalValues, whereFound } from './personal';
 import type { ScreenLine } from './screenLine';
 import type { FaultCase } from './spoil';
@@ -13,6 +13,7 @@ import type { Station } from './stations';
 
 /** Time that passes on the page's clock, in milliseconds: a read's two more tries, then the rest of 61 s. */
 const PASSES = [0, 700, 1_800, 58_500] as const;
+const LAST = PASSES.length - 1;
 
 /** How long a page may take to draw what it knows, by the machine's clock, in milliseconds. */
 const DRAWING_MS = 3_000;
@@ -66,6 +67,17 @@ export async function visit(
   };
 }
 
+/** A page that is just being left has nothing to forget yet: its successor is asked. */
+async function forgetEverything(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') return;
+  const clear = () => {
+    sessionStorage.clear();
+    localStorage.clear();
+    return true;
+  };
+  while (!(await inPage(page, clear)));
+}
+
 let visits = 0;
 
 /** A fresh launch of a fresh borrower: nothing is left of the case before. */
@@ -75,12 +87,7 @@ async function open(
   strike: FaultCase['strike'] | undefined,
 ): Promise<void> {
   lender.reset();
-  if (page.url() !== 'about:blank') {
-    await page.evaluate(() => {
-      sessionStorage.clear();
-      localStorage.clear();
-    });
-  }
+  await forgetEverything(page);
   [seen.errors, seen.console, seen.elsewhere].forEach((list) => list.splice(0));
   line.end();
   line.forget();
@@ -98,14 +105,15 @@ async function settle({ page, line }: Visitor, station: Station): Promise<Snapsh
   for (const [place, milliseconds] of PASSES.entries()) {
     if (milliseconds > 0) await page.clock.runFor(milliseconds);
     // Before the last and longest, whatever is under way has the time that it needs.
-    const patience = place === 2 || place === 3 ? DRAWING_MS : 250;
+    const patience = place < LAST - 1 ? 250 : DRAWING_MS;
     const end = Date.now() + patience;
     do {
       seen = await look(page);
       const hasCome = line.requests > 0 && line.isQuiet && !!seen && !seen.isBusy;
-      const isWaited = !station.isPatient || place > 1 || !!seen?.messages.length;
+      const isSaid = !!seen && seen.messages.length > 0;
+      const isWaited = !station.isPatient || isSaid || (place > 1 && !line.isSilent);
       if (hasCome && isWaited) return seen;
-      if (hasCome || line.isSilent) break;
+      if ((hasCome || line.isSilent) && place < LAST) break;
       await page.waitForTimeout(15);
     } while (Date.now() < end || !line.isQuiet);
   }
@@ -118,7 +126,7 @@ const RETRY = /^(Reintentar|重试|Retry|刷新验证码)$/;
 function outcomeOf({ controls, messages, words }: Snapshot, alias: AliasName): Outcome {
   if (purposeOf(alias) === 'tracking') return messages.length === 0 ? 'answered' : 'failed';
   if (controls.some((name) => CHECK.test(name))) return 'unknown';
-  if (messages.length === 0 || /Su préstamo está confirmado/.test(words)) return 'answered';
+  if (messages.length === 0 || words.includes('Su préstamo está confirmado')) return 'answered';
   return messages.some((text) => text.includes(REFUSAL)) ? 'refused' : 'failed';
 }
 
