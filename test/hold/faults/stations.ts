@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AliasName } from '../../../src/api/aliases';
 import type { BorrowerName, Lender } from '../../sandbox';
 import { callerFor } from '../../sandbox/caller';
@@ -56,7 +56,8 @@ const PIXEL = Buffer.from(
 /** The captcha's letters, once its picture has come. */
 async function fillForm(page: Page, lender: Lender): Promise<void> {
   await page.getByLabel('手机号', { exact: true }).fill(VISITOR_PHONE);
-  await page.locator('img[src*="get-captcha"]').waitFor();
+  const picture = page.locator('img[src*="get-captcha"]');
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   const captcha = lender.outbox.filter(({ kind }) => kind === 'captcha').at(-1);
   await page.getByLabel('图形验证码', { exact: true }).fill(captcha?.code ?? '');
 }

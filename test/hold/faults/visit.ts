@@ -35,6 +35,8 @@ export async function visit(
   alias: AliasName,
   station: Station,
   strike: FaultCase['strike'],
+  /** How often the call is to leave before the screen can have come to rest. */
+  leastRequests = 1,
 ): Promise<Observation> {
   const { page, lender, line } = visitor;
   await open(visitor, station, station.act ? undefined : strike);
@@ -43,7 +45,7 @@ export async function visit(
     line.begin(strike);
     await station.act(page);
   }
-  const seen = await settle(visitor, station);
+  const seen = await settle(visitor, station, leastRequests);
   line.end();
   const { borrower } = station;
   const outcome = seen && outcomeOf(seen, alias);
@@ -100,7 +102,11 @@ async function open(
 }
 
 /** Lets time pass on the page's clock until something has come of the call, 61 s at most. */
-async function settle({ page, line }: Visitor, station: Station): Promise<Snapshot | undefined> {
+async function settle(
+  { page, line }: Visitor,
+  station: Station,
+  leastRequests: number,
+): Promise<Snapshot | undefined> {
   let seen: Snapshot | undefined;
   for (const [place, milliseconds] of PASSES.entries()) {
     if (milliseconds > 0) await page.clock.runFor(milliseconds);
@@ -111,7 +117,10 @@ async function settle({ page, line }: Visitor, station: Station): Promise<Snapsh
       seen = await look(page);
       const hasCome = line.requests > 0 && line.isQuiet && !!seen && !seen.isBusy;
       const isSaid = !!seen && seen.messages.length > 0;
-      const isWaited = !station.isPatient || isSaid || (place > 1 && !line.isSilent);
+      const isWaited =
+        !station.isPatient ||
+        isSaid ||
+        (place > 1 && !line.isSilent && line.requests >= leastRequests);
       if (hasCome && isWaited) return seen;
       if ((hasCome || line.isSilent) && place < LAST) break;
       await page.waitForTimeout(15);
