@@ -16,7 +16,7 @@ export interface Snapshot {
 /** Does something in the page; nothing while it is between two documents. */
 export async function inPage<Result>(page: Page, work: () => Result): Promise<Result | undefined> {
   try {
-    return (await page.evaluate(work)) as Result;
+    return await page.evaluate(work);
   } catch (problem) {
     if (/context was destroyed|navigat/i.test(String(problem))) return undefined;
     throw problem;
