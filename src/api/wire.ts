@@ -5,9 +5,12 @@ import * as v from 'valibot';
  * as text, a missing list is empty. Every feature's `wire.ts` is made of these.
  */
 
+/** `1e400` is JSON, too, and would be shown as `Infinity`. */
+export const number = v.pipe(v.number(), v.finite());
+
 /** Text, or a number where a server was careless; `null` and absence are the empty text. */
 export const text = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.nullish(v.union([v.string(), number]), ''),
   v.transform((value) => String(value)),
 );
 
@@ -25,7 +28,7 @@ export const flag = v.pipe(
 
 /** Text a screen cannot do without. */
 export const requiredText = v.pipe(
-  v.union([v.string(), v.number()]),
+  v.union([v.string(), number]),
   v.transform((value) => String(value)),
   v.check((value) => value !== ''),
 );
@@ -36,5 +39,8 @@ export const list = <Item extends v.GenericSchema>(item: Item) => v.nullish(v.ar
 /** A row of a detail list. */
 export const row = v.object({ text, value: text });
 
-/** What a write answers when nothing in it matters. */
-export const nothing = v.unknown();
+/** What a write answers when nothing in it matters: nothing of it is kept. */
+export const nothing = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);

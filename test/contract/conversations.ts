@@ -131,7 +131,7 @@ export const conversations: Record<AliasName, Conversation> = {
     }),
     readWay,
   ),
-  problemInit: ofBorrower('manyOrders', ({ launch }) => ({ orderId: launch.orderId })),
+  problemInit: ofBorrower('complainant', ({ launch }) => ({ orderId: launch.orderId })),
   problemSave: ofBorrower('manyOrders', ({ launch }) => ({
     problemType: '2',
     problemSonType: '',

@@ -11,6 +11,8 @@ export type FaultKind =
   | { readonly kind: 'cutAfter' }
   /** The action is carried out, and the line is cut in the middle of the answer. */
   | { readonly kind: 'cutMidway' }
+  /** The action is carried out, and in the middle of the answer the line falls silent. */
+  | { readonly kind: 'stallMidway' }
   /** Nothing is done and nothing is ever answered. */
   | { readonly kind: 'stall' }
   /** The action is carried out, and nothing is ever answered. */
@@ -124,6 +126,7 @@ export const faultKinds = [
   'cut',
   'cutAfter',
   'cutMidway',
+  'stallMidway',
   'stall',
   'stallAfter',
   'status',

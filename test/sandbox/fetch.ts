@@ -18,28 +18,34 @@ export function createFetch(app: LenderApp): Fetch {
     const answered = requestOf(input, rest).then((request) =>
       app.fetch(request, { hungUp: line.hungUp }),
     );
-    return deliver(await Promise.race([answered, line.broken]).finally(line.close));
+    return deliver(await Promise.race([answered, line.broken]).finally(line.close), signal);
   };
 }
 
 /** What a caller sees of an answer on a line that may be cut. */
-function deliver(response: Response): Response {
+function deliver(response: Response, signal: Signal): Response {
   const line = lineOf(response);
   if (line === 'cut') throw new TypeError('fetch failed');
   if (line === 'whole') return response;
   const headers = new Headers(response.headers);
   headers.delete(LINE_HEADER);
-  return new Response(breakingOff(response), { status: response.status, headers });
+  return new Response(breakingOff(response, line === 'midway', signal), {
+    status: response.status,
+    headers,
+  });
 }
 
-/** The body as it is, with an error where it should end. */
-function breakingOff(response: Response): ReadableStream {
+/** The body as it is, with an error where it should end, or with no end until the caller hangs up. */
+function breakingOff(response: Response, isCut: boolean, signal: Signal): ReadableStream {
   return new ReadableStream({
     async start(controller) {
+      signal?.addEventListener('abort', () => {
+        controller.error(reasonOf(signal));
+      });
       controller.enqueue(new Uint8Array(await response.arrayBuffer()));
     },
     pull(controller) {
-      controller.error(new TypeError('terminated'));
+      if (isCut) controller.error(new TypeError('terminated'));
     },
   });
 }

@@ -24,7 +24,7 @@ export function lenderListener(lender: Pick<Lender, 'app' | 'owns'>): NodeListen
       const line = lineOf(response);
       if (line === 'whole') return response;
       if (line === 'cut') outgoing.destroy();
-      else await breakOff(outgoing as ServerResponse, response);
+      else await breakOff(outgoing as ServerResponse, response, line === 'midway');
       return RESPONSE_ALREADY_SENT;
     },
     { overrideGlobalObjects: false },
@@ -36,8 +36,12 @@ export function lenderListener(lender: Pick<Lender, 'app' | 'owns'>): NodeListen
   };
 }
 
-/** Sends what there is of the answer, then closes the socket in the middle of it. */
-async function breakOff(outgoing: ServerResponse, response: Response): Promise<void> {
+/** Sends what there is of the answer; then closes the socket in the middle of it, or leaves it open. */
+async function breakOff(
+  outgoing: ServerResponse,
+  response: Response,
+  isClosed: boolean,
+): Promise<void> {
   response.headers.delete(LINE_HEADER);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   const half = await response.text();
@@ -46,5 +50,5 @@ async function breakOff(outgoing: ServerResponse, response: Response): Promise<v
       resolve();
     });
   });
-  outgoing.destroy();
+  if (isClosed) outgoing.destroy();
 }

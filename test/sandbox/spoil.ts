@@ -7,6 +7,9 @@ import type { Fault, SpoilingFault } from './faults';
 /** Header of an answer that does not go out whole: whoever holds the line cuts it. */
 export const LINE_HEADER = 'x-sandbox-line';
 const CUT_STATUS = 599;
+
+/** *midway*: cut within the answer; *silent*: nothing more comes from there on. */
+export type LineState = 'whole' | 'cut' | 'midway' | 'silent';
 const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** One call on its way: how to carry it out, and the line it came on. */
@@ -28,7 +31,8 @@ type Spoilers = { [Kind in SpoilingFault['kind']]: Spoiler<Kind> };
 const spoilers: Spoilers = {
   cut: () => Promise.resolve(cutLine()),
   cutAfter: (_fault, line) => line.carryOut().then(cutLine),
-  cutMidway: async (_fault, line) => breakOff(await answer(line)),
+  cutMidway: async (_fault, line) => breakOff(await answer(line), 'midway'),
+  stallMidway: async (_fault, line) => breakOff(await answer(line), 'silent'),
   stall: (_fault, line) => line.hungUp.then(cutLine),
   stallAfter: (_fault, line) => line.carryOut().then(() => line.hungUp.then(cutLine)),
   status: (fault, line) => instead(fault, line, () => statusPage(fault, line)),
@@ -69,9 +73,9 @@ export async function answer(line: Line): Promise<Response> {
 }
 
 /** What is to happen to the line on which this answer goes out. */
-export function lineOf(response: Response): 'whole' | 'cut' | 'midway' {
+export function lineOf(response: Response): LineState {
   const line = response.headers.get(LINE_HEADER);
-  return line === 'cut' || line === 'midway' ? line : 'whole';
+  return line === 'cut' || line === 'midway' || line === 'silent' ? line : 'whole';
 }
 
 function cutLine(): Response {
@@ -95,10 +99,10 @@ function htmlPage(status: number, title: string): Response {
   return textResponse(page, HTML_TYPE, status);
 }
 
-/** The first half of the answer; whoever holds the line breaks it off there. */
-async function breakOff(response: Response): Promise<Response> {
+/** The first half of the answer; whoever holds the line breaks it off, or leaves it open, there. */
+async function breakOff(response: Response, line: LineState): Promise<Response> {
   const text = await response.text();
-  const headers = { ...Object.fromEntries(response.headers), [LINE_HEADER]: 'midway' };
+  const headers = { ...Object.fromEntries(response.headers), [LINE_HEADER]: line };
   return new Response(text.slice(0, Math.ceil(text.length / 2)), {
     status: response.status,
     headers,

@@ -14,6 +14,7 @@ export interface HouseOptions {
   readonly launch?: Readonly<Record<string, string | undefined>>;
   readonly environment?: Partial<Environment>;
   readonly capabilities?: Partial<Capabilities>;
+  readonly devTools?: Parameters<typeof createStore>[1];
 }
 
 export interface House {
@@ -45,7 +46,7 @@ export function openHouse(options: HouseOptions = {}): House {
     device,
     ...options.capabilities,
   });
-  return { lender, services, store: createStore(services, false) };
+  return { lender, services, store: createStore(services, options.devTools ?? false) };
 }
 
 /** Calls of one name, as the lender received them. */

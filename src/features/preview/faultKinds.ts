@@ -35,6 +35,7 @@ export const faultKinds: readonly FaultKind[] = [
   kind('cut', 'line cut before anything is done'),
   kind('cutAfter', 'carried out, then the line is cut'),
   kind('cutMidway', 'carried out, line cut within the answer'),
+  kind('stallMidway', 'carried out, silent within the answer'),
   kind('stall', 'nothing done, never answered'),
   kind('stallAfter', 'carried out, never answered'),
   {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { flag, list, requiredText, text } from '../../../api/wire';
+import { flag, list, number, requiredText, text } from '../../../api/wire';
 
 /** Answers of the payment calls (spec, sections 3 and 7). */
 
 /** A value that is only ever sent back: it keeps the type in which it came. */
-const echoed = v.nullish(v.union([v.string(), v.number()]), '');
+const echoed = v.nullish(v.union([v.string(), number]), '');
 
 export type Echoed = v.InferOutput<typeof echoed>;
 
@@ -13,7 +13,7 @@ export const WaySchema = v.object({
   repayToken: echoed,
   bankCards: list(
     v.object({
-      id: v.union([v.string(), v.number()]),
+      id: v.union([v.string(), number]),
       bankName: text,
       cardNo: text,
       bankCode: echoed,

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Judged } from '../test/hold/faults/tally';
+
+/**
+ * Meets every call with every fault of the table (`test/hold/faults/table.ts`, or a JSON file of rows that
+ * `FAULT_TABLE` names), at the data layer and in a real browser, and says how many cases held.
+ */
+
+const file = path.join(mkdtempSync(path.join(tmpdir(), 'faults-')), 'cases.jsonl');
+
+function run(command: string, ...args: readonly string[]): boolean {
+  const env = { ...process.env, FAULT_TALLY: file };
+  const options = { stdio: 'inherit', env, shell: process.platform === 'win32' } as const;
+  return spawnSync(command, args, options).status === 0;
+}
+
+const steps: readonly (() => boolean)[] = [
+  // A clean clone has neither texts nor a build; a build makes the texts, too.
+  () => (existsSync('dist/app.html') ? run('npm', 'run', 'texts') : run('npm', 'run', 'build')),
+  () => run('npx', 'tsx', 'scripts/ensureChromium.ts'),
+];
+
+const parts: readonly (() => boolean)[] = [
+  () => run('npx', 'jest', 'test/hold/faults', '--silent', '--reporters=summary'),
+  () => run('npx', 'playwright', 'test', '--project=faults', '--reporter=dot'),
+];
+
+const count = (cases: readonly Judged[]) =>
+  `${cases.length} run, ${cases.filter(({ breaches }) => breaches.length === 0).length} held`;
+
+function report(cases: readonly Judged[]): void {
+  for (const part of ['data', 'screens'] as const) {
+    const own = cases.filter((judged) => judged.part === part);
+    console.log(`\n${part === 'data' ? 'At the data layer' : 'On the screens'}: ${count(own)}`);
+    for (const alias of new Set(own.map((judged) => judged.alias))) {
+      console.log(`  ${alias.padEnd(20)} ${count(own.filter((judged) => judged.alias === alias))}`);
+    }
+  }
+  const broken = cases.filter(({ breaches }) => breaches.length > 0);
+  if (broken.length > 0) console.log('\nDid not hold:');
+  for (const { part, alias, name, breaches } of broken) {
+    console.log(`  ${part} · ${alias} · ${name}: ${breaches.join('; ')}`);
+  }
+  console.log(`\nAll in all: ${count(cases)}`);
+}
+
+const isReady = steps.every((step) => step());
+// Both run, whatever the first one finds.
+const isGreen = isReady && parts.map((part) => part()).every(Boolean);
+const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+report(lines.map((line) => JSON.parse(line) as Judged));
+process.exitCode = isGreen ? 0 : 1;

@@ -1,0 +1,157 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
+import { devTools } from '../../support/devToolsExtension';
+import { aliases, type AliasName } from '../../../src/api/aliases';
+import { intentOf } from '../../../src/api/intent';
+import { selectWrite } from '../../../src/api/writes';
+import { devToolsOptions } from '../../../src/app/devTools';
+import type { ApiFailure } from '../../../src/api/failures';
+import { converse, loadEndpoints, type Result } from '../../contract/converse';
+import { conversations } from '../../contract/conversations';
+import { createLender, type Lender } from '../../sandbox';
+import { defaultEnvironment, pathOf } from '../../sandbox/environment';
+import { forgetEverything } from '../../support/house';
+import { familyOf, purposeOf, rowsFor } from './calls';
+import { ENCODED, type FaultRow, type Outcome } from './fault';
+import { faultyLine } from './faultyLine';
+import { breachesOf, type Observation } from './judge';
+import { personalValues, whereFound } from './personal';
+import { casesOf, envelopeOf, type Answer, type FaultCase } from './spoil';
+import { tally } from './tally';
+
+/** The table of faults at the data layer: every call by its real endpoint, on a clock of our own. */
+
+const LIMIT_MS = 61_000;
+const STEP_MS = 500;
+
+/** Redux Toolkit's own checks remark on a busy machine. */
+const SLOW = 'InvariantMiddleware took';
+
+beforeAll(loadEndpoints);
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  forgetEverything();
+});
+
+/** A call in a house whose line can be spoiled. */
+function callOnLine(name: AliasName, row?: FaultRow) {
+  const lender = createLender();
+  const line = faultyLine(lender, pathOf(name, defaultEnvironment));
+  const house = converse(name, {
+    lender,
+    capabilities: { fetch: line.fetch, progressFetch: () => line.fetch },
+    environment: row?.isEncoded ? { envelope: ENCODED } : {},
+    devTools: devToolsOptions,
+  });
+  return { ...house, line };
+}
+
+/** The data that a call really gets. */
+async function realData(name: AliasName): Promise<unknown> {
+  const { line, prepare, ask } = callOnLine(name);
+  const given = await prepare();
+  const answer = new Promise<Answer>((resolve) => {
+    line.strike = async (real) => {
+      resolve(await real());
+      return { kind: 'reset' };
+    };
+  });
+  await ask(given);
+  return envelopeOf(await answer).data;
+}
+
+/** Makes a call that meets a fault, twice in one task, and says what was seen. */
+async function meet(name: AliasName, faultCase: FaultCase): Promise<Observation> {
+  forgetEverything();
+  const house = callOnLine(name, faultCase.row);
+  const { line, lender } = house;
+  const given = await house.prepare();
+  const complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+  complaints.forEach((spy) => spy.mockImplementation(() => undefined));
+  devTools.shown.length = 0;
+  line.strike = faultCase.strike;
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  const isWrite = ['write', 'money'].includes(purposeOf(name));
+  const sent = house.send(given);
+  if (isWrite) void house.send(given);
+  const result = await within61s(sent);
+  jest.useRealTimers();
+  const said = complaints.flatMap((spy) =>
+    spy.mock.calls.map((call) => call.map(String).join(' ')),
+  );
+  const write = selectWrite(house.store.getState(), intentOf(name, Object(given) as object));
+  return {
+    ...readResult(name, result),
+    requests: line.requests,
+    isLocked: isWrite && write !== undefined,
+    errors: said.filter((text) => !text.includes(SLOW)).map((text) => `console: ${text}`),
+    leaks: leaksOf(lender, name, said),
+    ran: [],
+  };
+}
+
+/** What the call comes to; nothing when it is open after 61 s on the clock. */
+async function within61s(call: Promise<Result | undefined>): Promise<Result | undefined> {
+  const settled: { result?: Result | undefined } = {};
+  void call.then((result) => {
+    settled.result = result;
+  });
+  for (let passed = 0; !('result' in settled) && passed <= LIMIT_MS; passed += STEP_MS) {
+    // Answers come by the machine's own tasks; only then may time pass.
+    await nextTask();
+    await nextTask();
+    await jest.advanceTimersByTimeAsync(STEP_MS);
+  }
+  return settled.result;
+}
+
+const OUTCOMES: Readonly<Record<ApiFailure['kind'], Outcome>> = {
+  refused: 'refused',
+  unreachable: 'failed',
+  malformed: 'failed',
+  unknownOutcome: 'unknown',
+};
+
+function readResult(name: AliasName, result: Result | undefined) {
+  if (!result) return { outcome: undefined, words: '' };
+  const { error, data } = result as { data?: unknown; error?: ApiFailure };
+  // Nobody hears how a tracking call ended.
+  if (purposeOf(name) === 'tracking') return { outcome: 'answered', words: '' } as const;
+  if (!error) return { outcome: 'answered', words: wordsOf(data).join('\n') } as const;
+  // A thrown error has no kind: that is no way for a call to fail.
+  const outcome = OUTCOMES[error.kind] as Outcome | undefined;
+  return { outcome, words: error.kind === 'refused' ? error.message : '' };
+}
+
+/** Every text and number that a screen could show. */
+function wordsOf(data: unknown): readonly string[] {
+  if (typeof data === 'string' || typeof data === 'number') return [String(data)];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(wordsOf) : [];
+}
+
+function leaksOf(lender: Lender, name: AliasName, said: readonly string[]): readonly string[] {
+  const { borrower } = conversations[name];
+  return whereFound(personalValues(lender, borrower), {
+    address: window.location.href,
+    localStorage: JSON.stringify(localStorage),
+    console: said.join('\n'),
+    DevTools: JSON.stringify(devTools.shown),
+  });
+}
+
+describe.each(Object.keys(aliases) as AliasName[])('%s', (name) => {
+  let data: unknown;
+  beforeAll(async () => {
+    data = await realData(name);
+  });
+
+  it.each(rowsFor(name).map((row) => [row.name, row] as const))('%s', async (_, row) => {
+    const broken: string[] = [];
+    for (const faultCase of casesOf(row, familyOf(name), data)) {
+      const breaches = breachesOf(purposeOf(name), row, await meet(name, faultCase));
+      tally({ part: 'data', alias: name, name: faultCase.name, breaches });
+      if (breaches.length > 0) broken.push(`${faultCase.name}: ${breaches.join('; ')}`);
+    }
+    expect(broken).toEqual([]);
+  });
+});

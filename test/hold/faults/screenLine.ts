@@ -1,0 +1,77 @@
+import type { Page, Request, Route } from '@playwright/test';
+import type { Alias, Lender } from '../../sandbox';
+import type { Answer, FaultCase, OnTheLine } from './spoil';
+
+/** The line between a real browser and the lender, on which one call meets a fault. */
+export class ScreenLine {
+  strike: FaultCase['strike'] | undefined;
+  /** How often the call left since. */
+  requests = 0;
+  /** The call is open and nothing will ever come. */
+  isSilent = false;
+  readonly #open = new Set<Request>();
+
+  constructor(
+    private readonly page: Page,
+    private readonly lender: Lender,
+    private readonly alias: Alias,
+  ) {
+    page.on('request', (request) => this.#open.add(request));
+    page.on('requestfinished', (request) => this.#open.delete(request));
+    page.on('requestfailed', (request) => this.#open.delete(request));
+  }
+
+  begin(strike: FaultCase['strike']): void {
+    Object.assign(this, { strike, requests: 0, isSilent: false });
+  }
+
+  end(): void {
+    this.strike = undefined;
+  }
+
+  /** A new document: what the last one asked for is no longer waited for. */
+  forget(): void {
+    this.#open.clear();
+  }
+
+  /** Nothing is under way but what will never be answered. */
+  get isQuiet(): boolean {
+    return this.isSilent || this.#open.size === 0;
+  }
+
+  async meet(route: Route): Promise<void> {
+    if (!this.strike) return route.continue();
+    this.requests += 1;
+    const line = await this.strike(async () => answerOf(await route.fetch()));
+    return this.#deliver(route, line);
+  }
+
+  async #deliver(route: Route, line: OnTheLine): Promise<void> {
+    switch (line.kind) {
+      case 'offline':
+        return route.abort('internetdisconnected');
+      case 'reset':
+        return route.abort('connectionreset');
+      case 'stall':
+        this.isSilent = true;
+        return;
+      case 'resetMidway':
+      case 'stallMidway':
+        this.isSilent = line.kind === 'stallMidway';
+        this.lender.fault(this.alias, {
+          kind: this.isSilent ? 'stallMidway' : 'cutMidway',
+          times: 1,
+        });
+        return route.continue();
+      case 'answer': {
+        const { status, type, body } = line.answer;
+        await route.fulfill({ status, body, headers: type ? { 'content-type': type } : {} });
+      }
+    }
+  }
+}
+
+async function answerOf(response: Awaited<ReturnType<Route['fetch']>>): Promise<Answer> {
+  const type = response.headers()['content-type'] ?? '';
+  return { status: response.status(), type, body: await response.text() };
+}

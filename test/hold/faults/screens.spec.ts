@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { aliases, type AliasName } from '../../../src/api/aliases';
+import { expect, test } from '../../e2e/fixtures';
+import type { Lender } from '../../sandbox';
+import { defaultEnvironment, pathOf } from '../../sandbox/environment';
+import { familyOf, purposeOf, rowsFor } from './calls';
+import type { FaultRow } from './fault';
+import { breachesOf } from './judge';
+import { ScreenLine } from './screenLine';
+import { casesOf, envelopeOf, togetherOf, type FaultCase } from './spoil';
+import { stations } from './stations';
+import { tally } from './tally';
+import { visit, type Visitor } from './visit';
+
+/** The table of faults in a real browser: each call on the screen that makes it. */
+
+async function arrive(page: Page, lender: Lender, alias: AliasName): Promise<Visitor> {
+  await page.clock.install();
+  const line = new ScreenLine(page, lender, alias);
+  const path = pathOf(alias, defaultEnvironment);
+  await page.route(
+    ({ pathname }) => pathname === path,
+    (route) => line.meet(route),
+  );
+  const visitor: Visitor = { page, lender, line, errors: [], console: [], elsewhere: [] };
+  page.on('pageerror', (error) => visitor.errors.push(String(error)));
+  page.on('console', (message) => visitor.console.push(message.text()));
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname.startsWith('elsewhere.'))
+      visitor.elsewhere.push(request.url());
+  });
+  return visitor;
+}
+
+/** The data that the call really gets, on a visit that must be answered. */
+async function realData(visitor: Visitor, alias: AliasName): Promise<unknown> {
+  let data: unknown;
+  const { outcome } = await visit(visitor, alias, stations[alias], async (real) => {
+    const answer = await real();
+    data = envelopeOf(answer).data;
+    return { kind: 'answer', answer };
+  });
+  expect(outcome, 'without a fault').toBe('answered');
+  return data;
+}
+
+for (const alias of Object.keys(aliases) as AliasName[]) {
+  test(alias, async ({ page, lender }) => {
+    test.setTimeout(600_000);
+    const visitor = await arrive(page, lender, alias);
+    const data = await realData(visitor, alias);
+    const breachesIn = async ({ row, strike }: FaultCase) => {
+      const asked = purposeOf(alias) === 'read' ? row.readRequests : 1;
+      const seen = await visit(visitor, alias, stations[alias], strike, asked);
+      return breachesOf(purposeOf(alias), row, seen);
+    };
+    const holdsTogether = async (row: FaultRow) => {
+      const together = row.isTogether && togetherOf(row, data);
+      return together ? (await breachesIn(together)).length === 0 : false;
+    };
+
+    const broken: string[] = [];
+    for (const row of rowsFor(alias).filter(({ isForData }) => !isForData)) {
+      const isHeld = await holdsTogether(row);
+      for (const faultCase of casesOf(row, familyOf(alias), data)) {
+        const breaches = isHeld ? [] : await breachesIn(faultCase);
+        tally({ part: 'screens', alias, name: faultCase.name, breaches });
+        if (breaches.length > 0) broken.push(`${faultCase.name}: ${breaches.join('; ')}`);
+      }
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(broken).toEqual([]);
+  });
+}

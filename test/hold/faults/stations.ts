@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import type { AliasName } from '../../../src/api/aliases';
+import type { BorrowerName, Lender } from '../../sandbox';
+import { callerFor } from '../../sandbox/caller';
+import { VISITOR_PHONE } from './personal';
+
+/** Where each call is made on a screen, and what a person does there to make it. */
+
+export interface Station {
+  readonly borrower?: BorrowerName;
+  /** The screen's own part of the address. */
+  readonly path: string | ((lender: Lender) => Promise<string>);
+  /** What a person does before the call, and the tap that makes it; opening the screen makes it where missing. */
+  readonly prepare?: (page: Page, lender: Lender) => Promise<void>;
+  readonly act?: (page: Page) => Promise<void>;
+  /** The button that sends a write, or that sends it again. */
+  readonly submit?: RegExp;
+  /** The promotion says nothing of being busy: time must pass before nothing has come of a call. */
+  readonly isPatient?: boolean;
+}
+
+const press =
+  (name: RegExp) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('button', { name }).first().click();
+
+const amountOf = async (lender: Lender): Promise<string> => {
+  const { productId, orderId } = lender.launch('dueTomorrow');
+  const { data } = await callerFor(lender, 'dueTomorrow')('loanPlayDetail', { productId, orderId });
+  return String(data.repayAmount);
+};
+
+const paying = (screen: string) => async (lender: Lender) =>
+  `${screen}?amount=${await amountOf(lender)}`;
+
+const firstComplaint = async (lender: Lender): Promise<string> => {
+  const { data } = await callerFor(lender, 'complainant')('problemList');
+  const tabs = data.tabs as { items: { id: string }[] }[];
+  const [first] = tabs.flatMap(({ items }) => items);
+  return `/complainDetails?problemId=${first?.id ?? ''}`;
+};
+
+const chooseCard = (card: RegExp) => (page: Page) =>
+  page.getByRole('radio', { name: card }).check();
+
+const lastCode = (lender: Lender) => lender.outbox.at(-1)?.code ?? '';
+
+const write = (page: Page) => page.getByLabel('Descripción').fill('No entiendo el cobro');
+
+/** One transparent pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The captcha's letters, once its picture has come. */
+async function fillForm(page: Page, lender: Lender): Promise<void> {
+  await page.getByLabel('手机号', { exact: true }).fill(VISITOR_PHONE);
+  const picture = page.locator('img[src*="get-captcha"]');
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  const captcha = lender.outbox.filter(({ kind }) => kind === 'captcha').at(-1);
+  await page.getByLabel('图形验证码', { exact: true }).fill(captcha?.code ?? '');
+}
+
+async function fillAll(page: Page, lender: Lender): Promise<void> {
+  await fillForm(page, lender);
+  await press(/获取验证码/)(page);
+  await page.getByText('验证码已发送').waitFor();
+  await page.getByLabel('短信验证码', { exact: true }).fill(lastCode(lender));
+}
+
+const landing = { path: '/promotion?id=1', isPatient: true } as const;
+const applying = {
+  ...landing,
+  prepare: fillAll,
+  act: press(/立即申请/),
+  submit: /立即申请/,
+} as const;
+const form = { borrower: 'manyOrders', path: '/complainPageNext?problemType=2' } as const;
+const cards = { borrower: 'dueTomorrow', path: paying('/ynRepayChoose') } as const;
+
+export const stations: Readonly<Record<AliasName, Station>> = {
+  loanDetailConfirm: { borrower: 'newLoan', path: '/confirm' },
+  loanDetailPush: {
+    borrower: 'newLoan',
+    path: '/confirm',
+    act: press(/Confirmar préstamo/),
+    submit: /Confirmar préstamo/,
+  },
+  loanDetails: { borrower: 'dueTomorrow', path: '/loanDetail' },
+  contractDetail: { borrower: 'dueTomorrow', path: '/loanAgreement' },
+  googleScore: {
+    borrower: 'settled',
+    path: '/loanDetail',
+    prepare: (page) => page.getByRole('radio', { name: '3 estrellas' }).check({ force: true }),
+    act: press(/^Enviar$/),
+    submit: /^Enviar$/,
+  },
+  loanPlayDetail: { borrower: 'dueTomorrow', path: '/repay' },
+  loanPlayDelayDetail: { borrower: 'dueTomorrow', path: '/repayDelay' },
+  generateVcode: {
+    borrower: 'dueTomorrow',
+    path: async (lender) => `/carpmm?requestType=1&payCode=shop&amount=${await amountOf(lender)}`,
+  },
+  repaymentWay: { borrower: 'dueTomorrow', path: paying('/ynRepay') },
+  repaymentCommit: {
+    ...cards,
+    prepare: chooseCard(/5678/),
+    act: press(/确认还款/),
+    submit: /确认还款/,
+  },
+  repaymentConfirm: {
+    ...cards,
+    async prepare(page, lender) {
+      await chooseCard(/1234/)(page);
+      await press(/确认还款/)(page);
+      const code = page.getByLabel('验证码');
+      await code.waitFor();
+      await code.fill(lastCode(lender));
+    },
+    act: press(/确定/),
+    submit: /确定/,
+  },
+  repaymentHuichao: {
+    borrower: 'dueTomorrow',
+    path: paying('/ynRepay'),
+    act: press(/在线支付/),
+    submit: /在线支付/,
+  },
+  problemInit: { borrower: 'complainant', path: '/complaint' },
+  problemList: { borrower: 'complainant', path: '/complaintList' },
+  problemDetail: { borrower: 'complainant', path: firstComplaint },
+  problemSave: { ...form, prepare: write, act: press(/^Enviar$/), submit: /^Enviar$/ },
+  uploadProblemImage: {
+    ...form,
+    act: (page) =>
+      page
+        .getByLabel('Agregar imagen')
+        .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL }),
+    submit: /Reintentar imagen/,
+  },
+  getWhatsapp: { borrower: 'complainant', path: '/Dag' },
+  channelTemplate: landing,
+  getSid: landing,
+  trackVisit: landing,
+  trackClick: applying,
+  getSms: {
+    ...landing,
+    prepare: fillForm,
+    act: press(/获取验证码/),
+    submit: /获取验证码/,
+  },
+  register: applying,
+};

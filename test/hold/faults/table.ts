@@ -1,0 +1,250 @@
+import { ENCODED, REFUSAL, type Expected, type Family, type Fault, type FaultRow } from './fault';
+
+/**
+ * The table of faults, and what may become of a call that meets one: by the contract (sections 4 and 9), not
+ * by what the code does. Without `aliases` or `families` a row meets every call.
+ */
+
+const DATA: Expected = { read: ['answered'], write: ['answered'], money: ['answered'] };
+const REFUSED: Expected = { read: ['refused'], write: ['refused'], money: ['refused'] };
+/** No usable answer. A money write may have been carried out all the same. */
+const LOST: Expected = { read: ['failed'], write: ['failed'], money: ['unknown'] };
+/** A failing server that says why in its envelope may be quoted; a money write stays unknown after any 5xx. */
+const DOWN: Expected = {
+  read: ['refused', 'failed'],
+  write: ['refused', 'failed'],
+  money: ['unknown'],
+};
+/** A no whose code nobody knows: whoever takes it for unknown is careful, not wrong. */
+const STRANGE: Expected = { ...REFUSED, money: ['refused', 'unknown'] };
+/** Neither a yes nor a no: nobody may build on it. */
+const UNCLEAR: Expected = DOWN;
+/** A field that the schema can do without, or cannot. */
+const EITHER: Expected = {
+  read: ['answered', 'failed'],
+  write: ['answered', 'failed'],
+  money: ['answered', 'unknown'],
+};
+
+const HTML = '<!doctype html><title>Oops</title><h1>Service unavailable</h1>';
+const HTML_TYPE = 'text/html; charset=utf-8';
+
+const line: readonly FaultRow[] = [
+  { name: 'offline', fault: { kind: 'offline' }, expected: LOST, readRequests: 3 },
+  { name: 'reset', fault: { kind: 'reset' }, expected: LOST, readRequests: 3 },
+  {
+    name: 'reset within the answer',
+    fault: { kind: 'resetMidway' },
+    expected: LOST,
+    readRequests: 3,
+  },
+  { name: 'stall before the answer', fault: { kind: 'stall' }, expected: LOST },
+  { name: 'stall within the answer', fault: { kind: 'stallMidway' }, expected: LOST },
+];
+
+const STATUSES = [400, 401, 403, 404, 408, 409, 410, 413, 429, 500, 501, 502, 503, 504];
+
+/** A screen tells them apart by what is said: these stand for the others there. */
+const SHOWN_STATUSES = [401, 404, 429, 500, 503];
+
+/** Only a 502, 503 or 504 is worth another try (contract, section 9). */
+const retried = (status: number) => (status > 501 ? { readRequests: 3 } : {});
+
+const statuses: readonly FaultRow[] = STATUSES.flatMap((status) => [
+  {
+    name: `${status} with HTML`,
+    fault: { kind: 'instead', status, type: HTML_TYPE, body: HTML },
+    expected: LOST,
+    isForData: !SHOWN_STATUSES.includes(status),
+    ...retried(status),
+  },
+  {
+    name: `${status} with JSON`,
+    fault: { kind: 'refusal', status },
+    expected: status < 500 ? REFUSED : DOWN,
+    isForData: !SHOWN_STATUSES.includes(status),
+    ...retried(status),
+  },
+]);
+
+const instead = (name: string, body: string, more: object = {}): FaultRow => ({
+  name,
+  fault: { kind: 'instead', body, ...more },
+  expected: LOST,
+});
+
+const bodies: readonly FaultRow[] = [
+  instead('an empty body', ''),
+  instead('204 without a body', '', { status: 204 }),
+  instead('the body null', 'null'),
+  instead('a body that is a list', '[]'),
+  instead('a body that is a text', '"0"'),
+  instead('a body that is a number', '0'),
+  instead('HTML under 200', HTML, { type: HTML_TYPE }),
+  instead('HTML that calls itself JSON', HTML),
+  { name: 'JSON that is cut off', fault: { kind: 'real', isCut: true }, expected: LOST },
+  { name: 'JSON that calls itself HTML', fault: { kind: 'real', type: HTML_TYPE }, expected: DATA },
+  { name: 'JSON without a content type', fault: { kind: 'real', type: '' }, expected: DATA },
+  { name: 'a yes under 400', fault: { kind: 'real', status: 400 }, expected: UNCLEAR },
+  { name: 'a yes under 500', fault: { kind: 'real', status: 500 }, expected: UNCLEAR },
+];
+
+const GENERAL = ['general'] as const;
+const PAYMENT = ['payment', 'template'] as const;
+const PROMOTION = ['promotion'] as const;
+const ALL = [...GENERAL, ...PAYMENT, ...PROMOTION];
+
+type Codes = readonly string[];
+
+const SHOWN_CODES: Codes = ['"00"', '"0"', '"0abc"', '""', 'null', '[]', 'false'];
+
+/** Rows of codes without a success flag, each code as its JSON text. */
+const codes = (families: readonly Family[], texts: Codes, expected: Expected) =>
+  texts.map((code): FaultRow => {
+    const set = { code, ...(expected !== DATA && { message: JSON.stringify(REFUSAL) }) };
+    const fault: Fault = { kind: 'envelope', set, remove: ['success'] };
+    const isForData = !SHOWN_CODES.includes(code);
+    return { name: `code ${code}`, families, fault, expected, isForData };
+  });
+
+const STRANGE_CODES = ['"0abc"', '"-0"', '"0.0"', '" 0"', '"1e400"', '1e400', '"0x0"', '-1', '"1"'];
+const NO_CODES = ['""', 'null', '[]', 'false', 'true', '{}', '["00"]'];
+
+const flag = (success: string, code: string, expected: Expected): FaultRow => ({
+  name: `success ${success} beside code ${code}`,
+  families: GENERAL,
+  fault: { kind: 'envelope', set: { success, code, message: JSON.stringify(REFUSAL) } },
+  expected,
+});
+
+const envelopes: readonly FaultRow[] = [
+  ...codes(GENERAL, ['0', '"0"', '"00"', '"000"'], DATA),
+  ...codes(PAYMENT, ['"00"'], DATA),
+  ...codes(PAYMENT, ['0', '"0"', '"000"'], REFUSED),
+  ...codes(PROMOTION, ['0', '"0"'], DATA),
+  ...codes(PROMOTION, ['"00"'], REFUSED),
+  ...codes(ALL, STRANGE_CODES, STRANGE),
+  ...codes(ALL, NO_CODES, UNCLEAR),
+  {
+    name: 'no code and no flag',
+    fault: { kind: 'envelope', remove: ['code', 'success'] },
+    expected: UNCLEAR,
+  },
+  flag('true', '"0abc"', DATA),
+  flag('true', 'null', DATA),
+  flag('false', '0', REFUSED),
+  flag('null', '0', DATA),
+  ...['"yes"', '{}', '[]', '""', '2'].map((odd) => flag(odd, '0', UNCLEAR)),
+  {
+    name: 'a flag that its family does not know',
+    families: [...PAYMENT, ...PROMOTION],
+    fault: { kind: 'envelope', set: { success: 'true', code: '"0abc"' } },
+    expected: { ...STRANGE, read: ['refused', 'failed'] },
+  },
+  {
+    name: 'data null',
+    fault: { kind: 'envelope', set: { data: 'null' } },
+    expected: { ...EITHER, read: ['failed'] },
+  },
+  {
+    name: 'no data',
+    fault: { kind: 'envelope', remove: ['data'] },
+    expected: { ...EITHER, read: ['failed'] },
+  },
+  ...['"text"', '0', '[]', 'true'].map((data): FaultRow => ({
+    name: `data ${data}`,
+    fault: { kind: 'envelope', set: { data } },
+    expected: EITHER,
+  })),
+  {
+    name: 'a message that is no text',
+    fault: { kind: 'envelope', set: { message: '{"a":[null]}' } },
+    expected: DATA,
+  },
+];
+
+/** Encoded names count before the plain ones, which stay the fallback (contract, section 2). */
+const encoded: readonly FaultRow[] = [
+  { name: 'encoded names', fault: { kind: 'envelope', rename: ENCODED }, expected: DATA },
+  { name: 'plain names where encoded ones are known', fault: { kind: 'envelope' }, expected: DATA },
+  {
+    name: 'an encoded no beside a plain yes',
+    fault: { kind: 'envelope', set: { x1: '"0abc"', x3: JSON.stringify(REFUSAL), x4: 'false' } },
+    expected: STRANGE,
+  },
+].map((row) => ({ ...row, isEncoded: true, isForData: true }) as FaultRow);
+
+/** What is only shown is tried on all fields at once. */
+const shown = (what: string, json: string): FaultRow => ({
+  ...field(what, { json }, 'value', EITHER),
+  isTogether: true,
+});
+
+const forData = (row: FaultRow): FaultRow => ({ ...row, isForData: true });
+
+const fields: readonly FaultRow[] = [
+  field('missing', 'missing', 'value', EITHER),
+  field('missing', 'missing', 'record', EITHER),
+  field('missing', 'missing', 'list', DATA),
+  field('null', { json: 'null' }, 'value', EITHER),
+  field('null', { json: 'null' }, 'record', EITHER),
+  field('null', { json: 'null' }, 'list', DATA),
+  field('of another type', 'anotherType', undefined, EITHER),
+  forData(field('that is true', { json: 'true' }, 'value', EITHER)),
+  forData(field('of null', { json: '[null]' }, 'list', EITHER)),
+  field('that is empty', { json: '[]' }, 'list', DATA),
+  forData(field('as text', { json: '"12"' }, 'number', DATA)),
+  forData(field('beyond every number', { json: '1e400' }, 'value', EITHER)),
+  shown('that is an empty text', '""'),
+  shown('that is a huge number', '1e308'),
+  shown('beyond exact numbers', '"90071992547409931234567890"'),
+  shown('that is a huge text', JSON.stringify('Ñandú'.repeat(4_000))),
+  shown('negative', '-1'),
+  shown('that is a negative text', '"-1"'),
+  shown('that is a fraction', '0.1'),
+  shown('with an image tag', '"<img src=x onerror=\\"ran=1\\">"'),
+  shown('with a script tag', '"<script>ran=1</script>"'),
+  shown('with javascript:', '"javascript:ran=1"'),
+  shown('with a data: address', '"data:text/html,<script>ran=1</script>"'),
+  shown('with another host’s address', '"http://elsewhere.example/x.png"'),
+  shown('with a host without a scheme', '"//elsewhere.example/x.png"'),
+  {
+    name: 'a field that nobody knows',
+    fault: { kind: 'field', at: 'tomorrow', to: { json: '[{"more":true}]' } },
+    expected: DATA,
+  },
+  {
+    name: 'no order that is meant',
+    aliases: ['problemInit'],
+    fault: { kind: 'field', at: 'orderDetail', to: { json: '""' } },
+    expected: DATA,
+  },
+  {
+    name: 'images as one text',
+    aliases: ['problemDetail'],
+    fault: { kind: 'field', at: 'images', to: { json: '"/a.png, /b.png"' } },
+    expected: DATA,
+  },
+];
+
+function field(
+  what: string,
+  to: Extract<Fault, { kind: 'field' }>['to'],
+  of: Extract<Fault, { kind: 'field' }>['of'],
+  expected: Expected,
+): FaultRow {
+  return {
+    name: `a ${of ?? 'field'} ${what}`,
+    fault: { kind: 'field', to, ...(of && { of }) },
+    expected,
+  };
+}
+
+export const table: readonly FaultRow[] = [
+  ...line,
+  ...statuses,
+  ...bodies,
+  ...envelopes,
+  ...encoded,
+  ...fields,
+];

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import type { AliasName } from '../../../src/api/aliases';
+import { launchAddress } from '../../e2e/fixtures';
+import type { Lender } from '../../sandbox';
+import { purposeOf } from './calls';
+import { REFUSAL, type Outcome } from './fault';
+import type { Observation } from './judge';
+import { inPage, look, type Snapshot } from './observe';
+import { personalValues, whereFound } from './personal';
+import type { ScreenLine } from './screenLine';
+import type { FaultCase } from './spoil';
+import type { Station } from './stations';
+
+/** Time that passes on the page's clock, in milliseconds: a read's two more tries, then the rest of 61 s. */
+const PASSES = [0, 700, 1_800, 58_500] as const;
+const LAST = PASSES.length - 1;
+
+/** How long a page may take to draw what it knows, by the machine's clock, in milliseconds. */
+const DRAWING_MS = 3_000;
+
+export interface Visitor {
+  readonly page: Page;
+  readonly lender: Lender;
+  readonly line: ScreenLine;
+  /** What the page complained of since it was last emptied. */
+  readonly errors: string[];
+  readonly console: string[];
+  /** Addresses of others that were asked for. */
+  readonly elsewhere: string[];
+}
+
+/** Opens a station as new, makes its call with the fault, and says what came of it. */
+export async function visit(
+  visitor: Visitor,
+  alias: AliasName,
+  station: Station,
+  strike: FaultCase['strike'],
+  /** How often the call is to leave before the screen can have come to rest. */
+  leastRequests = 1,
+): Promise<Observation> {
+  const { page, lender, line } = visitor;
+  await open(visitor, station, station.act ? undefined : strike);
+  if (station.act) {
+    await station.prepare?.(page, lender);
+    line.begin(strike);
+    await station.act(page);
+  }
+  const seen = await settle(visitor, station, leastRequests);
+  line.end();
+  const { borrower } = station;
+  const outcome = seen && outcomeOf(seen, alias);
+  return {
+    outcome: seen?.isBusy ? undefined : outcome,
+    requests: line.requests,
+    isLocked: !seen || !station.submit || !seen.controls.some((name) => station.submit?.test(name)),
+    words: seen?.words ?? '',
+    errors: [...visitor.errors],
+    leaks: whereFound(personalValues(lender, borrower), {
+      address: page.url(),
+      localStorage: seen?.storage ?? '',
+      console: visitor.console.join('\n'),
+    }),
+    ran: [...(seen?.ran ?? []), ...visitor.elsewhere],
+    screen: {
+      title: seen?.title ?? '',
+      messages: seen?.messages ?? [],
+      waysOn: waysOn(seen?.controls ?? [], station),
+    },
+  };
+}
+
+/** A page that is just being left has nothing to forget yet: its successor is asked. */
+async function forgetEverything(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') return;
+  const clear = () => {
+    sessionStorage.clear();
+    localStorage.clear();
+    return true;
+  };
+  while (!(await inPage(page, clear)));
+}
+
+let visits = 0;
+
+/** A fresh launch of a fresh borrower: nothing is left of the case before. */
+async function open(
+  { page, lender, line, ...seen }: Visitor,
+  { borrower, path }: Station,
+  strike: FaultCase['strike'] | undefined,
+): Promise<void> {
+  lender.reset();
+  await forgetEverything(page);
+  [seen.errors, seen.console, seen.elsewhere].forEach((list) => list.splice(0));
+  line.end();
+  line.forget();
+  const screen = typeof path === 'string' ? path : await path(lender);
+  if (strike) line.begin(strike);
+  visits += 1;
+  // Another number, another document: an address that differs in its hash only would load none.
+  const address = `${launchAddress(lender, screen, borrower)}&visit=${visits}`;
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+}
+
+/** Lets time pass on the page's clock until something has come of the call, 61 s at most. */
+async function settle(
+  { page, line }: Visitor,
+  station: Station,
+  leastRequests: number,
+): Promise<Snapshot | undefined> {
+  let seen: Snapshot | undefined;
+  for (const [place, milliseconds] of PASSES.entries()) {
+    if (milliseconds > 0) await page.clock.runFor(milliseconds);
+    // Before the last and longest, whatever is under way has the time that it needs.
+    const patience = place < LAST - 1 ? 250 : DRAWING_MS;
+    const end = Date.now() + patience;
+    do {
+      seen = await look(page);
+      const hasCome = line.requests > 0 && line.isQuiet && !!seen && !seen.isBusy;
+      const isSaid = !!seen && seen.messages.length > 0;
+      const isWaited =
+        !station.isPatient ||
+        isSaid ||
+        (place > 1 && !line.isSilent && line.requests >= leastRequests);
+      if (hasCome && isWaited) return seen;
+      if ((hasCome || line.isSilent) && place < LAST) break;
+      await page.waitForTimeout(15);
+    } while (Date.now() < end || !line.isQuiet);
+  }
+  return seen;
+}
+
+const CHECK = /^(Consultar estado|查询状态|Check status)$/;
+const RETRY = /^(Reintentar|重试|Retry|刷新验证码)$/;
+
+function outcomeOf({ controls, messages, words }: Snapshot, alias: AliasName): Outcome {
+  if (purposeOf(alias) === 'tracking') return messages.length === 0 ? 'answered' : 'failed';
+  if (controls.some((name) => CHECK.test(name))) return 'unknown';
+  if (messages.length === 0 || words.includes('Su préstamo está confirmado')) return 'answered';
+  return messages.some((text) => text.includes(REFUSAL)) ? 'refused' : 'failed';
+}
+
+function waysOn(controls: readonly string[], { submit }: Station): readonly string[] {
+  return controls.filter((name) => CHECK.test(name) || RETRY.test(name) || submit?.test(name));
+}
