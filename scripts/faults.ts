@@ -17,12 +17,6 @@ function run(command: string, ...args: readonly string[]): boolean {
   return spawnSync(command, args, options).status === 0;
 }
 
-const steps: readonly (() => boolean)[] = [
-  // A clean clone has neither texts nor a build; a build makes the texts, too.
-  () => (existsSync('dist/app.html') ? run('npm', 'run', 'texts') : run('npm', 'run', 'build')),
-  () => run('npx', 'tsx', 'scripts/ensureChromium.ts'),
-];
-
 const parts: readonly (() => boolean)[] = [
   () => run('npx', 'jest', 'test/hold/faults', '--silent', '--reporters=summary'),
   () => run('npx', 'playwright', 'test', '--project=faults', '--reporter=dot'),
@@ -47,9 +41,8 @@ function report(cases: readonly Judged[]): void {
   console.log(`\nAll in all: ${count(cases)}`);
 }
 
-const isReady = steps.every((step) => step());
 // Both run, whatever the first one finds.
-const isGreen = isReady && parts.map((part) => part()).every(Boolean);
+const isGreen = parts.map((part) => part()).every(Boolean);
 const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 report(lines.map((line) => JSON.parse(line) as Judged));
 process.exitCode = isGreen ? 0 : 1;

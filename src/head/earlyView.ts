@@ -1,4 +1,4 @@
-import { ADDRESS, SLOT, UNLESS_SAME, type SlotTrait } from './slots';
+import { ADDRESS, slot, SLOT, UNLESS_SAME, type SlotTrait } from './slots';
 
 /** Shows a slot's text as its trait says. */
 export type Formats = Readonly<Partial<Record<SlotTrait, (text: string) => string>>>;
@@ -47,13 +47,13 @@ function repeat(item: HTMLElement, data: unknown): void {
   const entries = at(data, each) ?? [];
   if (!Array.isArray(entries)) throw new Unfit();
   const shown = entries.slice(0, Number(most) || entries.length);
-  item.replaceWith(
-    ...shown.map((_, index) => {
-      const copy = item.cloneNode(true) as HTMLElement;
-      copy.dataset.index = String(index);
-      return copy;
-    }),
-  );
+  const copies = shown.map((_, index) => {
+    const copy = item.cloneNode(true) as HTMLElement;
+    copy.dataset.index = String(index);
+    return copy;
+  });
+  // An empty list is a slot that stays empty: its title goes with it.
+  item.replaceWith(...(copies.length > 0 ? copies : [slot('')]));
 }
 
 function fill(node: Node, sources: Sources, formats: Formats, index = ''): Count {

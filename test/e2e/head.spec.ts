@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { screens } from '../../scripts/bench/screens';
+import { expect, test } from './fixtures';
+
+/** The app's own script. */
+const APP = '/assets/app.';
+
+/** The texts that can be read, line by line. */
+const linesOf = async (page: Page) =>
+  (await page.locator('#root').innerText())
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+for (const language of ['2', '1']) {
+  for (const { path, borrower } of screens) {
+    test(`${path}: what is shown before the app is there, the app shows, too (language ${language})`, async ({
+      page,
+      open,
+      lender,
+    }) => {
+      let deliver = () => undefined as unknown;
+      const isHeld = new Promise<void>((resolve) => (deliver = resolve));
+      await page.route(`**${APP}*`, async (route) => {
+        await isHeld;
+        await route.continue();
+      });
+      const opening = open(path, borrower, { language });
+      // The answer came for a request that the app's script cannot have sent.
+      await expect.poll(() => lender.requests.filter(({ alias }) => alias).length).toBe(1);
+      const early = page.locator('[data-early]');
+      await expect(early).toHaveAttribute('inert', '');
+      await expect(early.locator('button, a[href]')).toHaveCount(0);
+      await page.waitForTimeout(100);
+      const shownEarly = await linesOf(page);
+      deliver();
+      await opening;
+      await expect(early).toHaveCount(0);
+      await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+      const shown = await linesOf(page);
+      expect(shownEarly.length).toBeGreaterThan(0);
+      expect(shown).toEqual(expect.arrayContaining(shownEarly));
+      expect(shownEarly.join()).not.toMatch(/[\uE000\uE001]/);
+    });
+  }
+}
+
+test('every script that a screen needs leaves before the app is there to ask for it', async ({
+  page,
+  open,
+}) => {
+  const late: string[] = [];
+  let isAppThere = false;
+  page.on('response', (response) => (isAppThere ||= response.url().includes(APP)));
+  page.on('request', (request) => {
+    if (isAppThere && request.resourceType() === 'script') late.push(request.url());
+  });
+  await page.route(`**${APP}*`, async (route) => {
+    await expect.poll(() => page.locator('script[src*="/assets/"]').count()).toBeGreaterThan(2);
+    await route.continue();
+  });
+  await open('/confirm', 'newLoan');
+  await expect(page.getByRole('button', { name: 'Confirmar préstamo' })).toBeEnabled();
+  expect(late).toEqual([]);
+});
+
+test('the answer of a refused request is told by the app, and nothing is shown before', async ({
+  page,
+  open,
+  lender,
+}) => {
+  lender.refuse('loanDetails', { code: '7', message: 'El pedido no existe', times: 1 });
+  await open('/loanDetail', 'dueTomorrow');
+  await expect(page.getByText('El pedido no existe')).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
+});
+
+test('a first request that is lost is sent again by the app', async ({ page, open, lender }) => {
+  lender.fault('loanDetails', { kind: 'status', status: 502, times: 1 });
+  await open('/loanDetail', 'dueTomorrow');
+  await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
+  expect(lender.requests.filter(({ alias }) => alias === 'loanDetails')).toHaveLength(2);
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { fillFrame } from '../../src/head/earlyView';
+import { slot } from '../../src/head/slots';
+
+const formats = { money: (text: string) => `$${text}` };
+
+/** A frame as the build makes it, from HTML. */
+function frameOf(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content;
+}
+
+function fill(html: string, data: unknown, address = '') {
+  const frame = frameOf(html);
+  const query = new URLSearchParams(address);
+  const fits = fillFrame(frame, { data, read: (name) => query.get(name) ?? '' }, formats);
+  const box = document.createElement('div');
+  box.append(frame);
+  return { fits, html: box.innerHTML };
+}
+
+const rows = `<dl><div data-each="rows"><dt>${slot('rows.*.text')}</dt><dd>${slot('rows.*.value', 'itemNeeds', 'notZero')}</dd></div></dl>`;
+
+it('values take their places, each shown as it is to be', () => {
+  const html = `<p>Amount: ${slot('amount', 'money')}</p><b>${slot('order.name')}</b>`;
+  expect(fill(html, { amount: 150000, order: { name: 'Ana' } })).toEqual({
+    fits: true,
+    html: '<p>Amount: $150000</p><b>Ana</b>',
+  });
+});
+
+it('a list has as many rows as the answer; a row without a value, or with a zero, is left out', () => {
+  const data = {
+    rows: [
+      { text: 'a', value: '1' },
+      { text: 'b', value: '' },
+      { text: 'c', value: 0 },
+      { text: 'd', value: 4 },
+    ],
+  };
+  expect(fill(rows, data).html.replace(/ data-[a-z]+="[^"]*"/g, '')).toBe(
+    '<dl><div><dt>a</dt><dd>1</dd></div><div><dt>d</dt><dd>4</dd></div></dl>',
+  );
+});
+
+it('what belongs to a missing value goes as a whole: a card with its title', () => {
+  const html = `<main><section><h2>Plan</h2>${rows}</section><p>${slot('name')}</p></main>`;
+  expect(fill(html, { name: 'Ana', rows: [] }).html).toBe('<main><p>Ana</p></main>');
+});
+
+it('a value of the address counts beside those of the answer', () => {
+  const html = `<p>${slot('?amount', 'money')}</p><p>${slot('name')}</p>`;
+  expect(fill(html, { name: 'Ana' }, 'amount=7').html).toBe('<p>$7</p><p>Ana</p>');
+});
+
+it('a value stands only where another one differs from it', () => {
+  const html = `<p>${slot('name')}</p><p>${slot('account≠name')}</p>`;
+  expect(fill(html, { name: 'Ana', account: 'Ana' }).html).toBe('<p>Ana</p>');
+  expect(fill(html, { name: 'Ana', account: '55' }).html).toBe('<p>Ana</p><p>55</p>');
+});
+
+it.each([1, '1', true, 'true'])('a text stands where its flag says yes: %p', (offered) => {
+  const html = `<p>${slot('name')}</p><i>Online${slot('offered', 'flag')}</i>`;
+  const withFlag = { ...formats, flag: () => '' };
+  const frame = frameOf(html);
+  fillFrame(frame, { data: { name: 'Ana', offered }, read: () => '' }, withFlag);
+  expect(frame.textContent).toBe('AnaOnline');
+});
+
+it.each([0, '0', false, '', null, undefined, 'no', {}])(
+  'and not where it does not: %p',
+  (offered) => {
+    const html = `<p>${slot('name')}</p><i>Online${slot('offered', 'flag')}</i>`;
+    expect(fill(html, { name: 'Ana', offered }).html).toBe('<p>Ana</p>');
+  },
+);
+
+it.each([
+  ['what the screen needs is missing', {}],
+  ['a text is a list', { amount: ['1'] }],
+  ['a text is an object', { amount: { value: 1 } }],
+  ['a text is a yes', { amount: true }],
+  ['there is no data', null],
+  ['the data is a text', 'amount'],
+])('nothing is shown early where %s: the app is to judge it', (_, data) => {
+  expect(fill(`<p>${slot('amount', 'needed')}</p>`, data).fits).toBe(false);
+});
+
+it('a list that is none fits no frame', () => {
+  expect(fill(rows, { rows: 'many' }).fits).toBe(false);
+});
+
+it('whatever an answer holds, it stays text, and only its own values are read', () => {
+  const html = `<p>${slot('amount', 'money')}</p><p>${slot('constructor.name')}</p>${rows}`;
+  fc.assert(
+    fc.property(fc.json(), (json) => {
+      const frame = frameOf(html);
+      const before = new Set([...frame.querySelectorAll('*')].map(({ tagName }) => tagName));
+      fillFrame(frame, { data: JSON.parse(json), read: () => '' }, formats);
+      [...frame.querySelectorAll('*')].forEach(({ tagName }) => {
+        expect(before).toContain(tagName);
+      });
+      expect(frame.textContent).not.toMatch(/undefined|NaN|\[object|function|\bObject\b/);
+    }),
+  );
+});
+
+it('markup in a value is text', () => {
+  expect(fill(`<p>${slot('name')}</p>`, { name: '<img src=x onerror=alert(1)>' }).html).toBe(
+    '<p>&lt;img src=x onerror=alert(1)&gt;</p>',
+  );
+});

@@ -1,0 +1,82 @@
+import { aliasNamed } from '../../src/api/aliases';
+import { call } from '../../src/api/request';
+import { adoptFirst, sendFirst } from '../../src/head/firstAnswer';
+import { requestContextOf } from '../../src/session/commonParameters';
+import { testEnvironment } from '../support/environment';
+
+const context = requestContextOf({ userId: 'u', sessionId: 's' }, testEnvironment());
+const read = call('loanDetails', { productId: '1', orderId: '2' });
+
+/** A line that answers each request with its number, and counts them. */
+function countingLine() {
+  const sent: string[] = [];
+  const send: typeof fetch = (url) => {
+    sent.push(url as string);
+    return Promise.resolve(new Response(`answer ${sent.length}`));
+  };
+  return { sent, send };
+}
+
+it('the app asks the same once more, and nothing is sent', async () => {
+  const { sent, send } = countingLine();
+  const first = sendFirst(read, context, send);
+  const { fetch } = adoptFirst(first, send);
+  const response = await fetch(first.request.url, first.request.init);
+  expect(await response.text()).toBe('answer 1');
+  expect(sent).toHaveLength(1);
+});
+
+it('asked again, the question goes to the server', async () => {
+  const { sent, send } = countingLine();
+  const first = sendFirst(read, context, send);
+  const { fetch } = adoptFirst(first, send);
+  await fetch(first.request.url, first.request.init);
+  const again = await fetch(first.request.url, first.request.init);
+  expect(await again.text()).toBe('answer 2');
+  expect(sent).toHaveLength(2);
+});
+
+it('one more use can be allowed, for a screen that asks what the cache was just given', async () => {
+  const { sent, send } = countingLine();
+  const first = sendFirst(read, context, send);
+  const adopting = adoptFirst(first, send);
+  adopting.allowAgain();
+  await adopting.fetch(first.request.url, first.request.init);
+  const again = await adopting.fetch(first.request.url, first.request.init);
+  expect(await again.text()).toBe('answer 1');
+  expect(sent).toHaveLength(1);
+});
+
+it('another question is never answered by it, even at the same address', async () => {
+  const { sent, send } = countingLine();
+  const first = sendFirst(call('problemInit', { orderId: '2' }), context, send);
+  expect(aliasNamed('problemInit').method).toBe('POST');
+  const { fetch } = adoptFirst(first, send);
+  const other = await fetch(first.request.url, { ...first.request.init, body: 'orderId=3' });
+  expect(await other.text()).toBe('answer 2');
+  expect(sent).toHaveLength(2);
+});
+
+it('a line that broke in the head is a broken line to the app, which may ask anew', async () => {
+  const { send } = countingLine();
+  const first = sendFirst(read, context, () => Promise.reject(new TypeError('Failed to fetch')));
+  const { fetch } = adoptFirst(first, send);
+  await expect(fetch(first.request.url, first.request.init)).rejects.toThrow('Failed to fetch');
+  expect((await fetch(first.request.url, first.request.init)).ok).toBe(true);
+});
+
+it('whoever gives up waiting ends the request, too', async () => {
+  const first = sendFirst(
+    read,
+    context,
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted')));
+      }),
+  );
+  const controller = new AbortController();
+  const { fetch } = adoptFirst(first, () => Promise.reject(new Error('not to be asked')));
+  const waiting = fetch(first.request.url, { ...first.request.init, signal: controller.signal });
+  controller.abort();
+  await expect(waiting).rejects.toThrow('Aborted');
+});
