@@ -1,9 +1,9 @@
-import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
 import { loadCatalogue } from '../i18n/i18n';
 import type { FeatureRoute } from '../navigation/featureRoute';
 import { hasSession } from '../session/launch';
 import { App } from './App';
+import type { DevTools } from './devTools';
 import type { ReloadOnce } from './lazyScreen';
 import { createScreens } from './router';
 import { createServices, type Capabilities, type Services } from './services';
@@ -12,7 +12,7 @@ import { createStore } from './store';
 export interface CompositionOptions {
   readonly capabilities: Capabilities;
   readonly reload: ReloadOnce;
-  readonly devTools: DevToolsEnhancerOptions | false;
+  readonly devTools: DevTools;
   readonly moreRoutes: readonly FeatureRoute[];
 }
 
