@@ -16,7 +16,7 @@ function readableType(type: string, meta: unknown): string {
 }
 
 /** An action as a developer may see it: under a readable name, and without a personal value. */
-export const shownAction = <A extends Action<string>>(action: A): A => ({
+export const shownAction = <A extends Action>(action: A): A => ({
   ...(redact(action) as A),
   type: readableType(action.type, (action as { meta?: unknown }).meta),
 });

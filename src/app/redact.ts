@@ -33,5 +33,6 @@ function maskText(text: string): string {
 
 function redactEntry([key, value]: [string, unknown]): [string, unknown] {
   const isLeaf = typeof value === 'string' || typeof value === 'number';
-  return [key, isLeaf && value !== '' && isPersonal(key) ? MASK : redact(value)];
+  // The cache's own keys spell out what was asked for.
+  return [maskText(key), isLeaf && value !== '' && isPersonal(key) ? MASK : redact(value)];
 }

@@ -19,7 +19,7 @@ interface Travel<State> extends Action<typeof TRAVEL> {
 /** The masked state after an action. Under a symbol, which no message carries. */
 const AFTER = Symbol('state after');
 
-interface Mirrored extends Action<string> {
+interface Mirrored extends Action {
   readonly [AFTER]: object;
 }
 
@@ -52,15 +52,17 @@ const mirroredTo =
     const originals = new WeakMap<object, ReturnType<typeof store.getState>>();
     const mask = () => {
       const state = store.getState();
-      const masked = shownState<object>(state as object);
+      const masked = shownState<object>(state);
       originals.set(masked, state);
       return masked;
     };
+    const first = mask();
     const mirror = legacy_createStore(
-      (state: object = mask(), action: Partial<Mirrored>) => action[AFTER] ?? state,
+      (state: object = first, action: Partial<Mirrored>): object => action[AFTER] ?? state,
+      first,
       server,
     );
-    let last: Action<string> | undefined;
+    let last: Action | undefined;
 
     // The first to hear of a change, so that actions are shown in the order in which they happened.
     store.subscribe(() => {
@@ -76,7 +78,7 @@ const mirroredTo =
     return {
       ...store,
       dispatch(action) {
-        last = action as unknown as Action<string>;
+        last = action;
         return store.dispatch(action);
       },
     };

@@ -45,6 +45,12 @@ describe('a personal value', () => {
   });
 });
 
+it('what was asked for is masked in the keys of the cache, too', () => {
+  expect(redact({ 'trackClick({"phone":"13800138000"})': {} })).toEqual({
+    [`trackClick({"phone":"${MASK}"})`]: {},
+  });
+});
+
 it('what tells nobody stays readable', () => {
   const state = {
     alias: 'loanDetails',
