@@ -81,8 +81,8 @@ export async function startDevToolsServer() {
       Object.values(sockets.clients).forEach((socket) => {
         void socket.disconnect(1000);
       });
-      await sockets.close();
-      http.closeAllConnections();
+      // Open until both ends have said so.
+      await sockets.close(true);
       await new Promise<void>((resolve) => {
         http.close(() => {
           resolve();
