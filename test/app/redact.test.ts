@@ -66,6 +66,54 @@ it('what tells nobody stays readable', () => {
   expect(redact(state)).toEqual(state);
 });
 
+describe('wherever a personal value is planted, it is not told', () => {
+  const personalKey = fc.constantFrom(
+    ...['userId', 'sessionId', 'deviceId', 'mobilePhone', 'userName', 'borrowerAddress', 'bankNo'],
+    ...['cardNo', 'repayToken', 'verifyCode', 'email', 'va', 'content', 'problemDetail', 'images'],
+    ...['remark', 'sid', 'smsCode', 'crp_phe', 'swift', 'eyes', 'disposeImages', 'problemImage'],
+  );
+  const keyword = fc.string({ unit: 'grapheme-ascii', maxLength: 8 });
+  /** A state with something at a place that no one foresaw. */
+  const around = (planted: fc.Arbitrary<unknown>) =>
+    fc.letrec<{ state: unknown }>((tie) => ({
+      state: fc.oneof(
+        { maxDepth: 4 },
+        planted,
+        fc.tuple(keyword, tie('state'), fc.jsonValue()).map(([key, inner, other]) => ({
+          other,
+          [key]: inner,
+        })),
+        fc.tuple(fc.jsonValue(), tie('state')),
+      ),
+    })).state;
+  const told = (state: unknown) => JSON.stringify(redact(state));
+
+  it('under its name, alone or in a list', () => {
+    const SECRET = 'Zulema';
+    const value = fc.constantFrom<unknown>(SECRET, [SECRET], ['', SECRET], [[SECRET]]);
+    const planted = fc.tuple(personalKey, value).map(([key, it]) => ({ [key]: it }));
+    fc.assert(
+      fc.property(around(planted), (state) => {
+        expect(told(state)).not.toContain(SECRET);
+      }),
+    );
+  });
+
+  it('in a text and in a key, by its look', () => {
+    const look = fc.constantFrom('13800138000', '+52 55 5555 0100', 'zulema@correo.example');
+    const planted = fc
+      .tuple(fc.constantFrom('text', 'note', 'message'), look, fc.boolean())
+      .map(([key, it, isKey]) =>
+        isKey ? { [`call({"phone":"${it}"})`]: 1 } : { [key]: `A ${it} B` },
+      );
+    fc.assert(
+      fc.property(around(planted), (state) => {
+        expect(told(state)).not.toMatch(/3800138|5555 0100|zulema/);
+      }),
+    );
+  });
+});
+
 it('the shape stays as it was', () => {
   const shapeOf = (value: unknown): unknown =>
     typeof value === 'object' && value !== null
