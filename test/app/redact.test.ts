@@ -3,29 +3,47 @@ import { redact } from '../../src/app/redact';
 
 const MASK = '•••';
 
+/** Whatever the wire or the model calls what is a person's. */
+const PERSONAL = [
+  'userId',
+  'sessionId',
+  'deviceId',
+  'mobilePhone',
+  'mobile',
+  'phone',
+  'userName',
+  'borrower',
+  'borrowerAddress',
+  'userAddress',
+  'bankNo',
+  'bankName',
+  'cardNo',
+  'repayToken',
+  'verifyCode',
+  'smsCode',
+  'capcode',
+  'vCode',
+  'email',
+  'content',
+  'problemDetail',
+  'problemImage',
+  'images',
+  'disposeImages',
+  'disposeDetail',
+  'remark',
+  'sid',
+  'va',
+  'url',
+  'crp_phe',
+  'dearest',
+  'showy',
+  'dearer',
+  'swift',
+  'eyes',
+];
+
 describe('a personal value', () => {
-  it.each([
-    'userId',
-    'sessionId',
-    'deviceId',
-    'mobilePhone',
-    'phone',
-    'userName',
-    'borrower',
-    'borrowerAddress',
-    'userAddress',
-    'bankNo',
-    'cardNo',
-    'repayToken',
-    'verifyCode',
-    'smsCode',
-    'capcode',
-    'vCode',
-    'email',
-    'problemDetail',
-    'content',
-    'swift',
-  ])('is masked under its name: %s', (key) => {
+  it.each(PERSONAL)('is masked under its name: %s', (key) => {
     expect(redact({ deep: [{ [key]: 'Ana' }] })).toEqual({ deep: [{ [key]: MASK }] });
     expect(redact({ [key]: 5500001111 })).toEqual({ [key]: MASK });
   });
@@ -67,11 +85,7 @@ it('what tells nobody stays readable', () => {
 });
 
 describe('wherever a personal value is planted, it is not told', () => {
-  const personalKey = fc.constantFrom(
-    ...['userId', 'sessionId', 'deviceId', 'mobilePhone', 'userName', 'borrowerAddress', 'bankNo'],
-    ...['cardNo', 'repayToken', 'verifyCode', 'email', 'va', 'content', 'problemDetail', 'images'],
-    ...['remark', 'sid', 'smsCode', 'crp_phe', 'swift', 'eyes', 'disposeImages', 'problemImage'],
-  );
+  const personalKey = fc.constantFrom(...PERSONAL);
   const keyword = fc.string({ unit: 'grapheme-ascii', maxLength: 8 });
   /** A state with something at a place that no one foresaw. */
   const around = (planted: fc.Arbitrary<unknown>) =>

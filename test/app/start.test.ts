@@ -89,3 +89,41 @@ it.each([
   await screen.findByRole('button', { name: 'Repay' });
   expect(remoteDevTools).toHaveBeenCalledTimes(watchers);
 });
+
+describe('a page that comes back from the back-forward cache', () => {
+  /** This window, with a reload that only notes that it was asked for, and listeners of its own. */
+  function pageWith(reload: () => void) {
+    const { origin, pathname, search, hash, hostname, protocol } = window.location;
+    const own = {
+      location: { origin, pathname, search, hash, hostname, protocol, reload },
+      addEventListener: (type: string, listener: EventListener) => {
+        listeners.addEventListener(type, listener);
+      },
+    };
+    const listeners = new EventTarget();
+    const page = new Proxy(window, {
+      get(target, key) {
+        const value: unknown = Reflect.get(key in own ? own : target, key);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+    const comeBack = (persisted: boolean) =>
+      listeners.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    return { page, comeBack };
+  }
+
+  it('is loaded anew where the tab has had another borrower meanwhile, and only there', async () => {
+    const lender = createLender();
+    servePage(lender, sandbox, launchOf(lender, '1'));
+    const reload = jest.fn();
+    const { page, comeBack } = pageWith(reload);
+    await act(() => start(page));
+    comeBack(true);
+    expect(reload).not.toHaveBeenCalled();
+    sessionStorage.setItem('h5.session', JSON.stringify(lender.launch('newLoan')));
+    comeBack(false);
+    expect(reload).not.toHaveBeenCalled();
+    comeBack(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

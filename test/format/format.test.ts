@@ -3,7 +3,7 @@ import { formatCard, maskCard } from '../../src/format/card';
 import { formatDate, formatDateTime } from '../../src/format/date';
 import { addMinorUnits, formatMoney } from '../../src/format/money';
 import { formatNumber } from '../../src/format/number';
-import { formatPhone, phoneDigits } from '../../src/format/phone';
+import { formatPhone, phoneDigits, phoneHref } from '../../src/format/phone';
 import { capCharacters, countCharacters } from '../../src/format/text';
 
 const peso = { symbol: '$', group: '.', decimal: ',' };
@@ -266,4 +266,11 @@ describe('text', () => {
       Object.assign(Intl, { Segmenter });
     }
   });
+});
+
+it.each([
+  ['+52 55 5555-0100', 'tel:+525555550100'],
+  ['(55) 5555 0100;ext=1?body=x', 'tel:55555501001'],
+])('the telephone %j is called as %s', (written, called) => {
+  expect(phoneHref(written)).toBe(called);
 });
