@@ -5,6 +5,6 @@ module.exports = {
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
   testTimeout: 15_000,
   // ES modules only, or in a syntax that Node 20 does not require().
-  transformIgnorePatterns: ['/node_modules/(?!(uqr|virtua)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(uqr|virtua|@redux-devtools|nanoid|uuid)/)'],
   clearMocks: true,
 };

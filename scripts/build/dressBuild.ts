@@ -25,8 +25,7 @@ export async function dressBuild(dist: string, candidate: unknown): Promise<void
     throw new Error(`The environment is wrong:\n${issues.join('\n')}`);
   }
   const { environment } = reading;
-  // The launch pad is never part of a build, so neither is its switch.
-  const given = withoutLaunchPad(candidate as Record<string, unknown>);
+  const given = withoutDevelopment(candidate as Record<string, unknown>);
   const site = await renderer.renderSite(environment);
   const pages = await allPages(dist, renderer, environment, site, JSON.stringify(given));
   for (const [file, html] of pages) writeServed(dist, file, html);
@@ -139,8 +138,13 @@ function writeIcons(dist: string, environment: Environment): void {
   writeServed(dist, 'share.png', iconPng(environment, { width: 1200, height: 630, coin: 0.27 }));
 }
 
-function withoutLaunchPad(environment: Record<string, unknown>): Record<string, unknown> {
-  const { testPreview: _, ...features } = {
+/** The launch pad and the remote DevTools are never part of a build, so neither are their switches. */
+function withoutDevelopment(environment: Record<string, unknown>): Record<string, unknown> {
+  const {
+    testPreview: _launchPad,
+    remoteDevTools: _server,
+    ...features
+  } = {
     ...(environment.features as object | undefined),
   } as Record<string, unknown>;
   return { ...environment, features };

@@ -1,10 +1,10 @@
-import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { loadCatalogue } from '../i18n/i18n';
 import type { FeatureRoute } from '../navigation/featureRoute';
 import { hasSession } from '../session/launch';
 import { App, type AppProps } from './App';
+import type { DevTools } from './devTools';
 import type { ReloadOnce } from './lazyScreen';
 import { createScreens } from './router';
 import { createServices, type Capabilities, type Services } from './services';
@@ -13,7 +13,7 @@ import { createStore } from './store';
 export interface CompositionOptions {
   readonly capabilities: Capabilities;
   readonly reload: ReloadOnce;
-  readonly devTools: DevToolsEnhancerOptions | false;
+  readonly devTools: DevTools;
   readonly moreRoutes: readonly FeatureRoute[];
   /** The browser's own unless told. */
   readonly Router?: AppProps['Router'];

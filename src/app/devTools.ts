@@ -1,5 +1,13 @@
-import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import type { Action, DevToolsEnhancerOptions, StoreEnhancer } from '@reduxjs/toolkit';
 import { redact } from './redact';
+
+/** What the browser's Redux DevTools, if it is there, is told; or that nobody watches. */
+export type DevTools = WatchOptions | false;
+
+interface WatchOptions extends DevToolsEnhancerOptions {
+  /** Shows the store elsewhere, too. */
+  readonly relay?: StoreEnhancer;
+}
 
 /** RTK Query's actions by the call they are about: `loanDetails/fulfilled` instead of `api/executeQuery/fulfilled`. */
 function readableType(type: string, meta: unknown): string {
@@ -7,12 +15,17 @@ function readableType(type: string, meta: unknown): string {
   return endpoint ? type.replace(/^api\/execute(Query|Mutation)/, endpoint) : type;
 }
 
-/** What Redux DevTools may see: readable names, and no personal value. */
-export const devToolsOptions: DevToolsEnhancerOptions = {
+/** An action as a developer may see it: under a readable name, and without a personal value. */
+export const shownAction = <A extends Action>(action: A): A => ({
+  ...(redact(action) as A),
+  type: readableType(action.type, (action as { meta?: unknown }).meta),
+});
+
+export const shownState = <State>(state: State): State => redact(state) as State;
+
+/** What the browser's Redux DevTools may see. */
+export const devToolsOptions = {
   name: 'borrower-h5',
-  actionSanitizer: (action) => ({
-    ...(redact(action) as typeof action),
-    type: readableType(action.type, (action as { meta?: unknown }).meta),
-  }),
-  stateSanitizer: <State>(state: State) => redact(state) as State,
-};
+  actionSanitizer: shownAction,
+  stateSanitizer: shownState,
+} satisfies DevToolsEnhancerOptions;

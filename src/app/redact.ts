@@ -32,6 +32,13 @@ function maskText(text: string): string {
 }
 
 function redactEntry([key, value]: [string, unknown]): [string, unknown] {
+  // The cache's own keys spell out what was asked for.
+  return [maskText(key), isPersonal(key) ? hide(value) : redact(value)];
+}
+
+/** A text or a number, also in a list, is the person's; an object tells by its own keys. */
+function hide(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(hide);
   const isLeaf = typeof value === 'string' || typeof value === 'number';
-  return [key, isLeaf && value !== '' && isPersonal(key) ? MASK : redact(value)];
+  return isLeaf && value !== '' ? MASK : redact(value);
 }

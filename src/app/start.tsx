@@ -42,7 +42,10 @@ export async function start(page: Window, moreRoutes: readonly FeatureRoute[] = 
       },
       () => navigator.onLine,
     ),
-    devTools: await devTools(page),
+    devTools:
+      process.env.NODE_ENV !== 'production' && environment.features.remoteDevTools
+        ? (await import('./remoteDevTools')).remoteDevTools(location)
+        : await devTools(page),
     moreRoutes,
   });
   document.documentElement.lang = services.i18n.locale;

@@ -1,9 +1,4 @@
-import {
-  combineReducers,
-  configureStore,
-  type DevToolsEnhancerOptions,
-  type Middleware,
-} from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { moneyWritesOf, restoredWrites, writesSlice, type WritesState } from '../api/writes';
 import { complaintSlice } from '../features/complaint';
@@ -12,6 +7,8 @@ import { promotionSlice } from '../features/promotion';
 import { repaymentSlice, restoredRepayment } from '../features/repayment';
 import { toastsSlice } from '../screen/toasts';
 import { sessionSlice } from '../session/sessionSlice';
+import { configureRelayed } from './configureRelayed';
+import type { DevTools } from './devTools';
 import { createEffects } from './effects';
 import type { Services } from './services';
 
@@ -31,7 +28,7 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-export function createStore(services: Services, devTools: DevToolsEnhancerOptions | false) {
+export function createStore(services: Services, devTools: DevTools) {
   const { session, tab } = services;
   const writes = restoredWrites(tab.read(WRITES_KEY), session.isFreshLaunch);
   // What was forgotten now must not come back with a reload.
@@ -40,7 +37,7 @@ export function createStore(services: Services, devTools: DevToolsEnhancerOption
     const claimed = services.claims.claim(intent);
     if (status === 'done') void claimed.then(() => services.claims.release(intent, true));
   });
-  return configureStore({
+  return configure({
     reducer: rootReducer,
     preloadedState: {
       session: { launch: session.launch },
@@ -54,6 +51,9 @@ export function createStore(services: Services, devTools: DevToolsEnhancerOption
     devTools,
   });
 }
+
+/** A relay is for developers: no production build knows of one. */
+const configure = process.env.NODE_ENV === 'production' ? configureStore : configureRelayed;
 
 /**
  * Writes the money ledger to the tab's storage in the same task in which it changes, so that a reload

@@ -1,5 +1,9 @@
 import { answerOf } from '../../src/api/baseQuery';
 import type { AliasName } from '../../src/api/aliases';
+import { orderApi } from '../../src/order/api';
+import { forgetEverything, openHouse } from '../support/house';
+
+afterEach(forgetEverything);
 
 const NAMES = { envelope: {} };
 const answer = (alias: AliasName, body: object, status = 200) =>
@@ -62,4 +66,19 @@ describe('a money write', () => {
       error: { kind: 'unknownOutcome', cause: 'unreachable' },
     });
   });
+});
+
+it('a report of a malformed answer names the place, and never the value', async () => {
+  const data = {
+    orderStatus: '174',
+    userOrderDetail: { detail: 'Zulema' },
+    productName: ['Zulema'],
+  };
+  const answer = () => Promise.resolve(Response.json({ code: 0, data }));
+  const { store } = openHouse({ borrower: 'overdue', capabilities: { fetch: answer } });
+  const { error } = await store.dispatch(orderApi.endpoints.loanDetails.initiate({}));
+  expect(error).toMatchObject({ kind: 'malformed', schema: 'rawResponseSchema' });
+  const report = JSON.stringify(error);
+  expect(report).toContain('userOrderDetail.detail: expected Array');
+  expect(report).not.toContain('Zulema');
 });

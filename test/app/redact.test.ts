@@ -3,29 +3,47 @@ import { redact } from '../../src/app/redact';
 
 const MASK = '•••';
 
+/** Whatever the wire or the model calls what is a person's. */
+const PERSONAL = [
+  'userId',
+  'sessionId',
+  'deviceId',
+  'mobilePhone',
+  'mobile',
+  'phone',
+  'userName',
+  'borrower',
+  'borrowerAddress',
+  'userAddress',
+  'bankNo',
+  'bankName',
+  'cardNo',
+  'repayToken',
+  'verifyCode',
+  'smsCode',
+  'capcode',
+  'vCode',
+  'email',
+  'content',
+  'problemDetail',
+  'problemImage',
+  'images',
+  'disposeImages',
+  'disposeDetail',
+  'remark',
+  'sid',
+  'va',
+  'url',
+  'crp_phe',
+  'dearest',
+  'showy',
+  'dearer',
+  'swift',
+  'eyes',
+];
+
 describe('a personal value', () => {
-  it.each([
-    'userId',
-    'sessionId',
-    'deviceId',
-    'mobilePhone',
-    'phone',
-    'userName',
-    'borrower',
-    'borrowerAddress',
-    'userAddress',
-    'bankNo',
-    'cardNo',
-    'repayToken',
-    'verifyCode',
-    'smsCode',
-    'capcode',
-    'vCode',
-    'email',
-    'problemDetail',
-    'content',
-    'swift',
-  ])('is masked under its name: %s', (key) => {
+  it.each(PERSONAL)('is masked under its name: %s', (key) => {
     expect(redact({ deep: [{ [key]: 'Ana' }] })).toEqual({ deep: [{ [key]: MASK }] });
     expect(redact({ [key]: 5500001111 })).toEqual({ [key]: MASK });
   });
@@ -45,6 +63,12 @@ describe('a personal value', () => {
   });
 });
 
+it('what was asked for is masked in the keys of the cache, too', () => {
+  expect(redact({ 'trackClick({"phone":"13800138000"})': {} })).toEqual({
+    [`trackClick({"phone":"${MASK}"})`]: {},
+  });
+});
+
 it('what tells nobody stays readable', () => {
   const state = {
     alias: 'loanDetails',
@@ -58,6 +82,50 @@ it('what tells nobody stays readable', () => {
     empty: '',
   };
   expect(redact(state)).toEqual(state);
+});
+
+describe('wherever a personal value is planted, it is not told', () => {
+  const personalKey = fc.constantFrom(...PERSONAL);
+  const keyword = fc.string({ unit: 'grapheme-ascii', maxLength: 8 });
+  /** A state with something at a place that no one foresaw. */
+  const around = (planted: fc.Arbitrary<unknown>) =>
+    fc.letrec<{ state: unknown }>((tie) => ({
+      state: fc.oneof(
+        { maxDepth: 4 },
+        planted,
+        fc.tuple(keyword, tie('state'), fc.jsonValue()).map(([key, inner, other]) => ({
+          other,
+          [key]: inner,
+        })),
+        fc.tuple(fc.jsonValue(), tie('state')),
+      ),
+    })).state;
+  const told = (state: unknown) => JSON.stringify(redact(state));
+
+  it('under its name, alone or in a list', () => {
+    const SECRET = 'Zulema';
+    const value = fc.constantFrom<unknown>(SECRET, [SECRET], ['', SECRET], [[SECRET]]);
+    const planted = fc.tuple(personalKey, value).map(([key, it]) => ({ [key]: it }));
+    fc.assert(
+      fc.property(around(planted), (state) => {
+        expect(told(state)).not.toContain(SECRET);
+      }),
+    );
+  });
+
+  it('in a text and in a key, by its look', () => {
+    const look = fc.constantFrom('13800138000', '+52 55 5555 0100', 'zulema@correo.example');
+    const planted = fc
+      .tuple(fc.constantFrom('text', 'note', 'message'), look, fc.boolean())
+      .map(([key, it, isKey]) =>
+        isKey ? { [`call({"phone":"${it}"})`]: 1 } : { [key]: `A ${it} B` },
+      );
+    fc.assert(
+      fc.property(around(planted), (state) => {
+        expect(told(state)).not.toMatch(/3800138|5555 0100|zulema/);
+      }),
+    );
+  });
 });
 
 it('the shape stays as it was', () => {

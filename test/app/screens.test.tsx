@@ -109,3 +109,23 @@ describe('a screen that crashes', () => {
     expect(await screen.findByText('Fracaso')).toBeVisible();
   });
 });
+
+describe('a screen behind a switch', () => {
+  const route: FeatureRoute = {
+    names: [],
+    path: '/behind',
+    feature: 'testPreview',
+    load: () => Promise.resolve({ default: () => <h1>Behind the switch</h1> }),
+    texts: 'shell',
+    needsSession: false,
+  };
+
+  it.each([
+    [{ testPreview: true }, 'Behind the switch'],
+    [{ testPreview: false }, 'Página no encontrada'],
+    [{}, 'Página no encontrada'],
+  ])('%j: %s', async (features, title) => {
+    await renderScreen('/behind', { moreRoutes: [route], environment: { features } });
+    expect(await heading()).toHaveTextContent(title);
+  });
+});

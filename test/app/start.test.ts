@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { act } from 'react';
 import sandbox from '../../public/environments/sandbox.json';
 import { start } from '../../src/app/start';
+import { remoteDevTools } from '../../src/app/remoteDevTools';
 import * as texts from '../../src/i18n/i18n';
 import { createLender, type Lender } from '../sandbox';
 import { forgetEverything } from '../support/house';
@@ -10,6 +11,8 @@ jest.mock('../../src/i18n/i18n', () => ({
   __esModule: true,
   ...jest.requireActual<typeof texts>('../../src/i18n/i18n'),
 }));
+
+jest.mock('../../src/app/remoteDevTools', () => ({ remoteDevTools: jest.fn(() => false) }));
 
 /** A page as the server sends it; says where the address stood whenever the lender was asked. */
 function servePage(lender: Lender, environment: unknown = sandbox, search = '') {
@@ -74,4 +77,53 @@ it('texts that cannot be loaded leave no blank page, but words in both languages
   await act(() => start(window));
   expect(screen.getByRole('alert')).toHaveTextContent('The page could not be loaded.');
   expect(screen.getByRole('button', { name: 'Reintentar · Retry' })).toBeEnabled();
+});
+
+it.each([
+  [0, 'is off', {}],
+  [1, 'is on', { remoteDevTools: true }],
+])('%i developer looks on from afar where the switch %s', async (watchers, _, features) => {
+  const lender = createLender();
+  servePage(lender, { ...sandbox, features }, launchOf(lender, '1'));
+  await act(() => start(window));
+  await screen.findByRole('button', { name: 'Repay' });
+  expect(remoteDevTools).toHaveBeenCalledTimes(watchers);
+});
+
+describe('a page that comes back from the back-forward cache', () => {
+  /** This window, with a reload that only notes that it was asked for, and listeners of its own. */
+  function pageWith(reload: () => void) {
+    const { origin, pathname, search, hash, hostname, protocol } = window.location;
+    const own = {
+      location: { origin, pathname, search, hash, hostname, protocol, reload },
+      addEventListener: (type: string, listener: EventListener) => {
+        listeners.addEventListener(type, listener);
+      },
+    };
+    const listeners = new EventTarget();
+    const page = new Proxy(window, {
+      get(target, key) {
+        const value: unknown = Reflect.get(key in own ? own : target, key);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+    const comeBack = (persisted: boolean) =>
+      listeners.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    return { page, comeBack };
+  }
+
+  it('is loaded anew where the tab has had another borrower meanwhile, and only there', async () => {
+    const lender = createLender();
+    servePage(lender, sandbox, launchOf(lender, '1'));
+    const reload = jest.fn();
+    const { page, comeBack } = pageWith(reload);
+    await act(() => start(page));
+    comeBack(true);
+    expect(reload).not.toHaveBeenCalled();
+    sessionStorage.setItem('h5.session', JSON.stringify(lender.launch('newLoan')));
+    comeBack(false);
+    expect(reload).not.toHaveBeenCalled();
+    comeBack(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { toastShown } from '../../src/screen/toasts';
 import { sendWrite } from '../../src/api/useWrite';
+import { loanApi } from '../../src/features/loan/api';
 import { orderApi } from '../../src/order/api';
 import { createLender, type Fault } from '../sandbox';
 import { forgetEverything, openHouse } from '../support/house';
@@ -86,6 +87,17 @@ describe('a failed call', () => {
     });
     expect(toast).toMatch(/^error: \S/);
     expect(more).toEqual([]);
+  });
+
+  it('says nothing in a toast when nobody knows its outcome: a screen of its own does', async () => {
+    const lender = createLender();
+    lender.fault('loanDetailPush', { kind: 'cut' });
+    const { store } = openHouse({ lender, borrower: 'newLoan' });
+    const { productId } = lender.launch('newLoan');
+    const push = { amount: '500000', periods: '112', termUnit: 'D', productId };
+    const result = await store.dispatch(sendWrite(loanApi.endpoints.loanDetailPush, push));
+    expect(result?.error?.kind).toBe('unknownOutcome');
+    expect(store.getState().toasts).toEqual([]);
   });
 
   it('says nothing in a toast when a screen shows it', async () => {

@@ -45,10 +45,20 @@ test('another brand in the block is another look, title and symbol', async ({ pa
   await expect(header).toHaveCSS('background-image', /rgb\(122, 0, 25\).*rgb\(200, 16, 46\)/);
 });
 
-test('the production build carries no launch pad, no sandbox and no test', () => {
+test('the production build carries no launch pad, no remote DevTools, no sandbox and no test', () => {
   const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
   const everything = scripts.map((name) => readFileSync(path.join('dist/assets', name), 'utf8'));
-  for (const word of ['__sandbox__', 'testPreview', 'createLender', 'launch pad']) {
+  const forDevelopers = [
+    '__sandbox__',
+    'testPreview',
+    'createLender',
+    'launch pad',
+    'remoteDevTools',
+    'remotedev-server',
+    'socketcluster',
+    'SocketProtocolError',
+  ];
+  for (const word of forDevelopers) {
     expect(
       everything.filter((text) => text.includes(word)),
       word,

@@ -91,6 +91,17 @@ test.describe('another brand on the same build', () => {
     await preview.close();
   });
 
+  test('has no switch for developers, whatever its environment says', () => {
+    const given = path.join(dist, '../for-developers.json');
+    const peso = JSON.parse(readFileSync('public/environments/peso.json', 'utf8')) as object;
+    const features = { testPreview: true, remoteDevTools: true, another: true };
+    writeFileSync(given, JSON.stringify({ ...peso, features }));
+    brand(given);
+    rmSync(given);
+    const page = readFileSync(path.join(dist, 'app.html'), 'utf8');
+    expect(page).toContain('"features":{"another":true}');
+  });
+
   test('a wrong environment is refused, and nothing is changed', () => {
     const before = readFileSync(path.join(dist, 'app.html'), 'utf8');
     const wrong = path.join(dist, '../wrong-environment.json');

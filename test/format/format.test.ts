@@ -1,13 +1,33 @@
 import fc from 'fast-check';
 import { formatCard, maskCard } from '../../src/format/card';
 import { formatDate, formatDateTime } from '../../src/format/date';
-import { formatMoney } from '../../src/format/money';
+import { addMinorUnits, formatMoney } from '../../src/format/money';
 import { formatNumber } from '../../src/format/number';
-import { formatPhone, phoneDigits } from '../../src/format/phone';
+import { formatPhone, phoneDigits, phoneHref } from '../../src/format/phone';
 import { capCharacters, countCharacters } from '../../src/format/text';
 
 const peso = { symbol: '$', group: '.', decimal: ',' };
 const rupee = { symbol: '₹', group: ',', decimal: '.' };
+
+describe('the sum of two amounts', () => {
+  it('is exact, however large they are', () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.bigInt(), (one, other) => {
+        expect(addMinorUnits(String(one), String(other))).toBe(String(one + other));
+      }),
+    );
+  });
+
+  it.each([
+    ['12.5', '1'],
+    ['1', ''],
+    ['1', '1e3'],
+    ['0x10', '1'],
+    ['1', 'NaN'],
+  ])('of %j and %j is not told: one is no integer', (one, other) => {
+    expect(addMinorUnits(one, other)).toBeUndefined();
+  });
+});
 
 describe('money', () => {
   it.each([
@@ -246,4 +266,11 @@ describe('text', () => {
       Object.assign(Intl, { Segmenter });
     }
   });
+});
+
+it.each([
+  ['+52 55 5555-0100', 'tel:+525555550100'],
+  ['(55) 5555 0100;ext=1?body=x', 'tel:55555501001'],
+])('the telephone %j is called as %s', (written, called) => {
+  expect(phoneHref(written)).toBe(called);
 });

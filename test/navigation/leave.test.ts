@@ -37,6 +37,13 @@ describe('leaving', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
+  it('calls nobody and writes to nobody where the screen does not offer it', () => {
+    const { leave, assign } = departure();
+    expect(leave('tel:+525555')).toEqual({ ok: false, refusal: 'scheme' });
+    expect(leave('mailto:a@b.example')).toEqual({ ok: false, refusal: 'scheme' });
+    expect(assign).not.toHaveBeenCalled();
+  });
+
   it('leaves no way back to a screen whose work is done', () => {
     const { leave, assign, replace } = departure();
     leave('/loanDetail', { replaces: true });

@@ -22,7 +22,7 @@ async function readShipped(name: string, send: typeof fetch): Promise<object> {
 }
 
 /** Without what only the lender's own servers agree with. */
-const toSandbox = (environment: object) => ({
+const toSandbox = (environment: { readonly features?: object }) => ({
   ...environment,
   apiBase: '',
   h5Base: '',
@@ -31,7 +31,7 @@ const toSandbox = (environment: object) => ({
   generalPrefix: undefined,
   loanServicePrefix: undefined,
   promotionPrefix: undefined,
-  features: { testPreview: true },
+  features: { ...environment.features, testPreview: true },
 });
 
 /**
