@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { compose } from '../app/compose';
 import { primeCache } from '../app/primeCache';
+import { api } from '../api/api';
 import { call } from '../api/request';
 import type { Environment } from '../environment/environment';
 import { firstReadAt, screenLanguage } from '../head/firstReads';
@@ -63,7 +64,10 @@ async function framesOf(
   });
   if (!sample.data || !parameters) return [waiting];
   await primeCache(store.dispatch, call(read.alias, parameters), nothingToAllow);
-  return [waiting, { name, html: draw(), sample }];
+  const filled = { name, html: draw(), sample };
+  // The cache would keep its answer, and Node awake, for a minute more.
+  store.dispatch(api.util.resetApiState());
+  return [waiting, filled];
 }
 
 const SUBJECT = '1';

@@ -49,19 +49,20 @@ test('every script that a screen needs leaves before the app is there to ask for
   page,
   open,
 }) => {
-  const late: string[] = [];
-  let isAppThere = false;
-  page.on('response', (response) => (isAppThere ||= response.url().includes(APP)));
+  const asked: string[] = [];
   page.on('request', (request) => {
-    if (isAppThere && request.resourceType() === 'script') late.push(request.url());
+    if (request.resourceType() === 'script') asked.push(request.url());
   });
+  let askedByHead: readonly string[] = [];
   await page.route(`**${APP}*`, async (route) => {
-    await expect.poll(() => page.locator('script[src*="/assets/"]').count()).toBeGreaterThan(2);
+    // The app, its screen, and two catalogues.
+    await expect.poll(() => asked.length).toBe(4);
+    askedByHead = [...asked];
     await route.continue();
   });
   await open('/confirm', 'newLoan');
   await expect(page.getByRole('button', { name: 'Confirmar préstamo' })).toBeEnabled();
-  expect(late).toEqual([]);
+  expect(asked).toEqual(askedByHead);
 });
 
 test('the answer of a refused request is told by the app, and nothing is shown before', async ({
