@@ -4,6 +4,8 @@ module.exports = {
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
   testTimeout: 15_000,
+  // Jest itself would leave one of two cores idle.
+  maxWorkers: '100%',
   // ES modules only, or in a syntax that Node 20 does not require().
   transformIgnorePatterns: ['/node_modules/(?!(.*/)?(uqr|virtua|@redux-devtools|nanoid|uuid)/)'],
   clearMocks: true,

@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { compare } from './bench/compare';
 import { measureLoad, type Load } from './bench/measure';
 import { profiles, type Profile } from './bench/profiles';
-import { formatRows, GOALS, medianLoad, missedGoals, type Row } from './bench/report';
+import { formatRow, GOALS, heading, medianLoad, missedGoals, type Row } from './bench/report';
 import { nodesOfRows } from './bench/rows';
 import { screens } from './bench/screens';
 import { findChromium } from './ensureChromium';
@@ -39,12 +39,14 @@ async function benchScreen(bench: Bench, screen: (typeof screens)[number], profi
 }
 
 async function benchProfile(bench: Bench, profile: Profile, only: string): Promise<Row[]> {
+  console.log(`\n${profile.name}, server answers after ${SERVER_DELAY_MS} ms, median of ${RUNS}\n`);
+  console.log(heading);
   const rows: Row[] = [];
   for (const screen of screens.filter(({ path }) => path.startsWith(only))) {
-    rows.push(await benchScreen(bench, screen, profile));
+    const row = await benchScreen(bench, screen, profile);
+    console.log(formatRow(row));
+    rows.push(row);
   }
-  console.log(`\n${profile.name}, server answers after ${SERVER_DELAY_MS} ms, median of ${RUNS}\n`);
-  console.log(formatRows(rows));
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { launchAddress } from '../../test/e2e/fixtures';
 import type { Lender, ReceivedRequest } from '../../test/sandbox';
 import { plainPage, type RecordedRequest } from './plainPage';
@@ -22,9 +22,10 @@ export async function compare(
   lender: Lender,
   { path, borrower, field, shown }: BenchScreen,
 ): Promise<Comparison> {
-  const address = origin + launchAddress(lender, path, borrower);
-  const asked = lender.requests.length;
   const page = await browser.newPage();
+  const complaint = path.includes(COMPLAINT) ? await firstComplaint(page, origin, lender) : '';
+  const address = origin + launchAddress(lender, path.replace(COMPLAINT, complaint), borrower);
+  const asked = lender.requests.length;
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.close();
   const first = lender.requests.slice(asked).find(({ alias }) => alias);
@@ -34,6 +35,17 @@ export async function compare(
   const answer = await lender.fetch(url, { method, headers, body });
   const { data } = (await answer.json()) as { data: unknown };
   return { address, mark: shown ?? textAt(data, field), plain: plainPage(request, shown) };
+}
+
+/** Stands in a path for a complaint's id. */
+const COMPLAINT = '{problemId}';
+
+/** The id of the first complaint of the borrower who has some, as their list links to it. */
+async function firstComplaint(page: Page, origin: string, lender: Lender): Promise<string> {
+  await page.goto(origin + launchAddress(lender, '/complaintList', 'complainant'));
+  const link = page.locator('a[href*="problemId="]').first();
+  const address = new URL((await link.getAttribute('href')) ?? '', origin);
+  return address.searchParams.get('problemId') ?? '';
 }
 
 function recorded({ method, path, search, headers, rawBody }: ReceivedRequest): RecordedRequest {

@@ -11,8 +11,10 @@ export interface Load {
   readonly longTasks: number;
   readonly longestTask: number;
   readonly layoutShift: number;
-  /** First-load JavaScript, inline scripts included, in bytes of Brotli. */
+  /** First-load JavaScript in files, in bytes of Brotli. */
   readonly script: number;
+  /** JavaScript in the document itself, as it would compress. */
+  readonly inline: number;
 }
 
 interface Seen {
@@ -40,7 +42,7 @@ export async function measureLoad(
   try {
     const page = await context.newPage();
     await slowDown(page, profile);
-    const script = countScript(page);
+    const fileSizes = countFiles(page);
     // The loader of these scripts names functions by a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(lookOn, mark);
@@ -58,7 +60,8 @@ export async function measureLoad(
       longTasks: longTasks.length,
       longestTask: Math.max(0, ...longTasks),
       layoutShift,
-      script: await script(),
+      script: await fileSizes(),
+      inline: await inlineSize(page),
     };
   } finally {
     await context.close();
@@ -78,22 +81,22 @@ async function slowDown(page: Page, { latency, down, up, cpu }: Profile): Promis
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** Adds up script files as they came over the line, and inline scripts as they would compress. */
-function countScript(page: Page): () => Promise<number> {
+/** Adds up script files as they came over the line. */
+function countFiles(page: Page): () => Promise<number> {
   const files: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return;
     files.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
-  return async () => {
-    const inline = await page.locator('script:not([src]):not([type])').allTextContents();
-    const sizes = [
-      ...(await Promise.all(files)),
-      ...inline.map((text) => brotliCompressSync(text).length),
-    ];
-    return sizes.reduce((sum, size) => sum + size, 0);
-  };
+  return async () => sum(await Promise.all(files));
 }
+
+async function inlineSize(page: Page): Promise<number> {
+  const texts = await page.locator('script:not([src]):not([type])').allTextContents();
+  return sum(texts.map((text) => brotliCompressSync(text).length));
+}
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
 type Watching = Window & { seen?: Seen };
 

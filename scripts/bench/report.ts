@@ -4,7 +4,7 @@ import type { Load } from './measure';
 export const GOALS = {
   /** Times the hand-written page's time to the same data. */
   dataRatio: 2.5,
-  /** First-load JavaScript in bytes of Brotli. */
+  /** First-load JavaScript in files, in bytes of Brotli. */
   script: 115_000,
   layoutShift: 0,
   /** DOM nodes of 10,000 rows, in those of 100. */
@@ -30,6 +30,7 @@ export function medianLoad(loads: readonly Load[]): Load {
     longestTask: median('longestTask'),
     layoutShift: median('layoutShift'),
     script: median('script'),
+    inline: median('inline'),
   };
 }
 
@@ -45,14 +46,22 @@ const HEADINGS = [
   'longest',
   'shift',
   'JS',
+  'inline',
 ] as const;
 
 const ms = (value: number) => `${value.toFixed(0)} ms`;
+const kB = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
 const times = (one: number, other: number) => `${(one / other).toFixed(2)}×`;
 
-/** A table that a person reads in a terminal. */
-export function formatRows(rows: readonly Row[]): string {
-  const lines = rows.map(({ path, app, plain }) => [
+const WIDTHS = [18, 8, 8, 6, 8, 8, 6, 10, 8, 6, 8, 8];
+const inColumns = (cells: readonly string[]) =>
+  cells.map((cell, column) => cell.padEnd(WIDTHS[column] ?? 0)).join(' ');
+
+/** The head of a table that a person reads in a terminal. */
+export const heading = inColumns(HEADINGS);
+
+export const formatRow = ({ path, app, plain }: Row): string =>
+  inColumns([
     path.replace(/\?.*/, ''),
     ms(app.data),
     ms(plain.data),
@@ -63,15 +72,9 @@ export function formatRows(rows: readonly Row[]): string {
     String(app.longTasks),
     ms(app.longestTask),
     app.layoutShift.toFixed(3),
-    `${(app.script / 1_000).toFixed(1)} kB`,
+    kB(app.script),
+    kB(app.inline),
   ]);
-  const widths = HEADINGS.map((heading, column) =>
-    Math.max(heading.length, ...lines.map((line) => line[column]?.length ?? 0)),
-  );
-  const pad = (line: readonly string[]) =>
-    line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  return [pad(HEADINGS), ...lines.map(pad)].join('\n');
-}
 
 /** The goals that these rows miss, in words. */
 export function missedGoals(rows: readonly Row[]): string[] {

@@ -82,7 +82,11 @@ const Touched = styled.div`
   flex: 1;
   touch-action: pan-y pinch-zoom;
   font-size: var(--text-s);
+  /* Above the list, in the margin: it comes and goes, and moves nothing. */
   > p {
+    position: absolute;
+    inset-inline: 0;
+    top: 0;
     color: var(--color-textSecondary);
     text-align: center;
   }

@@ -8,9 +8,12 @@ export interface DrawnCodeProps {
   readonly name: string;
 }
 
+/** A barcode's height with its margins, kept while it is being drawn. */
+const PLACE = { minHeight: '8.5rem' };
+
 /** A barcode or QR code of a text; nothing where its chunk cannot be had: the text stands below. */
 export function DrawnCode({ text, name }: DrawnCodeProps) {
-  const [code, setCode] = useState<CodeModules>();
+  const [code, setCode] = useState<CodeModules | null>();
   useEffect(() => {
     let isCurrent = true;
     const draw = async () => {
@@ -18,11 +21,14 @@ export function DrawnCode({ text, name }: DrawnCodeProps) {
       const drawn = await drawCode(text);
       if (isCurrent) setCode(drawn);
     };
-    draw().catch(() => undefined);
+    draw().catch(() => {
+      if (isCurrent) setCode(null);
+    });
     return () => {
       isCurrent = false;
     };
   }, [text]);
+  if (code === null) return null;
   return code ? (
     <Paper>
       <svg
@@ -37,5 +43,7 @@ export function DrawnCode({ text, name }: DrawnCodeProps) {
         <path d={code.path} />
       </svg>
     </Paper>
-  ) : null;
+  ) : (
+    <Paper style={PLACE} aria-hidden />
+  );
 }

@@ -15,4 +15,8 @@ export const Paper = styled.div`
     object-fit: contain;
     margin-inline: auto;
   }
+  /* Its place is kept while it loads: nothing below may move under a finger. */
+  img {
+    height: 10rem;
+  }
 `;
