@@ -1,5 +1,6 @@
 import { breathe } from './app/breathe';
 import { rightEnvironment } from './app/rightEnvironment';
+import { showStartFailure } from './app/startFailure';
 import { readPage } from './head/readPage';
 import { PROMOTION_DEVICE_KEY } from './session/openSession';
 import type { Keep } from './session/storage';
@@ -40,7 +41,12 @@ async function start(page: Window): Promise<void> {
     },
     Router: HashRouter,
   });
-  await Promise.all([prepare(), breathe()]);
+  try {
+    await Promise.all([prepare(), breathe()]);
+  } catch {
+    showStartFailure(page);
+    return;
+  }
 
   const isAsRendered =
     root.hasChildNodes() &&

@@ -3,8 +3,8 @@ import { shrink } from '../../../src/features/complaint/shrink';
 
 jest.mock('compressorjs', () => ({
   __esModule: true,
-  default: jest.fn((_original: File, { success }: Compressor.Options) => {
-    success?.(new Blob(['drawn'], { type: 'image/jpeg' }));
+  default: jest.fn((_original: File, options: Compressor.Options) => {
+    options.success?.(new Blob(['drawn'], { type: 'image/jpeg' }));
   }),
 }));
 
