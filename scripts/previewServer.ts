@@ -4,6 +4,9 @@ import { createLender, type Lender } from '../test/sandbox';
 import { lenderListener } from '../test/sandbox/node';
 import { staticFiles } from './staticFiles';
 
+/** An address of the lender's may be long: the app, not Node, is to say what it thinks of it. */
+const MAX_HEADER_BYTES = 1_048_576;
+
 export interface Preview {
   readonly origin: string;
   readonly lender: Lender;
@@ -22,7 +25,7 @@ export async function startPreview(
   const lender = createLender();
   const answer = lenderListener(lender);
   const files = staticFiles(root);
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     const page = pages.get(request.url ?? '');
     if (page) response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
     else answer(request, response, () => void files(request, response));
