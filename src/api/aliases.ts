@@ -101,6 +101,12 @@ export type AliasName = keyof typeof aliases;
 
 export const aliasNamed = (name: AliasName): Alias => aliases[name];
 
+/** How an answer to this call says "done". */
+export function successRuleOf(name: AliasName): SuccessRule {
+  const { server, success } = aliasNamed(name);
+  return success ?? servers[server].success;
+}
+
 export const isMoney = (name: AliasName): boolean => aliasNamed(name).purpose === 'money';
 
 /** Where a call goes in this environment, without its query; a replaced alias is the whole path. */

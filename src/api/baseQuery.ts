@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Environment } from '../environment/environment';
-import { aliasNamed, isMoney, servers, type AliasName } from './aliases';
+import { aliasNamed, isMoney, successRuleOf, type AliasName } from './aliases';
 import { codeText, openEnvelope, verdictOf } from './envelope';
 import type { Claims } from './claims';
 import { asMoneyFailure, type ApiFailure } from './failures';
@@ -43,10 +43,9 @@ export function answerOf(
   if (!result.ok) {
     return { error: isMoney(alias) ? asMoneyFailure(result.failure) : result.failure };
   }
-  const { server, success } = aliasNamed(alias);
   const { status } = result;
   const envelope = openEnvelope(result.body, names);
-  const verdict = verdictOf(envelope, success ?? servers[server].success);
+  const verdict = verdictOf(envelope, successRuleOf(alias));
   // RTK Query takes `undefined` for "no result"; an absent `data` is what JSON calls null.
   if (verdict === 'done' && status < 400) return { data: envelope.data ?? null };
   const refusal: ApiFailure = {

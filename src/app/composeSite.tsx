@@ -3,18 +3,16 @@ import type { Environment } from '../environment/environment';
 import { loadSiteDocument, siteRoutes } from '../features/site';
 import { createI18n, loadCatalogue } from '../i18n/i18n';
 import type { LaunchLanguage } from '../i18n/language';
-import { routes } from '../navigation/routes';
+import { plainPath, routes } from '../navigation/routes';
 import { Surroundings } from './Surroundings';
 
 /** The public page at a path, whatever its case and with or without the folder's slash. */
 function siteRouteAt(pathname: string) {
-  const asked = plain(pathname.replace(/index\.html$/i, ''));
-  const route = siteRoutes.find(({ names: [name] }) => plain(routes[name]) === asked);
+  const asked = plainPath(pathname.replace(/index\.html$/i, ''));
+  const route = siteRoutes.find(({ names: [name] }) => plainPath(routes[name]) === asked);
   if (!route) throw new Error(`No public page at ${pathname}`);
   return route;
 }
-
-const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');
 
 /** Builds a public page: texts and screen loaded, so that it can be rendered or taken over at once. */
 export async function composeSite(

@@ -2,7 +2,7 @@ import type { AliasName } from '../api/aliases';
 import type { Environment } from '../environment/environment';
 import type { CatalogueArea } from '../i18n/i18n';
 import type { Language, LaunchLanguage } from '../i18n/language';
-import { routes, type RouteName } from '../navigation/routes';
+import { plainPath, routes, type RouteName } from '../navigation/routes';
 import { OrderStatus } from '../order/model';
 import { readAmount, readInstructionKey, type ReadParameter } from '../order/instructionKey';
 
@@ -118,8 +118,10 @@ const firstReads: Partial<Record<RouteName, FirstRead>> = {
 
 /** The first read of the screen at a path, matched as the router does: without regard to case. */
 export function firstReadAt(pathname: string): FirstRead | undefined {
-  const asked = plain(pathname);
-  const name = (Object.keys(firstReads) as RouteName[]).find((key) => plain(routes[key]) === asked);
+  const asked = plainPath(pathname);
+  const name = (Object.keys(firstReads) as RouteName[]).find(
+    (key) => plainPath(routes[key]) === asked,
+  );
   return name && firstReads[name];
 }
 
@@ -129,5 +131,3 @@ export const screenLanguage = (
   environment: Environment,
   language: LaunchLanguage,
 ): Language => (fixedLanguage && environment[fixedLanguage] === 'zh' ? 'zh' : language);
-
-const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '');

@@ -1,4 +1,4 @@
-import { aliasNamed, servers } from '../api/aliases';
+import { successRuleOf } from '../api/aliases';
 import { openEnvelope, verdictOf } from '../api/envelope';
 import type { Environment } from '../environment/environment';
 import { maskCard } from '../format/card';
@@ -80,8 +80,7 @@ function dataOf(
 ): unknown {
   try {
     const envelope = openEnvelope(Object(JSON.parse(text)) as object, names);
-    const { server, success } = aliasNamed(alias);
-    const isDone = verdictOf(envelope, success ?? servers[server].success) === 'done';
+    const isDone = verdictOf(envelope, successRuleOf(alias)) === 'done';
     return isDone && status === 200 ? envelope.data : undefined;
   } catch {
     return undefined;

@@ -38,6 +38,9 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
+/** A path as it is compared: whatever its case, with or without a slash at its end. */
+export const plainPath = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+
 /** A screen's own parameters beside `productId` and `orderId`, which every in-app address carries. */
 interface RouteParameters {
   DRInstructions: { requestType: '1' | '2'; amount: string; payCode: string };
