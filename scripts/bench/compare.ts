@@ -1,8 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { launchAddress } from '../../test/e2e/fixtures';
 import type { Lender, ReceivedRequest } from '../../test/sandbox';
 import { plainPage, type RecordedRequest } from './plainPage';
-import type { BenchScreen } from './screens';
+import { pathOf, type BenchScreen } from './screens';
 
 /** A screen's address, the text that marks its data, and the page that asks the same by hand. */
 export interface Comparison {
@@ -20,11 +20,11 @@ export async function compare(
   browser: Browser,
   origin: string,
   lender: Lender,
-  { path, borrower, field, shown }: BenchScreen,
+  screen: BenchScreen,
 ): Promise<Comparison> {
   const page = await browser.newPage();
-  const complaint = path.includes(COMPLAINT) ? await firstComplaint(page, origin, lender) : '';
-  const address = origin + launchAddress(lender, path.replace(COMPLAINT, complaint), borrower);
+  const { path, borrower, field, shown } = screen;
+  const address = origin + launchAddress(lender, await pathOf(screen, lender), borrower);
   const asked = lender.requests.length;
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.close();
@@ -37,23 +37,13 @@ export async function compare(
   return { address, mark: shown ?? textAt(data, field), plain: plainPage(request, shown) };
 }
 
-/** Stands in a path for a complaint's id. */
-const COMPLAINT = '{problemId}';
-
-/** The id of the first complaint of the borrower who has some, as their list links to it. */
-async function firstComplaint(page: Page, origin: string, lender: Lender): Promise<string> {
-  await page.goto(origin + launchAddress(lender, '/complaintList', 'complainant'));
-  const link = page.locator('a[href*="problemId="]').first();
-  const address = new URL((await link.getAttribute('href')) ?? '', origin);
-  return address.searchParams.get('problemId') ?? '';
-}
-
 function recorded({ method, path, search, headers, rawBody }: ReceivedRequest): RecordedRequest {
   const own = Object.entries(headers).filter(([name]) => OWN_HEADERS.test(name));
   return { method, url: path + search, headers: Object.fromEntries(own), body: rawBody || null };
 }
 
-function textAt(data: unknown, field: string): string {
+/** The text at a dotted path of an answer's data. */
+export function textAt(data: unknown, field: string): string {
   const found = field
     .split('.')
     .reduce<unknown>((at, name) => (Object(at) as Record<string, unknown>)[name], data);

@@ -1,4 +1,4 @@
-import { ADDRESS, slot, UNLESS_SAME, type SlotTrait } from '../head/slots';
+import { ADDRESS, slot, UNLESS_SAME, WHERE, type SlotTrait } from '../head/slots';
 import type { RouteName } from '../navigation/routes';
 
 /** A text of the rendered screen that an answer decides although it holds no slot: a count, a masked number. */
@@ -157,7 +157,15 @@ export const samples: readonly Sample[] = [
       orderList: [{ orderNo: '1' }],
     },
   },
-  { route: 'complainPageNext', query: 'problemType=2' },
+  {
+    route: 'complainPageNext',
+    query: 'problemType=any',
+    data: {
+      problemType: [
+        { value: 'any', title: slot(`problemType.value${WHERE}problemType.title`, 'needed') },
+      ],
+    },
+  },
   {
     route: 'complaintUrl',
     data: {

@@ -1,4 +1,4 @@
-import { ADDRESS, slot, SLOT, UNLESS_SAME, type SlotTrait } from './slots';
+import { ADDRESS, slot, SLOT, UNLESS_SAME, WHERE, type SlotTrait } from './slots';
 
 /** Shows a slot's text as its trait says. */
 export type Formats = Readonly<Partial<Record<SlotTrait, (text: string) => string>>>;
@@ -32,7 +32,7 @@ class Pointless extends Error {}
 export function fillFrame(frame: DocumentFragment, sources: Sources, formats: Formats): boolean {
   try {
     frame.querySelectorAll<HTMLElement>('[data-each]').forEach((item) => {
-      repeat(item, sources.data);
+      repeat(item, sources);
     });
     return fill(frame, sources, formats).filled > 0;
   } catch (error) {
@@ -42,10 +42,9 @@ export function fillFrame(frame: DocumentFragment, sources: Sources, formats: Fo
 }
 
 /** Puts as many copies of a list's item in its place as the answer's list has entries. */
-function repeat(item: HTMLElement, data: unknown): void {
+function repeat(item: HTMLElement, sources: Sources): void {
   const { each = '', most = '' } = item.dataset;
-  const entries = at(data, each) ?? [];
-  if (!Array.isArray(entries)) throw new Unfit();
+  const entries = entriesOf(at(sources, each));
   const shown = entries.slice(0, Number(most) || entries.length);
   const copies = shown.map((_, index) => {
     const copy = item.cloneNode(true) as HTMLElement;
@@ -58,10 +57,10 @@ function repeat(item: HTMLElement, data: unknown): void {
 
 function fill(node: Node, sources: Sources, formats: Formats, index = ''): Count {
   if (node instanceof Text) return fillText(node, sources, formats, index);
-  const own = node instanceof HTMLElement ? node.dataset.index : undefined;
-  if (own === undefined) return fillParts(node, sources, formats, index);
+  const place = node instanceof HTMLElement ? node.dataset.index : undefined;
+  if (place === undefined) return fillParts(node, sources, formats, index);
   try {
-    return fillParts(node, sources, formats, own);
+    return fillParts(node, sources, formats, place);
   } catch (error) {
     if (error instanceof Pointless) return EMPTY;
     throw error;
@@ -93,7 +92,7 @@ function fillText(text: Text, sources: Sources, formats: Formats, index: string)
   text.data = text.data.replace(SLOT, (_, description: string) => {
     const [path = '', ...traits] = description.replace('*', index).split(' ');
     const has = (trait: SlotTrait) => traits.includes(trait);
-    const value = has('flag') ? flagAt(sources.data, path) : valueAt(sources, path);
+    const value = has('flag') ? flagAt(sources, path) : valueAt(sources, path);
     const isThere = value !== '' && !(has('notZero') && value === '0');
     if (!isThere && has('needed')) throw new Unfit();
     if (!isThere && has('itemNeeds')) throw new Pointless();
@@ -104,15 +103,15 @@ function fillText(text: Text, sources: Sources, formats: Formats, index: string)
   return count;
 }
 
-function valueAt({ data, read }: Sources, path: string): string {
-  if (path.startsWith(ADDRESS)) return read(path.slice(ADDRESS.length));
-  const [own, other] = path.split(UNLESS_SAME).map((name) => textOf(at(data, name)));
-  return own === undefined || own === other ? '' : own;
+function valueAt(sources: Sources, path: string): string {
+  if (path.startsWith(ADDRESS)) return sources.read(path.slice(ADDRESS.length));
+  const [value, other] = path.split(UNLESS_SAME).map((name) => textOf(at(sources, name)));
+  return value === undefined || value === other ? '' : value;
 }
 
 /** As `flag` of `src/api/wire.ts` reads it. */
-const flagAt = (data: unknown, path: string): string =>
-  ['1', 'true'].includes(JSON.stringify(at(data, path) ?? null).replaceAll('"', '')) ? '1' : '';
+const flagAt = (sources: Sources, path: string): string =>
+  ['1', 'true'].includes(JSON.stringify(at(sources, path) ?? null).replaceAll('"', '')) ? '1' : '';
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -121,10 +120,23 @@ function textOf(value: unknown): string {
 }
 
 /** The value at a dotted path: only what the answer itself holds, a list's length included. */
-function at(data: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((holder, name) => {
-    if (typeof holder !== 'object' || holder === null) return undefined;
-    const isOwn = Object.prototype.hasOwnProperty.call(holder, name);
-    return isOwn ? (holder as Record<string, unknown>)[name] : undefined;
+function at({ data, read }: Sources, path: string): unknown {
+  return path.split('.').reduce<unknown>((holder, step) => {
+    const [field = '', name] = step.split(WHERE);
+    return name === undefined
+      ? own(holder, step)
+      : entriesOf(holder).find((entry) => textOf(own(entry, field)) === read(name));
   }, data);
+}
+
+function own(holder: unknown, name: string): unknown {
+  if (typeof holder !== 'object' || holder === null) return undefined;
+  const isOwn = Object.prototype.hasOwnProperty.call(holder, name);
+  return isOwn ? (holder as Record<string, unknown>)[name] : undefined;
+}
+
+function entriesOf(list: unknown): readonly unknown[] {
+  const entries = list ?? [];
+  if (!Array.isArray(entries)) throw new Unfit();
+  return entries;
 }

@@ -98,7 +98,14 @@ const firstReads: Partial<Record<RouteName, FirstRead>> = {
   ynRepay: payment('payment-way'),
   ynRepayChoose: payment('card'),
   complaint: complaints('complaint-home', 'problemInit', ({ orderId }) => ({ orderId })),
-  complainPageNext: complaints('complaint-form', 'problemInit', () => ({})),
+  complainPageNext: {
+    ...complaints('complaint-form', 'problemInit', ({ read }) =>
+      read('problemType') ? {} : undefined,
+    ),
+    // Without a type there is nothing to write about; a sub-type counts for one type only.
+    looksOtherwise: (data, read) =>
+      !read('problemType') || (data !== undefined && read('problemSonType') !== ''),
+  },
   complaintUrl: {
     ...complaints('complaint-list', 'problemList', () => ({})),
     // The frame is of the first tab.

@@ -31,6 +31,12 @@ export const ADDRESS = '?';
 /** Between two paths: the first one's value counts where the second one's is another. */
 export const UNLESS_SAME = '≠';
 
+/**
+ * Within a step of a path, `field?name`: of a list the item whose field is what the address's query says
+ * under the name.
+ */
+export const WHERE = '?';
+
 export const SLOT = /\uE000([^\uE001]*)\uE001/g;
 
 export const hasSlot = (text: string): boolean => text.includes(OPEN) && text.includes(CLOSE);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { screens } from '../../scripts/bench/screens';
+import { textAt } from '../../scripts/bench/compare';
+import { pathOf, screens } from '../../scripts/bench/screens';
 import { expect, test } from './fixtures';
 
 /** The app's own script. */
@@ -13,8 +14,8 @@ const linesOf = async (page: Page) =>
     .filter(Boolean);
 
 for (const language of ['2', '1']) {
-  for (const { path, borrower } of screens) {
-    test(`${path}: what is shown before the app is there, the app shows, too (language ${language})`, async ({
+  for (const screen of screens) {
+    test(`${screen.path}: what is shown before the app is there, the app shows, too (language ${language})`, async ({
       page,
       open,
       lender,
@@ -25,20 +26,23 @@ for (const language of ['2', '1']) {
         await isHeld;
         await route.continue();
       });
-      const opening = open(path, borrower, { language });
-      // The answer came for a request that the app's script cannot have sent.
-      await expect.poll(() => lender.requests.filter(({ alias }) => alias).length).toBe(1);
+      const answer = page.waitForResponse((it) => it.request().resourceType() === 'fetch');
+      const path = await pathOf(screen, lender);
+      const before = lender.requests.length;
+      const opening = open(path, screen.borrower, { language });
       const early = page.locator('[data-early]');
+      const { data } = (await (await answer).json()) as { data: unknown };
+      await expect(early).toContainText(screen.shown ?? textAt(data, screen.field));
+      // It was asked for once, and not by the app's script, which is not there yet.
+      expect(lender.requests.slice(before).filter(({ alias }) => alias)).toHaveLength(1);
       await expect(early).toHaveAttribute('inert', '');
       await expect(early.locator('button, a[href]')).toHaveCount(0);
-      await page.waitForTimeout(100);
       const shownEarly = await linesOf(page);
       deliver();
       await opening;
       await expect(early).toHaveCount(0);
       await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
       const shown = await linesOf(page);
-      expect(shownEarly.length).toBeGreaterThan(0);
       expect(shown).toEqual(expect.arrayContaining(shownEarly));
       expect(shownEarly.join()).not.toMatch(/[\uE000\uE001]/);
     });

@@ -12,6 +12,15 @@ export async function owed(lender: Lender, borrower: BorrowerName): Promise<stri
   return String((await call('loanPlayDetail', { productId, orderId })).data.repayAmount);
 }
 
+/** The id of the complaint that stands first in a borrower's list. */
+export async function firstComplaint(lender: Lender, borrower: BorrowerName): Promise<string> {
+  const { data } = await callerFor(lender, borrower)('problemList');
+  const tabs = data.tabs as { items: { id: string }[] }[];
+  const [first] = tabs.flatMap(({ items }) => items);
+  if (!first) throw new Error(`${borrower} has no complaint`);
+  return first.id;
+}
+
 /** The first card wants an SMS code, the second does not. */
 export const chooseCard = (page: Page, card: 'code' | 'noCode') =>
   page.getByRole('radio', { name: card === 'code' ? /1234/ : /5678/ }).check();

@@ -54,6 +54,22 @@ it('a value of the address counts beside those of the answer', () => {
   expect(fill(html, { name: 'Ana' }, 'amount=7').html).toBe('<p>$7</p><p>Ana</p>');
 });
 
+it('of a list the item is meant that the address names', () => {
+  const html = `<p>${slot('types.value?type.title', 'needed')}</p>`;
+  const data = {
+    types: [
+      { value: 1, title: 'One' },
+      { value: '2', title: 'Two' },
+      { value: '2', title: 'Too' },
+    ],
+  };
+  expect(fill(html, data, 'type=2').html).toBe('<p>Two</p>');
+  expect(fill(html, data, 'type=1').html).toBe('<p>One</p>');
+  expect(fill(html, data, 'type=3').fits).toBe(false);
+  expect(fill(html, { types: [null, 'x'] }, 'type=3').fits).toBe(false);
+  expect(fill(html, { types: 'x' }, 'type=1').fits).toBe(false);
+});
+
 it('a value stands only where another one differs from it', () => {
   const html = `<p>${slot('name')}</p><p>${slot('account≠name')}</p>`;
   expect(fill(html, { name: 'Ana', account: 'Ana' }).html).toBe('<p>Ana</p>');

@@ -1,7 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { AliasName } from '../../../src/api/aliases';
+import {
+  captchaShown,
+  chooseCard,
+  enterCode,
+  firstComplaint,
+  lastCode,
+  owed,
+} from '../../e2e/steps';
 import type { BorrowerName, Lender } from '../../sandbox';
-import { callerFor } from '../../sandbox/caller';
 import { VISITOR_PHONE } from './personal';
 
 /** Where each call is made on a screen, and what a person does there to make it. */
@@ -24,26 +31,8 @@ const press =
   (page: Page): Promise<void> =>
     page.getByRole('button', { name }).first().click();
 
-const amountOf = async (lender: Lender): Promise<string> => {
-  const { productId, orderId } = lender.launch('dueTomorrow');
-  const { data } = await callerFor(lender, 'dueTomorrow')('loanPlayDetail', { productId, orderId });
-  return String(data.repayAmount);
-};
-
 const paying = (screen: string) => async (lender: Lender) =>
-  `${screen}?amount=${await amountOf(lender)}`;
-
-const firstComplaint = async (lender: Lender): Promise<string> => {
-  const { data } = await callerFor(lender, 'complainant')('problemList');
-  const tabs = data.tabs as { items: { id: string }[] }[];
-  const [first] = tabs.flatMap(({ items }) => items);
-  return `/complainDetails?problemId=${first?.id ?? ''}`;
-};
-
-const chooseCard = (card: RegExp) => (page: Page) =>
-  page.getByRole('radio', { name: card }).check();
-
-const lastCode = (lender: Lender) => lender.outbox.at(-1)?.code ?? '';
+  `${screen}?amount=${await owed(lender, 'dueTomorrow')}`;
 
 const write = (page: Page) => page.getByLabel('Descripción').fill('No entiendo el cobro');
 
@@ -56,8 +45,7 @@ const PIXEL = Buffer.from(
 /** The captcha's letters, once its picture has come. */
 async function fillForm(page: Page, lender: Lender): Promise<void> {
   await page.getByLabel('手机号', { exact: true }).fill(VISITOR_PHONE);
-  const picture = page.locator('img[src*="get-captcha"]');
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await captchaShown(page);
   const captcha = lender.outbox.filter(({ kind }) => kind === 'captcha').at(-1);
   await page.getByLabel('图形验证码', { exact: true }).fill(captcha?.code ?? '');
 }
@@ -100,23 +88,22 @@ export const stations: Readonly<Record<AliasName, Station>> = {
   loanPlayDelayDetail: { borrower: 'dueTomorrow', path: '/repayDelay' },
   generateVcode: {
     borrower: 'dueTomorrow',
-    path: async (lender) => `/carpmm?requestType=1&payCode=shop&amount=${await amountOf(lender)}`,
+    path: async (lender) =>
+      `/carpmm?requestType=1&payCode=shop&amount=${await owed(lender, 'dueTomorrow')}`,
   },
   repaymentWay: { borrower: 'dueTomorrow', path: paying('/ynRepay') },
   repaymentCommit: {
     ...cards,
-    prepare: chooseCard(/5678/),
+    prepare: (page) => chooseCard(page, 'noCode'),
     act: press(/确认还款/),
     submit: /确认还款/,
   },
   repaymentConfirm: {
     ...cards,
     async prepare(page, lender) {
-      await chooseCard(/1234/)(page);
+      await chooseCard(page, 'code');
       await press(/确认还款/)(page);
-      const code = page.getByLabel('验证码');
-      await code.waitFor();
-      await code.fill(lastCode(lender));
+      await enterCode(page, lender);
     },
     act: press(/确定/),
     submit: /确定/,
@@ -129,7 +116,11 @@ export const stations: Readonly<Record<AliasName, Station>> = {
   },
   problemInit: { borrower: 'complainant', path: '/complaint' },
   problemList: { borrower: 'complainant', path: '/complaintList' },
-  problemDetail: { borrower: 'complainant', path: firstComplaint },
+  problemDetail: {
+    borrower: 'complainant',
+    path: async (lender) =>
+      `/complainDetails?problemId=${await firstComplaint(lender, 'complainant')}`,
+  },
   problemSave: { ...form, prepare: write, act: press(/^Enviar$/), submit: /^Enviar$/ },
   uploadProblemImage: {
     ...form,
