@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, launchAddress, test } from './fixtures';
 import type { Lender } from '../sandbox';
+import { holdAnswers } from '../sandbox/holdAnswers';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Confirmar préstamo' });
 const pushes = (lender: Lender) =>
@@ -149,7 +150,7 @@ test('a second tab of the same loan learns that the first one is sending', async
   open,
   context,
 }) => {
-  lender.fault('loanDetailPush', { kind: 'delay', ms: 3_000 });
+  const letGo = holdAnswers(lender, 'loanDetailPush');
   await open('/confirm', 'newLoan');
   const second = await context.newPage();
   await second.goto(launchAddress(lender, '/confirm', 'newLoan'));
@@ -164,5 +165,6 @@ test('a second tab of the same loan learns that the first one is sending', async
     button.click();
   });
   await expect(second.getByRole('button', { name: 'Consultar estado' })).toBeVisible();
+  letGo();
   expect(pushes(lender)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { callerFor } from '../sandbox/caller';
 import type { Alias, Lender } from '../sandbox';
+import { holdAnswers } from '../sandbox/holdAnswers';
 import { expect, launchAddress, test } from './fixtures';
 import { chooseCard, enterCode, owed } from './steps';
 
@@ -98,7 +99,7 @@ test.describe('money is safe: one wish is one request', () => {
     lender,
     open,
   }) => {
-    lender.fault('repaymentCommit', { kind: 'delay', ms: 1_500 });
+    const letGo = holdAnswers(lender, 'repaymentCommit');
     await open(`/ynRepay?amount=${await owed(lender, 'overdue')}`, 'overdue');
     await page.getByRole('button', { name: '选择银行卡' }).tap();
     await chooseCard(page, 'noCode');
@@ -109,6 +110,8 @@ test.describe('money is safe: one wish is one request', () => {
     await expect(pay(page)).toHaveAttribute('aria-busy', 'true');
     await pressTwice(page);
     await page.goBack();
+    await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
+    letGo();
     await expect(page.getByText('还款已提交')).toBeVisible();
     await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
     expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
@@ -135,7 +138,7 @@ test.describe('money is safe: one wish is one request', () => {
   });
 
   test('in two tabs of the same order', async ({ page, lender, open, context }) => {
-    lender.fault('repaymentCommit', { kind: 'delay', ms: 3_000 });
+    const letGo = holdAnswers(lender, 'repaymentCommit');
     const path = `/ynRepayChoose?amount=${await owed(lender, 'overdue')}`;
     await open(path, 'overdue');
     await chooseCard(page, 'noCode');
@@ -149,6 +152,7 @@ test.describe('money is safe: one wish is one request', () => {
     await pressTwice(second);
     await expect(checkStatus(second)).toBeVisible();
     expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+    letGo();
     await expect(loanDetail(page)).toBeVisible();
     await checkStatus(second).tap();
     await expect(loanDetail(second)).toBeVisible();

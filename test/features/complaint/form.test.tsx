@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../sandbox';
+import { holdAnswers } from '../../sandbox/holdAnswers';
 import { renderScreen } from '../../support/renderScreen';
 import {
   description,
@@ -116,7 +117,7 @@ describe('submitting', () => {
     await user.click(submit());
     expect(await screen.findByText('Una imagen no se subió. Reinténtelo o quítela.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
-    lender.fault('uploadProblemImage', { kind: 'delay', ms: 200 });
+    holdAnswers(lender, 'uploadProblemImage');
     await user.upload(picker(), imageFile('b.jpg'));
     await user.click(submit());
     expect(await screen.findByText('Espere a que se suban sus imágenes.')).toBeVisible();

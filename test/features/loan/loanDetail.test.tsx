@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createLender, type BorrowerName } from '../../sandbox';
+import { holdAnswers } from '../../sandbox/holdAnswers';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -31,9 +32,10 @@ describe('what can be done with an order in its state', () => {
 
   it('nothing before the order has been read', async () => {
     const lender = createLender();
-    lender.fault('loanDetails', { kind: 'delay', ms: 300 });
+    const letGo = holdAnswers(lender, 'loanDetails');
     await renderScreen('/loanDetail', { borrower: 'dueTomorrow', lender });
     expect(button('Pagar')).not.toBeInTheDocument();
+    letGo();
     expect(await screen.findByRole('button', { name: 'Pagar' })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../../support/renderScreen';
+import { holdAnswers } from '../../sandbox/holdAnswers';
 import { payWithCard, renderPayment, sent, standingLender } from './support';
 
 const UNKNOWN = '无法确认还款是否成功';
@@ -120,10 +121,11 @@ it('a late answer does not pull the borrower away from another screen', async ()
   const { user, prepare } = await renderPayment('/ynRepay', { lender });
   await prepare('/ynRepayChoose');
   await user.click(await screen.findByRole('button', { name: '选择银行卡' }));
-  lender.fault('repaymentCommit', { kind: 'delay', ms: 300, times: 1 });
+  const letGo = holdAnswers(lender, 'repaymentCommit');
   await payWithCard(user, 'noCode');
   await user.click(press('返回'));
   expect(await screen.findByRole('heading', { name: '还款方式' })).toBeVisible();
+  letGo();
   expect(await screen.findByText('还款已提交')).toBeVisible();
   expect(screen.queryByText('Detalle del préstamo')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, launchAddress } from '../../e2e/fixtures';
 import type { Lender } from '../../sandbox';
+import { holdAnswers } from '../../sandbox/holdAnswers';
 import type { Place, Write } from './write';
 
 /** Somebody at the point of sending. */
@@ -18,14 +19,8 @@ export async function come(page: Page, lender: Lender, write: Write): Promise<Vi
 }
 
 /** Keeps the next answer back until it is let go. */
-export function holdAnswer({ lender, write }: Pick<Visit, 'lender' | 'write'>): () => void {
-  let letGo: () => void = () => undefined;
-  const until = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  lender.fault(write.alias, { kind: 'delay', ms: 0, until, times: 1 });
-  return letGo;
-}
+export const holdAnswer = ({ lender, write }: Pick<Visit, 'lender' | 'write'>): (() => void) =>
+  holdAnswers(lender, write.alias);
 
 /** Sends, and waits until the lender has the request. */
 export async function send({ page, write, sent }: Visit): Promise<void> {
