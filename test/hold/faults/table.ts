@@ -73,18 +73,24 @@ const instead = (name: string, body: string, more: object = {}): FaultRow => ({
   expected: LOST,
 });
 
+const forData = (row: FaultRow): FaultRow => ({ ...row, isForData: true });
+
 const bodies: readonly FaultRow[] = [
   instead('an empty body', ''),
-  instead('204 without a body', '', { status: 204 }),
+  forData(instead('204 without a body', '', { status: 204 })),
   instead('the body null', 'null'),
-  instead('a body that is a list', '[]'),
-  instead('a body that is a text', '"0"'),
-  instead('a body that is a number', '0'),
+  forData(instead('a body that is a list', '[]')),
+  forData(instead('a body that is a text', '"0"')),
+  forData(instead('a body that is a number', '0')),
   instead('HTML under 200', HTML, { type: HTML_TYPE }),
-  instead('HTML that calls itself JSON', HTML),
+  forData(instead('HTML that calls itself JSON', HTML)),
   { name: 'JSON that is cut off', fault: { kind: 'real', isCut: true }, expected: LOST },
   { name: 'JSON that calls itself HTML', fault: { kind: 'real', type: HTML_TYPE }, expected: DATA },
-  { name: 'JSON without a content type', fault: { kind: 'real', type: '' }, expected: DATA },
+  forData({
+    name: 'JSON without a content type',
+    fault: { kind: 'real', type: '' },
+    expected: DATA,
+  }),
   { name: 'a yes under 400', fault: { kind: 'real', status: 400 }, expected: UNCLEAR },
   { name: 'a yes under 500', fault: { kind: 'real', status: 500 }, expected: UNCLEAR },
 ];
@@ -117,6 +123,12 @@ const flag = (success: string, code: string, expected: Expected): FaultRow => ({
   expected,
 });
 
+const data = (json: string): FaultRow => ({
+  name: `data ${json}`,
+  fault: { kind: 'envelope', set: { data: json } },
+  expected: EITHER,
+});
+
 const envelopes: readonly FaultRow[] = [
   ...codes(GENERAL, ['0', '"0"', '"00"', '"000"'], DATA),
   ...codes(PAYMENT, ['"00"'], DATA),
@@ -131,10 +143,11 @@ const envelopes: readonly FaultRow[] = [
     expected: UNCLEAR,
   },
   flag('true', '"0abc"', DATA),
-  flag('true', 'null', DATA),
+  forData(flag('true', 'null', DATA)),
   flag('false', '0', REFUSED),
-  flag('null', '0', DATA),
-  ...['"yes"', '{}', '[]', '""', '2'].map((odd) => flag(odd, '0', UNCLEAR)),
+  forData(flag('null', '0', DATA)),
+  flag('"yes"', '0', UNCLEAR),
+  ...['{}', '[]', '""', '2'].map((odd) => forData(flag(odd, '0', UNCLEAR))),
   {
     name: 'a flag that its family does not know',
     families: [...PAYMENT, ...PROMOTION],
@@ -151,11 +164,8 @@ const envelopes: readonly FaultRow[] = [
     fault: { kind: 'envelope', remove: ['data'] },
     expected: { ...EITHER, read: ['failed'] },
   },
-  ...['"text"', '0', '[]', 'true'].map((data): FaultRow => ({
-    name: `data ${data}`,
-    fault: { kind: 'envelope', set: { data } },
-    expected: EITHER,
-  })),
+  data('"text"'),
+  ...['0', '[]', 'true'].map((json) => forData(data(json))),
   {
     name: 'a message that is no text',
     fault: { kind: 'envelope', set: { message: '{"a":[null]}' } },
@@ -179,8 +189,6 @@ const shown = (what: string, json: string): FaultRow => ({
   ...field(what, { json }, 'value', EITHER),
   isTogether: true,
 });
-
-const forData = (row: FaultRow): FaultRow => ({ ...row, isForData: true });
 
 const fields: readonly FaultRow[] = [
   field('missing', 'missing', 'value', EITHER),
