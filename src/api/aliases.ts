@@ -68,7 +68,8 @@ export const aliases = {
   contractDetail: read('general', 'POST', '/v3/loan-details/contract-detail'),
   loanDetails: read('general', 'GET', '/v3/loan-details/loan-details'),
   generateVcode: read('general', 'GET', '/v3/loan-details/generate-vcode'),
-  googleScore: write('general', '/v3/loan-details/google-score'),
+  // Asked for in a modal dialog: a toast behind it would be silent to a screen reader.
+  googleScore: { ...write('general', '/v3/loan-details/google-score'), onFailure: 'screen' },
   loanDetailConfirm: read('general', 'GET', '/v3/loan-confirm/loan-detail-confirm'),
   loanDetailPush: money('general', '/v3/loan-confirm/loan-detail-push'),
   loanPlayDetail: read('general', 'GET', '/v3/installment/loan-play-detail'),

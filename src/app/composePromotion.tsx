@@ -17,7 +17,7 @@ import {
   restoredPromotion,
   type PromotionPorts,
 } from '../features/promotion';
-import { createI18n, loadCatalogue } from '../i18n/i18n';
+import { createI18n, loadCatalogue, say } from '../i18n/i18n';
 import { languageOf, type Language } from '../i18n/language';
 import { toastShown, toastsSlice } from '../screen/toasts';
 import { requestContextOf } from '../session/commonParameters';
@@ -105,7 +105,7 @@ function createListeners(i18n: I18n): Middleware {
     effect: ({ payload }, { dispatch }) => {
       if (!isLandingRead(payload)) return;
       const text = landingFailureText(payload);
-      dispatch(toastShown('error', typeof text === 'string' ? text : i18n._(text)));
+      dispatch(toastShown('error', say(i18n, text)));
     },
   });
 

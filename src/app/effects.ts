@@ -1,6 +1,7 @@
 import type { Dispatch, Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { aliasNamed } from '../api/aliases';
 import { failed } from '../api/matchers';
+import { say } from '../i18n/i18n';
 import { failureText } from '../screen/failureText';
 import { toastShown } from '../screen/toasts';
 import type { Services } from './services';
@@ -12,7 +13,7 @@ const announceFailedWrite: Effect = (action, dispatch, { i18n }) => {
   if (!failed(action) || action.payload.kind === 'unknownOutcome') return;
   if (aliasNamed(action.payload.alias).onFailure !== 'toast') return;
   const text = failureText(action.payload);
-  dispatch(toastShown('error', typeof text === 'string' ? text : i18n._(text)));
+  dispatch(toastShown('error', say(i18n, text)));
 };
 
 /** What follows from what, across slices: one line an effect. */

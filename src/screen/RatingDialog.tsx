@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWrite } from '../api/useWrite';
+import { say } from '../i18n/i18n';
 import { useBridge } from '../native/BridgeContext';
 import { orderApi } from '../order/api';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { StarRating } from '../ui/StarRating';
+import { failureText } from './failureText';
 import { useIsMounted } from './useIsMounted';
 
 /** From here on a rating is worth asking for in the store, too (spec, section 9). */
@@ -42,25 +44,27 @@ interface StarsDialogProps extends RatingDialogProps {
 }
 
 function StarsDialog({ title, subject, onClose, onRated }: StarsDialogProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [stars, setStars] = useState(0);
-  const [isMissing, setMissing] = useState(false);
+  const [message, setMessage] = useState<string>();
   const rating = useWrite(orderApi.endpoints.googleScore, subject);
   const isMounted = useIsMounted();
 
   const submit = async () => {
-    setMissing(stars === 0);
+    setMessage(stars === 0 ? t`Select a rating` : undefined);
     if (stars === 0) return;
     const result = await rating.send({ ...subject, score: stars });
     // Who has closed the dialog meanwhile is not sent to the store.
-    if (result && !result.error && isMounted.current) onRated(stars);
+    if (!result || !isMounted.current) return;
+    if (result.error) setMessage(say(i18n, failureText(result.error)));
+    else onRated(stars);
   };
   return (
     <Dialog
       title={title}
       onClose={onClose}
       closeLabel={t`Close`}
-      message={isMissing && stars === 0 ? t`Select a rating` : undefined}
+      message={message}
       actions={
         <Button isBusy={rating.status === 'sending'} onClick={() => void submit()}>
           {t`Submit`}
@@ -70,7 +74,10 @@ function StarsDialog({ title, subject, onClose, onRated }: StarsDialogProps) {
       <StarRating
         legend={t`Your rating`}
         value={stars}
-        onChange={setStars}
+        onChange={(count) => {
+          setStars(count);
+          setMessage(undefined);
+        }}
         starLabel={(count) => (count === 1 ? t`1 star` : t`${count} stars`)}
       />
     </Dialog>

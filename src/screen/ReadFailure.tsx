@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ApiFailure } from '../api/failures';
+import { say } from '../i18n/i18n';
 import { Button } from '../ui/Button';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import { failureText } from './failureText';
@@ -14,11 +15,10 @@ export interface ReadFailureProps {
 /** What stands in place of what could not be read: one message and Retry; the way back is the header's. */
 export function ReadFailure({ error, onRetry, isRetrying }: ReadFailureProps) {
   const { t, i18n } = useLingui();
-  const message = failureText(asFailure(error));
   return (
     <ErrorPanel
       title={t`This could not be loaded`}
-      message={typeof message === 'string' ? message : i18n._(message)}
+      message={say(i18n, failureText(asFailure(error)))}
       actions={<Button isBusy={isRetrying} onClick={onRetry}>{t`Retry`}</Button>}
     />
   );

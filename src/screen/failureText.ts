@@ -1,6 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ApiFailure } from '../api/failures';
+import type { Words } from '../i18n/i18n';
 
 const offline = msg`There is no connection. Check your network and try again.`;
 const slow = msg`The server did not answer in time. Try again.`;
@@ -10,7 +10,7 @@ const refused = msg`The request was not accepted.`;
 const unknown = msg`We do not know whether this went through. Check the status before you try again.`;
 
 /** What a failure says to a borrower: the server's own words for a refusal, else ours. */
-export function failureText(failure: ApiFailure): string | MessageDescriptor {
+export function failureText(failure: ApiFailure): Words {
   switch (failure.kind) {
     case 'refused':
       return failure.message.trim() || refused;

@@ -1,5 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core';
 import type { ApiFailure } from '../../api/failures';
+import type { Words } from '../../i18n/i18n';
 import { failureText } from '../../screen/failureText';
 
 const LANDING_READS: ReadonlySet<string> = new Set(['channelTemplate', 'getSid']);
@@ -8,6 +8,6 @@ const LANDING_READS: ReadonlySet<string> = new Set(['channelTemplate', 'getSid']
 export const isLandingRead = ({ alias }: ApiFailure): boolean => LANDING_READS.has(alias);
 
 /** The server's message; a line that failed is 'error', word for word (spec, section 8). */
-export function landingFailureText(failure: ApiFailure): string | MessageDescriptor {
+export function landingFailureText(failure: ApiFailure): Words {
   return failure.kind === 'unreachable' ? 'error' : failureText(failure);
 }

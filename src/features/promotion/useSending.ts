@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { isRefusal, type ApiFailure } from '../../api/failures';
 import { useEnvironment } from '../../environment/EnvironmentContext';
+import { say } from '../../i18n/i18n';
 import { failureText } from '../../screen/failureText';
 import { useIsMounted } from '../../screen/useIsMounted';
 import { useToast } from '../../screen/useToast';
@@ -57,6 +58,6 @@ export function useFailed({ advertisement, refreshCaptcha }: Landing, wrongCaptc
     }
     if (code === wrongCaptcha) refreshCaptcha();
     const text = failureText(failure);
-    toast('error', typeof text === 'string' ? text : i18n._(text));
+    toast('error', say(i18n, text));
   };
 }

@@ -25,7 +25,7 @@ interface WaitingPayment {
   /** Empty while only its server knows it. */
   readonly id: Echoed;
   readonly cardId: Echoed;
-  readonly amount: number | string;
+  readonly amount: number;
 }
 
 /** The last loaded payment instruction, for reading it without a network. */

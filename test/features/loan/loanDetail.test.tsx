@@ -103,8 +103,8 @@ describe('borrowing again', () => {
 });
 
 describe('rating the service', () => {
-  const rate = async (stars: string, bridge = fakeBridge()) => {
-    const rendered = await renderScreen('/loanDetail', { borrower: 'settled', bridge });
+  const rate = async (stars: string, bridge = fakeBridge(), lender = createLender()) => {
+    const rendered = await renderScreen('/loanDetail', { borrower: 'settled', bridge, lender });
     await rendered.user.click(await screen.findByRole('radio', { name: stars }));
     await rendered.user.click(screen.getByRole('button', { name: 'Enviar' }));
     return rendered;
@@ -129,6 +129,17 @@ describe('rating the service', () => {
     const { bridge } = await rate('4 estrellas');
     await waitFor(() => expect(bridge.messages).toContainEqual(['toRate', null]));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('that fails says why in the dialog, once, and can be sent again', async () => {
+    const lender = createLender();
+    lender.refuse('googleScore', { code: 9, message: 'Calificación cerrada', times: 1 });
+    const { user } = await rate('3 estrellas', fakeBridge(), lender);
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Calificación cerrada');
+    expect(screen.getAllByText('Calificación cerrada')).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Enviar' }));
+    expect(await screen.findByRole('dialog', { name: 'Gracias' })).toBeVisible();
   });
 
   it('with five stars is thanked for where no store opens', async () => {

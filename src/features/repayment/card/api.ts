@@ -15,7 +15,7 @@ import {
 /** The body of a commit, in the spec's order (section 7). */
 export interface CommitParameters {
   /** Minor units. */
-  readonly amount: number | string;
+  readonly amount: number;
   readonly bankName: string;
   readonly cardId: Echoed;
   readonly cardNo: string;
@@ -37,7 +37,7 @@ export interface OnlinePaymentParameters {
   readonly userId: string | undefined;
   readonly orderId: string | undefined;
   /** Minor units. */
-  readonly amount: number | string;
+  readonly amount: number;
 }
 
 export const cardApi = api.injectEndpoints({

@@ -20,7 +20,3 @@ export const toPaymentWay = ({ alipay, repayToken, bankCards }: WayWire): Paymen
   repayToken,
   cards: bankCards,
 });
-
-/** Minor units of an address as JSON sends them: a whole number, or the text that is none. */
-export const amountToSend = (amount: string): number | string =>
-  /^\d{1,15}$/.test(amount) ? Number(amount) : amount;

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { ApiFailure } from '../../../api/failures';
+import { say, type Words } from '../../../i18n/i18n';
 
 /** The spec's payment messages (section 8); their Chinese is fixed by the contract (section 8). */
 export const paymentText = {
@@ -30,7 +31,7 @@ const byCause = {
   elsewhere: paymentText.duplicate,
 } as const;
 
-function paymentFailureText(failure: ApiFailure): string | MessageDescriptor {
+function paymentFailureText(failure: ApiFailure): Words {
   switch (failure.kind) {
     case 'refused':
       return byCode[failure.code] ?? (failure.message.trim() || paymentText.failed);
@@ -46,8 +47,5 @@ function paymentFailureText(failure: ApiFailure): string | MessageDescriptor {
 /** Says what a failed payment call means: our words for a known code, else the server's, else ours. */
 export function usePaymentWords(): (failure: ApiFailure) => string {
   const { i18n } = useLingui();
-  return (failure) => {
-    const text = paymentFailureText(failure);
-    return typeof text === 'string' ? text : i18n._(text);
-  };
+  return (failure) => say(i18n, paymentFailureText(failure));
 }

@@ -8,7 +8,7 @@ import { useIsMounted } from '../../../screen/useIsMounted';
 import { useToast } from '../../../screen/useToast';
 import { cardChosen, cardRepaymentOpened, commitFailed } from '../slice';
 import type { Echoed } from './wire';
-import { amountToSend, type PaymentWay } from './model';
+import type { PaymentWay } from './model';
 import { DUPLICATE, paymentText, usePaymentWords } from './paymentText';
 import { useCardState } from './useCardState';
 import { usePayment, usePaymentSubject } from './usePayment';
@@ -38,7 +38,7 @@ export function useCardRepayment(way: PaymentWay | undefined) {
     }
     setRefusal('');
     const result = await payment.commit.send({
-      amount: amountToSend(amount),
+      amount,
       bankName: card.bankName,
       cardId: card.id,
       cardNo: card.cardNo,
@@ -52,7 +52,7 @@ export function useCardRepayment(way: PaymentWay | undefined) {
     if (result.error) {
       const { error } = result;
       const isThere = isRefusal(error) && error.code === DUPLICATE;
-      const waiting = { id: '', cardId: card.id, amount: amountToSend(amount) };
+      const waiting = { id: '', cardId: card.id, amount };
       dispatch(commitFailed(isThere ? waiting : null));
       if (isRefusal(error)) setRefusal(wordsFor(error));
       else if (isMounted.current) toast('error', wordsFor(error));
@@ -64,7 +64,7 @@ export function useCardRepayment(way: PaymentWay | undefined) {
   };
 
   // A payment of this card that waits for its code already is not opened twice.
-  const isWaiting = !!card && record?.cardId === card.id && record.amount === amountToSend(amount);
+  const isWaiting = !!card && record?.cardId === card.id && record.amount === amount;
   return {
     ...payment,
     step,

@@ -6,7 +6,6 @@ import { useLeave } from '../../../navigation/LeaveContext';
 import { useIsMounted } from '../../../screen/useIsMounted';
 import { selectLaunch } from '../../../session/sessionSlice';
 import { cardApi } from './api';
-import { amountToSend } from './model';
 import { usePaymentWords } from './paymentText';
 import { usePaymentSubject } from './usePayment';
 
@@ -23,7 +22,7 @@ export function useOnlinePayment() {
 
   const open = async () => {
     setRefusal('');
-    const result = await payment.send({ userId, orderId, amount: amountToSend(amount) });
+    const result = await payment.send({ userId, orderId, amount });
     // Who has left the screen meanwhile is not pulled away from where they are now.
     if (!result || !isMounted.current) return;
     if (result.error) {

@@ -15,8 +15,8 @@ export function usePaymentSubject() {
   const read = useAddressQuery();
   return {
     ...useSubject(),
-    /** Minor units; empty when the address names none. */
-    amount: readAmount(read),
+    /** Minor units; 0 when the address names none. */
+    amount: Number(readAmount(read)),
     couponId: read('couponId') || null,
   };
 }

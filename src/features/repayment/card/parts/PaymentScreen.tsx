@@ -42,7 +42,7 @@ export function PaymentScreen({ title, isBusy, footer, children }: PaymentScreen
   return (
     <BorrowerScreen
       title={title}
-      hero={<AmountHero label={t`Amount to pay`} amount={money(amount)} />}
+      hero={<AmountHero label={t`Amount to pay`} amount={money(String(amount))} />}
       footer={footer}
       isBusy={isBusy}
     >

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ApiFailure } from '../../../../api/failures';
+import { say } from '../../../../i18n/i18n';
 import { failureText } from '../../../../screen/failureText';
 import { toastShown } from '../../../../screen/toasts';
 import { Button } from '../../../../ui/Button';
@@ -21,11 +22,10 @@ export function WayFailure({ error, onRetry, isRetrying }: WayFailureProps) {
   useEffect(() => {
     if (error.kind === 'unreachable') dispatch(toastShown('error', i18n._(paymentText.network)));
   }, [error, dispatch, i18n]);
-  const message = failureText(error);
   return (
     <ErrorPanel
       title={i18n._(paymentText.cardsFailed)}
-      message={typeof message === 'string' ? message : i18n._(message)}
+      message={say(i18n, failureText(error))}
       actions={<Button isBusy={isRetrying} onClick={onRetry}>{t`Retry`}</Button>}
     />
   );

@@ -39,7 +39,7 @@ export default function PaymentWayScreen() {
           <Button
             disabled={!isOpen}
             onClick={() => {
-              go('ynRepayChoose', { amount, ...(couponId && { couponId }) });
+              go('ynRepayChoose', { amount: String(amount), ...(couponId && { couponId }) });
             }}
           >{t`Choose a bank card`}</Button>
           {way.offersOnlinePayment && (
