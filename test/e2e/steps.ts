@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BorrowerName, Lender } from '../sandbox';
+import type { Alias, BorrowerName, Lender } from '../sandbox';
 import { callerFor } from '../sandbox/caller';
 import { expect } from './fixtures';
 
@@ -41,3 +41,14 @@ export async function captchaShown(page: Page): Promise<void> {
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 }
+
+/** What the lender was asked under a name so far. */
+export const sent = (lender: Lender, alias: Alias) =>
+  lender.requests.filter((request) => request.alias === alias);
+
+/** The button that pays with the chosen card. */
+export const pay = (page: Page) => page.getByRole('button', { name: '确认还款' });
+
+/** A paid order's next screen. */
+export const loanDetail = (page: Page) =>
+  page.getByRole('heading', { name: 'Detalle del préstamo' });

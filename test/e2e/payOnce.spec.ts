@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { holdAnswers } from '../sandbox/holdAnswers';
+import { expect, launchAddress, test } from './fixtures';
+import { chooseCard, enterCode, loanDetail, owed, pay, sent } from './steps';
+
+const codeField = (page: Page) => page.getByLabel('验证码');
+const checkStatus = (page: Page) => page.getByRole('button', { name: '查询状态' });
+
+/** Presses twice in one task, before anything can be drawn. */
+const pressTwice = (page: Page) =>
+  pay(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+
+test.describe('money is safe: one wish is one request', () => {
+  test('with two presses in one task', async ({ page, lender, open }) => {
+    await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
+    await chooseCard(page, 'noCode');
+    await pressTwice(page);
+    await expect(loanDetail(page)).toBeVisible();
+    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+  });
+
+  test('with Enter and a press on the code', async ({ page, lender, open }) => {
+    await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
+    await chooseCard(page, 'code');
+    await pay(page).tap();
+    await enterCode(page, lender);
+    await codeField(page).evaluate((field: HTMLInputElement) => {
+      field.form?.requestSubmit();
+      field.form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+    });
+    await expect(loanDetail(page)).toBeVisible();
+    expect(sent(lender, 'repaymentConfirm')).toHaveLength(1);
+  });
+
+  test('with Back in flight, and the late answer pulls nobody away', async ({
+    page,
+    lender,
+    open,
+  }) => {
+    const letGo = holdAnswers(lender, 'repaymentCommit');
+    await open(`/ynRepay?amount=${await owed(lender, 'overdue')}`, 'overdue');
+    await page.getByRole('button', { name: '选择银行卡' }).tap();
+    await chooseCard(page, 'noCode');
+    await pay(page).tap();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
+    await page.goForward();
+    await expect(pay(page)).toHaveAttribute('aria-busy', 'true');
+    await pressTwice(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
+    letGo();
+    await expect(page.getByText('还款已提交')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
+    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+  });
+
+  test('with a reload in flight, after which the outcome is unknown', async ({
+    page,
+    lender,
+    open,
+  }) => {
+    lender.fault('repaymentCommit', { kind: 'stall', times: 1 });
+    await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
+    await chooseCard(page, 'noCode');
+    await pay(page).tap();
+    await expect.poll(() => sent(lender, 'repaymentCommit').length).toBe(1);
+    await page.reload();
+    await expect(checkStatus(page)).toBeVisible();
+    await expect(pay(page)).toBeDisabled();
+    await checkStatus(page).tap();
+    await expect(pay(page)).toBeEnabled();
+    await pay(page).tap();
+    await expect(loanDetail(page)).toBeVisible();
+    expect(sent(lender, 'repaymentCommit')).toHaveLength(2);
+  });
+
+  test('in two tabs of the same order', async ({ page, lender, open, context }) => {
+    const letGo = holdAnswers(lender, 'repaymentCommit');
+    const path = `/ynRepayChoose?amount=${await owed(lender, 'overdue')}`;
+    await open(path, 'overdue');
+    await chooseCard(page, 'noCode');
+    const second = await context.newPage();
+    await second.goto(launchAddress(lender, path, 'overdue'));
+    await chooseCard(second, 'noCode');
+
+    await page.bringToFront();
+    await pressTwice(page);
+    await expect.poll(() => sent(lender, 'repaymentCommit').length).toBe(1);
+    await pressTwice(second);
+    await expect(checkStatus(second)).toBeVisible();
+    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+    letGo();
+    await expect(loanDetail(page)).toBeVisible();
+    await checkStatus(second).tap();
+    await expect(loanDetail(second)).toBeVisible();
+    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+  });
+
+  test('with an unknown outcome, locked through another launch and settled by a check', async ({
+    page,
+    lender,
+    open,
+  }) => {
+    lender.fault('repaymentCommit', { kind: 'status', status: 502, times: 1 });
+    const path = `/ynRepayChoose?amount=${await owed(lender, 'overdue')}`;
+    await open(path, 'overdue');
+    await chooseCard(page, 'noCode');
+    await pay(page).tap();
+    await expect(page.getByRole('alert').filter({ hasText: '无法确认' })).toBeVisible();
+    await open(path, 'overdue');
+    await expect(pay(page)).toBeDisabled();
+    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+
+    lender.refuse('loanDetails', { code: '1', message: 'no', times: 1 });
+    await checkStatus(page).tap();
+    await expect(page.getByText(/状态仍不明确/)).toBeVisible();
+    await expect(pay(page)).toBeDisabled();
+    await checkStatus(page).tap();
+    await expect(pay(page)).toBeEnabled();
+  });
+
+  test('with an answer that broke off: the check finds it paid', async ({ page, lender, open }) => {
+    lender.fault('repaymentConfirm', { kind: 'cutMidway', times: 1 });
+    await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
+    await chooseCard(page, 'code');
+    await pay(page).tap();
+    await enterCode(page, lender);
+    await page.getByRole('button', { name: '确定' }).tap();
+    await checkStatus(page).tap();
+    await expect(loanDetail(page)).toBeVisible();
+    expect(sent(lender, 'repaymentConfirm')).toHaveLength(1);
+  });
+});
