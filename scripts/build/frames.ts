@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import type { RenderedFrame } from '../../src/frames/renderFrames';
 import type { Renderer } from './renderer';
 
-type SlotReading = Pick<Renderer, 'hasSlot' | 'isBroken'>;
+type SlotReading = Pick<Renderer, 'hasSlot' | 'isBroken' | 'pathsIn'>;
 
 /** What is of use only with the app behind it, and can come without moving anything. */
 const LIFELESS = 'footer, dialog';
@@ -55,11 +55,13 @@ const ITEM = /^(.+)\.([01])\./;
 function markLists(
   body: HTMLElement,
   most: Readonly<Record<string, number>>,
-  { hasSlot }: SlotReading,
+  { pathsIn }: SlotReading,
 ): void {
-  const places = textsOf(body)
-    .filter((text) => hasSlot(text.data))
-    .flatMap((text) => itemsNamedIn(text.data).map((item) => ({ text, ...item })));
+  const places = textsOf(body).flatMap((text) =>
+    pathsIn(text.data)
+      .flatMap(itemNamedIn)
+      .map((item) => ({ text, ...item })),
+  );
   for (const list of new Set(places.map((place) => place.list))) {
     const [first, second] = [0, 1].map((index) =>
       places
@@ -78,11 +80,9 @@ function markLists(
   }
 }
 
-function itemsNamedIn(text: string): { list: string; index: number }[] {
-  return [...text.matchAll(/\uE000([^\uE001 ]*)/g)].flatMap(([, path = '']) => {
-    const [, list, index] = ITEM.exec(path) ?? [];
-    return list ? [{ list, index: Number(index) }] : [];
-  });
+function itemNamedIn(path: string): { list: string; index: number }[] {
+  const [, list, index] = ITEM.exec(path) ?? [];
+  return list ? [{ list, index: Number(index) }] : [];
 }
 
 /** The largest element that holds all of these texts and none of those. */
@@ -110,11 +110,13 @@ function tidy(element: Element, { hasSlot, isBroken }: SlotReading): void {
 /** What looks like a control and is none yet is no control to anybody who asks. */
 function disarm(element: Element): void {
   if (element.matches('input, textarea')) element.setAttribute('disabled', '');
-  if (!element.matches('button')) return;
+  // It cannot be seen, and a file given to it would be lost.
+  if (element.matches('input[type="file"]')) element.remove();
+  if (!element.matches('button, label')) return;
   const likeness = element.ownerDocument.createElement('span');
   for (const { name, value } of [...element.attributes]) likeness.setAttribute(name, value);
   likeness.removeAttribute('type');
-  likeness.setAttribute('data-control', '');
+  if (element.matches('button')) likeness.setAttribute('data-control', '');
   likeness.append(...element.childNodes);
   element.replaceWith(likeness);
 }

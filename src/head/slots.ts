@@ -43,3 +43,7 @@ export const hasSlot = (text: string): boolean => text.includes(OPEN) && text.in
 
 /** Half a slot, which a screen made by taking a text apart. */
 export const isBroken = (text: string): boolean => text.includes(OPEN) !== text.includes(CLOSE);
+
+/** The paths of a text's slots. */
+export const pathsIn = (text: string): readonly string[] =>
+  [...text.matchAll(SLOT)].map(([, description = '']) => description.replace(/ .*/, ''));

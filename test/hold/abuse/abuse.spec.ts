@@ -62,7 +62,7 @@ function begin(): void {
 function isAtRest(): boolean {
   const root = document.getElementById('root');
   const isTaken = !!root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  const isBusy = document.querySelector('[aria-busy=true], fieldset:disabled') !== null;
+  const isBusy = !!document.querySelector('[aria-busy=true], fieldset:disabled, [data-early]');
   const isThere = document.querySelector('h1') !== null;
   return isTaken && isThere && !isBusy && (window as OpenedPage).asking === 0;
 }

@@ -49,6 +49,8 @@ function lookInside(): Snapshot {
     words: document.body.innerText,
     isBusy:
       all('h1').length === 0 ||
+      // A frame is for the eyes only: the app is still to come.
+      all('[data-early]').length > 0 ||
       all('[aria-busy=true], [role=progressbar]').some((element) => !element.matches('html')),
     // The spec's word for a broken line stands beside the panel that says what to do (section 8).
     messages: messages.filter((text) => text !== 'error' || messages.length === 1),

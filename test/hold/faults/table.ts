@@ -151,8 +151,11 @@ const envelopes: readonly FaultRow[] = [
   {
     name: 'a flag that its family does not know',
     families: [...PAYMENT, ...PROMOTION],
-    fault: { kind: 'envelope', set: { success: 'true', code: '"0abc"' } },
-    expected: { ...STRANGE, read: ['refused', 'failed'] },
+    fault: {
+      kind: 'envelope',
+      set: { success: 'true', code: '"0abc"', message: JSON.stringify(REFUSAL) },
+    },
+    expected: STRANGE,
   },
   {
     name: 'data null',
