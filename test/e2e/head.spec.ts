@@ -36,7 +36,9 @@ for (const language of ['2', '1']) {
       // It was asked for once, and not by the app's script, which is not there yet.
       expect(lender.requests.slice(before).filter(({ alias }) => alias)).toHaveLength(1);
       await expect(early).toHaveAttribute('inert', '');
-      await expect(early.locator('button, a[href], label, input, :enabled')).toHaveCount(0);
+      await expect(
+        early.locator('button, a[href], label, [type=file], input:enabled, textarea:enabled'),
+      ).toHaveCount(0);
       const shownEarly = await linesOf(page);
       deliver();
       await opening;
