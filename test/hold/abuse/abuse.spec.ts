@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Lender } from '../../sandbox';
 import { expect, test } from '../../e2e/fixtures';
-import { casesAt, ownParameters, secretsAt, type Case, type Crowd } from './cases';
+import { casesAt, fewParameters, secretsAt, singly, type Case, type Crowd } from './cases';
 import { brokenRules } from './judge';
 import { look } from './look';
 import {
@@ -129,24 +129,21 @@ for (const place of [...borrowerPlaces, ...promotionPlaces, ...publicPlaces]) {
     const watched = await watch(page, lender, preview.origin);
     const crowd = await crowdOf(place, lender);
     const cases = place.paths.flatMap((path) =>
-      casesAt(place, path, crowd, ownParameters(place, crowd)),
+      casesAt(place, path, crowd, fewParameters(place, crowd)),
     );
     await tryAll(cases, secretsAt(place, crowd), watched);
   });
 }
 
 // Every route reads its session by the same few lines (`launches.test.ts` tries them all): one of each client.
-for (const place of borrowerPlaces.filter(
-  ({ paths: [path] }) => path === '/loanDetail' || path === '/ynRepay',
-)) {
-  test(`holds whatever the session is: ${place.paths[0] ?? ''}`, async ({
-    page,
-    lender,
-    preview,
-  }) => {
+for (const [path, groups] of [
+  ['/loanDetail', singly(SESSION_PARAMETERS)],
+  ['/ynRepay', [SESSION_PARAMETERS]],
+] as const) {
+  test(`holds whatever the session is: ${path}`, async ({ page, lender, preview }) => {
+    const place = borrowerPlaces.find(({ paths }) => paths[0] === path)!;
     const watched = await watch(page, lender, preview.origin);
     const crowd = await crowdOf(place, lender);
-    const cases = casesAt(place, place.paths[0] ?? '', crowd, SESSION_PARAMETERS);
-    await tryAll(cases, secretsAt(place, crowd), watched);
+    await tryAll(casesAt(place, path, crowd, groups), secretsAt(place, crowd), watched);
   });
 }

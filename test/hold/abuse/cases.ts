@@ -1,14 +1,13 @@
 import { SESSION_PARAMETERS, type Facts, type Place } from './places';
 import { abuses, type Abuse } from './values';
 
-/** One parameter of one address, spoilt in one way. */
+/** Parameters of one address, spoilt in one way. */
 export interface Case {
   readonly name: string;
-  readonly parameter: string;
   readonly abuse: Abuse;
   /** What the page is opened with, to the letter. */
   readonly address: string;
-  /** The same address without the parameter, and with the right value. */
+  /** The same address without the parameters, and with the right values. */
   readonly absent: string;
   readonly good: string;
 }
@@ -19,35 +18,48 @@ export interface Crowd {
   readonly other: Facts;
 }
 
-/** Every parameter of a screen's own. */
-export const ownParameters = (place: Place, { me }: Crowd): string[] => [
-  ...Object.keys(place.own?.(me) ?? {}),
-  ...(place.borrower ? ['productId', 'orderId', 'from'] : []),
-];
+/** Parameters that are spoilt together. */
+type Group = readonly string[];
 
-/** Each of the parameters of one address in each way; the others as they should be. */
+export const singly = (parameters: readonly string[]): Group[] => parameters.map((it) => [it]);
+
+const LAUNCHED: Group = ['productId', 'orderId', 'from'];
+
+/** Every parameter of a screen's own, and those that every borrower's screen has, each by itself. */
+export const ownParameters = (place: Place, crowd: Crowd): Group[] =>
+  singly([...namesAt(place, crowd), ...(place.borrower ? LAUNCHED : [])]);
+
+/** The same with fewer pages to open: what is read by the same lines everywhere is spoilt together. */
+export function fewParameters(place: Place, crowd: Crowd): Group[] {
+  const names = namesAt(place, crowd);
+  if (place.borrower) return [...singly(names), LAUNCHED];
+  const [first, ...more] = names;
+  return [[first ?? ''], more].filter((group) => group.length > 0);
+}
+
+const namesAt = (place: Place, { me }: Crowd) => Object.keys(place.own?.(me) ?? {});
+
+/** Each of the groups of one address in each way; the other parameters as they should be. */
 export function casesAt(
   place: Place,
   path: string,
   crowd: Crowd,
-  parameters: readonly string[],
+  groups: readonly Group[],
 ): Case[] {
   const mine = rightValues(place, crowd.me);
   const others = rightValues(place, crowd.other);
-  return parameters.flatMap((parameter) => {
+  return groups.flatMap((group) => {
     const rest = Object.entries(mine)
-      .filter(([name]) => name !== parameter)
+      .filter(([name]) => !group.includes(name))
       .map(([name, right]) => `${name}=${encodeURIComponent(right)}`);
-    const addressWith = (text: string) =>
-      `${path}?${[...rest, text].filter(Boolean).join('&')}${place.hash ?? ''}`;
-    const good = mine[parameter] ?? '';
+    const addressWith = (write: (name: string) => string) =>
+      `${path}?${[...rest, ...group.map(write)].filter(Boolean).join('&')}${place.hash ?? ''}`;
     return abuses.map((abuse) => ({
-      name: `${path}${place.hash ?? ''}: ${parameter} ${abuse.name}`,
-      parameter,
+      name: `${path}${place.hash ?? ''}: ${group.join(', ')} ${abuse.name}`,
       abuse,
-      address: addressWith(abuse.write(parameter, good, others[parameter] ?? '')),
-      absent: addressWith(''),
-      good: addressWith(`${parameter}=${good}`),
+      address: addressWith((name) => abuse.write(name, mine[name] ?? '', others[name] ?? '')),
+      absent: addressWith(() => ''),
+      good: addressWith((name) => `${name}=${mine[name] ?? ''}`),
     }));
   });
 }

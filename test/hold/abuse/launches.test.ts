@@ -5,7 +5,7 @@ import { routes } from '../../../src/navigation/routes';
 import { createLender } from '../../sandbox';
 import { testEnvironment } from '../../support/environment';
 import { forgetEverything } from '../../support/house';
-import { casesAt, secretsAt, type Case } from './cases';
+import { casesAt, secretsAt, singly, type Case } from './cases';
 import { borrowerPlaces, SESSION_PARAMETERS, type Place } from './places';
 
 const environment = testEnvironment();
@@ -64,7 +64,7 @@ function troublesOf({ name, abuse, address, ...same }: Case, secrets: readonly s
 
 it.each(Object.values(routes))('a launch holds whatever its parameters are: %s', (path) => {
   const place: Place = borrowerPlaces[1]!;
-  const cases = casesAt(place, path, crowd, LAUNCH);
+  const cases = casesAt(place, path, crowd, singly(LAUNCH));
   const secrets = secretsAt(place, crowd);
   expect(cases.flatMap((it) => troublesOf(it, secrets))).toEqual([]);
 });

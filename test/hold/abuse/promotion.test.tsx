@@ -39,8 +39,8 @@ it.each(promotionPlaces)(
   'holds whatever an advertisement says: $paths.0$hash',
   async (place) => {
     const crowd = { me: NOBODY, other: NOBODY };
-    const parameters = ownParameters(place, crowd);
-    const cases = place.paths.flatMap((path) => casesAt(place, path, crowd, parameters));
+    const groups = ownParameters(place, crowd);
+    const cases = place.paths.flatMap((path) => casesAt(place, path, crowd, groups));
     expect(await tryAll(cases, [], open)).toEqual([]);
   },
   LONG_MS,
