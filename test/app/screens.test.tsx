@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { FeatureRoute } from '../../src/navigation/featureRoute';
 import { fakeBridge, noBridge } from '../support/fakeBridge';
+import { goTo } from '../support/goTo';
 import { forgetEverything } from '../support/house';
 import { renderScreen } from '../support/renderScreen';
 
@@ -101,11 +102,7 @@ describe('a screen that crashes', () => {
   it('does not take the next screen with it', async () => {
     await open();
     await heading();
-    await act(() => {
-      window.history.pushState(null, '', '/error');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-      return Promise.resolve();
-    });
+    await goTo('/error');
     expect(await screen.findByText('Fracaso')).toBeVisible();
   });
 });

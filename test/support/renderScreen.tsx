@@ -29,6 +29,8 @@ export interface RenderedScreen extends Composition {
   readonly user: ReturnType<typeof userEvent.setup>;
   /** Where the page was sent, outside of the app's own screens. */
   readonly departures: string[];
+  /** Those of them to which Back does not return. */
+  readonly replacements: string[];
   readonly unmount: () => void;
 }
 
@@ -43,6 +45,11 @@ export async function renderScreen(
   const depart = (url: string) => {
     departures.push(url);
   };
+  const replacements: string[] = [];
+  const replace = (url: string) => {
+    depart(url);
+    replacements.push(url);
+  };
   const tab = createKeep(() => sessionStorage);
   const device = createKeep(() => localStorage);
   const send: typeof fetch = (input, init) =>
@@ -54,7 +61,7 @@ export async function renderScreen(
       fetch: send,
       progressFetch: () => send,
       bridge,
-      departure: { origin: window.location.origin, assign: depart, replace: depart },
+      departure: { origin: window.location.origin, assign: depart, replace },
       claims: { claim: () => Promise.resolve(true), release: () => undefined },
       tab,
       device,
@@ -65,7 +72,8 @@ export async function renderScreen(
   });
   await composition.prepare(window.location.pathname);
   const { unmount } = render(composition.app);
-  return { ...composition, lender, bridge, departures, unmount, user: userEvent.setup() };
+  const user = userEvent.setup();
+  return { ...composition, lender, bridge, departures, replacements, unmount, user };
 }
 
 /** The address to the letter, with what it lacks of the launch. */

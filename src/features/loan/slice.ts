@@ -43,8 +43,9 @@ export const loanSlice = createSlice({
       state.showsLoanMarket = true;
       state.rating = 'notAsked';
     },
+    /** Not by an answer from before this opening: the lender may want none any more. */
     ratingAsked(state) {
-      state.rating = 'asking';
+      if (!state.showsLoanMarket) state.rating = 'asking';
     },
     ratingClosed(state) {
       state.rating = 'closed';

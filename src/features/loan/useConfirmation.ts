@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { intentOf } from '../../api/intent';
 import { useWrite } from '../../api/useWrite';
-import { writeReleased } from '../../api/writes';
+import { selectWrite, writeReleased } from '../../api/writes';
 import { useBridge } from '../../native/BridgeContext';
 import { useLeave } from '../../navigation/LeaveContext';
 import { useGo } from '../../navigation/useGo';
@@ -55,16 +55,17 @@ export function useConfirmation(loan: Confirmation | undefined) {
   const follow = useFollowConfirmed();
   const push = useWrite(loanApi.endpoints.loanDetailPush, { productId });
   const isMounted = useIsMounted();
-  const dispatch = useDispatch();
+  const store = useStore<Parameters<typeof selectWrite>[0]>();
   const { t } = useLingui();
   const toast = useToast();
 
   const confirm = async () => {
-    if (!loan || push.status) return;
+    // Asked at the moment of the tap: two taps in one task are one burial point, too.
+    if (!loan || selectWrite(store.getState(), intentOf('loanDetailPush', { productId }))) return;
     // It is reported when it fails; it never stops a confirmation (contract, section 5).
     bridge.confirmBurialPoint(productId ?? '');
     const { amount, periods, termUnit } = loan;
-    dispatch(confirmationSent(loan.productName));
+    store.dispatch(confirmationSent(loan.productName));
     const result = await push.send({ amount, periods, termUnit, productId });
     // Who has left the screen meanwhile is not pulled away from where they are now.
     if (!result || result.error || !isMounted.current) return;

@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createLender } from '../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
+import { goTo } from '../../support/goTo';
 import { renderScreen, type RenderOptions } from '../../support/renderScreen';
 import { forgetEverything, requestsOf } from './support';
 
@@ -56,8 +57,29 @@ describe('a complaint', () => {
   });
 
   it('needs to be named', async () => {
-    await renderScreen('/complainDetails', { borrower: 'complainant' });
+    const { user, lender } = await renderScreen('/complainDetails', { borrower: 'complainant' });
     expect(await screen.findByText('No se indicó ninguna queja')).toBeVisible();
+    expect(lender.requests).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Mis quejas' }));
+    expect(window.location.pathname).toBe('/complaintList');
+  });
+
+  it('is answered by images alone, too', async () => {
+    const lender = createLender();
+    const data = { disposeDetail: '', disposeImages: '/images/photo/1.svg' };
+    lender.fault('problemDetail', { kind: 'patch', data });
+    await openDetail('01', { lender });
+    expect(await screen.findByRole('button', { name: /Ampliar: Imagen de/ })).toBeVisible();
+    expect(screen.queryByText(/La estamos revisando/)).not.toBeInTheDocument();
+  });
+
+  it('that cannot be read says so, and Retry brings it', async () => {
+    const lender = createLender();
+    lender.refuse('problemDetail', { code: 4, message: 'Ahora no', times: 1 });
+    const { user } = await openDetail('01', { lender });
+    expect(await screen.findByText('Ahora no')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText(/cinco veces/)).toBeVisible();
   });
 });
 
@@ -74,6 +96,34 @@ describe('the score', () => {
     expect(bridge.messages).toContainEqual(['toRate', null]);
     await act(() => new Promise((resolve) => setTimeout(resolve, 3_200)));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is asked for after 3 s, not before, and never again once it was closed', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { problemId } = await openDetail('01');
+    await screen.findByText(/cinco veces/);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1_100));
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await goTo('/aboutUs');
+    await goTo(`/complainDetails?problemId=${problemId}`);
+    await screen.findByText(/cinco veces/);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is asked for another time when whoever read it left before the 3 s were over', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { problemId } = await openDetail('01');
+    await screen.findByText(/cinco veces/);
+    await goTo('/aboutUs');
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await goTo(`/complainDetails?problemId=${problemId}`);
+    await screen.findByText(/cinco veces/);
+    await act(() => jest.advanceTimersByTimeAsync(3_500));
+    expect(screen.getByRole('dialog', { name: QUESTION })).toBeVisible();
   });
 
   it('ends with thanks where nothing native can rate', async () => {

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createLender, type BorrowerName } from '../../sandbox';
+import { goTo } from '../../support/goTo';
 import { renderScreen } from '../../support/renderScreen';
 import { description, fakeBrowser, forgetEverything, imageFile, picker } from './support';
 
@@ -53,6 +54,8 @@ describe('a draft', () => {
   it.each([
     [6.9, 'Me llamaron'],
     [7.1, ''],
+    [-6.9, 'Me llamaron'],
+    [-7.1, ''],
   ])('after %d days: %j', async (days, left) => {
     await writeSomething();
     const later = Date.now() + days * DAY_MS;
@@ -61,6 +64,51 @@ describe('a draft', () => {
     await waitFor(() => expect(text).toHaveValue(left));
     jest.restoreAllMocks();
     if (!left) expect(localStorage.getItem('h5.complaint.drafts')).toBeNull();
+  });
+
+  it('of one order leaves another one’s alone', async () => {
+    await writeSomething();
+    const { user, text } = await openForm('B');
+    await user.type(text, 'Otra cosa');
+    loseThePage();
+    expect((await openForm('A')).text).toHaveValue('Me llamaron');
+  });
+
+  it('goes on as it is within the page: an image that failed can still be retried', async () => {
+    lender.refuse('uploadProblemImage', { code: 9, message: 'Muy grande', times: 1 });
+    const { user } = await openForm('A');
+    await user.upload(picker(), imageFile('a.jpg'));
+    await screen.findByRole('button', { name: 'Reintentar imagen 1' });
+    const address = window.location.pathname + window.location.search;
+    await goTo('/aboutUs');
+    await goTo(address);
+    expect(await screen.findByRole('button', { name: 'Reintentar imagen 1' })).toBeVisible();
+  });
+
+  it('keeps no image that was never uploaded', async () => {
+    lender.refuse('uploadProblemImage', { code: 9, message: 'Muy grande', times: 1 });
+    const { user, text } = await openForm('A');
+    await user.upload(picker(), imageFile('a.jpg'));
+    await screen.findByRole('button', { name: 'Reintentar imagen 1' });
+    await user.type(text, 'Sin foto');
+    loseThePage();
+    expect((await openForm('A')).text).toHaveValue('Sin foto');
+    expect(screen.getByText('0/9')).toBeVisible();
+  });
+
+  it('shows no image from an address that may not be loaded', async () => {
+    const draft = {
+      orderNo: 'A',
+      content: '',
+      images: ['javascript:alert(1)'],
+      savedAt: Date.now(),
+    };
+    const { unmount } = await openForm('B');
+    unmount();
+    localStorage.setItem('h5.complaint.drafts', JSON.stringify([draft]));
+    await openForm('A');
+    expect(screen.getByText('1/9')).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Imagen 1' })).not.toBeInTheDocument();
   });
 
   it('is gone when another borrower comes', async () => {

@@ -36,6 +36,27 @@ describe('complaint home', () => {
     expect(query().get('orderNo')).toBe(lender.launch('complainant').orderId);
   });
 
+  it('opens and closes the kinds of collection in place; another order closes them', async () => {
+    const { user } = await renderScreen('/complaint', { borrower: 'complainant' });
+    const kind = () => screen.queryByRole('button', { name: 'Amenazas o insultos' });
+    await type('Cobranza');
+    const { length } = window.history;
+    await user.click(await type('Cobranza'));
+    expect(await type('Cobranza')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(await type('Cobranza'));
+    expect(kind()).not.toBeInTheDocument();
+    expect(query().has('problemType')).toBe(false);
+    await user.click(await type('Cobranza'));
+    expect(kind()).toBeVisible();
+
+    await user.click(screen.getByRole('switch', { name: 'Todos' }));
+    const orders = within(await screen.findByRole('list', { name: 'Sus pedidos' }));
+    expect(orders.getAllByRole('button', { current: true })).toHaveLength(1);
+    await user.click(orders.getByRole('button', { name: /Crédito Girasol/ }));
+    expect(kind()).not.toBeInTheDocument();
+    expect(window.history).toHaveLength(length);
+  });
+
   it('goes straight on with any other type', async () => {
     const { user } = await renderScreen('/complaint', { borrower: 'complainant' });
     await user.click(await type('Otro'));

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../sandbox';
+import { moment } from '../../support/moment';
 import { renderScreen } from '../../support/renderScreen';
 import { fake, fakeBrowser, forgetEverything, requestsOf } from './support';
 
@@ -20,7 +21,7 @@ async function openList(lender = createLender()) {
     fireEvent.touchMove(area, at(200 + x, 200 + y));
     fireEvent.touchEnd(area, { touches: [] });
   };
-  return { ...rendered, drag };
+  return { ...rendered, area, drag };
 }
 
 describe('my complaints', () => {
@@ -68,8 +69,17 @@ describe('my complaints', () => {
     await user.click(screen.getByRole('tab', { selected: true }));
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(openTab()).toContain('Atendidas'));
+    expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
     await user.keyboard('{End}');
     await waitFor(() => expect(openTab()).toContain('Archivadas'));
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(openTab()).toContain('En proceso'));
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(openTab()).toContain('Archivadas'));
+    await user.keyboard('{Home}');
+    await waitFor(() => expect(openTab()).toContain('En proceso'));
+    const inTabOrder = screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0);
+    expect(inTabOrder).toEqual([screen.getByRole('tab', { selected: true })]);
   });
 
   it.each([
@@ -84,12 +94,70 @@ describe('my complaints', () => {
 
   it.each([
     [20, 1],
+    [27, 1],
     [40, 2],
     [-40, 1],
   ])('a pull of %d pixels makes %d readings', async (distance, readings) => {
     const { drag, lender } = await openList();
     drag(2, distance);
     await waitFor(() => expect(requestsOf(lender, 'problemList')).toHaveLength(readings));
+  });
+
+  it('scrolls before it is pulled, and is not swiped past its ends', async () => {
+    const { lender, area } = await openList();
+    const start = (x: number, y: number) =>
+      fireEvent.touchStart(area, { touches: [{ clientX: x, clientY: y }] });
+    /** Whether the page is left to scroll. */
+    const move = (x: number, y: number) =>
+      fireEvent.touchMove(area, { touches: [{ clientX: x, clientY: y }] });
+    start(0, 0);
+    expect(move(0, 60)).toBe(false);
+    expect(screen.getByText('Suelte para actualizar')).toBeInTheDocument();
+    fireEvent.touchCancel(area);
+    fireEvent.touchEnd(area, { touches: [] });
+    start(0, 0);
+    expect(move(95, 0)).toBe(true);
+    fireEvent.touchEnd(area, { touches: [] });
+    // To the next tab, and back beyond the first.
+    start(200, 0);
+    expect(move(180, 0)).toBe(false);
+    move(295, 0);
+    fireEvent.touchEnd(area, { touches: [] });
+    expect(openTab()).toContain('En proceso');
+    fake(window, 'scrollY', 100);
+    start(0, 0);
+    expect(move(0, 60)).toBe(true);
+    fireEvent.touchEnd(area, { touches: [] });
+    fake(window, 'scrollY', 0);
+    expect(requestsOf(lender, 'problemList')).toHaveLength(1);
+  });
+
+  it('is zoomed, not pulled, by two fingers', async () => {
+    const { lender, area } = await openList();
+    const finger = { clientX: 0, clientY: 0 };
+    fireEvent.touchStart(area, { touches: [finger, finger] });
+    fireEvent.touchMove(area, { touches: [{ clientX: 0, clientY: 90 }, finger] });
+    fireEvent.touchEnd(area, { touches: [] });
+    expect(requestsOf(lender, 'problemList')).toHaveLength(1);
+  });
+
+  it.each(['99', '-1', 'x', '0.5'])(
+    'opens the first tab for an address with tab %s',
+    async (tab) => {
+      await renderScreen(`/complaintList?tab=${tab}`, { borrower: 'complainant' });
+      await screen.findAllByRole('tab');
+      expect(openTab()).toContain('En proceso');
+    },
+  );
+
+  it('says that it is being read again', async () => {
+    const { user, lender } = await openList();
+    const answer = moment();
+    lender.fault('problemList', { kind: 'delay', ms: 0, until: answer.until });
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+    expect(await screen.findByText('Actualizando…')).toHaveAttribute('role', 'status');
+    await answer.come();
+    await waitFor(() => expect(screen.queryByText('Actualizando…')).not.toBeInTheDocument());
   });
 
   it('can be refreshed without a gesture', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../sandbox';
+import { moment } from '../../support/moment';
 import { renderScreen } from '../../support/renderScreen';
 import {
   description,
@@ -109,5 +110,63 @@ describe('images of a complaint', () => {
     expect(await screen.findByText(/Solo se pueden agregar imágenes/)).toBeVisible();
     expect(screen.getByText('0/9')).toBeVisible();
     expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(0);
+  });
+
+  it('are JPEG, PNG and WebP, several at once, or one from the camera', async () => {
+    const { user, lender } = await openForm();
+    expect(picker()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+    expect(picker()).toHaveAttribute('multiple');
+    const camera = screen.getByLabelText('Tomar foto');
+    expect(camera).toHaveAttribute('capture', 'environment');
+    expect(camera).not.toHaveAttribute('multiple');
+    const kinds = ['image/jpeg', 'image/png', 'image/webp'];
+    await user.upload(
+      picker(),
+      kinds.map((kind) => imageFile(kind, kind)),
+    );
+    await waitFor(() => expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(3));
+    // The same file can be picked again.
+    expect(picker().files).toHaveLength(0);
+  });
+
+  it('that are removed while they leave are not spoken of again, and leave nothing in memory', async () => {
+    const revoke = jest.spyOn(URL, 'revokeObjectURL');
+    const answer = moment();
+    const lender = createLender();
+    lender.fault('uploadProblemImage', { kind: 'delay', ms: 0, until: answer.until });
+    const { user, store } = await openForm(lender);
+    await user.upload(picker(), files(1));
+    await waitFor(() => expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
+    expect(revoke).toHaveBeenCalledWith('blob:preview');
+    await answer.come();
+    await waitFor(() => expect(store.getState().writes).toEqual({}));
+    expect(screen.queryByText('¡Carga exitosa!')).not.toBeInTheDocument();
+    expect(screen.getByText('0/9')).toBeVisible();
+  });
+
+  it('are retried by one tap: the button stays in its place, and takes no other', async () => {
+    const lender = createLender();
+    lender.refuse('uploadProblemImage', { code: 9, message: 'Muy grande', times: 1 });
+    const { user } = await openForm(lender);
+    await user.upload(picker(), files(1));
+    const retry = await screen.findByRole('button', { name: 'Reintentar imagen 1' });
+    const answer = moment();
+    lender.fault('uploadProblemImage', { kind: 'delay', ms: 0, until: answer.until });
+    await user.click(retry);
+    expect(retry).toBeInTheDocument();
+    expect(retry).toHaveAttribute('aria-disabled', 'true');
+    await user.click(retry);
+    await answer.come();
+    await waitFor(() => expect(retry).not.toBeInTheDocument());
+    expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(2);
+  });
+
+  it('without an address in the answer have not been uploaded', async () => {
+    const lender = createLender();
+    lender.fault('uploadProblemImage', { kind: 'patch', data: { url: '' } });
+    const { user } = await openForm(lender);
+    await user.upload(picker(), files(1));
+    expect(await screen.findByRole('button', { name: 'Reintentar imagen 1' })).toBeVisible();
   });
 });

@@ -66,6 +66,7 @@ describe('a borrower reads a loan before confirming it', () => {
     const address = new URL(departures[0] ?? '');
     expect(address.origin).toBe(window.location.origin);
     expect(address.searchParams.get('userId')).toBe(lender.launch('newLoan').userId);
+    expect(window.location.hash).toBe('');
   });
 
   it('but not at an address that is not ours', async () => {
@@ -82,14 +83,19 @@ describe('a borrower reads a loan before confirming it', () => {
 
 describe('a borrower confirms', () => {
   it('once, reports the burial point, and is led to the loan', async () => {
-    const { user, lender, bridge, departures } = await renderScreen('/confirm', {
+    const { lender, bridge, departures, replacements } = await renderScreen('/confirm', {
       borrower: 'newLoan',
     });
-    await user.dblClick(await submit());
+    const button = await submit();
+    act(() => {
+      button.click();
+      button.click();
+    });
     await waitFor(() => expect(departures).toHaveLength(1));
+    expect(replacements).toEqual(departures);
 
     const { productId } = lender.launch('newLoan');
-    expect(bridge.messages).toContainEqual(['confirmBurialPoint', { productId }]);
+    expect(bridge.messages).toEqual([['confirmBurialPoint', { productId }]]);
     const [push, ...more] = sent(lender, 'loanDetailPush');
     expect(more).toEqual([]);
     expect(push?.body).toEqual({ amount: '500000', periods: '112', termUnit: 'D', productId });
@@ -128,6 +134,7 @@ describe('a borrower confirms', () => {
     const { user, departures } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
     await user.click(await submit());
     expect(await screen.findByText('Monto no disponible')).toBeVisible();
+    expect(screen.queryByText(/La dirección de la página siguiente/)).not.toBeInTheDocument();
     await user.click(await submit());
     await waitFor(() => expect(departures).toHaveLength(1));
   });
@@ -153,7 +160,7 @@ describe('when nobody knows whether a confirmation went through', () => {
     ['another loan is on offer', { kind: 'patch', data: { comProductName: 'Otro' } } as const],
   ])('the lock holds while %s', async (_, fault) => {
     const lender = createLender();
-    lender.fault('loanDetailPush', { kind: 'cutAfter', times: 1 });
+    lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
     await user.click(await submit());
     const check = await screen.findByRole('button', { name: 'Consultar estado' });

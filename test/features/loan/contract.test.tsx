@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { createLender } from '../../sandbox';
+import { goTo } from '../../support/goTo';
+import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 
-afterEach(() => {
-  sessionStorage.clear();
-});
+afterEach(forgetEverything);
 
 describe('the contract of an order', () => {
   it('names the parties, the figures and the terms of the spec', async () => {
@@ -34,5 +34,50 @@ describe('the contract of an order', () => {
     await renderScreen('/loanAgreement', { borrower: 'dueTomorrow', lender });
     expect(await screen.findByRole('alert', { name: '' })).toBeInTheDocument();
     expect(await screen.findByText('Sin contrato')).toBeVisible();
+  });
+
+  it('names no order, and asks the server for nothing', async () => {
+    const { lender } = await renderScreen('/loanAgreement', {
+      borrower: 'dueTomorrow',
+      launch: { orderId: undefined },
+    });
+    expect(await screen.findByText('No se indicó ningún préstamo')).toBeVisible();
+    expect(lender.requests).toEqual([]);
+  });
+
+  it('can be printed', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await renderScreen('/loanAgreement', { borrower: 'dueTomorrow' });
+    await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves out what is not said, and an account of the borrower’s own name', async () => {
+    const lender = createLender();
+    const data = { username: 'Ana Ruiz', userName: '', commission: '', bankNo: null };
+    lender.fault('contractDetail', { kind: 'patch', data });
+    await renderScreen('/loanAgreement', { borrower: 'dueTomorrow', lender });
+    expect((await screen.findByText('Prestatario')).nextSibling).toHaveTextContent('Ana Ruiz');
+    ['Comisión', 'Cuenta bancaria', 'Nombre de la cuenta'].forEach((name) => {
+      expect(screen.queryByText(name)).not.toBeInTheDocument();
+    });
+  });
+
+  it('names an account that is called otherwise', async () => {
+    const lender = createLender();
+    const data = { username: 'anita', userName: 'Ana Ruiz' };
+    lender.fault('contractDetail', { kind: 'patch', data });
+    await renderScreen('/loanAgreement', { borrower: 'dueTomorrow', lender });
+    expect((await screen.findByText('Prestatario')).nextSibling).toHaveTextContent('Ana Ruiz');
+    expect(screen.getByText('Nombre de la cuenta').nextSibling).toHaveTextContent('anita');
+  });
+
+  it('of one order is gone while another one’s is read', async () => {
+    const { lender } = await renderScreen('/loanAgreement', { borrower: 'dueTomorrow' });
+    await screen.findByText('Prestatario');
+    lender.fault('contractDetail', { kind: 'stall' });
+    await goTo('/loanAgreement?orderId=123');
+    expect(screen.queryByText('Prestatario')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Imprimir' })).not.toBeInTheDocument();
   });
 });

@@ -1,17 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StatusPicture } from '../../../src/features/loan/parts/StatusPicture';
 import { createLender, type BorrowerName } from '../../sandbox';
 import { holdAnswers } from '../../sandbox/holdAnswers';
-import { fakeBridge, noBridge } from '../../support/fakeBridge';
+import { noBridge } from '../../support/fakeBridge';
+import { goTo } from '../../support/goTo';
+import { forgetEverything } from '../../support/house';
+import { moment } from '../../support/moment';
 import { renderScreen } from '../../support/renderScreen';
 
 const loaded = () =>
   waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false'));
 const button = (name: string) => screen.queryByRole('button', { name });
 
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
+/** Opens an order of which the lender says something else than usual. */
+function openLoan(data: object, borrower: BorrowerName = 'dueTomorrow') {
+  const lender = createLender();
+  lender.fault('loanDetails', { kind: 'patch', data });
+  return renderScreen('/loanDetail', { borrower, lender });
+}
+
+afterEach(forgetEverything);
 
 describe('what can be done with an order in its state', () => {
   it.each<[BorrowerName, readonly string[]]>([
@@ -42,15 +51,13 @@ describe('what can be done with an order in its state', () => {
 
 describe('the detail list', () => {
   it('leaves out what is empty or 0', async () => {
-    const lender = createLender();
     const detail = [
       { text: 'Vacío', value: '' },
       { text: 'Cero', value: '0' },
       { text: 'Cero con decimales', value: '0.00' },
       { text: 'Número', value: 12 },
     ];
-    lender.fault('loanDetails', { kind: 'patch', data: { userOrderDetail: { detail } } });
-    await renderScreen('/order', { borrower: 'dueTomorrow', lender });
+    await openLoan({ userOrderDetail: { detail } });
     await loaded();
     expect(screen.queryByText('Vacío')).not.toBeInTheDocument();
     expect(screen.queryByText('Cero')).not.toBeInTheDocument();
@@ -65,7 +72,80 @@ describe('the detail list', () => {
   });
 });
 
+describe('an order', () => {
+  it('leads to its agreement, where there is one', async () => {
+    const { user, departures } = await renderScreen('/order', { borrower: 'dueTomorrow' });
+    await user.click(await screen.findByRole('link', { name: 'Contrato de préstamo' }));
+    expect(new URL(departures[0] ?? '').pathname).toBe('/loanAgreement');
+  });
+
+  it('of which little is known has a title, and nothing empty', async () => {
+    const data = { noticeStatusText: '', productName: '', isNewContract: '' };
+    await openLoan({ ...data, userOrderDetail: null });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Su préstamo' })).toBeVisible();
+    expect(screen.getByRole('main')).toBeEmptyDOMElement();
+  });
+
+  it('shows no logo from an address that may not be loaded', async () => {
+    await openLoan({ productLogo: 'javascript:alert(1)' });
+    await loaded();
+    expect(screen.getByRole('main').querySelector('[src]')).toBeNull();
+  });
+
+  it('that cannot be read says so, and Retry brings it', async () => {
+    const lender = createLender();
+    lender.refuse('loanDetails', { code: '1003', message: 'Ahora no', times: 1 });
+    const { user } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow', lender });
+    expect(await screen.findByText('Ahora no')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('button', { name: 'Pagar' })).toBeVisible();
+  });
+
+  it('is repaid on the screen for that', async () => {
+    const { user } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
+    await user.click(await screen.findByRole('button', { name: 'Pagar' }));
+    expect(window.location.pathname).toBe('/repay');
+  });
+
+  it('read again shows nothing that can be done until the answer is there', async () => {
+    const { lender } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
+    await screen.findByRole('button', { name: 'Pagar' });
+    const answer = moment();
+    lender.fault('loanDetails', { kind: 'delay', ms: 0, until: answer.until });
+    await goTo('/aboutUs');
+    await goTo('/loanDetail');
+    expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
+    expect(button('Pagar')).not.toBeInTheDocument();
+    await answer.come();
+    expect(await screen.findByRole('button', { name: 'Pagar' })).toBeVisible();
+  });
+});
+
+describe('the picture of a status', () => {
+  const pictureOf = (status: string) => renderToStaticMarkup(<StatusPicture status={status} />);
+  const listed = ['21', '110', '151', '170', '174', '180', '200'];
+
+  it('is another one for each that the spec lists', () => {
+    expect(new Set(listed.map(pictureOf)).size).toBe(listed.length);
+  });
+
+  it.each(['', '999', 'constructor'])('is that of a settled order for %j', (status) => {
+    expect(pictureOf(status)).toBe(pictureOf('200'));
+  });
+});
+
 describe('extending', () => {
+  it('goes on, or not at all', async () => {
+    const { user } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
+    await user.click(await screen.findByRole('button', { name: 'Extender plazo' }));
+    await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Extender plazo' }));
+    const reminder = within(screen.getByRole('dialog'));
+    await user.click(reminder.getByRole('button', { name: 'Extender plazo' }));
+    expect(window.location.pathname).toBe('/repayDelay');
+  });
+
   it('comes after what it means, and can become a plain repayment', async () => {
     const { user } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
     await user.click(await screen.findByRole('button', { name: 'Extender plazo' }));
@@ -96,54 +176,36 @@ describe('borrowing again', () => {
   });
 
   it('follows the web offer where there is one', async () => {
-    const { user, departures } = await renderScreen('/loanDetail', { borrower: 'settledWebOffer' });
+    const { user, departures, lender } = await renderScreen('/loanDetail', {
+      borrower: 'settledWebOffer',
+    });
     await user.click(await screen.findByRole('button', { name: 'Pedir de nuevo' }));
-    expect(new URL(departures[0] ?? '').pathname).toMatch(/^\/confirm/);
-  });
-});
-
-describe('rating the service', () => {
-  const rate = async (stars: string, bridge = fakeBridge(), lender = createLender()) => {
-    const rendered = await renderScreen('/loanDetail', { borrower: 'settled', bridge, lender });
-    await rendered.user.click(await screen.findByRole('radio', { name: stars }));
-    await rendered.user.click(screen.getByRole('button', { name: 'Enviar' }));
-    return rendered;
-  };
-
-  it('needs a star', async () => {
-    const { user, lender } = await renderScreen('/loanDetail', { borrower: 'settled' });
-    await user.click(await screen.findByRole('button', { name: 'Enviar' }));
-    expect(screen.getByText('Seleccione una calificación')).toBeVisible();
-    expect(lender.requests.some(({ alias }) => alias === 'googleScore')).toBe(false);
+    const address = new URL(departures[0] ?? '');
+    expect(address.pathname).toMatch(/^\/confirm/);
+    expect(address.searchParams.get('userId')).toBe(lender.launch('settledWebOffer').userId);
   });
 
-  it('with three stars is thanked for', async () => {
-    const { lender, bridge } = await rate('3 estrellas');
-    expect(await screen.findByRole('dialog', { name: 'Gracias' })).toBeVisible();
-    expect(bridge.messages).toEqual([]);
-    const [request] = lender.requests.filter(({ alias }) => alias === 'googleScore');
-    expect(request?.body).toMatchObject({ score: '3', orderId: lender.launch('settled').orderId });
+  it('follows no offer to an address that is not the lender’s, and says so', async () => {
+    const h5Url = 'https://elsewhere.example/offer';
+    const { user, departures } = await openLoan({ h5Url, inside: 0 }, 'settledWebOffer');
+    await user.click(await screen.findByRole('button', { name: 'Pedir de nuevo' }));
+    expect(screen.getByText(/La dirección de la oferta no es del prestamista/)).toBeVisible();
+    expect(departures).toEqual([]);
   });
 
-  it('with four stars goes to the store', async () => {
-    const { bridge } = await rate('4 estrellas');
-    await waitFor(() => expect(bridge.messages).toContainEqual(['toRate', null]));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  it('has the borrower’s account beside it, in the native app', async () => {
+    const { user, bridge } = await renderScreen('/loanDetail', { borrower: 'settledWebOffer' });
+    await user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
+    expect(bridge.messages).toEqual([['toMine', null]]);
+    expect(screen.queryByText(/Abra la aplicación/)).not.toBeInTheDocument();
   });
 
-  it('that fails says why in the dialog, once, and can be sent again', async () => {
-    const lender = createLender();
-    lender.refuse('googleScore', { code: 9, message: 'Calificación cerrada', times: 1 });
-    const { user } = await rate('3 estrellas', fakeBridge(), lender);
-    const dialog = within(screen.getByRole('dialog'));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Calificación cerrada');
-    expect(screen.getAllByText('Calificación cerrada')).toHaveLength(1);
-    await user.click(dialog.getByRole('button', { name: 'Enviar' }));
-    expect(await screen.findByRole('dialog', { name: 'Gracias' })).toBeVisible();
-  });
-
-  it('with five stars is thanked for where no store opens', async () => {
-    await rate('5 estrellas', noBridge());
-    expect(await screen.findByRole('dialog', { name: 'Gracias' })).toBeVisible();
+  it('says what to do for the account without a native app', async () => {
+    const { user } = await renderScreen('/loanDetail', {
+      borrower: 'settledWebOffer',
+      bridge: noBridge(),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
+    expect(await screen.findByText(/Abra la aplicación Préstamo Claro/)).toBeVisible();
   });
 });

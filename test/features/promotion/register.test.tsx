@@ -1,45 +1,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { createLender, REGISTERED_PHONE, type Lender } from '../../sandbox';
+import { createLender, REGISTERED_PHONE } from '../../sandbox';
 import { renderPromotion } from '../../support/renderPromotion';
-
-const PHONE = '13800138000';
+import {
+  askForCode,
+  field,
+  fillIn,
+  PHONE,
+  press,
+  readCaptcha,
+  sent,
+  type Rendered,
+} from './support';
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
-
-type Rendered = Awaited<ReturnType<typeof renderPromotion>>;
-
-const field = (name: string) => screen.getByRole('textbox', { name });
-const press = (user: Rendered['user'], name: string) =>
-  user.click(screen.getByRole('button', { name }));
-const sent = (lender: Lender, alias: string) =>
-  lender.requests.filter((request) => request.alias === alias);
-
-/** What the visitor sees in the picture: jsdom loads none. */
-async function readCaptcha({ lender, container }: Rendered): Promise<string> {
-  const picture = await waitFor(() => {
-    const image = container.querySelector<HTMLImageElement>('img[src*="get-captcha"]');
-    if (!image) throw new Error('no captcha yet');
-    return image;
-  });
-  const { pathname, search } = new URL(picture.src);
-  await lender.fetch(pathname + search);
-  return lender.outbox.at(-1)?.code ?? '';
-}
-
-async function fillIn(page: Rendered, phone = PHONE): Promise<void> {
-  await page.user.type(field('手机号'), phone);
-  await page.user.type(field('图形验证码'), await readCaptcha(page));
-}
-
-async function askForCode(page: Rendered): Promise<string> {
-  await press(page.user, '获取验证码');
-  await screen.findByText('验证码已发送，请在手机上查看！');
-  return page.lender.outbox.at(-1)?.code ?? '';
-}
 
 const ADDRESS =
   '/promotion?id=1&app_from=ad&user_from=friend&utm_tag=spring&invite_code=I7&UC=c-1&links_id=L9';
@@ -169,6 +146,7 @@ describe('asking for the code', () => {
     page.lender.refuse('getSms', { code: '999', message: '今日次数已用完' });
     await press(page.user, '获取验证码');
     expect(await screen.findByText('今日次数已用完')).toBeVisible();
+    expect(field('图形验证码')).not.toHaveValue('');
   });
 });
 

@@ -60,16 +60,15 @@ function useParties(contract: Contract): readonly DetailRow[] {
 function useFigures(contract: Contract): readonly DetailRow[] {
   const { t } = useLingui();
   const money = useMoney();
-  const amount = (minorUnits: string) => minorUnits && money(minorUnits);
   return [
     { text: t`Product`, value: contract.productName },
-    { text: t`Principal`, value: amount(contract.principal) },
-    { text: t`Contract amount`, value: amount(contract.contractAmount) },
-    { text: t`Commission`, value: amount(contract.commission) },
-    { text: t`Interest`, value: amount(contract.interest) },
-    { text: t`Value-added tax`, value: amount(contract.tax) },
-    { text: t`Amount disbursed`, value: amount(contract.disbursedAmount) },
-    { text: t`Total to repay`, value: amount(contract.totalToRepay) },
+    { text: t`Principal`, value: money(contract.principal) },
+    { text: t`Contract amount`, value: money(contract.contractAmount) },
+    { text: t`Commission`, value: money(contract.commission) },
+    { text: t`Interest`, value: money(contract.interest) },
+    { text: t`Value-added tax`, value: money(contract.tax) },
+    { text: t`Amount disbursed`, value: money(contract.disbursedAmount) },
+    { text: t`Total to repay`, value: money(contract.totalToRepay) },
     { text: t`Disbursement date`, value: formatDate(contract.disbursementDate) },
     { text: t`Repayment date`, value: formatDate(contract.repaymentDate) },
   ];

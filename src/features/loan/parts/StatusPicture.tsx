@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
 import { OrderStatus } from '../../../order/model';
 import { Awaiting } from '../../../ui/illustrations/Awaiting';
 import { Due } from '../../../ui/illustrations/Due';
@@ -8,17 +8,16 @@ import { Rejected } from '../../../ui/illustrations/Rejected';
 import { Settled } from '../../../ui/illustrations/Settled';
 import { UnderReview } from '../../../ui/illustrations/UnderReview';
 
-const pictures: Partial<Record<string, ComponentType>> = {
-  [OrderStatus.underReview]: UnderReview,
-  [OrderStatus.rejected]: Rejected,
-  [OrderStatus.disbursing]: OnItsWay,
-  [OrderStatus.awaiting]: Awaiting,
-  [OrderStatus.due]: Due,
-  [OrderStatus.overdue]: Overdue,
-};
+const pictures = new Map<string, ReactElement>([
+  [OrderStatus.underReview, <UnderReview />],
+  [OrderStatus.rejected, <Rejected />],
+  [OrderStatus.disbursing, <OnItsWay />],
+  [OrderStatus.awaiting, <Awaiting />],
+  [OrderStatus.due, <Due />],
+  [OrderStatus.overdue, <Overdue />],
+]);
 
 /** A status's banner picture; the settled one for any other (spec, section 4). */
 export function StatusPicture({ status }: { readonly status: string }) {
-  const Picture = pictures[status] ?? Settled;
-  return <Picture />;
+  return pictures.get(status) ?? <Settled />;
 }

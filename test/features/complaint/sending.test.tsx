@@ -1,0 +1,110 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createLender } from '../../sandbox';
+import { goTo } from '../../support/goTo';
+import { moment } from '../../support/moment';
+import { renderScreen } from '../../support/renderScreen';
+import { description, fakeBrowser, forgetEverything, picker, requestsOf, submit } from './support';
+
+beforeAll(fakeBrowser);
+afterEach(() => {
+  jest.useRealTimers();
+  forgetEverything();
+});
+
+const SENT = 'Su queja fue enviada';
+const UNCLEAR = /Es posible que su queja no haya llegado/;
+
+/** A complaint that is written and not sent yet. */
+async function write(lender = createLender(), query = 'problemType=2') {
+  const rendered = await renderScreen(`/complainPageNext?${query}`, {
+    borrower: 'complainant',
+    lender,
+  });
+  fireEvent.change(await description(), { target: { value: 'Me llaman de noche' } });
+  return rendered;
+}
+
+describe('while a complaint is on its way', () => {
+  it('nothing of it can be changed, and its button says so', async () => {
+    const answer = moment();
+    const lender = createLender();
+    lender.fault('problemSave', { kind: 'delay', ms: 0, until: answer.until });
+    const { user } = await write(lender);
+    await user.click(submit());
+    expect(submit()).toHaveAttribute('aria-busy', 'true');
+    expect(await description()).toBeDisabled();
+    expect(picker()).toBeDisabled();
+    await answer.come();
+    expect(await screen.findByRole('dialog', { name: SENT })).toBeVisible();
+  });
+
+  it('whoever leaves is told of it where they are, and finds no draft', async () => {
+    const answer = moment();
+    const lender = createLender();
+    lender.fault('problemSave', { kind: 'delay', ms: 0, until: answer.until });
+    const { user } = await write(lender);
+    await user.click(submit());
+    await goTo('/aboutUs');
+    await answer.come();
+    expect(await screen.findByText(SENT)).toBeVisible();
+    expect(window.location.pathname).toBe('/aboutUs');
+    expect(localStorage.getItem('h5.complaint.drafts')).toBeNull();
+  });
+});
+
+describe('a complaint that was sent', () => {
+  it('says so for a second and a half, then leads home in place of the form', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await write();
+    const { length } = window.history;
+    fireEvent.click(submit());
+    expect(await screen.findByRole('dialog', { name: SENT })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(window.location.pathname).toBe('/complainPageNext');
+    await act(() => jest.advanceTimersByTimeAsync(700));
+    expect(window.location.pathname).toBe('/complaint');
+    expect(window.history).toHaveLength(length);
+  });
+
+  it('does not pull back who has left meanwhile', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await write();
+    fireEvent.click(submit());
+    await screen.findByRole('dialog', { name: SENT });
+    await goTo('/aboutUs');
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(window.location.pathname).toBe('/aboutUs');
+  });
+
+  it('leads back to the home that it came from, with the order that was picked there', async () => {
+    const { user } = await renderScreen('/complaint?orderNo=picked', { borrower: 'complainant' });
+    const other = await screen.findByRole('button', { name: 'Otro' });
+    await act(() => {
+      other.click();
+      return Promise.resolve();
+    });
+    await user.type(await description(), 'Texto');
+    await user.click(submit());
+    await waitFor(() => expect(window.location.pathname).toBe('/complaint'), { timeout: 5_000 });
+    expect(new URLSearchParams(window.location.search).get('orderNo')).toBe('picked');
+  });
+});
+
+it('a kind of collection goes with a complaint about collection only', async () => {
+  const { user, lender } = await write(undefined, 'problemType=2&problemSonType=12');
+  await user.click(submit());
+  await screen.findByRole('dialog', { name: SENT });
+  expect(requestsOf(lender, 'problemSave')[0]?.body).toMatchObject({ problemSonType: '' });
+});
+
+it('a refusal leaves no doubt, not even one from before', async () => {
+  const lender = createLender();
+  lender.fault('problemSave', { kind: 'cutAfter', times: 1 });
+  const { user } = await write(lender);
+  await user.click(submit());
+  expect(await screen.findByText(UNCLEAR)).toBeVisible();
+  lender.refuse('problemSave', { code: 7, message: 'Ya la tenemos' });
+  await user.click(submit());
+  expect(await screen.findByText('Ya la tenemos')).toBeVisible();
+  expect(screen.queryByText(UNCLEAR)).not.toBeInTheDocument();
+});

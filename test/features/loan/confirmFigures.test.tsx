@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createLender } from '../../sandbox';
+import { forgetEverything } from '../../support/house';
+import { renderScreen } from '../../support/renderScreen';
+
+const submit = () => screen.findByRole('button', { name: 'Confirmar préstamo' });
+const valueOf = (name: string) => screen.getByText(name).nextSibling;
+
+afterEach(forgetEverything);
+
+/** Opens a loan of which the lender says something else than usual. */
+async function openLoan(data: object) {
+  const lender = createLender();
+  lender.fault('loanDetailConfirm', { kind: 'patch', data });
+  const rendered = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+  await submit();
+  return rendered;
+}
+
+describe('the figures of a loan to be confirmed', () => {
+  it('name each payment with its sum and its date, and when the first one is due', async () => {
+    const payment = {
+      title: 'Pago único',
+      description: 'Todo',
+      amount: 512345,
+      pay_time: '2031-05-01',
+    };
+    await openLoan({ repay_plans: [payment], firstPayTime: '2031-05-02' });
+    expect(screen.getByRole('listitem')).toHaveTextContent('Pago único$5.123,452031-05-01Todo');
+    expect(valueOf('Primer pago')).toHaveTextContent('2031-05-02');
+  });
+
+  it('have no plan, no rate and no row without a value where the lender gives none', async () => {
+    const details = [{ text: 'Seguro', value: '' }];
+    await openLoan({ repay_plans: [], loanRate: '', firstPayTime: null, details, couNum: 0 });
+    const absent = ['Plan de pagos', 'Tasa de interés por día', 'Primer pago', 'Seguro', 'Cupón'];
+    absent.forEach((name) => {
+      expect(screen.queryByText(name)).not.toBeInTheDocument();
+    });
+  });
+
+  it('come with the lender’s notes, but for one that only repeats the amount', async () => {
+    await openLoan({ amountDec: '$5.000,00', ratemsg: 'Tasa fija', details: [] });
+    expect(screen.getByText('Tasa fija')).toBeVisible();
+    expect(screen.getAllByText('$5.000,00')).toHaveLength(1);
+  });
+
+  it('show a logo from an address that may be loaded, and no other', async () => {
+    await openLoan({ comProductLogo: 'javascript:alert(1)' });
+    expect(screen.getByRole('main').querySelector('[src]')).toBeNull();
+  });
+
+  it.each(['amount', 'periods'])('cannot be confirmed without the %s', async (name) => {
+    const lender = createLender();
+    lender.fault('loanDetailConfirm', { kind: 'patch', data: { [name]: '' } });
+    await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirmar préstamo' })).not.toBeInTheDocument();
+  });
+
+  it('are waited for with the screen marked as busy', async () => {
+    let answer = (): void => undefined;
+    const until = new Promise<void>((resolve) => (answer = resolve));
+    const lender = createLender();
+    lender.fault('loanDetailConfirm', { kind: 'delay', ms: 0, until });
+    await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    const main = await screen.findByRole('main');
+    expect(main).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await waitFor(() => expect(main).toHaveAttribute('aria-busy', 'false'));
+  });
+});

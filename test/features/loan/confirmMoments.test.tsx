@@ -1,0 +1,151 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { createLender } from '../../sandbox';
+import { goTo } from '../../support/goTo';
+import { forgetEverything } from '../../support/house';
+import { moment } from '../../support/moment';
+import { renderScreen } from '../../support/renderScreen';
+
+const submit = () => screen.findByRole('button', { name: 'Confirmar préstamo' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Preparando su préstamo' });
+const confirmed = () => screen.findByText('Su préstamo está confirmado');
+
+afterEach(() => {
+  jest.useRealTimers();
+  forgetEverything();
+});
+
+describe('a borrower who comes back to the confirmation', () => {
+  it('finds the agreement ticked again', async () => {
+    const { user } = await renderScreen('/confirm', { borrower: 'newLoan' });
+    await user.click(await screen.findByRole('checkbox'));
+    await goTo('/aboutUs');
+    await goTo('/confirm');
+    expect(await screen.findByRole('checkbox')).toBeChecked();
+  });
+
+  it('after confirming finds no button, and a way to the loan where the answer led', async () => {
+    const { user, departures } = await renderScreen('/confirm', { borrower: 'newLoan' });
+    await user.click(await submit());
+    await confirmed();
+    await goTo('/aboutUs');
+    await goTo('/confirm');
+    await confirmed();
+    await user.click(screen.getByRole('button', { name: 'Ver mi préstamo' }));
+    expect(departures).toHaveLength(2);
+    expect(departures[1]).toBe(departures[0]);
+  });
+});
+
+describe('while a confirmation is on its way', () => {
+  it('its button says so, and takes no other press', async () => {
+    const answer = moment();
+    const lender = createLender();
+    lender.fault('loanDetailPush', { kind: 'delay', ms: 0, until: answer.until });
+    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await user.click(await submit());
+    expect(await submit()).toHaveAttribute('aria-busy', 'true');
+    await answer.come();
+    await confirmed();
+  });
+
+  it('whoever leaves is not pulled away from where they are', async () => {
+    const answer = moment();
+    const lender = createLender();
+    lender.fault('loanDetailPush', { kind: 'delay', ms: 0, until: answer.until });
+    const { user, departures, store } = await renderScreen('/confirm', {
+      borrower: 'newLoan',
+      lender,
+    });
+    await user.click(await submit());
+    await goTo('/aboutUs');
+    await answer.come();
+    await waitFor(() => expect(JSON.stringify(store.getState().writes)).toContain('done'));
+    expect(departures).toEqual([]);
+  });
+});
+
+describe('an answer that leads nowhere', () => {
+  it.each([
+    ['nothing at all', { kind: 'envelope', remove: ['data'] }],
+    ['no address', { kind: 'patch', data: { lendDetailsUrl: '' } }],
+  ] as const)('with %s is a confirmation all the same', async (_, fault) => {
+    const lender = createLender();
+    lender.fault('loanDetailPush', fault);
+    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await user.click(await submit());
+    await confirmed();
+    await goTo('/confirm');
+    await user.click(screen.getByRole('button', { name: 'Ver mi préstamo' }));
+    expect(new URLSearchParams(window.location.search).get('orderId')).toBe(
+      lender.launch('newLoan').orderId,
+    );
+  });
+});
+
+describe('a loan that the lender is still preparing', () => {
+  it('stays behind the dialog until the second reading is there, and is not read a third time', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const second = moment();
+    const lender = createLender();
+    lender.fault('loanDetailConfirm', { kind: 'patch', data: { isNeedPop: 1 } });
+    lender.fault('loanDetailConfirm', { kind: 'delay', ms: 0, until: second.until, skip: 1 });
+    await renderScreen('/confirm', { borrower: 'reloading', lender });
+    await waitFor(() => expect(dialog()).toBeVisible());
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    expect(dialog()).toBeVisible();
+    expect(screen.getByText('112 días')).toBeInTheDocument();
+    await second.come();
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(dialog()).not.toBeInTheDocument();
+    expect(lender.requests.filter(({ alias }) => alias === 'loanDetailConfirm')).toHaveLength(2);
+  });
+});
+
+describe('a confirmation of unknown outcome', () => {
+  /** The page is lost with it, and the next one cannot read the loan at first. */
+  async function loseThePage() {
+    const lender = createLender();
+    lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
+    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await user.click(await submit());
+    await screen.findByText('No sabemos si su préstamo fue confirmado');
+    cleanup();
+    lender.refuse('loanDetailConfirm', { code: '1004', message: 'Ahora no', times: 1 });
+    return renderScreen('/confirm', { lender });
+  }
+
+  it('outlives the page; whatever loan is then on offer has not been confirmed', async () => {
+    const { user } = await loseThePage();
+    expect(await screen.findByText('Ahora no')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
+    expect(await submit()).toBeEnabled();
+  });
+
+  it('leaves the figures and the way to the loan in sight, though a check fails', async () => {
+    const lender = createLender();
+    lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
+    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await user.click(await submit());
+    const check = await screen.findByRole('button', { name: 'Consultar estado' });
+    lender.refuse('loanDetailConfirm', { code: '1004', message: 'Ahora no' });
+    await user.click(check);
+    expect(await screen.findByText('Ahora no')).toBeVisible();
+    expect(await submit()).toBeDisabled();
+    expect(screen.getByText('Plan de pagos')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ver mi préstamo' }));
+    expect(window.location.pathname).toBe('/loanDetail');
+  });
+});
+
+it('a second reading that fails takes figures and button out of sight', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const lender = createLender();
+  lender.fault('loanDetailConfirm', { kind: 'refuse', code: '1004', message: 'Nada', skip: 1 });
+  await renderScreen('/confirm', { borrower: 'reloading', lender });
+  await waitFor(() => expect(dialog()).toBeVisible());
+  await act(() => jest.advanceTimersByTimeAsync(6_000));
+  expect(await screen.findByText('Nada')).toBeVisible();
+  expect(screen.queryByText('Plan de pagos')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Confirmar préstamo' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,147 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createLender } from '../../sandbox';
+import { moment } from '../../support/moment';
+import { renderPromotion } from '../../support/renderPromotion';
+import { askForCode, field, fillIn, PHONE, press, readCaptcha, sent } from './support';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const WRONG_CAPTCHA = '请正确输入图形验证码！';
+const hash = () => window.location.hash;
+
+describe('the code', () => {
+  it('is asked for with a number and the picture’s letters, not before', async () => {
+    const { user, lender } = await renderPromotion('/promotion?id=1');
+    await press(user, '获取验证码');
+    expect(screen.getByText('请正确输入手机号！')).toBeVisible();
+    await user.type(field('手机号'), PHONE);
+    expect(screen.queryByText('请正确输入手机号！')).not.toBeInTheDocument();
+    await user.type(field('图形验证码'), '  ');
+    await press(user, '获取验证码');
+    expect(screen.getByText(WRONG_CAPTCHA)).toBeVisible();
+    expect(field('图形验证码')).toHaveFocus();
+    expect(sent(lender, 'getSms')).toHaveLength(0);
+  });
+
+  it('is offered by the phone itself, and its button is at work until the answer', async () => {
+    const answer = moment();
+    const lender = createLender();
+    lender.fault('getSms', { kind: 'delay', ms: 0, until: answer.until });
+    const { user } = await renderPromotion('/promotion?id=1', { lender });
+    expect(field('短信验证码')).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.type(field('手机号'), PHONE);
+    await user.type(field('图形验证码'), ' ab');
+    await press(user, '获取验证码');
+    expect(screen.getByRole('button', { name: '获取验证码' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(sent(lender, 'getSms')[0]?.body).toMatchObject({ capcode: 'ab' }));
+    await answer.come();
+  });
+
+  it('and a registration wait for a sid, and ask for one', async () => {
+    const lender = createLender();
+    lender.refuse('getSid', { code: '5', message: '稍后再试', times: 2 });
+    const { user } = await renderPromotion('/promotion?id=1', { lender });
+    await user.type(field('手机号'), PHONE);
+    await user.type(field('短信验证码'), '123456');
+    await screen.findByText('稍后再试');
+    expect(document.querySelector('img[src*=captcha]')).toBeNull();
+    for (const [index, name] of ['获取验证码', '立即申请'].entries()) {
+      await user.type(field('图形验证码'), 'abcd');
+      await press(user, name);
+      await waitFor(() => expect(sent(lender, 'getSid')).toHaveLength(index + 2));
+    }
+    await waitFor(() => expect(field('图形验证码')).toHaveValue(''));
+    expect(sent(lender, 'getSms')).toHaveLength(0);
+    expect(sent(lender, 'register')).toHaveLength(0);
+    expect(sent(lender, 'trackClick')).toHaveLength(0);
+  });
+});
+
+describe('the picture', () => {
+  it('is another one at each tap, and is asked for without saying where from', async () => {
+    const page = await renderPromotion('/promotion?id=1');
+    await readCaptcha(page);
+    await page.user.type(field('手机号'), PHONE);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const picture = () => page.container.querySelector<HTMLImageElement>('img[src*=captcha]');
+    expect(picture()).toHaveAttribute('referrerpolicy', 'no-referrer');
+    const seen = new Set([picture()?.src]);
+    for (let tap = 0; tap < 2; tap++) {
+      await page.user.type(field('图形验证码'), 'ab');
+      await press(page.user, '刷新验证码');
+      expect(field('图形验证码')).toHaveValue('');
+      seen.add(picture()?.src);
+    }
+    expect(seen.size).toBe(3);
+  });
+
+  it('that does not come is not shown as broken; the next one is', async () => {
+    const page = await renderPromotion('/promotion?id=1');
+    await readCaptcha(page);
+    await page.user.type(field('手机号'), PHONE);
+    const picture = () => page.container.querySelector('img[src*=captcha]');
+    fireEvent.error(picture() ?? document.body);
+    expect(picture()).toBeNull();
+    await press(page.user, '刷新验证码');
+    expect(picture()).not.toBeNull();
+  });
+
+  it('comes from where the environment says', async () => {
+    const { container } = await renderPromotion('/promotion?id=1', {
+      environment: { aliases: { getCaptcha: '/x/picture' } },
+    });
+    await waitFor(() =>
+      expect(container.querySelector('img[src*="/x/picture?sid="]')).toBeTruthy(),
+    );
+  });
+});
+
+describe('a registration', () => {
+  async function apply(lender = createLender()) {
+    const page = await renderPromotion('/promotion?id=1', { lender });
+    await fillIn(page);
+    await page.user.type(field('短信验证码'), await askForCode(page));
+    return page;
+  }
+
+  it('is at work until the answer, and takes the place of its form', async () => {
+    const answer = moment();
+    const lender = createLender();
+    lender.fault('register', { kind: 'delay', ms: 0, until: answer.until });
+    const { user } = await apply(lender);
+    const { length } = window.history;
+    await press(user, '立即申请');
+    expect(screen.getByRole('button', { name: '立即申请' })).toHaveAttribute('aria-busy', 'true');
+    await answer.come();
+    await waitFor(() => expect(hash()).toMatch(/^#\/downloadTemplate/));
+    expect(window.history).toHaveLength(length);
+  });
+
+  it('leads on once: the form can be come back to, empty and without a wait', async () => {
+    const { user } = await apply();
+    await press(user, '立即申请');
+    const back = await screen.findByRole('link', { name: '返回注册' });
+    await act(() => {
+      back.click();
+      return Promise.resolve();
+    });
+    expect(await screen.findByRole('textbox', { name: '手机号' })).toHaveValue('');
+    expect(screen.getByRole('button', { name: '获取验证码' })).toBeVisible();
+    expect(hash()).toBe('#/?id=1');
+  });
+
+  it('of a number that is registered leads to the download page', async () => {
+    const page = await apply();
+    page.lender.refuse('register', { code: '11', message: 'x' });
+    await press(page.user, '立即申请');
+    expect(await screen.findByText('您已注册,请直接下载APP登录！')).toBeVisible();
+    await waitFor(() => expect(hash()).toMatch(/^#\/downloadTemplate/));
+    expect(page.conversions).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Lender } from '../../sandbox';
+import type { renderPromotion } from '../../support/renderPromotion';
+
+export const PHONE = '13800138000';
+
+export type Rendered = Awaited<ReturnType<typeof renderPromotion>>;
+
+export const field = (name: string) => screen.getByRole('textbox', { name });
+export const press = (user: Rendered['user'], name: string) =>
+  user.click(screen.getByRole('button', { name }));
+export const sent = (lender: Lender, alias: string) =>
+  lender.requests.filter((request) => request.alias === alias);
+
+/** What the visitor sees in the picture: jsdom loads none. */
+export async function readCaptcha({ lender, container }: Rendered): Promise<string> {
+  const picture = await waitFor(() => {
+    const image = container.querySelector<HTMLImageElement>('img[src*="get-captcha"]');
+    if (!image) throw new Error('no captcha yet');
+    return image;
+  });
+  const { pathname, search } = new URL(picture.src);
+  await lender.fetch(pathname + search);
+  return lender.outbox.at(-1)?.code ?? '';
+}
+
+export async function fillIn(page: Rendered, phone = PHONE): Promise<void> {
+  await page.user.type(field('手机号'), phone);
+  await page.user.type(field('图形验证码'), await readCaptcha(page));
+}
+
+export async function askForCode(page: Rendered): Promise<string> {
+  await press(page.user, '获取验证码');
+  await screen.findByText('验证码已发送，请在手机上查看！');
+  return page.lender.outbox.at(-1)?.code ?? '';
+}

@@ -1,0 +1,113 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { conversionsOf, platformOf } from '../../../src/features/promotion';
+import { createLender } from '../../sandbox';
+import { moment } from '../../support/moment';
+import { renderPromotion } from '../../support/renderPromotion';
+import { field, PHONE, press, sent } from './support';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const follow = (name: string) =>
+  act(() => {
+    screen.getByRole('link', { name }).click();
+    return Promise.resolve();
+  });
+
+describe('a visit', () => {
+  it('is tracked once, when the template has come, and read once, whatever is opened', async () => {
+    const answer = moment();
+    const lender = createLender();
+    lender.fault('channelTemplate', { kind: 'delay', ms: 0, until: answer.until });
+    lender.fault('channelTemplate', { kind: 'patch', data: { id: 77 } });
+    await renderPromotion('/promotion?id=1', { lender, platform: 'desktop' });
+    await waitFor(() => expect(sent(lender, 'getSid')).toHaveLength(1));
+    expect(sent(lender, 'trackVisit')).toHaveLength(0);
+    await answer.come();
+    await waitFor(() => expect(sent(lender, 'trackVisit')).toHaveLength(1));
+    expect(sent(lender, 'trackVisit')[0]?.query).toMatchObject({
+      page_id: '77',
+      client_type: 'android',
+    });
+    await follow('用户协议');
+    await screen.findByRole('heading', { level: 1, name: '用户协议' });
+    await follow('返回注册');
+    await screen.findByRole('textbox', { name: '手机号' });
+    expect(sent(lender, 'trackVisit')).toHaveLength(1);
+    expect(sent(lender, 'channelTemplate')).toHaveLength(1);
+    expect(sent(lender, 'getSid')).toHaveLength(1);
+  });
+
+  it('without a template is tracked all the same, and asks for none', async () => {
+    const { lender } = await renderPromotion('/promotion');
+    await waitFor(() => expect(sent(lender, 'trackVisit')).toHaveLength(1));
+    expect(sent(lender, 'channelTemplate')).toHaveLength(0);
+    expect(document.title).toMatch(/^注册 · /);
+  });
+
+  it('reads again what failed with the picture’s button, and nothing else', async () => {
+    const lender = createLender();
+    lender.refuse('channelTemplate', { code: '9', message: '稍后再试', times: 1 });
+    const { user } = await renderPromotion('/promotion?id=1', { lender });
+    await screen.findByText('稍后再试');
+    await waitFor(() => expect(sent(lender, 'getSid')).toHaveLength(1));
+    await user.type(field('手机号'), PHONE);
+    await press(user, '刷新验证码');
+    await waitFor(() => expect(document.title).not.toMatch(/^注册 · /));
+    await press(user, '刷新验证码');
+    expect(sent(lender, 'channelTemplate')).toHaveLength(2);
+    expect(sent(lender, 'getSid')).toHaveLength(1);
+  });
+
+  it('belongs to the page’s own address; a page behind the hash to the hash’s', async () => {
+    const query = '/promotion?id=2&user_from=page';
+    const { lender, unmount } = await renderPromotion(`${query}#/?id=1&user_from=hash`);
+    await waitFor(() => {
+      expect(sent(lender, 'trackVisit')[0]?.query).toMatchObject({ user_from: 'page' });
+    });
+    unmount();
+    await renderPromotion(`${query}#/downloadTemplate?id=1&user_from=hash`);
+    const back = await screen.findByRole('link', { name: '返回注册' });
+    expect(back).toHaveAttribute('href', '#/?user_from=hash&id=1');
+    expect(document.title).toMatch(/^下载APP · /);
+    expect(screen.getByRole('link', { name: '下载APP' })).toHaveAttribute('rel', 'noreferrer');
+    expect(screen.queryByRole('img', { name: '本页地址二维码' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the visitor’s platform', () => {
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5, 'android'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', 5, 'ios'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, 'ios'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, 'desktop'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 10, 'desktop'],
+  ])('%s with %d fingers: %s', (userAgent, maxTouchPoints, platform) => {
+    expect(platformOf({ userAgent, maxTouchPoints } as Navigator)).toBe(platform);
+  });
+});
+
+describe('a conversion', () => {
+  const conversion = { UC: 'c', page_id: '1', app_from: 'a', user_from: 'u', utm_tag: 't' };
+  const page = window as Window & { dataLayer?: unknown[] };
+
+  afterEach(() => {
+    delete page.dataLayer;
+  });
+
+  it('is told to whoever listens, and added to what a tag manager has', () => {
+    const heard = jest.fn();
+    page.addEventListener('conversion', heard, { once: true });
+    page.dataLayer = ['earlier'];
+    conversionsOf(page)(conversion);
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ detail: conversion }));
+    expect(page.dataLayer).toEqual(['earlier', { event: 'conversion', ...conversion }]);
+  });
+
+  it('waits for a tag manager that comes later', () => {
+    conversionsOf(page)(conversion);
+    expect(page.dataLayer).toHaveLength(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { forgetEverything } from '../../support/house';
+import { renderScreen } from '../../support/renderScreen';
+
+afterEach(forgetEverything);
+
+const privacyUrl = 'https://legal.example/privacy';
+
+describe('the privacy policy', () => {
+  it('stands in a frame that runs no scripts and is not told where it stands', async () => {
+    await renderScreen('/Policy', { environment: { privacyUrl } });
+    const frame = await screen.findByTitle('Aviso de privacidad');
+    expect(frame).toHaveAttribute('src', privacyUrl);
+    expect(frame).toHaveAttribute('sandbox', '');
+    expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+    const link = screen.getByRole('link', { name: /en una página propia|en su propia página/ });
+    expect(link).toHaveAttribute('href', privacyUrl);
+    expect(link).toHaveAttribute('rel', 'noreferrer');
+  });
+
+  it('is our own notice where the environment names no address', async () => {
+    await renderScreen('/Policy', { environment: { privacyUrl: '' } });
+    expect((await screen.findAllByText(/ARCO/)).length).toBeGreaterThan(0);
+    expect(screen.queryByTitle('Aviso de privacidad')).not.toBeInTheDocument();
+  });
+});
