@@ -1,10 +1,11 @@
-import { featureRoutes } from './app/router';
-import { start } from './app/start';
+import { breathe } from './app/breathe';
 
 /** The launch pad is compiled into development builds only: there webpack drops the whole branch. */
 async function begin(page: Window): Promise<void> {
+  const { start } = await evaluate();
   if (!__LAUNCH_PAD__) return start(page);
   const preview = await import('./features/preview');
+  const { featureRoutes } = await import(/* webpackMode: "eager" */ './app/router');
   preview.simulateApp(page);
   return start(
     page,
@@ -13,6 +14,19 @@ async function begin(page: Window): Promise<void> {
       fetch: (...request) => page.fetch(...request),
     }),
   );
+}
+
+/**
+ * Evaluates the parts of this very file one by one: the first answer, which the head shows, is painted in
+ * between.
+ */
+async function evaluate() {
+  await breathe();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await breathe();
+  await import(/* webpackMode: "eager" */ './api/api');
+  await breathe();
+  return import(/* webpackMode: "eager" */ './app/start');
 }
 
 void begin(window);
