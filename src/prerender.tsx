@@ -14,6 +14,7 @@ import { themeFor } from './theme/theme';
 /** The composition root at build time: what the build shows before any script has run. */
 
 export { renderFrames, type RenderedFrame } from './frames/renderFrames';
+export { FRAMES_ID } from './head/frameNodes';
 export { hasSlot, isBroken, pathsIn } from './head/slots';
 export { checkEnvironment } from './environment/readEnvironment';
 export { routes, STYLE_SEED };

@@ -83,7 +83,7 @@ async function allPages(
     head: NOT_LISTED,
     css: renderer.plainCss(css) + FRAME_CSS,
     scripts: scripts('app.html'),
-    templates: frameTemplates(frames, renderer),
+    data: { [renderer.FRAMES_ID]: frameTemplates(frames, renderer) },
   });
   const promotion = await renderer.renderPromotion(environment);
   return [

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import type { RenderedFrame } from '../../src/frames/renderFrames';
+import type { FrameNode } from '../../src/head/frameNodes';
 import type { Renderer } from './renderer';
 
 type SlotReading = Pick<Renderer, 'hasSlot' | 'isBroken' | 'pathsIn'>;
@@ -17,26 +18,40 @@ const DEAD =
 
 /**
  * Makes templates of rendered screens, to be filled by `src/head/earlyView.ts`: of a list's two items one
- * stays, marked to be repeated; attributes that hold slots go, and what only a living screen has.
+ * stays, marked to be repeated; attributes that hold slots go, and what only a living screen has. As JSON
+ * (`Frames`).
  */
 export function frameTemplates(frames: readonly RenderedFrame[], reading: SlotReading): string {
-  return frames
-    .map(({ name, html, sample }) => {
-      const { document } = new JSDOM(`<body>${html}</body>`).window;
-      const { body } = document;
-      patch(body, sample);
-      body.querySelectorAll(LIFELESS).forEach((part) => part.remove());
-      // An illustration depends on the answer; its place does not.
-      body.querySelectorAll('svg[width="112"]').forEach((picture) => picture.replaceChildren());
-      markLists(body, sample.most ?? {}, reading);
-      body.querySelectorAll('*').forEach((element) => {
-        tidy(element, reading);
-        disarm(element);
-      });
-      return `<template data-frame="${name}">${body.innerHTML}</template>`;
-    })
-    .join('\n    ');
+  const templates = frames.map(({ name, html, sample }) => {
+    const { document } = new JSDOM(`<body>${html}</body>`).window;
+    const { body } = document;
+    patch(body, sample);
+    body.querySelectorAll(LIFELESS).forEach((part) => part.remove());
+    // An illustration depends on the answer; its place does not.
+    body.querySelectorAll('svg[width="112"]').forEach((picture) => picture.replaceChildren());
+    markLists(body, sample.most ?? {}, reading);
+    body.querySelectorAll('*').forEach((element) => {
+      tidy(element, reading);
+      disarm(element);
+    });
+    return [name, nodesOf(body)] as const;
+  });
+  return JSON.stringify(Object.fromEntries(templates));
 }
+
+const nodesOf = (parent: Element): FrameNode[] =>
+  [...parent.childNodes].flatMap((node): FrameNode[] => {
+    if (node.nodeType === ELEMENT) {
+      const { localName, attributes } = node as Element;
+      const given = [...attributes].map(({ name, value }) => [name, value] as const);
+      return [[localName, Object.fromEntries(given), ...nodesOf(node as Element)]];
+    }
+    return node.nodeType === TEXT && node.textContent ? [node.textContent] : [];
+  });
+
+/** `Node.ELEMENT_NODE` and `Node.TEXT_NODE`, which Node.js does not know by name. */
+const ELEMENT = 1;
+const TEXT = 3;
 
 function patch(body: HTMLElement, { patches = [], without }: RenderedFrame['sample']): void {
   for (const { selector, slots, keepsText } of patches) {
@@ -103,7 +118,7 @@ function tidy(element: Element, { hasSlot, isBroken }: SlotReading): void {
   if (style) element.setAttribute('data-style', style);
   element.removeAttribute('style');
   element.childNodes.forEach((node) => {
-    if (node.nodeType === 3 && isBroken(node.textContent ?? '')) node.textContent = '';
+    if (node.nodeType === TEXT && isBroken(node.textContent ?? '')) node.textContent = '';
   });
 }
 

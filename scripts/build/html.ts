@@ -10,14 +10,14 @@ export interface PageParts {
   readonly head?: string;
   readonly body?: string;
   readonly css?: string;
-  /** Template elements, after the root. */
-  readonly templates?: string;
+  /** Data of the page's own, as JSON by the id of the element that holds it; there before the scripts. */
+  readonly data?: Readonly<Record<string, string>>;
 }
 
 /** The one shell of every page: the app's, the promotion's and the public ones. */
 export function htmlPage(parts: PageParts): string {
   const { lang, title, themeColor, environment, scripts } = parts;
-  const { head = '', body = '', css = '', templates = '' } = parts;
+  const { head = '', body = '', css = '', data = {} } = parts;
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}">
   <head>
@@ -32,13 +32,14 @@ export function htmlPage(parts: PageParts): string {
     <link rel="apple-touch-icon" href="/icon-180.png">
     <link rel="manifest" href="/site.webmanifest">
     ${css && `<style data-prerendered>${css}</style>`}
-    <script type="application/json" id="environment">${jsonInHtml(environment)}</script>
+    ${Object.entries({ environment, ...data })
+      .map(dataBlock)
+      .join('\n    ')}
     ${scripts}
   </head>
   <body>
     <div id="root">${body}</div>
     ${body ? '' : NOSCRIPT}
-    ${templates}
   </body>
 </html>
 `.replace(/\n\s*(?=\n)/g, '');
@@ -56,6 +57,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+
+const dataBlock = ([id, json]: readonly [string, string]): string =>
+  `<script type="application/json" id="${id}">${jsonInHtml(json)}</script>`;
 
 /** No value can end the script element that holds it. */
 const jsonInHtml = (json: string): string => json.replaceAll('<', '\\u003c');

@@ -9,6 +9,7 @@ import { parametersOf } from '../session/launch';
 import { fillFrame, type Formats } from './earlyView';
 import type { FirstAnswer, RawAnswer } from './firstAnswer';
 import type { FirstRead } from './firstReads';
+import { elementsOf, FRAMES_ID, type Frames } from './frameNodes';
 
 /** Marks what stands in the app's root before the app itself does. */
 const EARLY = 'data-early';
@@ -30,46 +31,49 @@ export interface FrameOptions {
 export function showFrames(options: FrameOptions): void {
   const { page, read, name, first, environment, language } = options;
   const { document } = page;
-  const show = (frame: DocumentFragment) => {
-    const root = document.getElementById('root');
-    const isOurs = !root?.firstElementChild || root.firstElementChild.hasAttribute(EARLY);
-    if (!root || !isOurs) return;
-    const early = document.createElement('div');
-    early.setAttribute(EARLY, '');
-    early.setAttribute('inert', '');
-    early.append(frame);
-    early.querySelectorAll<HTMLElement>('[data-style]').forEach(({ style, dataset }) => {
-      style.cssText = dataset.style ?? '';
-    });
-    root.replaceChildren(early);
-  };
+  const frames = framesOf(document);
   const parameter = parametersOf(page.location.search);
   const formats = formatsOf(environment, language);
   let isFilled = false;
-  whenParsed(page, `${name} waiting`, (frame) => {
-    fillFrame(frame, { data: undefined, read: parameter }, formats);
-    if (!isFilled && !read.looksOtherwise?.(undefined, parameter)) show(frame);
+  const waiting = elementsOf(frames[`${name} waiting`] ?? [], document);
+  fillFrame(waiting, { data: undefined, read: parameter }, formats);
+  whenParsed(page, (root) => {
+    if (!isFilled && !read.looksOtherwise?.(undefined, parameter)) show(waiting, root);
   });
   void first?.answer.then(
     (answer) => {
       const data = dataOf(first, answer, environment);
       if (read.looksOtherwise?.(data, parameter)) return;
-      whenParsed(page, name, (frame) => {
-        isFilled = fillFrame(frame, { data, read: parameter }, formats);
-        if (isFilled) show(frame);
-      });
+      const filled = elementsOf(frames[name] ?? [], document);
+      isFilled = fillFrame(filled, { data, read: parameter }, formats);
+      if (isFilled) whenParsed(page, (root) => show(filled, root));
     },
     () => undefined,
   );
 }
 
-/** Hands out a copy of a frame as soon as the page's parser has come to it. */
-function whenParsed(page: Window, name: string, then: (frame: DocumentFragment) => void): void {
-  const template = page.document.querySelector<HTMLTemplateElement>(`[data-frame="${name}"]`);
-  if (template) then(page.document.importNode(template.content, true));
-  else if (page.document.readyState === 'loading') {
-    page.requestAnimationFrame(() => whenParsed(page, name, then));
-  }
+/** A page that was built for development has none. */
+const framesOf = (page: Document): Frames =>
+  JSON.parse(page.getElementById(FRAMES_ID)?.textContent ?? '{}') as Frames;
+
+/** The head runs before the page's body is there. */
+function whenParsed(page: Window, then: (root: HTMLElement) => void): void {
+  const root = page.document.getElementById('root');
+  if (root) then(root);
+  else page.requestAnimationFrame(() => whenParsed(page, then));
+}
+
+function show(frame: DocumentFragment, root: HTMLElement): void {
+  const isOurs = !root.firstElementChild || root.firstElementChild.hasAttribute(EARLY);
+  if (!isOurs || !frame.hasChildNodes()) return;
+  const early = root.ownerDocument.createElement('div');
+  early.setAttribute(EARLY, '');
+  early.setAttribute('inert', '');
+  early.append(frame);
+  early.querySelectorAll<HTMLElement>('[data-style]').forEach(({ style, dataset }) => {
+    style.cssText = dataset.style ?? '';
+  });
+  root.replaceChildren(early);
 }
 
 /** The answer's data where the call succeeded; what else there is to say, the app says. */
