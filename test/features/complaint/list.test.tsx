@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../sandbox';
-import { moment } from '../../support/moment';
+import { holdAnswers } from '../../sandbox/holdAnswers';
+import { come } from '../../support/come';
 import { renderScreen } from '../../support/renderScreen';
 import { fake, fakeBrowser, forgetEverything, requestsOf } from './support';
 
@@ -152,11 +153,10 @@ describe('my complaints', () => {
 
   it('says that it is being read again', async () => {
     const { user, lender } = await openList();
-    const answer = moment();
-    lender.fault('problemList', { kind: 'delay', ms: 0, until: answer.until });
+    const letGo = holdAnswers(lender, 'problemList');
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
     expect(await screen.findByText('Actualizando…')).toHaveAttribute('role', 'status');
-    await answer.come();
+    await come(letGo);
     await waitFor(() => expect(screen.queryByText('Actualizando…')).not.toBeInTheDocument());
   });
 

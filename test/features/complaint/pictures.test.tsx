@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../sandbox';
-import { moment } from '../../support/moment';
+import { holdAnswers } from '../../sandbox/holdAnswers';
+import { come } from '../../support/come';
 import { renderScreen } from '../../support/renderScreen';
 import {
   description,
@@ -131,15 +132,14 @@ describe('images of a complaint', () => {
 
   it('that are removed while they leave are not spoken of again, and leave nothing in memory', async () => {
     const revoke = jest.spyOn(URL, 'revokeObjectURL');
-    const answer = moment();
     const lender = createLender();
-    lender.fault('uploadProblemImage', { kind: 'delay', ms: 0, until: answer.until });
+    const letGo = holdAnswers(lender, 'uploadProblemImage');
     const { user, store } = await openForm(lender);
     await user.upload(picker(), files(1));
     await waitFor(() => expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
     expect(revoke).toHaveBeenCalledWith('blob:preview');
-    await answer.come();
+    await come(letGo);
     await waitFor(() => expect(store.getState().writes).toEqual({}));
     expect(screen.queryByText('¡Carga exitosa!')).not.toBeInTheDocument();
     expect(screen.getByText('0/9')).toBeVisible();
@@ -151,13 +151,12 @@ describe('images of a complaint', () => {
     const { user } = await openForm(lender);
     await user.upload(picker(), files(1));
     const retry = await screen.findByRole('button', { name: 'Reintentar imagen 1' });
-    const answer = moment();
-    lender.fault('uploadProblemImage', { kind: 'delay', ms: 0, until: answer.until });
+    const letGo = holdAnswers(lender, 'uploadProblemImage');
     await user.click(retry);
     expect(retry).toBeInTheDocument();
     expect(retry).toHaveAttribute('aria-disabled', 'true');
     await user.click(retry);
-    await answer.come();
+    await come(letGo);
     await waitFor(() => expect(retry).not.toBeInTheDocument());
     expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(2);
   });

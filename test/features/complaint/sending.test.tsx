@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../sandbox';
+import { holdAnswers } from '../../sandbox/holdAnswers';
+import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
-import { moment } from '../../support/moment';
 import { renderScreen } from '../../support/renderScreen';
 import { description, fakeBrowser, forgetEverything, picker, requestsOf, submit } from './support';
 
@@ -26,26 +27,24 @@ async function write(lender = createLender(), query = 'problemType=2') {
 
 describe('while a complaint is on its way', () => {
   it('nothing of it can be changed, and its button says so', async () => {
-    const answer = moment();
     const lender = createLender();
-    lender.fault('problemSave', { kind: 'delay', ms: 0, until: answer.until });
+    const letGo = holdAnswers(lender, 'problemSave');
     const { user } = await write(lender);
     await user.click(submit());
-    expect(submit()).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(submit()).toHaveAttribute('aria-busy', 'true'));
     expect(await description()).toBeDisabled();
     expect(picker()).toBeDisabled();
-    await answer.come();
+    await come(letGo);
     expect(await screen.findByRole('dialog', { name: SENT })).toBeVisible();
   });
 
   it('whoever leaves is told of it where they are, and finds no draft', async () => {
-    const answer = moment();
     const lender = createLender();
-    lender.fault('problemSave', { kind: 'delay', ms: 0, until: answer.until });
+    const letGo = holdAnswers(lender, 'problemSave');
     const { user } = await write(lender);
     await user.click(submit());
     await goTo('/aboutUs');
-    await answer.come();
+    await come(letGo);
     expect(await screen.findByText(SENT)).toBeVisible();
     expect(window.location.pathname).toBe('/aboutUs');
     expect(localStorage.getItem('h5.complaint.drafts')).toBeNull();

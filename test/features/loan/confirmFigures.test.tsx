@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../sandbox';
+import { holdAnswers } from '../../sandbox/holdAnswers';
 import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -59,14 +60,12 @@ describe('the figures of a loan to be confirmed', () => {
   });
 
   it('are waited for with the screen marked as busy', async () => {
-    let answer = (): void => undefined;
-    const until = new Promise<void>((resolve) => (answer = resolve));
     const lender = createLender();
-    lender.fault('loanDetailConfirm', { kind: 'delay', ms: 0, until });
+    const letGo = holdAnswers(lender, 'loanDetailConfirm');
     await renderScreen('/confirm', { borrower: 'newLoan', lender });
     const main = await screen.findByRole('main');
     expect(main).toHaveAttribute('aria-busy', 'true');
-    answer();
+    letGo();
     await waitFor(() => expect(main).toHaveAttribute('aria-busy', 'false'));
   });
 });

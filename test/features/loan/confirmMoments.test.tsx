@@ -1,8 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../sandbox';
+import { holdAnswers } from '../../sandbox/holdAnswers';
+import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
 import { forgetEverything } from '../../support/house';
-import { moment } from '../../support/moment';
 import { renderScreen } from '../../support/renderScreen';
 
 const submit = () => screen.findByRole('button', { name: 'Confirmar préstamo' });
@@ -38,27 +39,25 @@ describe('a borrower who comes back to the confirmation', () => {
 
 describe('while a confirmation is on its way', () => {
   it('its button says so, and takes no other press', async () => {
-    const answer = moment();
     const lender = createLender();
-    lender.fault('loanDetailPush', { kind: 'delay', ms: 0, until: answer.until });
+    const letGo = holdAnswers(lender, 'loanDetailPush');
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
     await user.click(await submit());
     expect(await submit()).toHaveAttribute('aria-busy', 'true');
-    await answer.come();
+    await come(letGo);
     await confirmed();
   });
 
   it('whoever leaves is not pulled away from where they are', async () => {
-    const answer = moment();
     const lender = createLender();
-    lender.fault('loanDetailPush', { kind: 'delay', ms: 0, until: answer.until });
+    const letGo = holdAnswers(lender, 'loanDetailPush');
     const { user, departures, store } = await renderScreen('/confirm', {
       borrower: 'newLoan',
       lender,
     });
     await user.click(await submit());
     await goTo('/aboutUs');
-    await answer.come();
+    await come(letGo);
     await waitFor(() => expect(JSON.stringify(store.getState().writes)).toContain('done'));
     expect(departures).toEqual([]);
   });
@@ -85,16 +84,15 @@ describe('an answer that leads nowhere', () => {
 describe('a loan that the lender is still preparing', () => {
   it('stays behind the dialog until the second reading is there, and is not read a third time', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const second = moment();
     const lender = createLender();
     lender.fault('loanDetailConfirm', { kind: 'patch', data: { isNeedPop: 1 } });
-    lender.fault('loanDetailConfirm', { kind: 'delay', ms: 0, until: second.until, skip: 1 });
+    const letGo = holdAnswers(lender, 'loanDetailConfirm', { skip: 1 });
     await renderScreen('/confirm', { borrower: 'reloading', lender });
     await waitFor(() => expect(dialog()).toBeVisible());
     await act(() => jest.advanceTimersByTimeAsync(6_000));
     expect(dialog()).toBeVisible();
     expect(screen.getByText('112 días')).toBeInTheDocument();
-    await second.come();
+    await come(letGo);
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(dialog()).not.toBeInTheDocument();

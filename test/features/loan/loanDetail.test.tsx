@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StatusPicture } from '../../../src/features/loan/parts/StatusPicture';
 import { createLender, type BorrowerName } from '../../sandbox';
 import { holdAnswers } from '../../sandbox/holdAnswers';
+import { come } from '../../support/come';
 import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
 import { forgetEverything } from '../../support/house';
-import { moment } from '../../support/moment';
 import { renderScreen } from '../../support/renderScreen';
 
 const loaded = () =>
@@ -110,13 +110,12 @@ describe('an order', () => {
   it('read again shows nothing that can be done until the answer is there', async () => {
     const { lender } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
     await screen.findByRole('button', { name: 'Pagar' });
-    const answer = moment();
-    lender.fault('loanDetails', { kind: 'delay', ms: 0, until: answer.until });
+    const letGo = holdAnswers(lender, 'loanDetails');
     await goTo('/aboutUs');
     await goTo('/loanDetail');
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
     expect(button('Pagar')).not.toBeInTheDocument();
-    await answer.come();
+    await come(letGo);
     expect(await screen.findByRole('button', { name: 'Pagar' })).toBeVisible();
   });
 });

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../sandbox';
+import { holdAnswers } from '../../sandbox/holdAnswers';
+import { come } from '../../support/come';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
 import { forgetEverything } from '../../support/house';
-import { moment } from '../../support/moment';
 import { renderScreen } from '../../support/renderScreen';
 
 afterEach(forgetEverything);
@@ -65,13 +66,12 @@ describe('rating the service', () => {
 
   it('says that it is on its way; whoever closes it meanwhile is not sent to the store', async () => {
     const lender = createLender();
-    const answer = moment();
-    lender.fault('googleScore', { kind: 'delay', ms: 0, until: answer.until });
+    const letGo = holdAnswers(lender, 'googleScore');
     const { bridge, user, store } = await rate('5 estrellas', fakeBridge(), lender);
     expect(screen.getByRole('button', { name: 'Enviar' })).toHaveAttribute('aria-busy', 'true');
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await answer.come();
+    await come(letGo);
     await waitFor(() => expect(store.getState().writes).toEqual({}));
     expect(bridge.messages).toEqual([]);
   });
@@ -87,13 +87,12 @@ describe('rating the service', () => {
     const { user, lender } = await renderScreen('/loanDetail', { borrower: 'settled' });
     await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
     await goTo('/aboutUs');
-    const answer = moment();
-    lender.fault('loanDetails', { kind: 'delay', ms: 0, until: answer.until });
+    const letGo = holdAnswers(lender, 'loanDetails');
     lender.fault('loanDetails', { kind: 'patch', data: { isScore: 0 } });
     await goTo('/loanDetail');
     await screen.findByText('Detalle del préstamo');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await answer.come();
+    await come(letGo);
     expect(await screen.findByRole('button', { name: 'Pedir de nuevo' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../sandbox';
-import { moment } from '../../support/moment';
+import { holdAnswers } from '../../sandbox/holdAnswers';
+import { come } from '../../support/come';
 import { renderPromotion } from '../../support/renderPromotion';
 import { askForCode, field, fillIn, PHONE, press, readCaptcha, sent } from './support';
 
@@ -30,9 +31,8 @@ describe('the code', () => {
   });
 
   it('is offered by the phone itself, and its button is at work until the answer', async () => {
-    const answer = moment();
     const lender = createLender();
-    lender.fault('getSms', { kind: 'delay', ms: 0, until: answer.until });
+    const letGo = holdAnswers(lender, 'getSms');
     const { user } = await renderPromotion('/promotion?id=1', { lender });
     expect(field('短信验证码')).toHaveAttribute('autocomplete', 'one-time-code');
     await user.type(field('手机号'), PHONE);
@@ -40,7 +40,7 @@ describe('the code', () => {
     await press(user, '获取验证码');
     expect(screen.getByRole('button', { name: '获取验证码' })).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(sent(lender, 'getSms')[0]?.body).toMatchObject({ capcode: 'ab' }));
-    await answer.come();
+    await come(letGo);
   });
 
   it('and a registration wait for a sid, and ask for one', async () => {
@@ -111,14 +111,13 @@ describe('a registration', () => {
   }
 
   it('is at work until the answer, and takes the place of its form', async () => {
-    const answer = moment();
     const lender = createLender();
-    lender.fault('register', { kind: 'delay', ms: 0, until: answer.until });
+    const letGo = holdAnswers(lender, 'register');
     const { user } = await apply(lender);
     const { length } = window.history;
     await press(user, '立即申请');
     expect(screen.getByRole('button', { name: '立即申请' })).toHaveAttribute('aria-busy', 'true');
-    await answer.come();
+    await come(letGo);
     await waitFor(() => expect(hash()).toMatch(/^#\/downloadTemplate/));
     expect(window.history).toHaveLength(length);
   });

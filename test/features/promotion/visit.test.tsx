@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { conversionsOf, platformOf } from '../../../src/features/promotion';
 import { createLender } from '../../sandbox';
-import { moment } from '../../support/moment';
+import { holdAnswers } from '../../sandbox/holdAnswers';
+import { come } from '../../support/come';
 import { renderPromotion } from '../../support/renderPromotion';
 import { field, PHONE, press, sent } from './support';
 
@@ -18,14 +19,13 @@ const follow = (name: string) =>
 
 describe('a visit', () => {
   it('is tracked once, when the template has come, and read once, whatever is opened', async () => {
-    const answer = moment();
     const lender = createLender();
-    lender.fault('channelTemplate', { kind: 'delay', ms: 0, until: answer.until });
+    const letGo = holdAnswers(lender, 'channelTemplate');
     lender.fault('channelTemplate', { kind: 'patch', data: { id: 77 } });
     await renderPromotion('/promotion?id=1', { lender, platform: 'desktop' });
     await waitFor(() => expect(sent(lender, 'getSid')).toHaveLength(1));
     expect(sent(lender, 'trackVisit')).toHaveLength(0);
-    await answer.come();
+    await come(letGo);
     await waitFor(() => expect(sent(lender, 'trackVisit')).toHaveLength(1));
     expect(sent(lender, 'trackVisit')[0]?.query).toMatchObject({
       page_id: '77',

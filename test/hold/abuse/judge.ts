@@ -33,8 +33,8 @@ const WRITES: readonly (string | undefined)[] = [
 ];
 
 const PROGRAMMERS_WORDS = /\b(NaN|undefined|null|Infinity)\b|\[object/;
-/** As they are, and as a query or a form carries them. */
-const CONTROL_CHARACTERS = /\p{Cc}|%0[0ad]/iu;
+/** As they are, and as JSON writes them. A text that spells `%0D` is no line break. */
+const CONTROL_CHARACTERS = /\p{Cc}|\\[bfnrt]|\\u00[01]/u;
 
 type Rule = (outcome: Outcome, secrets: readonly string[]) => boolean;
 
@@ -70,9 +70,10 @@ export const brokenRules = (outcome: Outcome, secrets: readonly string[]): strin
     .filter(([, holds]) => !holds(outcome, secrets))
     .map(([rule]) => rule);
 
-const wordsOf = ({ search, rawBody, headers }: ReceivedRequest) => [
-  search,
-  rawBody,
+/** The values of a request, as the lender decodes them. */
+const wordsOf = ({ query, body, headers }: ReceivedRequest) => [
+  ...Object.values(query).flat(),
+  JSON.stringify(body ?? ''),
   ...Object.values(headers),
 ];
 
