@@ -37,6 +37,20 @@ describe('the download page', () => {
     expect(screen.getByRole('img', { name: '本页地址二维码' })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
+
+  it('the code is of this page with what is accepted of its parameters, and of no more', async () => {
+    const codeAt = async (hash: string) => {
+      const { unmount } = await renderPromotion(`/promotion#${hash}`, { platform: 'desktop' });
+      const code = await screen.findByRole('img', { name: '本页地址二维码' });
+      const drawing = code.innerHTML;
+      unmount();
+      return drawing;
+    };
+    const plain = await codeAt('/downloadTemplate?id=1');
+    const tooLong = 'x'.repeat(8_192);
+    expect(await codeAt(`/downloadTemplate?id=1&utm_tag=${tooLong}&other=1`)).toBe(plain);
+    expect(await codeAt('/downloadTemplate?id=2')).not.toBe(plain);
+  });
 });
 
 describe('the agreement', () => {

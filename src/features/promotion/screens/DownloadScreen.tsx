@@ -7,13 +7,15 @@ import { OpenBill } from '../illustrations/OpenBill';
 import { LONGEST_CODE, QrCode } from '../parts/QrCode';
 import { TargetPage } from '../parts/TargetPage';
 import { usePorts } from '../ports';
+import { targetAddress } from '../query';
+import { useAdvertisement } from '../useAdvertisement';
 import { useStores } from '../useDownload';
 
 /** `#/downloadTemplate`: the right store for this visitor; on a desktop both, and a code for the phone. */
 export default function DownloadScreen() {
   const { t } = useLingui();
   const { platform } = usePorts();
-  const { href } = window.location;
+  const address = useOwnAddress();
   const stores = useStores();
   const isAlone = stores.length === 1;
   const names = { android: 'Android', ios: 'iPhone' } as const;
@@ -34,15 +36,21 @@ export default function DownloadScreen() {
             {isAlone ? t`Download APP` : t`Download APP (${names[store.platform]})`}
           </LinkButton>
         ))}
-        {platform === 'desktop' && href.length <= LONGEST_CODE && (
+        {platform === 'desktop' && address.length <= LONGEST_CODE && (
           <Code>
-            <QrCode address={href} label={t`Code with the address of this page`} />
+            <QrCode address={address} label={t`Code with the address of this page`} />
             <p>{t`Or scan the code with your phone to open this page there.`}</p>
           </Code>
         )}
       </Card>
     </TargetPage>
   );
+}
+
+/** This page's address as a phone needs it: of its parameters only those that we accept. */
+function useOwnAddress(): string {
+  const { origin, pathname } = window.location;
+  return `${origin}${pathname}#${targetAddress('download', useAdvertisement('target'))}`;
 }
 
 const Top = styled.div`
