@@ -49,7 +49,8 @@ export function staticFiles(root: string) {
 }
 
 function pathOf(address: string): string {
-  const { pathname } = new URL(address, 'http://localhost');
+  // Not by `URL`, which throws at an address such as `//`.
+  const pathname = address.replace(/[?#].*/, '');
   try {
     return decodeURIComponent(pathname);
   } catch {
