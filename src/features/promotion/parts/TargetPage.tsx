@@ -32,9 +32,9 @@ export function TargetPage({ title, children }: TargetPageProps) {
       <Ground>
         <Inner>
           <Brand name={appTitle} />
-          <h1 ref={heading} tabIndex={-1}>
+          <Title ref={heading} tabIndex={-1}>
             {title}
-          </h1>
+          </Title>
         </Inner>
       </Ground>
       <Sheet>
@@ -56,11 +56,12 @@ const Inner = styled.div`
   max-width: 40rem;
   margin-inline: auto;
   padding: var(--space-l) var(--space-edge) calc(var(--space-l) + var(--radius-xl));
-  h1 {
-    ${quietFocus}
-    font-size: 1.75rem;
-    letter-spacing: -0.02em;
-  }
+`;
+
+const Title = styled.h1`
+  ${quietFocus}
+  font-size: 1.75rem;
+  letter-spacing: -0.02em;
 `;
 
 const Sheet = styled.main`
