@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { toastShown } from '../../src/screen/toasts';
 import { sendWrite } from '../../src/api/useWrite';
+import { complaintWrites } from '../../src/features/complaint/writesApi';
 import { loanApi } from '../../src/features/loan/api';
 import { orderApi } from '../../src/order/api';
 import { createLender, type Fault } from '../sandbox';
@@ -62,25 +63,37 @@ describe('a toast', () => {
 });
 
 describe('a failed call', () => {
-  async function texts(alias: 'googleScore' | 'loanDetails', fault: Fault) {
+  const complaint = {
+    orderNo: '1',
+    problemType: '2',
+    problemSonType: '',
+    problemDetail: 'No entiendo el cobro',
+    problemImage: '',
+  };
+
+  async function texts(alias: 'problemSave' | 'googleScore' | 'loanDetails', fault: Fault) {
     const lender = createLender();
     lender.fault(alias, fault);
     const { store } = openHouse({ lender, borrower: 'settled' });
     const { orderId, productId } = lender.launch('settled');
     const { googleScore, loanDetails } = orderApi.endpoints;
-    await (alias === 'googleScore'
-      ? store.dispatch(sendWrite(googleScore, { score: 5, orderId }))
-      : store.dispatch(loanDetails.initiate({ orderId, productId })));
+    const calls = {
+      problemSave: () =>
+        store.dispatch(sendWrite(complaintWrites.endpoints.problemSave, complaint)),
+      googleScore: () => store.dispatch(sendWrite(googleScore, { score: 5, orderId })),
+      loanDetails: () => store.dispatch(loanDetails.initiate({ orderId, productId })),
+    };
+    await calls[alias]();
     return store.getState().toasts.map(({ tone, text }) => `${tone}: ${text}`);
   }
 
   it('says in a toast what the lender answered to a write', async () => {
-    const refusal: Fault = { kind: 'refuse', code: '7', message: 'Ya calificó' };
-    expect(await texts('googleScore', refusal)).toEqual(['error: Ya calificó']);
+    const refusal: Fault = { kind: 'refuse', code: '7', message: 'Ya hay una queja' };
+    expect(await texts('problemSave', refusal)).toEqual(['error: Ya hay una queja']);
   });
 
   it('says something also when the lender gave no reason', async () => {
-    const [toast, ...more] = await texts('googleScore', {
+    const [toast, ...more] = await texts('problemSave', {
       kind: 'refuse',
       code: '7',
       message: ' ',
@@ -100,7 +113,9 @@ describe('a failed call', () => {
     expect(store.getState().toasts).toEqual([]);
   });
 
-  it('says nothing in a toast when a screen shows it', async () => {
-    expect(await texts('loanDetails', { kind: 'refuse', code: '7', message: 'No' })).toEqual([]);
+  it('says nothing in a toast when a screen or a dialog shows it', async () => {
+    const refusal: Fault = { kind: 'refuse', code: '7', message: 'No' };
+    expect(await texts('loanDetails', refusal)).toEqual([]);
+    expect(await texts('googleScore', refusal)).toEqual([]);
   });
 });
