@@ -54,7 +54,8 @@ test('the build knows no launch pad', () => {
 });
 
 test.describe('another brand on the same build', () => {
-  test.describe.configure({ mode: 'serial' });
+  // Each brand renders every page anew.
+  test.describe.configure({ mode: 'serial', timeout: 90_000 });
   const dist = mkdtempSync(path.join(tmpdir(), 'branded-'));
   test.afterAll(() => {
     rmSync(dist, { recursive: true });

@@ -1,10 +1,10 @@
 import { createLender } from '../../sandbox';
 import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
-import { casesAt, ownParameters, secretsAt, singly, type Crowd } from './cases';
+import { casesAt, ownParameters, secretsAt } from './cases';
 import type { Outcome } from './judge';
 import { look } from './look';
-import { borrowerPlaces, factsOf, SESSION_PARAMETERS, type Place } from './places';
+import { borrowerPlaces, factsOf } from './places';
 import { comeToRest } from './rest';
 import { tryAll } from './tryAll';
 
@@ -30,32 +30,15 @@ async function open(address: string): Promise<Outcome> {
   return { sight, told, requests: lender.requests.slice(before) };
 }
 
-async function troublesAt(
-  place: Place,
-  groupsOf: (crowd: Crowd) => ReturnType<typeof ownParameters>,
-): Promise<string[]> {
-  const { borrower = 'newLoan', paths } = place;
-  const crowd = { me: await factsOf(lender, borrower), other: await factsOf(lender, 'overdue') };
-  // Where several paths lead to one screen, the browser's tests open the others.
-  const cases = casesAt(place, paths[0] ?? '', crowd, groupsOf(crowd));
-  return tryAll(cases, secretsAt(place, crowd), open);
-}
-
+// The session's parameters are tried by `launches.test.ts`, on every route.
 it.each(borrowerPlaces)(
   'holds whatever its own parameters are: $paths.0',
   async (place) => {
-    expect(await troublesAt(place, (crowd) => ownParameters(place, crowd))).toEqual([]);
-  },
-  LONG_MS,
-);
-
-// A screen knows the session only by what its client sends: one screen of each client stands for all.
-it.each(
-  borrowerPlaces.filter(({ paths: [path] }) => path === '/loanDetail' || path === '/ynRepay'),
-)(
-  'holds whatever the session is: $paths.0',
-  async (place) => {
-    expect(await troublesAt(place, () => singly(SESSION_PARAMETERS))).toEqual([]);
+    const { borrower = 'newLoan', paths } = place;
+    const crowd = { me: await factsOf(lender, borrower), other: await factsOf(lender, 'overdue') };
+    // Where several paths lead to one screen, the browser's tests open the others.
+    const cases = casesAt(place, paths[0] ?? '', crowd, ownParameters(place, crowd));
+    expect(await tryAll(cases, secretsAt(place, crowd), open)).toEqual([]);
   },
   LONG_MS,
 );
