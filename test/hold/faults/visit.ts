@@ -99,6 +99,8 @@ async function open(
   // Another number, another document: an address that differs in its hash only would load none.
   const address = `${launchAddress(lender, screen, borrower)}&visit=${visits}`;
   await page.goto(address, { waitUntil: 'domcontentloaded' });
+  // A frame has no clock of its own: the 60 s of a call are the app's to count.
+  await page.locator('#root > :not([data-early])').first().waitFor({ state: 'attached' });
 }
 
 /** Lets time pass on the page's clock until something has come of the call, 61 s at most. */
