@@ -62,7 +62,7 @@ async function framesOf(
     productId: SUBJECT,
     orderId: SUBJECT,
   });
-  if (!sample.data || !parameters) return [waiting];
+  if (!parameters) throw new Error(`The sample of ${path} does not say what to ask for`);
   await primeCache(store.dispatch, call(read.alias, parameters), nothingToAllow);
   const filled = { name, html: draw(), sample };
   // The cache would keep its answer, and Node awake, for a minute more.

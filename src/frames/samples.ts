@@ -15,8 +15,8 @@ export interface Sample {
   readonly route: RouteName;
   /** The address's query. */
   readonly query?: string;
-  /** The answer's `data`, with slots for its values; missing: the frame only waits. Of a list, two items. */
-  readonly data?: object;
+  /** The answer's `data`, with slots for its values. Of a list, two items. */
+  readonly data: object;
   readonly patches?: readonly Patch[];
   /** Parts that the screen may have in another place or form: the frame ends before them. */
   readonly without?: string;

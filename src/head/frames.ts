@@ -60,7 +60,9 @@ const framesOf = (page: Document): Frames =>
 function whenParsed(page: Window, then: (root: HTMLElement) => void): void {
   const root = page.document.getElementById('root');
   if (root) then(root);
-  else page.requestAnimationFrame(() => whenParsed(page, then));
+  else if (page.document.readyState === 'loading') {
+    page.requestAnimationFrame(() => whenParsed(page, then));
+  }
 }
 
 function show(frame: DocumentFragment, root: HTMLElement): void {
