@@ -24,10 +24,21 @@ const mayImport = {
   format: [],
   legal: ['i18n', 'ui', 'theme', 'format', 'environment'],
   order: ['api'],
-  head: ['session', 'api', 'navigation', 'environment', 'i18n', 'order', 'format'],
+  // The launch pad's chosen environment, in development only.
+  head: [
+    'session',
+    'api',
+    'navigation',
+    'environment',
+    'i18n',
+    'order',
+    'format',
+    'features/preview',
+  ],
   ui: ['theme', 'format'],
-  screen: shared,
-  features: [...shared, 'screen', 'legal'],
+  borrower: shared,
+  features: [...shared, 'borrower', 'legal'],
+  devTools: ['api', 'session', 'environment'],
 };
 
 const table = Object.entries(mayImport)
@@ -45,7 +56,7 @@ module.exports = {
     ...table,
     {
       name: 'features-imports',
-      comment: 'A feature never imports another feature, nor the app.',
+      comment: 'A feature never imports another feature, nor a page.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: {
@@ -55,10 +66,17 @@ module.exports = {
     },
     {
       name: 'one-door',
-      comment: 'The app knows a feature by its index only.',
+      comment: 'A page, and what is rendered at build time, knows a feature by its index only.',
       severity: 'error',
-      from: { path: '^src/(app/|[^/]+$)' },
+      from: { path: '^src/(pages|prerender|head)/' },
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'pages-apart',
+      comment: 'The pages share the shell, and nothing of one another.',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/' },
+      to: { path: '^src/pages/', pathNot: '^src/pages/(shell|$1)/' },
     },
     {
       name: 'no-cycles',

@@ -65,10 +65,10 @@ module.exports = (_, { mode = 'development' }) => {
   return {
     mode,
     entry: {
-      head: './src/head.ts',
-      app: { import: './src/index.tsx', dependOn: 'head' },
-      promotion: './src/promotion.tsx',
-      site: './src/site.tsx',
+      head: './src/head/index.ts',
+      app: { import: './src/pages/borrower/index.tsx', dependOn: 'head' },
+      promotion: './src/pages/promotion/index.tsx',
+      site: './src/pages/site/index.tsx',
     },
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
     output: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../../src/environment/environment';
-import type { RenderedPage } from '../../src/prerender';
+import type { RenderedPage } from '../../src/prerender/index';
 import { formatHeaders } from '../headersFile';
 import { FRAME_CSS, frameTemplates } from './frames';
 import { headerRules } from './headerRules';

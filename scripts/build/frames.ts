@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import type { RenderedFrame } from '../../src/frames/renderFrames';
+import type { RenderedFrame } from '../../src/prerender/renderFrames';
 import type { FrameNode } from '../../src/head/frameNodes';
 import type { Renderer } from './renderer';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type * as Prerender from '../../src/prerender';
+import type * as Prerender from '../../src/prerender/index';
 import webpack, { type Configuration, type Stats } from 'webpack';
 
 export type Renderer = typeof Prerender;
@@ -8,7 +8,7 @@ export type Renderer = typeof Prerender;
 const ROOT = path.resolve(__dirname, '../..');
 const OUTPUT = path.join(ROOT, 'node_modules/.cache/prerender');
 
-/** Compiles `src/prerender.tsx` for Node, by the same Babel configuration as the pages, and loads it. */
+/** Compiles `src/prerender/index.tsx` for Node, by the same Babel configuration as the pages, and loads it. */
 export async function loadRenderer(): Promise<Renderer> {
   process.env.NODE_ENV = 'production';
   process.env.BABEL_ENV = 'production';
@@ -16,7 +16,7 @@ export async function loadRenderer(): Promise<Renderer> {
     mode: 'production',
     target: 'node',
     context: ROOT,
-    entry: './src/prerender.tsx',
+    entry: './src/prerender/index.tsx',
     output: { path: OUTPUT, filename: 'prerender.js', library: { type: 'commonjs2' } },
     // Dependencies are Node's to load.
     externals: [

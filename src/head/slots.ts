@@ -1,6 +1,6 @@
 /**
  * Places in a frame that an answer fills. Written into the sample answers from which the build renders
- * the frames (`src/frames`), read by the document's head (`earlyView.ts`).
+ * the frames (`src/prerender`), read by the document's head (`earlyView.ts`).
  */
 
 /** How a slot's value is shown, and what follows from its absence. */

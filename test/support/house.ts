@@ -1,5 +1,9 @@
-import { createStore } from '../../src/app/store';
-import { createServices, type Capabilities, type Services } from '../../src/app/services';
+import { createStore } from '../../src/pages/borrower/store';
+import {
+  createServices,
+  type Capabilities,
+  type Services,
+} from '../../src/pages/borrower/services';
 import type { Environment } from '../../src/environment/environment';
 import { openSession } from '../../src/session/openSession';
 import { createKeep } from '../../src/session/storage';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HashRouter } from 'react-router-dom';
-import { composePromotion } from '../../src/app/composePromotion';
+import { composePromotion } from '../../src/pages/promotion/compose';
 import type { Environment } from '../../src/environment/environment';
 import type { Conversion, Platform } from '../../src/features/promotion';
 import { readLaunch } from '../../src/session/launch';

@@ -1,6 +1,10 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { compose, type Composition, type CompositionOptions } from '../../src/app/compose';
+import {
+  compose,
+  type Composition,
+  type CompositionOptions,
+} from '../../src/pages/borrower/compose';
 import type { Environment } from '../../src/environment/environment';
 import type { FeatureRoute } from '../../src/navigation/featureRoute';
 import { openSession } from '../../src/session/openSession';

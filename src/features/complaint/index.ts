@@ -17,7 +17,7 @@ export const complaintRoutes: readonly FeatureRoute[] = [
   },
   {
     names: ['complaintUrl'],
-    load: () => import(/* webpackChunkName: "complaint-list" */ './screens/ListScreen'),
+    load: () => import(/* webpackChunkName: "complaint-list" */ './list/ListScreen'),
     texts: 'complaint',
     needsSession: true,
   },

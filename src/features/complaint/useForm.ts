@@ -5,13 +5,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useWrite } from '../../api/useWrite';
 import { useAddressQuery } from '../../navigation/useAddressQuery';
 import { useGo } from '../../navigation/useGo';
-import { useIsMounted } from '../../screen/useIsMounted';
-import { useToast } from '../../screen/useToast';
+import { useIsMounted } from '../../borrower/useIsMounted';
+import { useToast } from '../../borrower/useToast';
 import { useProblemInitQuery } from './api';
-import { dropDraft } from './draftThunks';
+import { dropDraft } from './drafts/draftThunks';
 import { COLLECTION_TYPE } from './model';
 import type { Draft } from './slice';
-import type { ComplaintDispatch } from './useDraft';
+import type { ComplaintDispatch } from './drafts/useDraft';
 import type { FormVisit } from './useHome';
 import { complaintWrites } from './writesApi';
 

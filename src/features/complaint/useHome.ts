@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useGo } from '../../navigation/useGo';
-import { useSubject } from '../../screen/useSubject';
-import { useToast } from '../../screen/useToast';
+import { useSubject } from '../../borrower/useSubject';
+import { useToast } from '../../borrower/useToast';
 import { useProblemInitQuery } from './api';
 import { COLLECTION_TYPE, type ComplaintOrder } from './model';
 import { useAddressChoice } from './useAddressChoice';

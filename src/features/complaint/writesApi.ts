@@ -1,7 +1,7 @@
 import { api } from '../../api/api';
 import { call } from '../../api/request';
 import { nothing } from '../../api/wire';
-import { sendPicture, type PictureUpload, type UploadPorts } from './sendPicture';
+import { sendPicture, type PictureUpload, type UploadPorts } from './pictures/sendPicture';
 import { pictureChanged } from './slice';
 import { UploadSchema, type UploadWire } from './wire';
 

@@ -7,10 +7,10 @@ import { selectWrite, writeReleased } from '../../api/writes';
 import { useBridge } from '../../native/BridgeContext';
 import { useLeave } from '../../navigation/LeaveContext';
 import { useGo } from '../../navigation/useGo';
-import { useIsMounted } from '../../screen/useIsMounted';
-import { useSessionParameters } from '../../screen/useSessionParameters';
-import { useSubject } from '../../screen/useSubject';
-import { useToast } from '../../screen/useToast';
+import { useIsMounted } from '../../borrower/useIsMounted';
+import { useSessionParameters } from '../../borrower/useSessionParameters';
+import { useSubject } from '../../borrower/useSubject';
+import { useToast } from '../../borrower/useToast';
 import { loanApi, useLoanDetailConfirmQuery } from './api';
 import type { Confirmation } from './model';
 import {

@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useBridge } from '../../native/BridgeContext';
 import { useLeave } from '../../navigation/LeaveContext';
 import { useLoanDetailsQuery } from '../../order/api';
-import { useSessionParameters } from '../../screen/useSessionParameters';
-import { useSubject } from '../../screen/useSubject';
+import { useSessionParameters } from '../../borrower/useSessionParameters';
+import { useSubject } from '../../borrower/useSubject';
 import {
   loanDetailOpened,
   ratingAsked,

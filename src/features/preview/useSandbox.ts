@@ -1,4 +1,4 @@
-import { useToast } from '../../screen/useToast';
+import { useToast } from '../../borrower/useToast';
 import type { SandboxClient } from './sandboxClient';
 import { textOf } from './textOf';
 import { useReading } from './useReading';

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../../api/failures';
 import type { Words } from '../../i18n/i18n';
-import { failureText } from '../../screen/failureText';
+import { failureText } from '../../borrower/failureText';
 
 const LANDING_READS: ReadonlySet<string> = new Set(['channelTemplate', 'getSid']);
 

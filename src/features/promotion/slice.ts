@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { fulfilled } from '../../api/matchers';
-import { COUNTDOWN_MS } from '../../screen/useCountdown';
+import { COUNTDOWN_MS } from '../../borrower/useCountdown';
 
 export interface RegistrationFields {
   /** Digits. */

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { intentOf } from '../../api/intent';
 import { useWrite } from '../../api/useWrite';
 import { selectWrite } from '../../api/writes';
-import { useToast } from '../../screen/useToast';
+import { useToast } from '../../borrower/useToast';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
 import { targetAddress, type Advertisement } from './query';

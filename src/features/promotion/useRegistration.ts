@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useCountdown } from '../../screen/useCountdown';
-import { useToast } from '../../screen/useToast';
+import { useCountdown } from '../../borrower/useCountdown';
+import { useToast } from '../../borrower/useToast';
 import { fieldTyped, selectRegistration, type RegistrationFields } from './slice';
 import { useRegister } from './useRegister';
 import type { Landing } from './useSending';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWrite } from '../../api/useWrite';
-import { useToast } from '../../screen/useToast';
+import { useToast } from '../../borrower/useToast';
 import { promotionApi } from './api';
 import type { RegistrationFields } from './slice';
 import { useCommonPart, useFailed, type Landing } from './useSending';

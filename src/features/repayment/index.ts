@@ -13,13 +13,13 @@ const payment = {
 export const repaymentRoutes: readonly FeatureRoute[] = [
   {
     names: ['repayUrl'],
-    load: () => import(/* webpackChunkName: "instalment" */ './screens/InstalmentScreen'),
+    load: () => import(/* webpackChunkName: "instalment" */ './instalment/InstalmentScreen'),
     texts,
     needsSession: true,
   },
   {
     names: ['repayDelayUrl'],
-    load: () => import(/* webpackChunkName: "extension" */ './screens/ExtensionScreen'),
+    load: () => import(/* webpackChunkName: "extension" */ './extension/ExtensionScreen'),
     texts,
     needsSession: true,
   },
@@ -42,7 +42,7 @@ export const repaymentRoutes: readonly FeatureRoute[] = [
   },
   {
     names: ['bindBank', 'bindCardUrl'],
-    load: () => import(/* webpackChunkName: "bind-bank" */ './screens/BindBankScreen'),
+    load: () => import(/* webpackChunkName: "bind-bank" */ './bankBinding/BindBankScreen'),
     texts,
     needsSession: false,
   },

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { failed, fulfilled } from '../../api/matchers';
-import { COUNTDOWN_MS } from '../../screen/useCountdown';
+import { COUNTDOWN_MS } from '../../borrower/useCountdown';
 import type { CommitParameters } from './card/api';
 import type { CommitWire, Echoed } from './card/wire';
 import type { InstructionKey } from '../../order/instructionKey';

@@ -1,5 +1,5 @@
 import Compressor from 'compressorjs';
-import { shrink } from '../../../src/features/complaint/shrink';
+import { shrink } from '../../../src/features/complaint/pictures/shrink';
 
 jest.mock('compressorjs', () => ({
   __esModule: true,

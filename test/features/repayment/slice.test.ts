@@ -5,7 +5,7 @@ import {
   repaymentSlice,
   selectCardRepayment,
 } from '../../../src/features/repayment/slice';
-import { COUNTDOWN_MS } from '../../../src/screen/useCountdown';
+import { COUNTDOWN_MS } from '../../../src/borrower/useCountdown';
 
 const NOW = 1_000_000;
 

@@ -3,7 +3,7 @@ import { devTools } from '../../support/devToolsExtension';
 import { aliases, type AliasName } from '../../../src/api/aliases';
 import { intentOf } from '../../../src/api/intent';
 import { selectWrite } from '../../../src/api/writes';
-import { devToolsOptions } from '../../../src/app/devTools';
+import { devToolsOptions } from '../../../src/devTools/devTools';
 import type { ApiFailure } from '../../../src/api/failures';
 import { converse, loadEndpoints, type Result } from '../../contract/converse';
 import { conversations } from '../../contract/conversations';

@@ -1,4 +1,4 @@
-import { serverImage } from '../../../screen/serverImage';
+import { serverImage } from '../../../borrower/serverImage';
 import { Card } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { ProductHeading } from '../../../ui/ProductHeading';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import type { ComplaintOrder } from '../model';
-import { LongList } from './LongList';
+import { LongList } from '../list/LongList';
 import { OrderHeading } from './OrderCard';
 
 export interface OrderPickerProps {

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useGo } from '../../../navigation/useGo';
-import { BorrowerScreen } from '../../../screen/BorrowerScreen';
-import { RatingDialog } from '../../../screen/RatingDialog';
-import { ReadFailure } from '../../../screen/ReadFailure';
+import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
+import { RatingDialog } from '../../../borrower/RatingDialog';
+import { ReadFailure } from '../../../borrower/ReadFailure';
 import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Tag } from '../../../ui/Tag';
 import type { ComplaintDetail } from '../model';
-import { ImageGrid } from '../parts/ImageGrid';
+import { ImageGrid } from '../pictures/ImageGrid';
 import { useDetail } from '../useDetail';
 
 /** A complaint as it was sent, and the reply (spec, sections 2 and 4). */

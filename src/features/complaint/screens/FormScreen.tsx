@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useGo } from '../../../navigation/useGo';
-import { BorrowerScreen } from '../../../screen/BorrowerScreen';
-import { ReadFailure } from '../../../screen/ReadFailure';
+import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
+import { ReadFailure } from '../../../borrower/ReadFailure';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -12,9 +12,9 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { Tag } from '../../../ui/Tag';
 import { TextArea } from '../../../ui/TextArea';
 import { MAX_CHARACTERS } from '../model';
-import { PictureField } from '../parts/PictureField';
+import { PictureField } from '../pictures/PictureField';
 import { SentDialog } from '../parts/SentDialog';
-import { useDraft } from '../useDraft';
+import { useDraft } from '../drafts/useDraft';
 import { useAbout, useSubmit, useTypeTitles, type About } from '../useForm';
 
 /** Write a complaint (spec, sections 2, 4 and 5). */

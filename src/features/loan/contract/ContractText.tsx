@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { formatDate } from '../../../format/date';
-import { useMoney } from '../../../screen/useMoney';
+import { useMoney } from '../../../borrower/useMoney';
 import { selectLanguage } from '../../../session/sessionSlice';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList, type DetailRow } from '../../../ui/DetailList';

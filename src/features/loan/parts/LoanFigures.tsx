@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { serverImage } from '../../../screen/serverImage';
-import { useMoney } from '../../../screen/useMoney';
+import { serverImage } from '../../../borrower/serverImage';
+import { useMoney } from '../../../borrower/useMoney';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { Notice } from '../../../ui/Notice';

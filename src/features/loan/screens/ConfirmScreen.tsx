@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { BorrowerScreen } from '../../../screen/BorrowerScreen';
-import { ReadFailure } from '../../../screen/ReadFailure';
-import { UnknownOutcome } from '../../../screen/UnknownOutcome';
-import { useMoney } from '../../../screen/useMoney';
+import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
+import { ReadFailure } from '../../../borrower/ReadFailure';
+import { UnknownOutcome } from '../../../borrower/UnknownOutcome';
+import { useMoney } from '../../../borrower/useMoney';
 import { AmountHero } from '../../../ui/AmountHero';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { BorrowerScreen } from '../../../screen/BorrowerScreen';
-import { ReadFailure } from '../../../screen/ReadFailure';
-import { useSubject } from '../../../screen/useSubject';
+import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
+import { ReadFailure } from '../../../borrower/ReadFailure';
+import { useSubject } from '../../../borrower/useSubject';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Skeleton } from '../../../ui/Skeleton';

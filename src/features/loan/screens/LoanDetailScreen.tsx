@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LoanDetail } from '../../../order/model';
-import { BorrowerScreen } from '../../../screen/BorrowerScreen';
-import { RatingDialog } from '../../../screen/RatingDialog';
-import { ReadFailure } from '../../../screen/ReadFailure';
-import { serverImage } from '../../../screen/serverImage';
+import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
+import { RatingDialog } from '../../../borrower/RatingDialog';
+import { ReadFailure } from '../../../borrower/ReadFailure';
+import { serverImage } from '../../../borrower/serverImage';
 import { Card } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { ProductHeading } from '../../../ui/ProductHeading';

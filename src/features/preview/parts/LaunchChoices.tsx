@@ -1,5 +1,5 @@
 import { createKeep } from '../../../session/storage';
-import { useToast } from '../../../screen/useToast';
+import { useToast } from '../../../borrower/useToast';
 import { Button } from '../../../ui/Button';
 import { shippedEnvironments } from '../chosenEnvironment';
 import type { Choices } from '../choices';

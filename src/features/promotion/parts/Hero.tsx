@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { serverImage } from '../../../screen/serverImage';
+import { serverImage } from '../../../borrower/serverImage';
 import { branded } from '../../../ui/mixins';
 import { OpenBill } from '../illustrations/OpenBill';
 import type { Template } from '../wire';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatPhone, phoneDigits } from '../../../format/phone';
-import { useIsHydrated } from '../../../screen/useIsHydrated';
+import { useIsHydrated } from '../../../borrower/useIsHydrated';
 import { Button } from '../../../ui/Button';
 import { branded, stack } from '../../../ui/mixins';
 import { TextField } from '../../../ui/TextField';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useSubject } from '../../../screen/useSubject';
+import { useSubject } from '../../../borrower/useSubject';
 import { selectCardRepayment } from '../slice';
 
 /** Where the card repayment of the screen's order stands. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useWrite } from '../../../api/useWrite';
 import { useLeave } from '../../../navigation/LeaveContext';
-import { useIsMounted } from '../../../screen/useIsMounted';
+import { useIsMounted } from '../../../borrower/useIsMounted';
 import { selectLaunch } from '../../../session/sessionSlice';
 import { cardApi } from './api';
 import { usePaymentWords } from './paymentText';

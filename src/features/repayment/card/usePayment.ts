@@ -6,7 +6,7 @@ import { writeReleased } from '../../../api/writes';
 import { useGo } from '../../../navigation/useGo';
 import { orderApi } from '../../../order/api';
 import { readAmount } from '../../../order/instructionKey';
-import { useSubject } from '../../../screen/useSubject';
+import { useSubject } from '../../../borrower/useSubject';
 import { cardApi } from './api';
 import { useCardState } from './useCardState';
 

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useAddressQuery } from '../../../navigation/useAddressQuery';
 import { readInstructionKey } from '../../../order/instructionKey';
-import { useSubject } from '../../../screen/useSubject';
+import { useSubject } from '../../../borrower/useSubject';
 import { selectKeptInstruction } from '../slice';
 import { useGenerateVcodeQuery } from './api';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { serverImage } from '../../../screen/serverImage';
-import { useCopy } from '../../../screen/useCopy';
+import { serverImage } from '../../../borrower/serverImage';
+import { useCopy } from '../../../borrower/useCopy';
 import { CopyRow } from '../../../ui/CopyRow';
 import { stack } from '../../../ui/mixins';
 import type { Reference } from './model';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useIsHydrated } from '../../../screen/useIsHydrated';
-import { TOAST_MS, type Toast } from '../../../screen/toasts';
+import { useIsHydrated } from '../../../borrower/useIsHydrated';
+import { TOAST_MS, type Toast } from '../../../borrower/toasts';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { branded, field, stack } from '../../../ui/mixins';

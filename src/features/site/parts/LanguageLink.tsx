@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useIsHydrated } from '../../../screen/useIsHydrated';
+import { useIsHydrated } from '../../../borrower/useIsHydrated';
 
 /** The other language. Its page is made by script, so the link shows once there is one. */
 export function LanguageLink() {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBridge } from '../../../native/BridgeContext';
-import { useCopy } from '../../../screen/useCopy';
+import { useCopy } from '../../../borrower/useCopy';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';

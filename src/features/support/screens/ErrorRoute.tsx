@@ -1,1 +1,1 @@
-export { ErrorScreen as default } from '../../../screen/ErrorScreen';
+export { ErrorScreen as default } from '../../../borrower/ErrorScreen';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LegalText } from '../../../legal/LegalText';
 import type { LegalName } from '../../../legal/titles';
-import { BorrowerScreen } from '../../../screen/BorrowerScreen';
+import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ErrorPanel } from '../../../ui/ErrorPanel';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { BorrowerScreen } from '../../../screen/BorrowerScreen';
-import { ReadFailure } from '../../../screen/ReadFailure';
+import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
+import { ReadFailure } from '../../../borrower/ReadFailure';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useGetWhatsappQuery } from '../api';
 import { ContactCards } from '../parts/ContactCards';

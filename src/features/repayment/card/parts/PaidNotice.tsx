@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLoanDetailsQuery } from '../../../../order/api';
-import { useSubject } from '../../../../screen/useSubject';
+import { useSubject } from '../../../../borrower/useSubject';
 import { Button } from '../../../../ui/Button';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { Settled } from '../../../../ui/illustrations/Settled';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { BorrowerScreen } from '../../../../screen/BorrowerScreen';
-import { UnknownOutcome } from '../../../../screen/UnknownOutcome';
-import { useMoney } from '../../../../screen/useMoney';
+import { BorrowerScreen } from '../../../../borrower/BorrowerScreen';
+import { UnknownOutcome } from '../../../../borrower/UnknownOutcome';
+import { useMoney } from '../../../../borrower/useMoney';
 import { AmountHero } from '../../../../ui/AmountHero';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { usePayment, usePaymentSubject } from '../usePayment';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { formatDateTime } from '../../../../format/date';
 import { useBridge } from '../../../../native/BridgeContext';
-import { useCopy } from '../../../../screen/useCopy';
+import { useCopy } from '../../../../borrower/useCopy';
 import { Button } from '../../../../ui/Button';
 import { Card, CardTitle } from '../../../../ui/Card';
 import { CopyRow } from '../../../../ui/CopyRow';

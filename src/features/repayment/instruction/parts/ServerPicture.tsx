@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { serverImage } from '../../../../screen/serverImage';
+import { serverImage } from '../../../../borrower/serverImage';
 
 export interface ServerPictureProps {
   readonly address: string;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { BorrowerScreen } from '../../../../screen/BorrowerScreen';
-import { ReadFailure } from '../../../../screen/ReadFailure';
-import { useMoney } from '../../../../screen/useMoney';
+import { BorrowerScreen } from '../../../../borrower/BorrowerScreen';
+import { ReadFailure } from '../../../../borrower/ReadFailure';
+import { useMoney } from '../../../../borrower/useMoney';
 import { AmountHero } from '../../../../ui/AmountHero';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { Skeleton } from '../../../../ui/Skeleton';

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { formatDateTime } from '../../../format/date';
+import { pathTo } from '../../../navigation/routes';
+import { ScreenLink } from '../../../navigation/ScreenLink';
+import { useSubject } from '../../../borrower/useSubject';
+import { EmptyState } from '../../../ui/EmptyState';
+import { Lost } from '../../../ui/illustrations/Lost';
+import type { ComplaintTab } from '../model';
+import { LongList } from './LongList';
+
+/** The complaints of one tab; each opens its detail. */
+export function ComplaintEntries({ tab }: { readonly tab: ComplaintTab }) {
+  const { t } = useLingui();
+  const subject = useSubject();
+  if (tab.items.length === 0) return <NoComplaints />;
+  return (
+    <LongList label={tab.title || t`My complaints`} items={tab.items}>
+      {({ id, time, type, content }) => (
+        <Entry to={pathTo('complainDetails', { ...subject, problemId: id })}>
+          <Head>
+            <strong>{type}</strong>
+            <time>{formatDateTime(time)}</time>
+          </Head>
+          <Content>{content}</Content>
+        </Entry>
+      )}
+    </LongList>
+  );
+}
+
+export function NoComplaints() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      illustration={<Lost />}
+      title={t`There are no complaints here`}
+      text={t`What you send to us appears here, with our reply.`}
+    />
+  );
+}
+
+const Entry = styled(ScreenLink)`
+  display: block;
+  padding: var(--space-m);
+  border-radius: var(--radius-l);
+  color: inherit;
+  background: var(--color-surface);
+  box-shadow: var(--shadow-card);
+  text-decoration: none;
+`;
+
+const Head = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-m);
+  > time {
+    font-size: var(--text-s);
+    color: var(--color-textSecondary);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Content = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  margin-top: var(--space-xs);
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow-wrap: anywhere;
+  font-size: var(--text-s);
+`;

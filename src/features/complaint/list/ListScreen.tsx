@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
+import { ReadFailure } from '../../../borrower/ReadFailure';
+import { IconButton } from '../../../ui/IconButton';
+import { refreshIcon } from '../../../ui/icons';
+import { Skeleton } from '../../../ui/Skeleton';
+import { useProblemListQuery } from '../api';
+import type { ComplaintTab } from '../model';
+import { ComplaintEntries, NoComplaints } from './ComplaintEntries';
+import { ComplaintTabs } from './ComplaintTabs';
+import { useAddressChoice } from '../useAddressChoice';
+import { useListGestures } from './useListGestures';
+
+/** My complaints (spec, section 2), by tab. */
+export default function ListScreen() {
+  const { t } = useLingui();
+  const { data: tabs, error, isFetching, refetch } = useProblemListQuery({});
+  const refresh = () => void refetch();
+  return (
+    <BorrowerScreen
+      title={t`My complaints`}
+      isBusy={isFetching}
+      action={<IconButton label={t`Refresh`} shape={refreshIcon} onClick={refresh} />}
+    >
+      {!tabs && !error && <Skeleton lines={8} />}
+      {error && <ReadFailure error={error} isRetrying={isFetching} onRetry={refresh} />}
+      {tabs?.length === 0 && <NoComplaints />}
+      {tabs && tabs.length > 0 && (
+        <Complaints tabs={tabs} isRefreshing={isFetching} onRefresh={refresh} />
+      )}
+    </BorrowerScreen>
+  );
+}
+
+interface ComplaintsProps {
+  readonly tabs: readonly ComplaintTab[];
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+function Complaints({ tabs, isRefreshing, onRefresh }: ComplaintsProps) {
+  const { t } = useLingui();
+  const [tab, onTab] = useTab(tabs.length);
+  const { target, offset, isFarEnough } = useListGestures({
+    tab,
+    tabCount: tabs.length,
+    onTab,
+    onRefresh,
+  });
+  const open = tabs[tab];
+  const hint = isFarEnough ? t`Release to refresh` : t`Pull to refresh`;
+  return (
+    <Touched ref={target}>
+      <Pulled style={{ height: offset.y }} aria-hidden>
+        {hint}
+      </Pulled>
+      <p role="status">{isRefreshing && t`Updating…`}</p>
+      <ComplaintTabs label={t`My complaints`} tabs={tabs} tab={tab} onTab={onTab}>
+        <div style={offset.x ? { transform: `translateX(${String(offset.x)}px)` } : {}}>
+          {open && <ComplaintEntries key={tab} tab={open} />}
+        </div>
+      </ComplaintTabs>
+    </Touched>
+  );
+}
+
+/** The open tab stands in the address: Back from a complaint finds it open. */
+function useTab(count: number): [tab: number, open: (tab: number) => void] {
+  const [place, choose] = useAddressChoice('tab');
+  const wanted = Math.trunc(Number(place));
+  return [
+    wanted > 0 && wanted < count ? wanted : 0,
+    (tab) => {
+      choose(String(tab));
+      window.scrollTo(0, 0);
+    },
+  ];
+}
+
+const Touched = styled.div`
+  flex: 1;
+  touch-action: pan-y pinch-zoom;
+  font-size: var(--text-s);
+  /* Above the list, in the margin: it comes and goes, and moves nothing. */
+  > p {
+    position: absolute;
+    inset-inline: 0;
+    top: 0;
+    color: var(--color-textSecondary);
+    text-align: center;
+  }
+`;
+
+const Pulled = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  overflow: hidden;
+  color: var(--color-textSecondary);
+`;

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { WindowVirtualizer, type CustomItemComponentProps } from 'virtua';
+import { useListPlace } from './useListPlace';
+
+export interface VirtualItemsProps {
+  readonly items: readonly unknown[];
+  readonly children: (item: unknown, index: number) => ReactElement;
+}
+
+/** Draws what is on the screen, and a little around it. */
+export function VirtualItems({ items, children }: VirtualItemsProps) {
+  const { list, sizes } = useListPlace(items.length);
+  return (
+    <WindowVirtualizer ref={list} data={items} item={Place} {...(sizes && { cache: sizes })}>
+      {children}
+    </WindowVirtualizer>
+  );
+}
+
+/** What virtua puts around an entry is a matter of layout. */
+function Place({ style, children, ref }: CustomItemComponentProps) {
+  return (
+    <div role="presentation" style={style} ref={ref}>
+      {children}
+    </div>
+  );
+}

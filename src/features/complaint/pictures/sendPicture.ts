@@ -1,0 +1,33 @@
+import { answerOf, type ApiPorts } from '../../../api/baseQuery';
+import { buildRequest, call, withFile } from '../../../api/request';
+import type { ApiFailure } from '../../../api/failures';
+import type { ProgressFetch } from '../../../api/progressFetch';
+import { sendOnce } from '../../../api/transport';
+import type { UploadWire } from '../wire';
+
+export interface PictureUpload {
+  /** Which picture: a second sending of the same one, while the first is under way, is none. */
+  readonly key: string;
+  readonly file: File;
+}
+
+/** The api's ports, and a line that tells how far an upload is. */
+export interface UploadPorts extends ApiPorts {
+  readonly progressFetch: ProgressFetch;
+}
+
+/** Uploads one picture as the multipart field that the server expects. */
+export async function sendPicture(
+  { file }: PictureUpload,
+  ports: UploadPorts,
+  state: unknown,
+  onProgress: (share: number) => void,
+) {
+  const plain = buildRequest(call('uploadProblemImage'), ports.requestContext(state));
+  const result = await sendOnce('uploadProblemImage', withFile(plain, 'problemImage', file), {
+    fetch: ports.progressFetch(onProgress),
+  });
+  // What the answer's data is, the endpoint's schema checks.
+  return answerOf('uploadProblemImage', result, ports.environment) as
+    { data: UploadWire } | { error: ApiFailure };
+}

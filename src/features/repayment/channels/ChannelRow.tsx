@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { pathTo } from '../../../navigation/routes';
+import { ScreenLink } from '../../../navigation/ScreenLink';
+import { useAddressQuery } from '../../../navigation/useAddressQuery';
+import { serverImage } from '../../../borrower/serverImage';
+import { useSubject } from '../../../borrower/useSubject';
+import { Icon } from '../../../ui/Icon';
+import { forwardIcon } from '../../../ui/icons';
+import { ProductHeading } from '../../../ui/ProductHeading';
+import type { RequestType } from '../../../order/instructionKey';
+import { CARD_CHANNEL, type Channel } from '../model';
+
+/** What is to be paid on a repayment screen. */
+export interface Payment {
+  readonly requestType: RequestType;
+  /** Minor units. */
+  readonly amount: string;
+}
+
+export interface ChannelRowProps {
+  readonly channel: Channel;
+  readonly payment: Payment;
+}
+
+/** A channel's logo and name, and the way on where it has one. */
+export function ChannelRow({ channel, payment }: ChannelRowProps) {
+  const path = useChannelPath(channel.payCode, payment);
+  const heading = (
+    <ProductHeading
+      name={channel.name}
+      logo={serverImage(channel.logo)}
+      end={path && <Icon shape={forwardIcon} size={20} />}
+    />
+  );
+  return path ? <Way to={path}>{heading}</Way> : <Still>{heading}</Still>;
+}
+
+/** A card is chosen on a screen of its own; any other channel with a code has a payment instruction. */
+function useChannelPath(payCode: string, { requestType, amount }: Payment): string | undefined {
+  const { productId, orderId } = useSubject();
+  const read = useAddressQuery();
+  const subject = { ...(productId && { productId }), ...(orderId && { orderId }) };
+  if (!payCode) return undefined;
+  if (payCode !== CARD_CHANNEL) {
+    return pathTo('DRInstructions', { ...subject, requestType, amount, payCode });
+  }
+  const couponId = read('couponId');
+  return pathTo('ynRepay', { ...subject, amount, ...(couponId && { couponId }) });
+}
+
+const Still = styled.div`
+  padding-block: 0.625rem;
+`;
+
+const Way = styled(ScreenLink)`
+  display: block;
+  padding-block: 0.625rem;
+  color: inherit;
+  text-decoration: none;
+`;

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { formatDate } from '../../../format/date';
+import { useGo } from '../../../navigation/useGo';
+import { EXTENSION_DAYS } from '../../../order/terms';
+import { serverImage } from '../../../borrower/serverImage';
+import { useMoney } from '../../../borrower/useMoney';
+import { useSubject } from '../../../borrower/useSubject';
+import { Button } from '../../../ui/Button';
+import { Card, CardTitle } from '../../../ui/Card';
+import { Notice } from '../../../ui/Notice';
+import { PlanList } from '../../../ui/PlanList';
+import { ProductHeading } from '../../../ui/ProductHeading';
+import { useLoanPlayDetailQuery } from '../api';
+import { REQUEST } from '../../../order/instructionKey';
+import type { Extension } from '../model';
+import { ChannelGroups } from '../channels/ChannelGroups';
+import { ExtensionComparison } from './ExtensionComparison';
+
+interface ExtensionProps {
+  readonly extension: Extension;
+}
+
+export function ExtensionBody({ extension }: ExtensionProps) {
+  const { t } = useLingui();
+  const go = useGo();
+  // What repaying now would cost: the comparison does without where it cannot be read.
+  const { currentData: instalment } = useLoanPlayDetailQuery(useSubject());
+  const { notice, note, groups, fee } = extension;
+  return (
+    <>
+      <Plan extension={extension} />
+      <Notice tone="warning">
+        <p>{t`An extension postpones your due date by up to ${EXTENSION_DAYS} days. Only the extension fee is paid now.`}</p>
+        <p>{t`The fee does not reduce your debt: on the new date you still owe the whole amount.`}</p>
+      </Notice>
+      {instalment && <ExtensionComparison extension={extension} instalment={instalment} />}
+      <Button
+        variant="secondary"
+        onClick={() => {
+          go('repayUrl', {});
+        }}
+      >{t`Repay now instead`}</Button>
+      {notice && <Notice>{notice}</Notice>}
+      <ChannelGroups groups={groups} payment={{ requestType: REQUEST.extension, amount: fee }} />
+      {note && <Note>{note}</Note>}
+    </>
+  );
+}
+
+function Plan({ extension: { plan, productName, productLogo } }: ExtensionProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  return (
+    <Card as="section">
+      {productName && <ProductHeading name={productName} logo={serverImage(productLogo)} />}
+      {plan.length > 0 && <CardTitle>{t`Repayment plan`}</CardTitle>}
+      <PlanList
+        steps={plan.map(({ title, amount, remark, date }) => ({
+          title,
+          amount: money(amount),
+          description: remark,
+          time: formatDate(date),
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** The last words of the screen stay clear of the icon that floats over its corner. */
+const Note = styled.p`
+  padding-inline-end: 4.5rem;
+  font-size: var(--text-s);
+  color: var(--color-textSecondary);
+`;

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../../format/date';
+import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
+import { ReadFailure } from '../../../borrower/ReadFailure';
+import { serverImage } from '../../../borrower/serverImage';
+import { useMoney } from '../../../borrower/useMoney';
+import { useSubject } from '../../../borrower/useSubject';
+import { AmountHero } from '../../../ui/AmountHero';
+import { Card } from '../../../ui/Card';
+import { Collapsible } from '../../../ui/Collapsible';
+import { DetailList } from '../../../ui/DetailList';
+import { Notice } from '../../../ui/Notice';
+import { ProductHeading } from '../../../ui/ProductHeading';
+import { Skeleton } from '../../../ui/Skeleton';
+import { useLoanPlayDetailQuery } from '../api';
+import { REQUEST } from '../../../order/instructionKey';
+import type { Instalment } from '../model';
+import { ChannelGroups } from '../channels/ChannelGroups';
+
+/** Instalment repayment (spec, section 2): what is due, when, and the ways to pay it. */
+export default function InstalmentScreen() {
+  const { t } = useLingui();
+  const query = useLoanPlayDetailQuery(useSubject());
+  const { currentData: instalment, error, isFetching, refetch } = query;
+  return (
+    <BorrowerScreen
+      title={t`Repay`}
+      hero={
+        instalment ? (
+          <Due instalment={instalment} />
+        ) : (
+          !error && <Skeleton lines={2} height="2rem" />
+        )
+      }
+      isBusy={isFetching}
+    >
+      {!instalment && !error && <Skeleton lines={8} />}
+      {error && (
+        <ReadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {instalment && !error && <Body instalment={instalment} />}
+    </BorrowerScreen>
+  );
+}
+
+interface InstalmentProps {
+  readonly instalment: Instalment;
+}
+
+function Due({ instalment }: InstalmentProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const dueDate = formatDate(instalment.dueDate);
+  return (
+    <AmountHero
+      label={t`Amount due`}
+      amount={money(instalment.amount)}
+      facts={dueDate ? [{ text: t`Due date`, value: dueDate }] : []}
+    />
+  );
+}
+
+function Body({ instalment }: InstalmentProps) {
+  const { t } = useLingui();
+  const { productName, productLogo, rows, notice, groups, amount } = instalment;
+  return (
+    <>
+      {(productName || rows.length > 0) && (
+        <Card>
+          {productName && <ProductHeading name={productName} logo={serverImage(productLogo)} />}
+          <Collapsible rows={rows} moreLabel={t`more`} hideLabel={t`hide`}>
+            {(shown) => <DetailList rows={shown} />}
+          </Collapsible>
+        </Card>
+      )}
+      {notice && <Notice>{notice}</Notice>}
+      <ChannelGroups groups={groups} payment={{ requestType: REQUEST.instalment, amount }} />
+    </>
+  );
+}

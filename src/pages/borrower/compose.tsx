@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { loadCatalogue } from '../../i18n/i18n';
+import type { FeatureRoute } from '../../navigation/featureRoute';
+import { hasSession } from '../../session/launch';
+import { App, type AppProps } from './App';
+import type { DevTools } from '../../devTools/devTools';
+import type { ReloadOnce } from './lazyScreen';
+import { createScreens } from './router';
+import { createServices, type Capabilities, type Services } from './services';
+import { createStore } from './store';
+
+export interface CompositionOptions {
+  readonly capabilities: Capabilities;
+  readonly reload: ReloadOnce;
+  readonly devTools: DevTools;
+  readonly moreRoutes: readonly FeatureRoute[];
+  /** The browser's own unless told. */
+  readonly Router?: AppProps['Router'];
+}
+
+export interface Composition {
+  readonly services: Services;
+  readonly store: ReturnType<typeof createStore>;
+  readonly app: ReactElement;
+  /** Loads the texts of the shell and the screen at a path, so that the first render shows it at once. */
+  readonly prepare: (pathname: string) => Promise<void>;
+}
+
+/** Builds the app from its capabilities: services → store → screens → element. */
+export function compose(options: CompositionOptions): Composition {
+  const { capabilities, reload, devTools, moreRoutes, Router = BrowserRouter } = options;
+  const services = createServices(capabilities);
+  const { i18n, session } = services;
+  const store = createStore(services, devTools);
+  const screens = createScreens(services, reload, moreRoutes);
+  return {
+    services,
+    store,
+    app: <App services={services} store={store} screens={screens} Router={Router} />,
+    async prepare(pathname) {
+      const screen = screens.at(pathname, hasSession(session.launch)).preload();
+      // A chunk that cannot be had is said by the failure page, not by a blank one.
+      await Promise.all([loadCatalogue(i18n, 'shell'), screen.catch(() => undefined)]);
+    },
+  };
+}

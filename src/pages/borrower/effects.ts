@@ -1,0 +1,31 @@
+import type { Dispatch, Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { aliasNamed } from '../../api/aliases';
+import { failed } from '../../api/matchers';
+import { say } from '../../i18n/i18n';
+import { failureText } from '../../borrower/failureText';
+import { toastShown } from '../../borrower/toasts';
+import type { Services } from './services';
+
+type Effect = (action: UnknownAction, dispatch: Dispatch, services: Services) => void;
+
+/** A write that failed says so; one of unknown outcome has a screen of its own. */
+const announceFailedWrite: Effect = (action, dispatch, { i18n }) => {
+  if (!failed(action) || action.payload.kind === 'unknownOutcome') return;
+  if (aliasNamed(action.payload.alias).onFailure !== 'toast') return;
+  const text = failureText(action.payload);
+  dispatch(toastShown('error', say(i18n, text)));
+};
+
+/** What follows from what, across slices: one line an effect. */
+const effects: readonly Effect[] = [announceFailedWrite];
+
+/** Runs the effects of an action once the reducers have seen it. RTK's listeners would cost 1.4 kB a first load. */
+export const createEffects =
+  (services: Services): Middleware =>
+  (store) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    effects.forEach((effect) => effect(action as UnknownAction, store.dispatch, services));
+    return result;
+  };

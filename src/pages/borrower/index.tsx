@@ -1,0 +1,32 @@
+import { breathe } from '../shell/breathe';
+
+/** The launch pad is compiled into development builds only: there webpack drops the whole branch. */
+async function begin(page: Window): Promise<void> {
+  const { start } = await evaluate();
+  if (!__LAUNCH_PAD__) return start(page);
+  const preview = await import('../../features/preview/index');
+  const { featureRoutes } = await import(/* webpackMode: "eager" */ './router');
+  preview.simulateApp(page);
+  return start(
+    page,
+    preview.previewRoutes({
+      shown: featureRoutes.flatMap(({ names }) => names),
+      fetch: (...request) => page.fetch(...request),
+    }),
+  );
+}
+
+/**
+ * Evaluates the parts of this very file one by one: the first answer, which the head shows, is painted in
+ * between.
+ */
+async function evaluate() {
+  await breathe();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await breathe();
+  await import(/* webpackMode: "eager" */ '../../api/api');
+  await breathe();
+  return import(/* webpackMode: "eager" */ './start');
+}
+
+void begin(window);

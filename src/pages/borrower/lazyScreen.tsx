@@ -1,0 +1,83 @@
+import type { I18n } from '@lingui/core';
+import { use, type ComponentType } from 'react';
+import { loadCatalogue } from '../../i18n/i18n';
+import { SpokenIn } from '../../i18n/SpokenIn';
+import type { FeatureRoute } from '../../navigation/featureRoute';
+import type { Keep } from '../../session/storage';
+
+/** A route's screen with its texts, loaded when first asked for. */
+export interface LazyScreen {
+  readonly preload: () => Promise<void>;
+  readonly Screen: ComponentType;
+  /** The next rendering tries again what could not be loaded; until then it stays failed, or React would ask for ever. */
+  readonly forgetFailure: () => void;
+}
+
+/**
+ * Unlike `React.lazy`, a screen that has been preloaded renders at once: React holds a lazy component
+ * under its fallback for some 300 ms even when its chunk is there.
+ */
+export function lazyScreen(route: FeatureRoute, i18n: I18n, reload: ReloadOnce): LazyScreen {
+  let Loaded: ComponentType | undefined;
+  let loading: Promise<void> | undefined;
+
+  const load = async () => {
+    try {
+      const [screen] = await Promise.all([
+        route.load(),
+        loadCatalogue(i18n, route.texts),
+        // The frame of a screen in a language of its own speaks it, too.
+        route.fixedLanguage && loadCatalogue(i18n, 'shell'),
+      ]);
+      Loaded = screen.default;
+      reload.succeeded();
+    } catch (error) {
+      if (!reload.isStarted()) throw error;
+      // The page is going away: what waits here need not be told.
+      await new Promise(() => undefined);
+    }
+  };
+  const preload = () => (loading ??= load());
+  const forgetFailure = () => {
+    if (!Loaded) loading = undefined;
+  };
+
+  function Screen() {
+    if (!Loaded) use(preload());
+    if (!Loaded) return null;
+    if (!route.fixedLanguage) return <Loaded />;
+    return (
+      <SpokenIn i18n={i18n}>
+        <Loaded />
+      </SpokenIn>
+    );
+  }
+  return { preload, Screen, forgetFailure };
+}
+
+/** One reload for a chunk that is gone after a deploy; a second failure in a row is shown instead. */
+export interface ReloadOnce {
+  /** Whether the page is being reloaded to find the chunk again. */
+  readonly isStarted: () => boolean;
+  readonly succeeded: () => void;
+}
+
+const RELOADED_KEY = 'reloadedForChunk';
+
+export function createReloadOnce(
+  tab: Keep,
+  reload: () => void,
+  isOnline: () => boolean,
+): ReloadOnce {
+  return {
+    isStarted() {
+      if (!isOnline() || tab.read(RELOADED_KEY)) return false;
+      tab.write(RELOADED_KEY, true);
+      // Where nothing can be kept, nothing would end the reloading.
+      if (!tab.read(RELOADED_KEY)) return false;
+      reload();
+      return true;
+    },
+    succeeded: () => tab.remove(RELOADED_KEY),
+  };
+}

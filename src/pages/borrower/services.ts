@@ -1,0 +1,45 @@
+import type { I18n } from '@lingui/core';
+import type { ApiPorts } from '../../api/baseQuery';
+import type { Claims } from '../../api/claims';
+import type { ProgressFetch } from '../../api/progressFetch';
+import type { Environment } from '../../environment/environment';
+import { createI18n } from '../../i18n/i18n';
+import { languageOf } from '../../i18n/language';
+import type { NativeBridge } from '../../native/bridge';
+import { createLeave, type Departure, type Leave } from '../../navigation/leave';
+import { requestContextOf } from '../../session/commonParameters';
+import type { OpenedSession } from '../../session/openSession';
+import { selectLaunch } from '../../session/sessionSlice';
+import type { Keep } from '../../session/storage';
+
+/** What the app needs of the world around it. Made once, in the composition root or by a test. */
+export interface Capabilities {
+  readonly environment: Environment;
+  readonly session: OpenedSession;
+  readonly fetch: typeof fetch;
+  readonly progressFetch: ProgressFetch;
+  readonly bridge: NativeBridge;
+  readonly departure: Departure;
+  readonly claims: Claims;
+  /** This tab's storage. */
+  readonly tab: Keep;
+  /** The device's storage: drafts, and no session value. */
+  readonly device: Keep;
+}
+
+/** The capabilities with what is built on them: the store's `extra` argument. */
+export interface Services extends Capabilities, ApiPorts {
+  readonly i18n: I18n;
+  readonly leave: Leave;
+}
+
+export function createServices(capabilities: Capabilities): Services {
+  const { environment, session, departure } = capabilities;
+  return {
+    ...capabilities,
+    i18n: createI18n(languageOf(session.launch.language)),
+    leave: createLeave(departure, environment),
+    requestContext: (state) =>
+      requestContextOf(selectLaunch(state as Parameters<typeof selectLaunch>[0]), environment),
+  };
+}

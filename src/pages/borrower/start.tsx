@@ -1,0 +1,87 @@
+import { createRoot } from 'react-dom/client';
+import { createClaims } from '../../api/claims';
+import { createProgressFetch } from '../../api/progressFetch';
+import { adoptFirst } from '../../head/firstAnswer';
+import { takeHead } from '../../head/head';
+import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
+import type { FeatureRoute } from '../../navigation/featureRoute';
+import type { Departure } from '../../navigation/leave';
+import { isAnotherBorrower } from '../../session/launch';
+import { keptLaunch } from '../../session/openSession';
+import { compose } from './compose';
+import { createReloadOnce } from './lazyScreen';
+import { primeCache } from './primeCache';
+import { rightEnvironment } from '../shell/rightEnvironment';
+import { showStartFailure } from '../shell/startFailure';
+
+/** The composition root: everything that touches the world is made here and passed in. */
+export async function start(page: Window, moreRoutes: readonly FeatureRoute[] = []): Promise<void> {
+  const { session, environment: reading, tab, device, first } = takeHead(page);
+  const { document, location, navigator } = page;
+  const environment = await rightEnvironment(document, reading);
+  if (!environment) return;
+  const adopting = adoptFirst(first, (...request) => page.fetch(...request));
+  const { app, services, store, prepare } = compose({
+    capabilities: {
+      environment,
+      session,
+      fetch: adopting.fetch,
+      progressFetch: createProgressFetch(() => new XMLHttpRequest()),
+      bridge: createWebViewBridge(page as NativeGlobals, (handler) => {
+        console.warn(`Native handler ${handler} is missing or failed`);
+      }),
+      departure: departureOf(location),
+      claims: createClaims(navigator.locks, session.launch.userId),
+      tab,
+      device,
+    },
+    reload: createReloadOnce(
+      tab,
+      () => {
+        location.reload();
+      },
+      () => navigator.onLine,
+    ),
+    devTools:
+      process.env.NODE_ENV !== 'production' && environment.features.remoteDevTools
+        ? (await import('../../devTools/remoteDevTools')).remoteDevTools(location)
+        : await devTools(page),
+    moreRoutes,
+  });
+  document.documentElement.lang = services.i18n.locale;
+  try {
+    await prepare(location.pathname);
+  } catch {
+    showStartFailure(page);
+    return;
+  }
+
+  if (first?.arrived()?.status === 200) await primeCache(store.dispatch, first.call, adopting);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  createRoot(root).render(app);
+
+  // A page that comes back from the back-forward cache may have another borrower's tab by then.
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isAnotherBorrower(keptLaunch(tab), session.launch)) location.reload();
+  });
+}
+
+/** Options for Redux DevTools, loaded only where somebody has them open. */
+async function devTools(page: Window) {
+  if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in page)) return false;
+  return (await import(/* webpackChunkName: "dev-tools" */ '../../devTools/devTools'))
+    .devToolsOptions;
+}
+
+function departureOf(location: Location): Departure {
+  return {
+    origin: location.origin,
+    assign: (url) => {
+      location.assign(url);
+    },
+    replace: (url) => {
+      location.replace(url);
+    },
+  };
+}

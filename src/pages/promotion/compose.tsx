@@ -1,0 +1,124 @@
+import type { I18n } from '@lingui/core';
+import { configureStore, createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { api } from '../../api/api';
+import type { ApiPorts } from '../../api/baseQuery';
+import { failed } from '../../api/matchers';
+import { writesSlice } from '../../api/writes';
+import type { Environment } from '../../environment/environment';
+import {
+  isLandingRead,
+  landingFailureText,
+  PortsProvider,
+  PromotionApp,
+  promotionMeta,
+  promotionSlice,
+  restoredPromotion,
+  type PromotionPorts,
+} from '../../features/promotion/index';
+import { createI18n, loadCatalogue, say } from '../../i18n/i18n';
+import { languageOf, type Language } from '../../i18n/language';
+import { toastShown, toastsSlice } from '../../borrower/toasts';
+import { requestContextOf } from '../../session/commonParameters';
+import type { Launch } from '../../session/launch';
+import { sessionSlice } from '../../session/sessionSlice';
+import type { Keep } from '../../session/storage';
+import { Surroundings } from '../shell/Surroundings';
+import { Toaster } from '../shell/Toaster';
+
+export interface PromotionCapabilities {
+  readonly environment: Environment;
+  readonly launch: Launch;
+  readonly fetch: typeof fetch;
+  /** This tab's storage. */
+  readonly tab: Keep;
+  readonly ports: PromotionPorts;
+  /** The hash's router; another one where there is no browser. */
+  readonly Router: ComponentType<{ readonly children: ReactNode }>;
+}
+
+const RESEND_KEY = 'promotion.resendAt';
+
+/** Builds the promotion from its capabilities: a small store, the texts, the element. */
+export function composePromotion(capabilities: PromotionCapabilities) {
+  const { environment, launch, ports, Router } = capabilities;
+  const i18n = createI18n(promotionLanguage(environment, launch));
+  const store = createPromotionStore(capabilities, i18n);
+  const app: ReactElement = (
+    <Surroundings environment={environment} i18n={i18n}>
+      <Provider store={store}>
+        <PortsProvider value={ports}>
+          <Router>
+            <PromotionApp />
+          </Router>
+          <Toaster />
+        </PortsProvider>
+      </Provider>
+    </Surroundings>
+  );
+  const prepare = async () => {
+    await Promise.all([loadCatalogue(i18n, 'shell'), loadCatalogue(i18n, 'promotion')]);
+  };
+  return { app, i18n, store, meta: promotionMeta, prepare };
+}
+
+/** Chinese, unless the environment leaves it to the launch (contract, section 2). */
+export const promotionLanguage = (environment: Environment, { language }: Launch): Language =>
+  environment.promotionLanguage === 'zh' ? 'zh' : languageOf(language);
+
+function createPromotionStore(capabilities: PromotionCapabilities, i18n: I18n) {
+  const { environment, launch, fetch, tab } = capabilities;
+  const extraArgument: ApiPorts = {
+    environment,
+    fetch,
+    requestContext: () => requestContextOf(launch, environment),
+    // No money moves here, so nothing is ever claimed.
+    claims: { claim: () => Promise.resolve(true), release: () => undefined },
+  };
+  return configureStore({
+    reducer: {
+      session: sessionSlice.reducer,
+      promotion: promotionSlice.reducer,
+      writes: writesSlice.reducer,
+      toasts: toastsSlice.reducer,
+      api: api.reducer,
+    },
+    preloadedState: {
+      session: { launch },
+      promotion: restoredPromotion(tab.read(RESEND_KEY)),
+    },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument } })
+        .prepend(createListeners(i18n), keepCountdown(tab))
+        .concat(api.middleware),
+    devTools: false,
+  });
+}
+
+function createListeners(i18n: I18n): Middleware {
+  const listeners = createListenerMiddleware();
+
+  // The landing page's reads say in a toast why they failed; its writes speak for themselves.
+  listeners.startListening({
+    matcher: failed,
+    effect: ({ payload }, { dispatch }) => {
+      if (!isLandingRead(payload)) return;
+      const text = landingFailureText(payload);
+      dispatch(toastShown('error', say(i18n, text)));
+    },
+  });
+
+  return listeners.middleware;
+}
+
+/** Writes the countdown's end to the tab's storage, so that a reload goes on with it. */
+function keepCountdown(tab: Keep): Middleware<object, { promotion: { resendAt: number } }> {
+  return (store) => (next) => (action) => {
+    const before = store.getState().promotion.resendAt;
+    const result = next(action);
+    const after = store.getState().promotion.resendAt;
+    if (after !== before) tab.write(RESEND_KEY, after);
+    return result;
+  };
+}

@@ -1,0 +1,29 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { ThemeProvider } from 'styled-components';
+import type { Environment } from '../../environment/environment';
+import { EnvironmentProvider } from '../../environment/EnvironmentContext';
+import { GlobalStyle } from '../../theme/GlobalStyle';
+import { StyleTarget } from '../../theme/StyleTarget';
+import { themeFor } from '../../theme/theme';
+
+export interface SurroundingsProps {
+  readonly environment: Environment;
+  readonly i18n: I18n;
+  readonly children: ReactNode;
+}
+
+/** What every page of ours stands in, the borrower's, the promotion's and the public ones alike. */
+export function Surroundings({ environment, i18n, children }: SurroundingsProps) {
+  return (
+    <StyleTarget>
+      <ThemeProvider theme={themeFor(environment.theme)}>
+        <GlobalStyle />
+        <EnvironmentProvider value={environment}>
+          <I18nProvider i18n={i18n}>{children}</I18nProvider>
+        </EnvironmentProvider>
+      </ThemeProvider>
+    </StyleTarget>
+  );
+}

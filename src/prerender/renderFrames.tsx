@@ -1,0 +1,121 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { compose } from '../pages/borrower/compose';
+import { primeCache } from '../pages/borrower/primeCache';
+import { api } from '../api/api';
+import { call } from '../api/request';
+import type { Environment } from '../environment/environment';
+import { firstReadAt, screenLanguage } from '../head/firstReads';
+import type { LaunchLanguage } from '../i18n/language';
+import { createWebViewBridge } from '../native/bridge';
+import { routes } from '../navigation/routes';
+import { parametersOf } from '../session/launch';
+import { samples, type Sample } from './samples';
+
+/** A screen as it looks before the app is there. */
+export interface RenderedFrame {
+  /** What the document's head finds it by. */
+  readonly name: string;
+  readonly html: string;
+  readonly sample: Sample;
+}
+
+export interface RenderedFrames {
+  readonly frames: readonly RenderedFrame[];
+  readonly css: string;
+}
+
+/** Every sample, in every language that its screen can speak, waiting and with an answer's slots. */
+export async function renderFrames(environment: Environment): Promise<RenderedFrames> {
+  const sheet = new ServerStyleSheet();
+  try {
+    const frames: RenderedFrame[] = [];
+    for (const sample of samples) {
+      for (const language of ['es', 'en'] as const) {
+        frames.push(...(await framesOf(sample, language, environment, sheet)));
+      }
+    }
+    return { frames: distinct(frames), css: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+async function framesOf(
+  sample: Sample,
+  language: LaunchLanguage,
+  environment: Environment,
+  sheet: ServerStyleSheet,
+): Promise<RenderedFrame[]> {
+  const path = routes[sample.route];
+  const read = firstReadAt(path);
+  if (!read) throw new Error(`${path} asks nothing first`);
+  const search = new URLSearchParams(sample.query);
+  const { app, store, prepare } = composeAt(`${path}?${search}`, language, environment, sample);
+  await prepare(path);
+  const name = `${read.screen} ${screenLanguage(read, environment, language)}`;
+  const draw = () => renderToString(sheet.collectStyles(app));
+  const waiting = { name: `${name} waiting`, html: draw(), sample };
+  const parameters = read.parameters({
+    read: parametersOf(search.toString()),
+    productId: SUBJECT,
+    orderId: SUBJECT,
+  });
+  if (!parameters) throw new Error(`The sample of ${path} does not say what to ask for`);
+  await primeCache(store.dispatch, call(read.alias, parameters), nothingToAllow);
+  const filled = { name, html: draw(), sample };
+  // The cache would keep its answer, and Node awake, for a minute more.
+  store.dispatch(api.util.resetApiState());
+  return [waiting, filled];
+}
+
+const SUBJECT = '1';
+const nothingToAllow = { fetch, allowAgain: () => undefined };
+const nothingKept = {
+  read: () => null,
+  write: () => undefined,
+  remove: () => undefined,
+  clear: () => undefined,
+};
+
+/** The app itself at an address, with the sample for an answer. */
+function composeAt(
+  address: string,
+  language: LaunchLanguage,
+  environment: Environment,
+  { data }: Sample,
+) {
+  // "00" is a success in every family.
+  const answer = JSON.stringify({ code: '00', data });
+  const send = () => Promise.resolve(new Response(answer));
+  const launch = {
+    userId: SUBJECT,
+    sessionId: SUBJECT,
+    productId: SUBJECT,
+    orderId: SUBJECT,
+    language: language === 'en' ? '1' : '2',
+  };
+  return compose({
+    capabilities: {
+      environment,
+      session: { launch, isFreshLaunch: true },
+      fetch: send,
+      progressFetch: () => send,
+      bridge: createWebViewBridge({}, () => undefined),
+      departure: { origin: environment.h5Base, assign: () => undefined, replace: () => undefined },
+      claims: { claim: () => Promise.resolve(true), release: () => undefined },
+      tab: nothingKept,
+      device: nothingKept,
+    },
+    reload: { isStarted: () => false, succeeded: () => undefined },
+    devTools: false,
+    moreRoutes: [],
+    Router: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+  });
+}
+
+/** A screen in a language of its own is the same for every launch. */
+function distinct(frames: readonly RenderedFrame[]): RenderedFrame[] {
+  return [...new Map(frames.map((frame) => [frame.name, frame])).values()];
+}

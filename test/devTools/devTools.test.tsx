@@ -1,0 +1,105 @@
+import { devTools } from '../support/devToolsExtension';
+import { act, screen, waitFor } from '@testing-library/react';
+import { devToolsOptions } from '../../src/devTools/devTools';
+import { draftChanged } from '../../src/features/complaint/slice';
+import { createLender, type BorrowerName, type Lender } from '../sandbox/index';
+import { forgetEverything } from '../support/house';
+import { renderScreen } from '../support/renderScreen';
+
+const { shown } = devTools;
+
+beforeEach(() => {
+  shown.length = 0;
+});
+afterEach(forgetEverything);
+
+const open = (path: string, borrower: BorrowerName, lender: Lender) =>
+  renderScreen(path, { borrower, lender, devTools: devToolsOptions });
+
+/** Everybody whom the lender knows. */
+const NAME = /(Ana|Bruno|Carla|Diego|Elena|Fabio|Gloria|Hugo|Inés|Julio) Ejemplo/;
+
+/** A loan confirmed, then looked at, then its contract. */
+async function journey(lender: Lender) {
+  const confirm = await open('/confirm', 'newLoan', lender);
+  await confirm.user.click(await screen.findByRole('button', { name: 'Confirmar préstamo' }));
+  await waitFor(() => expect(confirm.departures).toHaveLength(1));
+  confirm.unmount();
+  const detail = await open('/loanDetail', 'overdue', lender);
+  await screen.findByRole('button', { name: 'Pagar' });
+  detail.unmount();
+  const contract = await open('/loanAgreement', 'overdue', lender);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() =>
+    expect(shown.map(({ action }) => action.type)).toContain('contractDetail/fulfilled'),
+  );
+  contract.unmount();
+}
+
+describe('in the DevTools', () => {
+  it('actions are named by the call that they are about', async () => {
+    await journey(createLender());
+    const names = shown.map(({ action }) => action.type);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'loanDetailConfirm/pending',
+        'loanDetailConfirm/fulfilled',
+        'loanDetailPush/pending',
+        'loanDetailPush/fulfilled',
+        'loanDetails/fulfilled',
+        'contractDetail/fulfilled',
+      ]),
+    );
+    expect(names.filter((name) => name.startsWith('api/execute'))).toEqual([]);
+  });
+
+  it('the five slices are there', async () => {
+    await open('/error', 'newLoan', createLender());
+    expect(shown.at(-1)?.state).toMatchObject({
+      session: {},
+      loan: {},
+      repayment: {},
+      complaint: {},
+      promotion: {},
+    });
+  });
+
+  it('nothing tells who the borrowers are', async () => {
+    const lender = createLender();
+    await journey(lender);
+    const text = JSON.stringify(shown);
+    expect(text).not.toMatch(NAME);
+    const personal = (['newLoan', 'overdue'] as const).flatMap((name) => {
+      const { userId, sessionId, deviceId, mobilePhone, crp_phe, swift } = lender.launch(name);
+      return [userId, sessionId, deviceId, mobilePhone, crp_phe, swift];
+    });
+    for (const value of [...personal, 'Calle Inventada', '1234']) {
+      expect(text).not.toContain(value);
+    }
+  });
+
+  it('what a borrower complains of is theirs', async () => {
+    const { store } = await open('/error', 'newLoan', createLender());
+    const draft = { orderNo: '9', content: 'Mi tía Lola me prestó', pictures: [] };
+    act(() => {
+      store.dispatch(draftChanged(draft));
+    });
+    expect(JSON.stringify(shown)).not.toContain('Lola');
+  });
+});
+
+describe('time travel', () => {
+  it('sends nothing when a state from before a confirmation is put back', async () => {
+    const lender = createLender();
+    const { user, departures } = await open('/confirm', 'newLoan', lender);
+    await user.click(await screen.findByRole('button', { name: 'Confirmar préstamo' }));
+    await waitFor(() => expect(departures).toHaveLength(1));
+    const before = lender.requests.length;
+    for (const moment of ['loanDetailConfirm/pending', 'loanDetailPush/pending']) {
+      act(() => devTools.jumpTo(moment));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    }
+    expect(lender.requests).toHaveLength(before);
+    expect(departures).toHaveLength(1);
+  });
+});

@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import type { DevTools } from '../../src/devTools/devTools';
+import { remoteDevTools } from '../../src/devTools/remoteDevTools';
+import { createServices } from '../../src/pages/borrower/services';
+import { createStore } from '../../src/pages/borrower/store';
+import { loanApi } from '../../src/features/loan/api';
+import { cardApi } from '../../src/features/repayment/card/api';
+import { orderApi } from '../../src/order/api';
+import { createKeep } from '../../src/session/storage';
+import { toastGone, toastShown } from '../../src/borrower/toasts';
+import { createLender, type BorrowerName } from '../sandbox/index';
+import { startDevToolsServer, type DevToolsServer } from '../support/devToolsServer';
+import { testEnvironment } from '../support/environment';
+import { noBridge } from '../support/fakeBridge';
+
+let server: DevToolsServer;
+
+beforeEach(async () => {
+  // The library tells there that it is connected.
+  jest.spyOn(console, 'log').mockImplementation();
+  server = await startDevToolsServer();
+});
+afterEach(async () => {
+  await server.close();
+  jest.restoreAllMocks();
+});
+
+const overTheLine = () => remoteDevTools({ hostname: '127.0.0.1', protocol: 'http:' }, server.port);
+
+/** A borrower's store, without a page around it. */
+function open(borrower: BorrowerName, devTools: DevTools) {
+  const lender = createLender();
+  const launch = lender.launch(borrower);
+  const nothingKept = createKeep(() => {
+    throw new Error('No storage here');
+  });
+  const services = createServices({
+    environment: testEnvironment(),
+    session: { launch, isFreshLaunch: true },
+    fetch: (input, init) => lender.fetch(input, init),
+    progressFetch: () => fetch,
+    bridge: noBridge(),
+    departure: { origin: 'https://h5.example', assign: jest.fn(), replace: jest.fn() },
+    claims: { claim: () => Promise.resolve(true), release: () => undefined },
+    tab: nothingKept,
+    device: nothingKept,
+  });
+  return { lender, launch, store: createStore(services, devTools) };
+}
+
+/** A loan looked at, its contract read, and the ways to pay it; the last word is a toast. */
+async function journey({ store, launch }: ReturnType<typeof open>) {
+  const { productId, orderId = '' } = launch;
+  await store.dispatch(orderApi.endpoints.loanDetails.initiate({ productId, orderId }));
+  await store.dispatch(loanApi.endpoints.contractDetail.initiate({ orderNo: orderId }));
+  await store.dispatch(cardApi.endpoints.repaymentWay.initiate({ orderId }));
+  store.dispatch(toastShown('error', 'The end'));
+  await server.heard('toasts/toastShown');
+}
+
+it('a developer sees every action under a readable name, with the state after it', async () => {
+  const house = open('dueTomorrow', overTheLine());
+  await server.isWatching();
+  await journey(house);
+  expect(server.actions()).toEqual(
+    expect.arrayContaining([
+      'loanDetails/pending',
+      'loanDetails/fulfilled',
+      'contractDetail/fulfilled',
+      'repaymentWay/fulfilled',
+    ]),
+  );
+  expect(server.lastState()).toMatchObject({
+    session: {},
+    loan: {},
+    repayment: {},
+    complaint: {},
+    promotion: {},
+    writes: {},
+    toasts: [{ text: 'The end' }],
+  });
+});
+
+it('nothing on the line tells who the borrower is, at no time and in no part of a message', async () => {
+  const house = open('dueTomorrow', overTheLine());
+  await server.isWatching();
+  await journey(house);
+  // What the DevTools call the committed state: at first the launch, then the state of this moment.
+  await server.commit();
+  await server.received('STATE', 2);
+  const line = JSON.stringify(server.messages);
+  const { userId, sessionId, deviceId, mobilePhone, crp_phe, swift } = house.launch;
+  for (const value of [userId, sessionId, deviceId, mobilePhone, crp_phe, swift]) {
+    expect(value).toBeTruthy();
+    expect(line.includes(value ?? '')).toBe(false);
+  }
+  expect(/(Ana|Bruno|Carla|Diego) Ejemplo|Calle Inventada/.exec(line)).toBeNull();
+});
+
+it('an earlier state that the developer puts back is the whole one, and nothing is sent for it', async () => {
+  const { store, lender } = open('dueTomorrow', overTheLine());
+  await server.isWatching();
+  store.dispatch(toastShown('info', 'First'));
+  const before = store.getState();
+  store.dispatch(toastGone(before.toasts[0]?.id ?? ''));
+  await server.heard('toasts/toastGone');
+  const isBack = new Promise((resolve) => {
+    store.subscribe(() => {
+      resolve(store.getState());
+    });
+  });
+  await server.jumpTo('toasts/toastShown');
+  expect(await isBack).toBe(before);
+  expect(lender.requests).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { screen } from '@testing-library/react';
+import type { FeatureRoute } from '../../../src/navigation/featureRoute';
+import { fakeBridge, noBridge } from '../../support/fakeBridge';
+import { goTo } from '../../support/goTo';
+import { forgetEverything } from '../../support/house';
+import { renderScreen } from '../../support/renderScreen';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  forgetEverything();
+});
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+describe('a borrower screen without a session', () => {
+  const pages = ['/confirm', '/loanDetail', '/ORDER', '/loanAgreement', '/repay', '/complaint'];
+
+  it.each(pages)('%s shows the error screen, and nothing is asked of the server', async (path) => {
+    const { lender } = await renderScreen(path);
+    expect(await heading()).toHaveTextContent('Fracaso');
+    expect(
+      screen.getByText('Le ofrece servicios profesionales y pago de préstamos.'),
+    ).toBeVisible();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(lender.requests).toEqual([]);
+  });
+
+  it.each([
+    ['no session id', { userId: '1' }],
+    ['no user id', { sessionId: 'S' }],
+    ['a user id that is too long', { userId: 'x'.repeat(257), sessionId: 'S' }],
+  ])('is one with %s', async (_, launch) => {
+    const { lender } = await renderScreen('/confirm', { launch });
+    expect(await heading()).toHaveTextContent('Fracaso');
+    expect(lender.requests).toEqual([]);
+  });
+
+  it('leads to the native login', async () => {
+    const bridge = fakeBridge();
+    const { user } = await renderScreen('/confirm', { bridge });
+    await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+    expect(bridge.messages).toEqual([['toLogin', null]]);
+  });
+
+  it('leads to the app by its deep link where there is no native handler', async () => {
+    const { user, departures } = await renderScreen('/confirm', { bridge: noBridge() });
+    await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+    expect(departures).toEqual(['prestamoclaro://login']);
+    expect(await screen.findByRole('status')).toHaveTextContent('Préstamo Claro');
+  });
+});
+
+describe('an unknown path', () => {
+  it('says so, in the language of the launch', async () => {
+    await renderScreen('/nowhere', { launch: { language: '1' } });
+    expect(await heading()).toHaveTextContent('Page not found');
+  });
+
+  it('has a way home', async () => {
+    const bridge = fakeBridge();
+    const { user } = await renderScreen('/nowhere', { bridge });
+    await user.click(await screen.findByRole('button', { name: 'Ir al inicio' }));
+    expect(bridge.messages).toEqual([['toHome', null]]);
+  });
+});
+
+describe('a screen that crashes', () => {
+  let isBroken = true;
+  const Screen = () => {
+    if (isBroken) throw new Error('secret of the lender');
+    return <h1>Mended</h1>;
+  };
+  const route: FeatureRoute = {
+    names: [],
+    path: '/broken',
+    load: () => Promise.resolve({ default: Screen }),
+    texts: 'loan',
+    needsSession: false,
+  };
+
+  beforeEach(() => {
+    isBroken = true;
+    // React reports every caught crash.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  const open = () => renderScreen('/broken', { launch: { language: '1' }, moreRoutes: [route] });
+
+  it('is replaced by a page that says so without the reason, with a way back', async () => {
+    await open();
+    expect(await heading()).toHaveTextContent('Something went wrong');
+    expect(document.body).not.toHaveTextContent('secret of the lender');
+    expect(screen.getByRole('button', { name: 'Back' })).toBeEnabled();
+  });
+
+  it('is shown anew with Retry', async () => {
+    const { user } = await open();
+    isBroken = false;
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Mended')).toBeVisible();
+  });
+
+  it('does not take the next screen with it', async () => {
+    await open();
+    await heading();
+    await goTo('/error');
+    expect(await screen.findByText('Fracaso')).toBeVisible();
+  });
+});
+
+describe('a screen behind a switch', () => {
+  const route: FeatureRoute = {
+    names: [],
+    path: '/behind',
+    feature: 'testPreview',
+    load: () => Promise.resolve({ default: () => <h1>Behind the switch</h1> }),
+    texts: 'shell',
+    needsSession: false,
+  };
+
+  it.each([
+    [{ testPreview: true }, 'Behind the switch'],
+    [{ testPreview: false }, 'Página no encontrada'],
+    [{}, 'Página no encontrada'],
+  ])('%j: %s', async (features, title) => {
+    await renderScreen('/behind', { moreRoutes: [route], environment: { features } });
+    expect(await heading()).toHaveTextContent(title);
+  });
+});

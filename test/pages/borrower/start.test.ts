@@ -1,0 +1,129 @@
+import { screen } from '@testing-library/react';
+import { act } from 'react';
+import sandbox from '../../../public/environments/sandbox.json';
+import { start } from '../../../src/pages/borrower/start';
+import { remoteDevTools } from '../../../src/devTools/remoteDevTools';
+import * as texts from '../../../src/i18n/i18n';
+import { createLender, type Lender } from '../../sandbox/index';
+import { forgetEverything } from '../../support/house';
+
+jest.mock('../../../src/i18n/i18n', () => ({
+  __esModule: true,
+  ...jest.requireActual<typeof texts>('../../../src/i18n/i18n'),
+}));
+
+jest.mock('../../../src/devTools/remoteDevTools', () => ({ remoteDevTools: jest.fn(() => false) }));
+
+/** A page as the server sends it; says where the address stood whenever the lender was asked. */
+function servePage(lender: Lender, environment: unknown = sandbox, search = '') {
+  const addresses: string[] = [];
+  document.body.innerHTML = '<div id="root"></div>';
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = 'environment';
+  block.textContent = JSON.stringify(environment);
+  document.body.append(block);
+  window.history.replaceState(null, '', `/loanDetail${search}`);
+  window.fetch = (input, init) => {
+    addresses.push(window.location.href);
+    return lender.fetch(input, init);
+  };
+  return { addresses };
+}
+
+const launchOf = (lender: Lender, language: string) =>
+  `?${new URLSearchParams(lender.launch('overdue', { language })).toString()}`;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  forgetEverything();
+  document.body.innerHTML = '';
+});
+
+it('the page is shown in the language of the launch, which its root names', async () => {
+  const lender = createLender();
+  servePage(lender, sandbox, launchOf(lender, '1'));
+  await act(() => start(window));
+  expect(await screen.findByRole('button', { name: 'Repay' })).toBeEnabled();
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+});
+
+it('nothing is asked of the lender while a session value stands in the address', async () => {
+  const lender = createLender();
+  const { addresses } = servePage(lender, sandbox, launchOf(lender, '2'));
+  const { orderId = '', productId = '' } = lender.launch('overdue');
+  await act(() => start(window));
+  await screen.findByRole('button', { name: 'Pagar' });
+  const bare = `${window.location.origin}/loanDetail?productId=${productId}&orderId=${orderId}`;
+  expect(new Set(addresses)).toEqual(new Set([bare]));
+});
+
+it('a wrong environment gives a page that names the key, and the address is bare all the same', async () => {
+  const lender = createLender();
+  servePage(lender, { ...sandbox, merchantNumber: 7, apiBase: 'ftp://x' }, launchOf(lender, '1'));
+  await act(() => start(window));
+  expect(screen.getByRole('alert')).toHaveTextContent('Wrong configuration');
+  expect(screen.getByText(/^merchantNumber: /)).toBeVisible();
+  expect(screen.getByText(/^apiBase: /)).toBeVisible();
+  expect(window.location.search).not.toContain('sessionId');
+  expect(lender.requests).toEqual([]);
+});
+
+it('texts that cannot be loaded leave no blank page, but words in both languages and Retry', async () => {
+  const lender = createLender();
+  servePage(lender, sandbox, launchOf(lender, '1'));
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.spyOn(texts, 'loadCatalogue').mockRejectedValue(new Error('Loading chunk 3 failed'));
+  await act(() => start(window));
+  expect(screen.getByRole('alert')).toHaveTextContent('The page could not be loaded.');
+  expect(screen.getByRole('button', { name: 'Reintentar · Retry' })).toBeEnabled();
+});
+
+it.each([
+  [0, 'is off', {}],
+  [1, 'is on', { remoteDevTools: true }],
+])('%i developer looks on from afar where the switch %s', async (watchers, _, features) => {
+  const lender = createLender();
+  servePage(lender, { ...sandbox, features }, launchOf(lender, '1'));
+  await act(() => start(window));
+  await screen.findByRole('button', { name: 'Repay' });
+  expect(remoteDevTools).toHaveBeenCalledTimes(watchers);
+});
+
+describe('a page that comes back from the back-forward cache', () => {
+  /** This window, with a reload that only notes that it was asked for, and listeners of its own. */
+  function pageWith(reload: () => void) {
+    const { origin, pathname, search, hash, hostname, protocol } = window.location;
+    const own = {
+      location: { origin, pathname, search, hash, hostname, protocol, reload },
+      addEventListener: (type: string, listener: EventListener) => {
+        listeners.addEventListener(type, listener);
+      },
+    };
+    const listeners = new EventTarget();
+    const page = new Proxy(window, {
+      get(target, key) {
+        const value: unknown = Reflect.get(key in own ? own : target, key);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+    const comeBack = (persisted: boolean) =>
+      listeners.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    return { page, comeBack };
+  }
+
+  it('is loaded anew where the tab has had another borrower meanwhile, and only there', async () => {
+    const lender = createLender();
+    servePage(lender, sandbox, launchOf(lender, '1'));
+    const reload = jest.fn();
+    const { page, comeBack } = pageWith(reload);
+    await act(() => start(page));
+    comeBack(true);
+    expect(reload).not.toHaveBeenCalled();
+    sessionStorage.setItem('h5.session', JSON.stringify(lender.launch('newLoan')));
+    comeBack(false);
+    expect(reload).not.toHaveBeenCalled();
+    comeBack(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,121 @@
+import { act, screen } from '@testing-library/react';
+import { toastShown } from '../../../src/borrower/toasts';
+import { sendWrite } from '../../../src/api/useWrite';
+import { complaintWrites } from '../../../src/features/complaint/writesApi';
+import { loanApi } from '../../../src/features/loan/api';
+import { orderApi } from '../../../src/order/api';
+import { createLender, type Fault } from '../../sandbox/index';
+import { forgetEverything, openHouse } from '../../support/house';
+import { renderScreen } from '../../support/renderScreen';
+
+afterEach(() => {
+  jest.useRealTimers();
+  forgetEverything();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('a toast', () => {
+  async function open() {
+    jest.useFakeTimers();
+    const { store } = await renderScreen('/error');
+    const show = (tone: 'info' | 'error', text: string) => {
+      act(() => {
+        store.dispatch(toastShown(tone, text));
+      });
+    };
+    return { show };
+  }
+
+  it('stays for three seconds, each for its own', async () => {
+    const { show } = await open();
+    show('info', 'Copiado');
+    await pass(2_000);
+    show('error', 'Sin conexión');
+    await pass(999);
+    expect(screen.getByText('Copiado')).toBeVisible();
+    await pass(1);
+    expect(screen.queryByText('Copiado')).not.toBeInTheDocument();
+    await pass(1_999);
+    expect(screen.getByText('Sin conexión')).toBeVisible();
+    await pass(1);
+    expect(screen.queryByText('Sin conexión')).not.toBeInTheDocument();
+  });
+
+  it('is said once when the same comes twice, and stays for the later one’s time', async () => {
+    const { show } = await open();
+    show('error', 'Sin conexión');
+    await pass(2_900);
+    show('error', 'Sin conexión');
+    await pass(2_900);
+    expect(screen.getAllByText('Sin conexión')).toHaveLength(1);
+    await pass(100);
+    expect(screen.queryByText('Sin conexión')).not.toBeInTheDocument();
+  });
+
+  it('is read out: as a status, or as an alert when it is an error', async () => {
+    const { show } = await open();
+    show('info', 'Copiado');
+    show('error', 'Sin conexión');
+    expect(screen.getByRole('status')).toHaveTextContent('Copiado');
+    expect(screen.getByRole('alert')).toHaveTextContent('Sin conexión');
+  });
+});
+
+describe('a failed call', () => {
+  const complaint = {
+    orderNo: '1',
+    problemType: '2',
+    problemSonType: '',
+    problemDetail: 'No entiendo el cobro',
+    problemImage: '',
+  };
+
+  async function texts(alias: 'problemSave' | 'googleScore' | 'loanDetails', fault: Fault) {
+    const lender = createLender();
+    lender.fault(alias, fault);
+    const { store } = openHouse({ lender, borrower: 'settled' });
+    const { orderId, productId } = lender.launch('settled');
+    const { googleScore, loanDetails } = orderApi.endpoints;
+    const calls = {
+      problemSave: () =>
+        store.dispatch(sendWrite(complaintWrites.endpoints.problemSave, complaint)),
+      googleScore: () => store.dispatch(sendWrite(googleScore, { score: 5, orderId })),
+      loanDetails: () => store.dispatch(loanDetails.initiate({ orderId, productId })),
+    };
+    await calls[alias]();
+    return store.getState().toasts.map(({ tone, text }) => `${tone}: ${text}`);
+  }
+
+  it('says in a toast what the lender answered to a write', async () => {
+    const refusal: Fault = { kind: 'refuse', code: '7', message: 'Ya hay una queja' };
+    expect(await texts('problemSave', refusal)).toEqual(['error: Ya hay una queja']);
+  });
+
+  it('says something also when the lender gave no reason', async () => {
+    const [toast, ...more] = await texts('problemSave', {
+      kind: 'refuse',
+      code: '7',
+      message: ' ',
+    });
+    expect(toast).toMatch(/^error: \S/);
+    expect(more).toEqual([]);
+  });
+
+  it('says nothing in a toast when nobody knows its outcome: a screen of its own does', async () => {
+    const lender = createLender();
+    lender.fault('loanDetailPush', { kind: 'cut' });
+    const { store } = openHouse({ lender, borrower: 'newLoan' });
+    const { productId } = lender.launch('newLoan');
+    const push = { amount: '500000', periods: '112', termUnit: 'D', productId };
+    const result = await store.dispatch(sendWrite(loanApi.endpoints.loanDetailPush, push));
+    expect(result?.error?.kind).toBe('unknownOutcome');
+    expect(store.getState().toasts).toEqual([]);
+  });
+
+  it('says nothing in a toast when a screen or a dialog shows it', async () => {
+    const refusal: Fault = { kind: 'refuse', code: '7', message: 'No' };
+    expect(await texts('loanDetails', refusal)).toEqual([]);
+    expect(await texts('googleScore', refusal)).toEqual([]);
+  });
+});
