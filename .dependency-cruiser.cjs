@@ -22,6 +22,7 @@ const mayImport = {
   environment: [],
   i18n: [],
   format: [],
+  cost: [],
   legal: ['i18n', 'ui', 'theme', 'format', 'environment'],
   order: ['api'],
   // The launch pad's chosen environment, in development only.
@@ -37,7 +38,7 @@ const mayImport = {
   ],
   ui: ['theme', 'format'],
   borrower: shared,
-  features: [...shared, 'borrower', 'legal'],
+  features: [...shared, 'borrower', 'legal', 'cost'],
   devTools: ['api', 'session', 'environment'],
 };
 

@@ -1,0 +1,21 @@
+import { daysBetween, isLastOfMonth, monthsBefore, seriesMonths, type Day } from './calendar';
+
+/**
+ * The time between two days as whole months measured back from the later one, and the days that are left before
+ * the first of them, with the date of the month that they are measured from (Regulation Z, Appendix J to 12 CFR 1026, (b)(5)(ii)).
+ */
+export function monthsMeasuredBack(from: Day, to: Day, payments: readonly Day[]) {
+  const scheduled = scheduledDate(to, payments);
+  const monthsOfCalendar = (to.year - from.year) * 12 + to.month - from.month;
+  const isReached = monthsBefore(to, monthsOfCalendar, scheduled).count >= from.count;
+  const months = isReached ? monthsOfCalendar : monthsOfCalendar - 1;
+  const rest = daysBetween(from, monthsBefore(to, months, scheduled));
+  return { months, rest, scheduled };
+}
+
+/** The date that a payment was scheduled for, where its month may be too short for it: the others tell. */
+function scheduledDate(day: Day, payments: readonly Day[]): number {
+  if (!isLastOfMonth(day)) return day.date;
+  const series = payments.filter((other) => seriesMonths(day, other) !== undefined);
+  return Math.max(day.date, ...series.map(({ date }) => date));
+}

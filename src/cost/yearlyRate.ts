@@ -1,0 +1,57 @@
+import { daysBetween, type Day } from './calendar';
+import { readFlows, type Loan } from './flows';
+import { nominalWorth } from './nominal';
+
+/** `nominal` as in the United States, `effective` as in the European Union and Mexico. */
+export type CostMethod = 'nominal' | 'effective';
+
+export type YearlyRate =
+  /** In hundredths of a per cent, rounded half up: 1234 is 12.34 %. */
+  | { readonly kind: 'rate'; readonly hundredths: number }
+  /** More than 10,000 %. */
+  | { readonly kind: 'beyond' }
+  /** These flows have no rate. */
+  | { readonly kind: 'none' };
+
+/** 10,000 %, in hundredths of a per cent. */
+const HIGHEST = 1_000_000;
+
+/** Below this share of the advance two worths are the same: what floating point leaves of an exact half. */
+const SAME = 1e-12;
+
+/**
+ * The yearly rate at which what is paid is worth what was received. There is one, and only one, where every
+ * payment comes after the advance and all together exceed it: the worth of later payments falls with the rate.
+ */
+export function yearlyRate(method: CostMethod, loan: Loan): YearlyRate {
+  const flows = readFlows(loan);
+  if (!flows) return { kind: 'none' };
+  const { advance, days, shares } = flows;
+  const worths = (method === 'nominal' ? nominalWorth : effectiveWorth)(advance, days);
+  const worth = (rate: number) =>
+    worths(rate).reduce((sum, each, index) => sum + each * (shares[index] ?? 0), 0);
+  const isAtLeast = (hundredths: number) => worth(hundredths / 10_000) >= 1 - SAME;
+  if (worth(HIGHEST / 10_000) > 1 + SAME) return { kind: 'beyond' };
+  return { kind: 'rate', hundredths: lastThat((rounded) => isAtLeast(rounded - 0.5)) };
+}
+
+/** The highest whole number up to `HIGHEST` that still passes; 0 where none does. By halving. */
+function lastThat(passes: (candidate: number) => boolean): number {
+  let [low, high] = [0, HIGHEST];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (passes(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * What one unit of money, paid on each of these days, is worth on the day of the advance at an effective
+ * yearly rate: the basic equation of Directive 2008/48/EC, Annex I, with time in days over 365. It is
+ * that of Mexico's CAT, too.
+ */
+function effectiveWorth(advance: Day, payments: readonly Day[]) {
+  const years = payments.map((day) => daysBetween(advance, day) / 365);
+  return (yearlyRate: number): readonly number[] => years.map((time) => (1 + yearlyRate) ** -time);
+}
