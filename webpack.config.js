@@ -27,7 +27,7 @@ const page = (filename, chunks, environment) =>
     filename,
     chunks,
     templateContent: htmlPage({
-      lang: 'es',
+      lang: environment.defaultLanguage ?? 'es',
       title: environment.appTitle,
       themeColor: environment.theme?.gradient?.[0] ?? '#000000',
       environment: JSON.stringify(environment),

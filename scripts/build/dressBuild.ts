@@ -19,7 +19,7 @@ import { robots, sitemap, webManifest } from './siteFiles';
  */
 export async function dressBuild(dist: string, candidate: unknown): Promise<void> {
   const renderer = await loadRenderer();
-  const reading = renderer.checkEnvironment(candidate);
+  const reading = renderer.checkBrand(candidate);
   if (!reading.ok) {
     const issues = reading.issues.map(({ key, problem }) => `  ${key}: ${problem}`);
     throw new Error(`The environment is wrong:\n${issues.join('\n')}`);
@@ -78,7 +78,7 @@ async function allPages(
   const { frames, css } = await renderer.renderFrames(environment);
   const app = htmlPage({
     ...common,
-    lang: 'es',
+    lang: environment.defaultLanguage,
     title: environment.appTitle,
     head: NOT_LISTED,
     css: renderer.plainCss(css) + FRAME_CSS,

@@ -10,7 +10,7 @@ export interface PolicyInput {
 
 /** One Content-Security-Policy for all pages: a host may send several headers, and browsers obey them all. */
 export function contentSecurityPolicy({ environment, scripts, styles }: PolicyInput): string {
-  const { apiBase, privacyUrl } = environment;
+  const { apiBase, privacyUrl, conversionUrl, reportUrl } = environment;
   const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashSource))].sort();
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -18,7 +18,9 @@ export function contentSecurityPolicy({ environment, scripts, styles }: PolicyIn
     'style-src': ["'self'", ...hashes(styles)],
     // Contract, section 6: https, our own origin, and what the page itself makes.
     'img-src': ["'self'", 'https:', 'data:', 'blob:', ...insecure(apiBase)],
-    'connect-src': ["'self'", ...origins(apiBase)],
+    'connect-src': [
+      ...new Set(["'self'", ...[apiBase, conversionUrl, reportUrl].flatMap(origins)]),
+    ],
     'frame-src': origins(privacyUrl).length > 0 ? origins(privacyUrl) : ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -36,7 +38,9 @@ export function contentSecurityPolicy({ environment, scripts, styles }: PolicyIn
 const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const origins = (address: string): string[] => (address ? [new URL(address).origin] : []);
+/** The origin that an address names; none for a path on our own. */
+const origins = (address: string): string[] =>
+  /^https?:/i.test(address) ? [new URL(address).origin] : [];
 
 /** A loopback server of a developer's is not covered by `https:`. */
 const insecure = (address: string): string[] =>

@@ -11,7 +11,10 @@ export function sitemap({ h5Base }: Environment, paths: readonly string[]): stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }
 
-export function webManifest({ appTitle }: Environment, themeColor: string): string {
+export function webManifest(
+  { appTitle, defaultLanguage }: Environment,
+  themeColor: string,
+): string {
   const icon = (size: number) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -21,7 +24,7 @@ export function webManifest({ appTitle }: Environment, themeColor: string): stri
   return JSON.stringify({
     name: appTitle,
     short_name: appTitle,
-    lang: 'es',
+    lang: defaultLanguage,
     start_url: '/',
     display: 'browser',
     background_color: '#ffffff',

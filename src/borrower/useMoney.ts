@@ -1,11 +1,10 @@
-import { useSelector } from 'react-redux';
 import { useEnvironment } from '../environment/EnvironmentContext';
 import { formatMoney } from '../format/money';
-import { selectLanguage } from '../session/sessionSlice';
+import { useLaunchLanguage } from './useLaunchLanguage';
 
 /** Shows minor units as money: the symbol by language, one shape of number for all (contract, section 2). */
 export function useMoney(): (minorUnits: string) => string {
   const { currency, numberFormat } = useEnvironment();
-  const symbol = currency[useSelector(selectLanguage)];
+  const symbol = currency[useLaunchLanguage()];
   return (minorUnits) => formatMoney(minorUnits, { symbol, ...numberFormat });
 }

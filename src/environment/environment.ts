@@ -1,61 +1,76 @@
 import * as v from 'valibot';
+import {
+  address,
+  addressOrNone,
+  appScheme,
+  beaconOrNone,
+  color,
+  count,
+  decimalSign,
+  email,
+  groupSign,
+  inBothLanguages,
+  nativeName,
+  origin,
+  originOrNone,
+  path,
+  pattern,
+  prefix,
+  sizes,
+  text,
+  timeZoneOrNone,
+} from './kinds';
 
 /**
- * The environment (contract, section 2): one JSON object that says where the servers are and what the
- * lender looks like. It is data from an operator, so it is checked once, at start, key by key.
+ * The environment (contract, section 2): one JSON object that says where the servers are, what the lender
+ * looks like, and how its country writes numbers, dates and telephones. It is data from an operator, so it
+ * is checked once, at start, key by key.
  */
 
-/** A text that a pattern accepts; `expectation` is what the operator reads when it does not. */
-const textLike = (pattern: RegExp, expectation: string) =>
-  v.pipe(v.string(), v.regex(pattern, expectation));
-const textThat = (isRight: (value: string) => boolean, expectation: string) =>
-  v.pipe(v.string(), v.check(isRight, expectation));
+const fixedOrLaunch = v.picklist(['zh', 'launch'], '"zh" or "launch"');
+const launchLanguage = v.picklist(['es', 'en'], '"es" or "en"');
 
-const text = textLike(/\S/, 'a text');
-const color = textLike(/^#([0-9a-f]{3}){1,2}$/i, 'a colour such as #1a2b3c');
-const language = v.picklist(['zh', 'launch']);
-const prefix = textLike(/^(\/[\w.~-]+)*$/, 'a path prefix such as /entered');
-
-/** An `https:` address, or `http:` on a loopback host for development. */
-const address = textThat(isSecureAddress, 'an https address');
-const addressOrNone = textThat((value) => !value || isSecureAddress(value), 'an https address');
-const origin = textThat(isOrigin, 'an origin such as https://lender.example');
-const originOrNone = textThat(
-  (value) => !value || isOrigin(value),
-  'an origin such as https://lender.example',
+const numberFormat = v.pipe(
+  v.object({
+    group: v.optional(groupSign, '.'),
+    decimal: v.optional(decimalSign, ','),
+    /** Sizes of the groups of digits from the right, the last one repeated: `[3, 2]` in India. */
+    groups: v.optional(sizes, [3]),
+  }),
+  v.check(({ group, decimal }) => group !== decimal, 'two signs that differ'),
 );
 
-/** The whole path of a call: on the server of `apiBase`, and without a query of its own. */
-const path = textLike(/^\/(?!\/)[^\s\\?#]*$/, 'a path such as /entered/v3/x');
+const envelope = v.object({
+  code: v.optional(text),
+  data: v.optional(text),
+  message: v.optional(text),
+  success: v.optional(text),
+});
 
-/** A scheme of the web's own would open the gate to what it names. */
-const appScheme = textLike(
-  /^(?!(https?|javascript|vbscript|data|blob|file|about|filesystem|wss?|ftp|tel|mailto)$)[a-z][a-z0-9+.-]*$/i,
-  'a scheme of the app, such as lender',
-);
+const theme = v.object({
+  gradient: v.pipe(
+    v.array(color),
+    v.check((colors) => colors.length > 1, 'two or more colours'),
+  ),
+  fontColors: v.object({ primary: color, secondary: color, inverse: color, accent: color }),
+});
 
-function parseUrl(value: string): URL | undefined {
-  try {
-    return new URL(value);
-  } catch {
-    return undefined;
-  }
-}
+/** The promotion's rule for a visitor's number: digits only, grouped as people there write them. */
+const mobilePhone = v.object({
+  /** The whole number must match it. */
+  pattern,
+  /** The most digits that the field takes. */
+  length: count,
+  /** Sizes of the groups from the left, the last one repeated. */
+  groups: sizes,
+});
 
-function isSecureAddress(value: string): boolean {
-  const url = parseUrl(value);
-  if (!url) return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
-}
-
-function isOrigin(value: string): boolean {
-  return isSecureAddress(value) && parseUrl(value)?.origin === value;
-}
-
-/** Whether a host name can only be this very machine. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
-}
+const nativeBridge = v.object({
+  /** The object that an Android app puts into the page. */
+  android: v.optional(nativeName, 'android'),
+  /** A handler of docs/native-bridge.md → the name that the native app has for it. */
+  handlers: v.optional(v.record(v.string(), nativeName), {}),
+});
 
 export const EnvironmentSchema = v.object({
   apiBase: v.optional(originOrNone, ''),
@@ -66,42 +81,54 @@ export const EnvironmentSchema = v.object({
   /** Readable endpoint name → the whole path a server really uses. */
   aliases: v.optional(v.record(v.string(), path), {}),
   /** The envelope's encoded names; the plain names are always the fallback. */
-  envelope: v.optional(
-    v.object({
-      code: v.optional(text),
-      data: v.optional(text),
-      message: v.optional(text),
-      success: v.optional(text),
-    }),
-    {},
-  ),
+  envelope: v.optional(envelope, {}),
   appName: text,
   appTitle: text,
   merchantNumber: text,
-  theme: v.object({
-    gradient: v.pipe(
-      v.array(color),
-      v.check((colors) => colors.length > 1, 'two or more colours'),
-    ),
-    fontColors: v.object({ primary: color, secondary: color, inverse: color, accent: color }),
+  theme,
+  currency: v.optional(inBothLanguages, { es: '$', en: '₹' }),
+  /** One shape for every amount; percentages take its decimal sign. */
+  numberFormat: v.optional(numberFormat, {}),
+  /** The language of a launch that names none or an unknown one, and of the public pages as rendered. */
+  defaultLanguage: v.optional(launchLanguage, 'es'),
+  /** IANA name of the zone in which instants are shown and *today* is today; empty is the phone's own. */
+  timeZone: v.optional(timeZoneOrNone, ''),
+  mobilePhone: v.optional(mobilePhone, {
+    pattern: '^1[3-9]\\d{9}$',
+    length: 11,
+    groups: [3, 4, 4],
   }),
-  currency: v.optional(v.object({ es: text, en: text }), { es: '$', en: '₹' }),
-  numberFormat: v.optional(v.object({ group: v.string(), decimal: text }), {
-    group: '.',
-    decimal: ',',
-  }),
+  /** Codes of a refusal that mean: log in again. */
+  sessionExpiredCodes: v.optional(v.array(text), []),
+  /** How the yearly cost of a loan is reckoned and what the law there calls it; `null` shows none. */
+  trueCost: v.nullish(
+    v.object({
+      method: v.picklist(['nominal', 'effective'], '"nominal" or "effective"'),
+      name: inBothLanguages,
+    }),
+    null,
+  ),
+  /** The problem type under which a borrower reports a payment that is not shown. */
+  paymentProofType: v.optional(v.string(), ''),
+  /** Where a conversion of the promotion is reported, by beacon. */
+  conversionUrl: v.optional(beaconOrNone, ''),
+  /** Where failures and page speed are reported, by beacon. */
+  reportUrl: v.optional(beaconOrNone, ''),
+  nativeBridge: v.optional(nativeBridge, {}),
   servicePhone: text,
-  contactEmail: textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
+  contactEmail: email,
   privacyUrl: v.optional(addressOrNone, ''),
   deepLinkScheme: appScheme,
   downloadUrls: v.object({ android: address, ios: address }),
+  /** Origins beyond our own that an address from a server may lead to. */
   allowedOrigins: v.optional(v.array(origin), []),
-  cardRepaymentLanguage: v.optional(language, 'zh'),
-  promotionLanguage: v.optional(language, 'zh'),
+  /** Chinese by the specification; `launch` follows the launch, as a brand of a country does. */
+  cardRepaymentLanguage: v.optional(fixedOrLaunch, 'zh'),
+  promotionLanguage: v.optional(fixedOrLaunch, 'zh'),
   /** What is not named is off. The names are types only: a production bundle knows no launch pad. */
   features: v.optional(v.record(v.string(), v.boolean()), {}),
 });
 
-export type FeatureSwitch = 'testPreview' | 'remoteDevTools';
+export type FeatureSwitch = 'testPreview' | 'remoteDevTools' | 'devTools';
 
 export type Environment = v.InferOutput<typeof EnvironmentSchema>;

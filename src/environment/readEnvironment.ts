@@ -25,16 +25,33 @@ export function readEnvironment(page: Document): EnvironmentReading {
 }
 
 export function checkEnvironment(candidate: unknown): EnvironmentReading {
-  const result = v.safeParse(EnvironmentSchema, candidate);
-  if (result.success) return { ok: true, environment: result.output };
+  const { success, output, issues = [] } = v.safeParse(EnvironmentSchema, candidate);
+  const strange = strangeKeys(candidate, output);
+  if (success && strange.length === 0) return { ok: true, environment: output };
   return {
     ok: false,
-    issues: result.issues.map((issue) => ({
-      key: v.getDotPath(issue) ?? 'environment',
-      problem: issue.message,
-    })),
+    issues: [
+      ...issues.map((issue) => ({
+        key: v.getDotPath(issue) ?? 'environment',
+        problem: issue.message,
+      })),
+      ...strange.map((key) => ({ key, problem: 'there is no such key' })),
+    ],
   };
 }
+
+/** Keys that the schema does not know, by their dotted place: what it does not know it leaves out. */
+function strangeKeys(given: unknown, known: unknown, place = ''): string[] {
+  if (!isObject(given) || !isObject(known)) return [];
+  return Object.keys(given).flatMap((key) =>
+    Object.keys(known).includes(key)
+      ? strangeKeys(given[key], known[key], `${place}${key}.`)
+      : place + key,
+  );
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function failure(key: string, problem: string): EnvironmentReading {
   return { ok: false, issues: [{ key, problem }] };

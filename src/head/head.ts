@@ -32,7 +32,7 @@ export function openHead(page: Window, loadChunk: LoadChunk = () => undefined): 
     productId: parameter('productId') || session.launch.productId,
     orderId: parameter('orderId') || session.launch.orderId,
   });
-  const language = languageOf(session.launch.language);
+  const language = languageOf(session.launch.language, environment.defaultLanguage);
   const own = screenLanguage(read, environment, language);
   const first =
     parameters &&

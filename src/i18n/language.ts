@@ -1,9 +1,16 @@
-/** A launch language: `1` is English, anything else Spanish (contract, section 1). */
 export type LaunchLanguage = 'es' | 'en';
 
 /** Chinese is the language of the promotion and of card repayment, by the spec. */
 export type Language = LaunchLanguage | 'zh';
 
-export function languageOf(parameter: string | undefined): LaunchLanguage {
-  return parameter === '1' ? 'en' : 'es';
+/** The numbers that launches and servers give the languages (contract, section 1). */
+export const LANGUAGE_NUMBERS = { es: '2', en: '1' } as const;
+
+/** A launch's language; one that names none or an unknown one speaks the environment's default. */
+export function languageOf(
+  parameter: string | undefined,
+  defaultLanguage: LaunchLanguage,
+): LaunchLanguage {
+  if (parameter === LANGUAGE_NUMBERS.es) return 'es';
+  return parameter === LANGUAGE_NUMBERS.en ? 'en' : defaultLanguage;
 }

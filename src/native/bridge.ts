@@ -27,6 +27,8 @@ const calls = {
 
 type Handler = keyof typeof calls;
 
+export const handlerNames: readonly string[] = Object.keys(calls);
+
 /** Native pages that `openPage` and deep links know (contract, section 9). */
 export type NativePage = 'setting' | 'main' | 'login' | 'order' | 'productDetail';
 

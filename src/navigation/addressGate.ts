@@ -1,4 +1,5 @@
-import { isLoopback, type Environment } from '../environment/environment';
+import type { Environment } from '../environment/environment';
+import { isLoopback } from '../environment/kinds';
 
 /** Where an address leads (contract, section 6). Session parameters go to *ours* only. */
 export type Destination =

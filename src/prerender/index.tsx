@@ -16,7 +16,7 @@ import { themeFor } from '../theme/theme';
 export { renderFrames, type RenderedFrame } from './renderFrames';
 export { FRAMES_ID } from '../head/frameNodes';
 export { hasSlot, isBroken, pathsIn } from '../head/slots';
-export { checkEnvironment } from '../environment/readEnvironment';
+export { checkBrand } from './checkBrand';
 export { routes, STYLE_SEED };
 
 export interface RenderedPage {
@@ -32,12 +32,12 @@ export interface RenderedPage {
   readonly css: string;
 }
 
-/** Every public page, in Spanish (contract, section 9). */
+/** Every public page, in the environment's language (contract, section 9). */
 export function renderSite(environment: Environment): Promise<RenderedPage[]> {
   return Promise.all(
     siteRoutes.map(async ({ names: [name] }) => {
       const path = routes[name];
-      const { app, i18n } = await composeSite(environment, 'es', path);
+      const { app, i18n } = await composeSite(environment, environment.defaultLanguage, path);
       const { title, description, isListed } = siteMeta[name];
       const say = speaker(i18n, environment);
       return {

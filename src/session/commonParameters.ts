@@ -1,4 +1,5 @@
 import type { Environment } from '../environment/environment';
+import { LANGUAGE_NUMBERS } from '../i18n/language';
 import { COMMON_PARAMETERS, type Launch } from './launch';
 
 /** Common parameters of every call and of an address we own (contract, section 4); empty ones are left out. */
@@ -25,10 +26,11 @@ export const requestContextOf = (launch: Launch, environment: Environment) => ({
 /** Headers that the launch gives to each client, with the defaults of contract section 4. */
 export function launchHeaders(
   launch: Launch,
-  environment: Pick<Environment, 'appName'>,
+  environment: Pick<Environment, 'appName' | 'defaultLanguage'>,
 ): Record<'form' | 'json', Record<string, string>> {
   const { swift = '', eyes = '', crp_phe = '', dearest = '', showy = '' } = launch;
-  const { dearer = environment.appName, language = '2' } = launch;
+  const { dearer = environment.appName } = launch;
+  const { language = LANGUAGE_NUMBERS[environment.defaultLanguage] } = launch;
   return {
     form: toHeaders({ swift, eyes }),
     json: toHeaders({ crp_phe, dearest, showy, dearer, language }),

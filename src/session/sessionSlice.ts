@@ -1,5 +1,4 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { languageOf } from '../i18n/language';
 import { hasSession, type Launch } from './launch';
 
 export interface SessionState {
@@ -20,6 +19,5 @@ export const sessionSlice = createSlice({ name: 'session', initialState, reducer
 
 export const selectLaunch = (state: WithSession) => state.session.launch;
 export const selectHasSession = (state: WithSession) => hasSession(state.session.launch);
-export const selectLanguage = (state: WithSession) => languageOf(state.session.launch.language);
 export const selectProductId = (state: WithSession) => state.session.launch.productId;
 export const selectOrderId = (state: WithSession) => state.session.launch.orderId;

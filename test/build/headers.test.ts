@@ -54,6 +54,17 @@ describe('the Content-Security-Policy', () => {
     expect(policy['img-src']).not.toContain('http:');
   });
 
+  it('lets beacons go to their origins, each named once; a path of ours needs no name', () => {
+    const policy = directives({
+      apiBase: 'https://api.lender.example',
+      conversionUrl: 'https://ads.lender.example/conversions',
+      reportUrl: 'https://api.lender.example/reports',
+    });
+    const { 'connect-src': connect } = policy;
+    expect(connect).toEqual(["'self'", 'https://api.lender.example', 'https://ads.lender.example']);
+    expect(directives({ reportUrl: '/reports' })['connect-src']).toEqual(["'self'"]);
+  });
+
   it('lets pictures come without encryption from a developer’s own machine only', () => {
     const policy = directives({ apiBase: 'http://localhost:8080' });
     expect(policy['img-src']).toEqual([

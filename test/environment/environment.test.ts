@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { checkBrand } from '../../src/prerender/checkBrand';
 import { checkEnvironment, readEnvironment } from '../../src/environment/readEnvironment';
 import sandbox from '../../public/environments/sandbox.json';
 
@@ -26,7 +27,8 @@ const required = {
 
 /** The sandbox's environment with the value at a dotted place replaced. */
 function withValue(place: string, value: unknown): unknown {
-  const copy = structuredClone(sandbox) as Record<string, unknown>;
+  const mobilePhone = { pattern: '^[6-9]\\d{9}$', length: 10, groups: [5] };
+  const copy = structuredClone({ mobilePhone, ...sandbox }) as Record<string, unknown>;
   const names = place.split('.');
   const last = names.pop() ?? '';
   let holder = copy;
@@ -66,7 +68,16 @@ describe('what an operator leaves out', () => {
         aliases: {},
         envelope: {},
         currency: { es: '$', en: '₹' },
-        numberFormat: { group: '.', decimal: ',' },
+        numberFormat: { group: '.', decimal: ',', groups: [3] },
+        defaultLanguage: 'es',
+        timeZone: '',
+        mobilePhone: { pattern: '^1[3-9]\\d{9}$', length: 11, groups: [3, 4, 4] },
+        sessionExpiredCodes: [],
+        trueCost: null,
+        paymentProofType: '',
+        conversionUrl: '',
+        reportUrl: '',
+        nativeBridge: { android: 'android', handlers: {} },
         allowedOrigins: [],
         cardRepaymentLanguage: 'zh',
         promotionLanguage: 'zh',
@@ -104,7 +115,33 @@ describe('a wrong key is named', () => {
     ['theme.fontColors.accent', '#12'],
     ['theme.fontColors.primary', '#ggg'],
     ['currency', { es: '', en: '₹' }, 'currency.es'],
-    ['numberFormat', { group: '', decimal: '' }, 'numberFormat.decimal'],
+    ['numberFormat', { group: '.', decimal: '' }, 'numberFormat.decimal'],
+    ['numberFormat', { group: ',', decimal: ',' }, 'numberFormat'],
+    ['numberFormat.group', '1'],
+    ['numberFormat.decimal', '..'],
+    ['numberFormat.groups', []],
+    ['numberFormat.groups', [3, 0]],
+    ['numberFormat.groups', '3'],
+    ['defaultLanguage', 'zh'],
+    ['defaultLanguage', 'ES'],
+    ['timeZone', 'Mexico City'],
+    ['timeZone', '-06:00'],
+    ['timeZone', 6],
+    ['mobilePhone.pattern', '^[6-9'],
+    ['mobilePhone.pattern', ''],
+    ['mobilePhone.length', 0],
+    ['mobilePhone.groups', [5.5]],
+    ['mobilePhone', { pattern: '^1$' }, 'mobilePhone.length', 'mobilePhone.groups'],
+    ['sessionExpiredCodes', [401], 'sessionExpiredCodes.0'],
+    ['trueCost', { method: 'flat', name: { es: 'a', en: 'b' } }, 'trueCost.method'],
+    ['trueCost', { method: 'nominal', name: { en: 'APR' } }, 'trueCost.name.es'],
+    ['paymentProofType', 5],
+    ['conversionUrl', 'http://ads.lender.example'],
+    ['conversionUrl', '//ads.lender.example'],
+    ['reportUrl', 'reports'],
+    ['reportUrl', '/\\elsewhere.example'],
+    ['nativeBridge.android', 'window.android'],
+    ['nativeBridge.handlers.callPhone', 'a b'],
     ['servicePhone', null],
     ['contactEmail', 'nobody'],
     ['privacyUrl', 'http://lender.example/privacy'],
@@ -118,8 +155,8 @@ describe('a wrong key is named', () => {
     ['cardRepaymentLanguage', 'es'],
     ['promotionLanguage', 'en'],
     ['features.testPreview', 'yes'],
-  ])('%s, as %j', (key, value: unknown, named = key) => {
-    expect(keysOf(withValue(key, value))).toEqual([named]);
+  ])('%s, as %j', (key, value: unknown, ...named) => {
+    expect(keysOf(withValue(key, value))).toEqual(named.length > 0 ? named : [key]);
   });
 
   it('and every other wrong one beside it', () => {
@@ -128,6 +165,39 @@ describe('a wrong key is named', () => {
       'merchantNumber',
       'contactEmail',
     ]);
+  });
+});
+
+describe('a key that nobody knows is named', () => {
+  it.each(['defautLanguage', 'theme.fontColors.tertiary', 'numberFormat.grups', 'constructor'])(
+    '%s',
+    (key) => {
+      expect(keysOf(withValue(key, 'x'))).toEqual([key]);
+    },
+  );
+
+  it('beside the one that it was meant to be', () => {
+    const { appName: apName, ...rest } = sandbox;
+    expect(keysOf({ ...rest, apName })).toEqual(['appName', 'apName']);
+  });
+
+  it.each([
+    ['aliases.loanDetail', '/x'],
+    ['nativeBridge.handlers.callPhon', 'dial'],
+    ['features.devTool', true],
+  ])('before a build or a branding, also where names are free: %s', (key, value) => {
+    expect(keysOf(withValue(key, value))).toEqual([]);
+    expect(checkBrand(withValue(key, value))).toMatchObject({ ok: false, issues: [{ key }] });
+  });
+
+  it('and what is known is not', () => {
+    const whole = {
+      ...sandbox,
+      aliases: { loanDetails: '/a1', getCaptcha: '/a2' },
+      nativeBridge: { handlers: { callPhone: 'dial' } },
+      features: { devTools: true },
+    };
+    expect(checkBrand(whole).ok).toBe(true);
   });
 });
 

@@ -1,7 +1,11 @@
 import { languageOf } from '../../src/i18n/language';
 import { commonParameters, launchHeaders } from '../../src/session/commonParameters';
 
-const environment = { merchantNumber: 'M-0001', appName: 'sandbox-h5' };
+const environment = {
+  merchantNumber: 'M-0001',
+  appName: 'sandbox-h5',
+  defaultLanguage: 'es',
+} as const;
 
 describe('common parameters', () => {
   it('are the nine of the contract, under the names they came with', () => {
@@ -42,6 +46,11 @@ describe('headers', () => {
     });
   });
 
+  it('name the default language’s number where the launch names none', () => {
+    const { json } = launchHeaders({}, { ...environment, defaultLanguage: 'en' });
+    expect(json.language).toBe('1');
+  });
+
   it('are such as a request can carry, whatever a launch brings', () => {
     const launch = { swift: 'ñandú 中文 😀', dearer: '"\u00a0' };
     const { form, json } = launchHeaders(launch, environment);
@@ -51,12 +60,13 @@ describe('headers', () => {
 });
 
 it.each([
-  ['1', 'en'],
-  ['2', 'es'],
-  ['3', 'es'],
-  ['', 'es'],
-  ['01', 'es'],
-  [undefined, 'es'],
-])('language %p is spoken as %s', (parameter, language) => {
-  expect(languageOf(parameter)).toBe(language);
+  ['1', 'en', 'en'],
+  ['2', 'es', 'es'],
+  ['3', 'es', 'en'],
+  ['', 'es', 'en'],
+  ['01', 'es', 'en'],
+  [undefined, 'es', 'en'],
+])('language %p is spoken as %s, or as %s by an English lender', (parameter, spanish, english) => {
+  expect(languageOf(parameter, 'es')).toBe(spanish);
+  expect(languageOf(parameter, 'en')).toBe(english);
 });

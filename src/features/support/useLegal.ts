@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import type { LegalDocument } from '../../legal/document';
 import { loadLegal } from '../../legal/load';
 import { legalTitles, type LegalName } from '../../legal/titles';
-import { selectLanguage } from '../../session/sessionSlice';
+import { useLaunchLanguage } from '../../borrower/useLaunchLanguage';
 
 /** A document in the launch language, with the environment's names in it. */
 export function useLegal(name: LegalName) {
-  const language = useSelector(selectLanguage);
+  const language = useLaunchLanguage();
   const names = useEnvironment();
   const [document, setDocument] = useState<LegalDocument | 'missing'>();
   const [attempt, setAttempt] = useState(0);

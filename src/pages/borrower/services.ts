@@ -37,7 +37,7 @@ export function createServices(capabilities: Capabilities): Services {
   const { environment, session, departure } = capabilities;
   return {
     ...capabilities,
-    i18n: createI18n(languageOf(session.launch.language)),
+    i18n: createI18n(languageOf(session.launch.language, environment.defaultLanguage)),
     leave: createLeave(departure, environment),
     requestContext: (state) =>
       requestContextOf(selectLaunch(state as Parameters<typeof selectLaunch>[0]), environment),

@@ -65,7 +65,7 @@ export function composePromotion(capabilities: PromotionCapabilities) {
 
 /** Chinese, unless the environment leaves it to the launch (contract, section 2). */
 export const promotionLanguage = (environment: Environment, { language }: Launch): Language =>
-  environment.promotionLanguage === 'zh' ? 'zh' : languageOf(language);
+  environment.promotionLanguage === 'zh' ? 'zh' : languageOf(language, environment.defaultLanguage);
 
 function createPromotionStore(capabilities: PromotionCapabilities, i18n: I18n) {
   const { environment, launch, fetch, tab } = capabilities;

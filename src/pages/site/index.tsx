@@ -17,7 +17,7 @@ async function start(page: Window): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const { createRoot, hydrateRoot, startTransition, composeSite } = await evaluate();
-  const language = languageOf(session.launch.language);
+  const language = languageOf(session.launch.language, environment.defaultLanguage);
   const { app } = await composeSite(environment, language, location.pathname);
   await breathe();
   const isAsRendered = root.hasChildNodes() && document.documentElement.lang === language;

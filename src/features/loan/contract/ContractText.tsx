@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { formatDate } from '../../../format/date';
 import { useMoney } from '../../../borrower/useMoney';
-import { selectLanguage } from '../../../session/sessionSlice';
+import { useLaunchLanguage } from '../../../borrower/useLaunchLanguage';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList, type DetailRow } from '../../../ui/DetailList';
 import type { Contract } from '../model';
@@ -12,7 +11,7 @@ import { clauses } from './clauses';
 /** Parties and figures as the server states them, then the clauses. */
 export function ContractText({ contract }: { readonly contract: Contract }) {
   const { t } = useLingui();
-  const language = useSelector(selectLanguage);
+  const language = useLaunchLanguage();
   return (
     <>
       <Section title={t`Parties`} rows={useParties(contract)} />

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+
+/** What the values of an environment may be, each with what an operator reads when one is not. */
+
+const textLike = (pattern: RegExp, expectation: string) =>
+  v.pipe(v.string(), v.regex(pattern, expectation));
+const textThat = (isRight: (value: string) => boolean, expectation: string) =>
+  v.pipe(v.string(), v.check(isRight, expectation));
+
+export const text = textLike(/\S/, 'a text');
+export const inBothLanguages = v.object({ es: text, en: text });
+export const color = textLike(/^#([0-9a-f]{3}){1,2}$/i, 'a colour such as #1a2b3c');
+export const email = textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address');
+export const prefix = textLike(/^(\/[\w.~-]+)*$/, 'a path prefix such as /entered');
+
+/** The whole path of a call: on the server of `apiBase`, and without a query of its own. */
+export const path = textLike(/^\/(?!\/)[^\s\\?#]*$/, 'a path such as /entered/v3/x');
+
+/** An `https:` address, or `http:` on a loopback host for development. */
+export const address = textThat(isSecureAddress, 'an https address');
+export const addressOrNone = textThat(
+  (value) => !value || isSecureAddress(value),
+  'an https address',
+);
+export const origin = textThat(isOrigin, 'an origin such as https://lender.example');
+export const originOrNone = textThat(
+  (value) => !value || isOrigin(value),
+  'an origin such as https://lender.example',
+);
+export const beaconOrNone = textThat(
+  (value) => /^(\/(?![/\\])[^\s\\#]*)?$/.test(value) || isSecureAddress(value),
+  'an https address, or a path on our own origin such as /reports',
+);
+
+/** A scheme of the web's own would open the gate to what it names. */
+export const appScheme = textLike(
+  /^(?!(https?|javascript|vbscript|data|blob|file|about|filesystem|wss?|ftp|tel|mailto)$)[a-z][a-z0-9+.-]*$/i,
+  'a scheme of the app, such as lender',
+);
+
+/** The name of a thing that the native app puts into the page. */
+export const nativeName = textLike(/^[a-z_$][\w$]*$/i, 'a name such as callPhone');
+
+export const timeZoneOrNone = textThat(isTimeZone, 'a time zone such as America/Mexico_City');
+
+export const pattern = textThat(isPattern, 'a regular expression such as ^[6-9]\\d{9}$');
+
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
+
+export const count = v.custom<number>(isCount, 'a whole number above 0');
+
+/** Sizes of groups of digits. */
+export const sizes = v.custom<readonly number[]>(
+  (value) => Array.isArray(value) && value.length > 0 && value.every(isCount),
+  'sizes of groups of digits, such as [3]',
+);
+
+/** The sign between groups may be none at all. */
+export const groupSign = textLike(/^\D?$/, 'one sign such as , or none');
+export const decimalSign = textLike(/^[^\d\s]$/, 'one sign such as .');
+
+function parseUrl(value: string): URL | undefined {
+  try {
+    return new URL(value);
+  } catch {
+    return undefined;
+  }
+}
+
+function isSecureAddress(value: string): boolean {
+  const url = parseUrl(value);
+  if (!url) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+}
+
+function isOrigin(value: string): boolean {
+  return isSecureAddress(value) && parseUrl(value)?.origin === value;
+}
+
+/** Whether a host name can only be this very machine. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+
+/** The engine is asked: it is the one that shows dates. It may take `+05:30`, too, which others do not. */
+function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value || undefined });
+    return !/^[-+]/.test(value);
+  } catch {
+    return false;
+  }
+}
+
+function isPattern(value: string): boolean {
+  try {
+    return !!value && !!new RegExp(value);
+  } catch {
+    return false;
+  }
+}
