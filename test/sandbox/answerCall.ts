@@ -24,16 +24,18 @@ export async function answerCall(
   const row = rowOf(alias);
   const received = await receive(request, alias, lender.clock.now());
   lender.requests.push(received);
-  const { delayMs, until, spoiling } = lender.faults.strike(alias, callerOf(lender, received));
-  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-  await Promise.all(until);
+  const caller = callerOf(lender, received);
+  const { waitBefore, waitAfter, spoiling } = lender.faults.strike(alias, caller);
+  await waitBefore();
   const line: Line = {
     family: row.family,
     environment: lender.environment,
     hungUp,
     carryOut: () => Promise.resolve(carryOut(lender, alias, received)),
   };
-  return spoiling ? spoil(spoiling, line) : answer(line);
+  const response = await (spoiling ? spoil(spoiling, line) : answer(line));
+  await waitAfter();
+  return response;
 }
 
 function carryOut(lender: LenderState, alias: Alias, received: ReceivedRequest): Reply {
@@ -53,9 +55,11 @@ function carryOut(lender: LenderState, alias: Alias, received: ReceivedRequest):
 function act(lender: LenderState, alias: Alias, received: ReceivedRequest): unknown {
   const row = rowOf(alias);
   checkManners(row, received);
+  const now = lender.clock.now();
+  lender.books.bookUntil(now);
   const visit: Visit = {
     lender,
-    now: lender.clock.now(),
+    now,
     language: languageOf(lender, row, received),
   };
   const found = routeOf(alias);

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import type { ActiveFault } from './faults';
+import type { ActiveFault } from './faultBook';
 import { readFault } from './faults';
 import { borrowerCards, launch } from './launch';
-import { payInShop } from './payment';
+import { acceptedBy, payInShop } from './payment';
 import type { ShopPayment } from './payment';
 import type { ReceivedRequest } from './requestLog';
 import type { LenderState } from './state';
@@ -48,10 +48,29 @@ export function controlRoutes(lender: LenderState): Hono {
     return c.json({ orderStatus: payInShop(lender, payment) });
   });
 
+  app.post('/login', async (c) => {
+    const { borrower } = await bodyOf(c);
+    lender.borrowers.logInAgain(String(borrower));
+    return done(c);
+  });
+
+  app.get('/accepted', (c) => {
+    const orderId = c.req.query('orderId');
+    return c.json(acceptedBy(lender).filter((write) => !orderId || write.orderId === orderId));
+  });
+  app.get('/booking', (c) => c.json(bookingCard(lender)));
+  app.post('/booking', async (c) => {
+    lender.books.delayMs = delayOf(await bodyOf(c));
+    return c.json(bookingCard(lender));
+  });
+  app.post('/book', (c) => {
+    lender.books.bookUntil(Infinity);
+    return done(c);
+  });
+
   app.post('/reset', async (c) => {
     const { borrower } = await bodyOf(c);
-    if (typeof borrower === 'string') lender.borrowers.reset(borrower);
-    else lender.reset();
+    lender.reset(typeof borrower === 'string' ? borrower : undefined);
     return done(c);
   });
 
@@ -74,6 +93,17 @@ function moveClock({ clock }: LenderState, { advanceMs, now }: Body): void {
   if (typeof now === 'number' || typeof now === 'string') clock.set(now);
   else if (typeof advanceMs === 'number') clock.advance(advanceMs);
   else throw new TypeError('The clock needs advanceMs (a number) or now (a date)');
+}
+
+/** `null` stands for *until it is told to book*. */
+function delayOf({ delayMs }: Body): number {
+  if (delayMs === null) return Infinity;
+  if (typeof delayMs === 'number' && delayMs >= 0) return delayMs;
+  throw new TypeError('Booking needs delayMs: milliseconds, or null for until it is told');
+}
+
+function bookingCard({ books: { delayMs } }: LenderState) {
+  return { delayMs: Number.isFinite(delayMs) ? delayMs : null };
 }
 
 /** JSON knows no Infinity: a fault without an end has no `left`. */

@@ -86,6 +86,23 @@ describe('the lender over HTTP', () => {
     });
   });
 
+  it('books late, tells what was accepted, and books when told', async () => {
+    expect(await control('POST', 'booking', { delayMs: null })).toEqual({ delayMs: null });
+    const { orderId } = launch;
+    await control('POST', 'pay', { orderId });
+    const accepted = () => control('GET', `accepted?orderId=${String(orderId)}`);
+    expect(await accepted()).toMatchObject([{ via: 'shop', isBooked: false }]);
+    await control('POST', 'book');
+    expect(await accepted()).toMatchObject([{ via: 'shop', isBooked: true }]);
+    expect(await control('GET', 'accepted?orderId=none')).toEqual([]);
+    expect(await control('POST', 'booking', { delayMs: -1 })).toHaveProperty('error');
+  });
+
+  it('logs a borrower in again', async () => {
+    await control('POST', 'login', { borrower: 'overdue' });
+    expect(await (await fetch(origin + url, init)).json()).toMatchObject({ code: '1002' });
+  });
+
   it('shows the requests, with files as base64', async () => {
     const problemImage = new Blob(['abc'], { type: 'image/png' });
     const upload = requestFor('uploadProblemImage', { problemImage }, launch);

@@ -39,6 +39,47 @@ describe('faults', () => {
     expect(await isConfirmed()).toBe(true);
   });
 
+  const statuses = [408, 409, 429, 500, 502, 503, 504];
+  const bodies = ['json', 'html', 'empty'] as const;
+  it.each<Fault>([
+    ...statuses.flatMap((status) =>
+      bodies.map((body) => ({ kind: 'status', status, body }) as const),
+    ),
+    { kind: 'empty' },
+    { kind: 'html' },
+    { kind: 'truncated' },
+    { kind: 'cutMidway' },
+    { kind: 'envelope', remove: ['data'] },
+  ])('answers %j before and after the action', async (fault) => {
+    const { url, init } = requestFor('loanDetailPush', push, launch);
+    for (const carriedOut of [false, true]) {
+      lender.fault('loanDetailPush', { ...fault, carriedOut, times: 1 });
+      const response = await lender.fetch(url, init);
+      expect(response.status).toBe(fault.kind === 'status' ? fault.status : 200);
+      await response.text().catch(() => undefined);
+      expect(await isConfirmed()).toBe(carriedOut);
+    }
+  });
+
+  it('gives the real answer under another status', async () => {
+    lender.fault('loanDetailPush', { kind: 'status', status: 500, body: 'answer' });
+    expect(await call('loanDetailPush', push)).toMatchObject({ status: 500, success: true });
+    expect(await isConfirmed()).toBe(true);
+  });
+
+  it.each([
+    ['before the action', false],
+    ['after it', true],
+  ])('holds an answer back %s, until the fault is cleared', async (_case, carriedOut) => {
+    lender.fault('loanDetailPush', { kind: 'hold', carriedOut, times: 1 });
+    const answered = call('loanDetailPush', push);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(lender.accepted).toHaveLength(carriedOut ? 1 : 0);
+    lender.clearFaults();
+    expect((await answered).code).toBe(0);
+    expect(lender.accepted).toHaveLength(1);
+  });
+
   it('stalls until the caller gives up', async () => {
     lender.fault('loanDetailConfirm', { kind: 'stall' });
     const controller = new AbortController();

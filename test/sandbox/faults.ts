@@ -3,8 +3,10 @@ import type { Alias } from './calls';
 
 /** Answers that spoil what the lender would have said, or the line on which it says it. */
 export type FaultKind =
-  /** Waits so many milliseconds first, and for what a test in the same process names; the call goes on. */
-  | { readonly kind: 'delay'; readonly ms: number; readonly until?: Promise<unknown> }
+  /** The answer comes so many milliseconds later; the call goes on. */
+  | { readonly kind: 'delay'; readonly ms: number }
+  /** The answer is held back until this fault is cleared; the call goes on. */
+  | { readonly kind: 'hold' }
   /** The line is cut before anything is done. */
   | { readonly kind: 'cut' }
   /** The action is carried out, then the line is cut: an unknown outcome. */
@@ -17,8 +19,8 @@ export type FaultKind =
   | { readonly kind: 'stall' }
   /** The action is carried out, and nothing is ever answered. */
   | { readonly kind: 'stallAfter' }
-  /** A gateway or a server that fails; its page is HTML unless JSON is asked for. */
-  | { readonly kind: 'status'; readonly status: number; readonly body?: 'html' | 'json' }
+  /** A gateway or a server that fails: an HTML page, a refusal as JSON, nothing, or the real answer. */
+  | { readonly kind: 'status'; readonly status: number; readonly body?: StatusBody }
   | { readonly kind: 'empty' }
   | { readonly kind: 'null' }
   | { readonly kind: 'html' }
@@ -39,6 +41,8 @@ export type FaultKind =
   /** The lender says no, in its own envelope; nothing is done. */
   | { readonly kind: 'refuse'; readonly code: unknown; readonly message: string };
 
+export type StatusBody = 'html' | 'json' | 'empty' | 'answer';
+
 export interface FaultScope {
   /** How many calls it meets; until it is cleared when this is missing. */
   readonly times?: number;
@@ -46,83 +50,20 @@ export interface FaultScope {
   readonly skip?: number;
   /** Only this borrower's calls. */
   readonly borrower?: string;
-  /** Carries the action out before spoiling the answer, for `status`, `empty`, `null`, `html`, `text`. */
+  /**
+   * Whether the action is carried out before this happens. Without it, what spoils the real answer (`cutMidway`,
+   * `stallMidway`, `truncated`, `contentType`, `patch`, `envelope`) carries it out, and all else does not: a `delay`
+   * or a `hold` then comes before the action. With `false`, the answer that is spoilt is one without data.
+   */
   readonly carriedOut?: boolean;
 }
 
 export type Fault = FaultKind & FaultScope;
-export type SpoilingFault = Exclude<FaultKind, { kind: 'delay' }> & FaultScope;
-
-/** A fault that is set, with what is left of it. */
-export interface ActiveFault {
-  readonly id: number;
-  /** `*` stands for every call. */
-  readonly alias: Alias | '*';
-  readonly fault: Fault;
-  left: number;
-  toSkip: number;
-}
-
-export interface Strike {
-  readonly delayMs: number;
-  readonly until: readonly Promise<unknown>[];
-  readonly spoiling: SpoilingFault | undefined;
-}
-
-/** The faults that are set; each call takes what meets it. */
-export class FaultBook {
-  #faults: ActiveFault[] = [];
-  #lastId = 0;
-
-  set(alias: Alias | '*', fault: Fault): ActiveFault {
-    const { times = Infinity, skip = 0 } = fault;
-    const active = { id: ++this.#lastId, alias, fault, left: times, toSkip: skip };
-    this.#faults.push(active);
-    return active;
-  }
-
-  clear(alias?: string): void {
-    this.#faults = this.#faults.filter((active) => alias !== undefined && active.alias !== alias);
-  }
-
-  list(): readonly ActiveFault[] {
-    return this.#faults;
-  }
-
-  /** What meets this call: every delay that is set, and the first other fault. */
-  strike(alias: Alias, borrower: string | undefined): Strike {
-    const meeting = this.#faults
-      .filter((active) => active.alias === alias || active.alias === '*')
-      .filter(({ fault }) => fault.borrower === undefined || fault.borrower === borrower);
-    let delayMs = 0;
-    const until: Promise<unknown>[] = [];
-    let spoiling: SpoilingFault | undefined;
-    for (const active of meeting) {
-      const { fault } = active;
-      if (fault.kind !== 'delay') {
-        if (!spoiling && use(active)) spoiling = fault;
-      } else if (use(active)) {
-        delayMs += fault.ms;
-        if (fault.until) until.push(fault.until);
-      }
-    }
-    this.#faults = this.#faults.filter(({ left }) => left > 0);
-    return { delayMs, until, spoiling };
-  }
-}
-
-/** Counts the call against the fault, and says whether it is met. */
-function use(active: ActiveFault): boolean {
-  if (active.toSkip > 0) {
-    active.toSkip -= 1;
-    return false;
-  }
-  active.left -= 1;
-  return true;
-}
+export type SpoilingFault = Exclude<FaultKind, { kind: 'delay' | 'hold' }> & FaultScope;
 
 export const faultKinds = [
   'delay',
+  'hold',
   'cut',
   'cutAfter',
   'cutMidway',

@@ -8,10 +8,5 @@ export function holdAnswers(
   alias: Alias,
   scope: FaultScope = { times: 1 },
 ): () => void {
-  let letGo: () => void = () => undefined;
-  const until = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  lender.fault(alias, { kind: 'delay', ms: 0, until, ...scope });
-  return letGo;
+  return lender.fault(alias, { kind: 'hold', ...scope }).lift;
 }

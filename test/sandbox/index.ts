@@ -1,13 +1,15 @@
 import { createApp, owns } from './app';
 import type { LenderApp } from './app';
+import type { AcceptedWrite } from './books';
 import type { Alias } from './calls';
 import type { Clock } from './clock';
-import type { ActiveFault, Fault, FaultScope } from './faults';
+import type { ActiveFault } from './faultBook';
+import type { Fault, FaultScope } from './faults';
 import { createFetch } from './fetch';
 import type { Fetch } from './fetch';
 import { borrowerCards, launch } from './launch';
 import type { BorrowerCard, LaunchOverrides } from './launch';
-import { payInShop } from './payment';
+import { acceptedBy, payInShop } from './payment';
 import type { ShopPayment } from './payment';
 import type { ReceivedRequest } from './requestLog';
 import { seedNames } from './seeds';
@@ -15,6 +17,7 @@ import type { BorrowerName } from './seeds';
 import { createState } from './state';
 import type { LenderOptions, OutboxEntry } from './state';
 
+export type { AcceptedWrite } from './books';
 export type { Alias } from './calls';
 export type { Fault } from './faults';
 export type { BorrowerCard } from './launch';
@@ -45,6 +48,12 @@ export interface Lender {
   /** The launch parameters of a borrower; an override of `undefined` takes one out. */
   launch(borrower: BorrowerName, overrides?: LaunchOverrides): Record<string, string>;
 
+  /**
+   * The borrower logs in again: a new `sessionId`, with which they are launched from now on. The earlier one has
+   * expired.
+   */
+  logInAgain(borrower: BorrowerName): void;
+
   /** Refuses a call, until `times` is used up or the faults are cleared. */
   refuse(alias: Alias | '*', refusal: RefusalOptions): ActiveFault;
   /** Spoils the answers of a call, until `times` is used up or the faults are cleared. */
@@ -58,6 +67,15 @@ export interface Lender {
   readonly requests: readonly ReceivedRequest[];
   /** Somebody pays the order's reference in a shop; gives the order's new status. */
   pay(payment: ShopPayment): string;
+  /** Every payment and confirmation that was accepted, the newest last: what left twice is here twice. */
+  readonly accepted: readonly AcceptedWrite[];
+  /**
+   * From now on the figures show what is accepted only so many milliseconds later on the lender's clock; without
+   * a time, when it is told to book; with 0, at once, as at first.
+   */
+  bookLate(delayMs?: number): void;
+  /** Books everything that was accepted. */
+  book(): void;
   /** Makes everything as it was at first: borrowers, clock, faults, outbox, requests. */
   reset(): void;
 }
@@ -80,7 +98,19 @@ export function createLender(options: LenderOptions = {}): Lender {
     outbox: state.outbox,
     clock: state.clock,
     requests: state.requests,
+    logInAgain: (borrower) => {
+      state.borrowers.logInAgain(borrower);
+    },
     pay: (payment) => payInShop(state, payment),
+    get accepted() {
+      return acceptedBy(state);
+    },
+    bookLate: (delayMs = Infinity) => {
+      state.books.delayMs = delayMs;
+    },
+    book: () => {
+      state.books.bookUntil(Infinity);
+    },
     reset: () => {
       state.reset();
     },

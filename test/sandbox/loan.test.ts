@@ -31,12 +31,13 @@ describe('a borrower confirms a loan', () => {
     expect(answer).toMatchObject({ success: false, code, data: null });
   });
 
-  it('makes one order of it, however often it is confirmed', async () => {
+  it('makes one order of it, and refuses it a second time', async () => {
     const first = await call('loanDetailPush', push);
     const again = await call('loanDetailPush', push);
     const { productId, orderId } = launch;
     expect(first.data.lendDetailsUrl).toBe(`/loanDetail?productId=${productId}&orderId=${orderId}`);
-    expect(again.data).toEqual(first.data);
+    expect(again).toMatchObject({ success: false, code: '1004' });
+    expect(lender.accepted).toMatchObject([{ kind: 'confirmation', productId, orderId }]);
     const { data } = await call('problemInit');
     expect(data.orderList).toHaveLength(1);
   });

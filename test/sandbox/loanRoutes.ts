@@ -4,6 +4,7 @@ import type { Offer, Order } from './model';
 import { findOrder, orderOf, statusOf } from './orders';
 import { Refusal } from './refusal';
 import { forBorrower } from './route';
+import { orderIdAt } from './seedTools';
 import type { BorrowerVisit } from './route';
 
 export const TERM_UNIT = 'D';
@@ -21,14 +22,12 @@ export const loanRoutes = {
   loanDetailPush: forBorrower(
     { amount: wholeNumber, periods: wholeNumber, termUnit: oneOf(TERM_UNIT), productId: text },
     (visit, { amount, periods, productId }) => {
-      const { offers, orders } = visit.borrower;
-      const offer = offers.find(({ product }) => product.productId === productId);
-      if (!offer) throw new Refusal('nothingToConfirm');
+      const offer = openOffer(visit, productId);
       const { terms } = offer.product;
       if (amount !== terms.principal) throw new Refusal('amount');
       if (periods !== terms.days) throw new Refusal('parameter', 'periods');
-      if (!isConfirmed(visit, offer)) orders.unshift(orderOf(offer, visit.now));
-      const query = new URLSearchParams({ productId, orderId: offer.orderId });
+      const { orderId } = takeUp(visit, offer);
+      const query = new URLSearchParams({ productId, orderId });
       return { lendDetailsUrl: `/loanDetail?${query.toString()}` };
     },
   ),
@@ -59,12 +58,32 @@ export const loanRoutes = {
 
 function openOffer(visit: BorrowerVisit, productId: string): Offer {
   const offer = visit.borrower.offers.find(({ product }) => product.productId === productId);
-  if (!offer || isConfirmed(visit, offer)) throw new Refusal('nothingToConfirm');
+  if (!offer || offer.isTaken) throw new Refusal('nothingToConfirm');
   return offer;
 }
 
-function isConfirmed({ borrower }: BorrowerVisit, offer: Offer): boolean {
-  return borrower.orders.some(({ orderId }) => orderId === offer.orderId);
+/** Makes an order of an offer. As long as it is offered, a second confirmation is a second loan. */
+function takeUp({ borrower, lender, now }: BorrowerVisit, offer: Offer): Order {
+  const { orders } = borrower;
+  const isSecond = orders.some(({ orderId }) => orderId === offer.orderId);
+  const orderId = isSecond ? orderIdAt(borrower.identity, orders.length) : offer.orderId;
+  const order = orderOf({ ...offer, orderId }, now);
+  orders.unshift(order);
+  const { productId, terms } = offer.product;
+  lender.books.accept(
+    {
+      kind: 'confirmation',
+      borrower: borrower.name,
+      productId,
+      orderId,
+      amount: terms.principal,
+      at: now,
+    },
+    () => {
+      offer.isTaken = true;
+    },
+  );
+  return order;
 }
 
 /** The order that was named, else that of the session, else the newest. */

@@ -19,6 +19,8 @@ export interface Offer {
   readonly agreement: string;
   /** Whether the first answer asks to load the data again. */
   readonly isReloading: boolean;
+  /** Whether the lender's books know that it was confirmed: it is offered no longer. */
+  isTaken: boolean;
 }
 
 /** Where an order stands by itself; what is due and what is paid make a running one 174, 180 or 200. */
@@ -29,6 +31,8 @@ export interface Instalment {
   readonly costs: Costs;
   dueAt: number;
   paidAt: number | undefined;
+  /** What was paid towards it, in minor units. */
+  paid: number;
   /** Penalty that ran up before an extension, in minor units. */
   carriedPenalty: number;
 }
@@ -43,9 +47,13 @@ export interface Extension {
 /** `1` an instalment, `2` an extension, as in `requestType`. */
 export type PaymentKind = '1' | '2';
 
+export type PaymentVia = 'card' | 'online' | 'shop';
+
 export interface Payment {
   readonly kind: PaymentKind;
+  /** In minor units. */
   readonly amount: number;
+  /** When the money came in; it counts from then, however late it is booked. */
   readonly at: number;
 }
 
@@ -59,7 +67,10 @@ export interface Order {
   disbursesAt: number | undefined;
   isExtendable: boolean;
   extension: Extension | undefined;
+  /** Those that are booked. */
   readonly payments: Payment[];
+  /** Every one that was given to pay this order with; none of them runs out. */
+  readonly repayTokens: Set<string>;
   /** 1 to 5, once the borrower has rated the service. */
   rating: number | undefined;
   isRatingWanted: boolean;
@@ -81,7 +92,7 @@ export interface CardRepayment {
   readonly id: string;
   readonly orderId: string;
   readonly cardId: string;
-  readonly kind: PaymentKind;
+  readonly couponId: string | null;
   readonly amount: number;
   readonly repayToken: string;
   code: string;

@@ -6,6 +6,7 @@ import type {
   Offer,
   Order,
   OrderStatus,
+  Payment,
   PaymentKind,
   Product,
 } from './model';
@@ -29,6 +30,7 @@ export function createOrder(orderId: string, product: Product, confirmedAt: numb
       costs,
       dueAt: endOfDay(confirmedAt, step * (index + 1)),
       paidAt: undefined,
+      paid: 0,
       carriedPenalty: 0,
     })),
     stage: '151',
@@ -36,6 +38,7 @@ export function createOrder(orderId: string, product: Product, confirmedAt: numb
     isExtendable: false,
     extension: undefined,
     payments: [],
+    repayTokens: new Set(),
     rating: undefined,
     isRatingWanted: false,
     isInside: true,
@@ -76,9 +79,9 @@ export function penaltyOf(instalment: Instalment, now: number): number {
   return instalment.carriedPenalty + penaltyFor(instalment.costs.total, daysLate(instalment, now));
 }
 
-/** What an instalment comes to now, its penalty included. */
+/** What is left of an instalment now, its penalty included. */
 export function owedOn(instalment: Instalment, now: number): number {
-  return instalment.costs.total + penaltyOf(instalment, now);
+  return instalment.costs.total + penaltyOf(instalment, now) - instalment.paid;
 }
 
 /** What can be paid now: the current instalment and, where it is offered, the extension. */
@@ -101,14 +104,11 @@ export function extendedDate(instalment: Instalment, now: number): number {
   return endOfDay(Math.max(instalment.dueAt, now), EXTENSION_DAYS);
 }
 
-/** Money came in: the instalment is paid, or its date moves. */
-export function settle(order: Order, kind: PaymentKind, now: number): void {
-  const { amount } = dueOf(order, kind, now);
-  const instalment = currentInstalment(order);
-  if (!instalment) return;
-  order.payments.push({ kind, amount, at: now });
-  if (kind === '1') payInstalment(order, instalment, now);
-  else extend(order, instalment, amount, now);
+/** Money came in: what is owed gets less, or its date moves. What is paid too much stays with the lender. */
+export function book(order: Order, payment: Payment): void {
+  order.payments.push(payment);
+  if (payment.kind === '1') payInstalments(order, payment);
+  else extend(order, payment);
 }
 
 /** The borrower's own order; somebody else's does not exist for them. */
@@ -120,16 +120,27 @@ export function findOrder(borrower: Borrower, orderId: string, productId?: strin
   return order;
 }
 
-function payInstalment(order: Order, instalment: Instalment, now: number): void {
-  instalment.paidAt = now;
+/** The first unpaid instalment first; what is left over goes to the next. */
+function payInstalments(order: Order, { amount, at }: Payment): void {
+  let left = amount;
+  for (const instalment of order.instalments.filter(({ paidAt }) => paidAt === undefined)) {
+    const owed = owedOn(instalment, at);
+    const part = Math.min(left, owed);
+    instalment.paid += part;
+    if (part === owed) instalment.paidAt = at;
+    left -= part;
+    if (left === 0) break;
+  }
   if (!currentInstalment(order)) order.isRatingWanted = true;
 }
 
-function extend(order: Order, instalment: Instalment, fee: number, now: number): void {
-  instalment.carriedPenalty = penaltyOf(instalment, now);
+function extend(order: Order, { amount, at }: Payment): void {
+  const instalment = currentInstalment(order);
+  if (!instalment) return;
+  instalment.carriedPenalty = penaltyOf(instalment, at);
   const from = instalment.dueAt;
-  const to = extendedDate(instalment, now);
-  order.extension = { fee, paidAt: now, from, to };
+  const to = extendedDate(instalment, at);
+  order.extension = { fee: amount, paidAt: at, from, to };
   for (const unpaid of order.instalments.filter(({ paidAt }) => paidAt === undefined)) {
     unpaid.dueAt += to - from;
   }

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { textResponse } from './envelope';
 import { drawPicture, escape } from './images';
-import { payInShop } from './payment';
+import { findOrder } from './orders';
+import { acceptPayment } from './payment';
 import type { LenderState } from './state';
 import type { OnlinePayment } from './state';
 
@@ -33,10 +34,12 @@ export function pageRoutes(lender: LenderState): Hono {
     const ticket = c.req.query('ticket') ?? '';
     const payment = lender.onlinePayments.get(ticket);
     if (!payment) return c.notFound();
-    const address = backTo(lender, payment);
-    payInShop(lender, { orderId: payment.orderId, requestType: payment.kind });
     lender.onlinePayments.delete(ticket);
-    return c.redirect(address, 302);
+    const borrower = lender.borrowers.get(payment.borrower);
+    const order = findOrder(borrower, payment.orderId);
+    const { amount } = payment;
+    acceptPayment(lender, { borrower, order, kind: '1', amount, via: 'online' });
+    return c.redirect(backTo(lender, payment), 302);
   });
 
   return app;

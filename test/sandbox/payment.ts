@@ -1,11 +1,51 @@
-import type { PaymentKind } from './model';
-import { findOrder, settle, statusOf } from './orders';
+import type { AcceptedWrite } from './books';
+import type { Borrower, Order, PaymentKind, PaymentVia } from './model';
+import { book, dueOf, findOrder, isRepayable, statusOf } from './orders';
+import { Refusal } from './refusal';
 import type { LenderState } from './state';
 
 export interface ShopPayment {
   readonly orderId: string;
   /** `1` (the default) the instalment, `2` the extension. */
   readonly requestType?: PaymentKind | number;
+}
+
+/** Money on its way to an order. */
+interface Incoming {
+  readonly borrower: Borrower;
+  readonly order: Order;
+  readonly kind: PaymentKind;
+  /** In minor units. */
+  readonly amount: number;
+  readonly via: PaymentVia;
+  readonly repayToken?: string;
+}
+
+/** Takes the money; the books show it at once, or later where the lender was told to book late. */
+export function acceptPayment(lender: LenderState, incoming: Incoming): void {
+  const { borrower, order, kind, amount, via, repayToken } = incoming;
+  const at = lender.clock.now();
+  lender.books.accept(
+    {
+      kind: 'payment',
+      borrower: borrower.name,
+      productId: order.product.productId,
+      orderId: order.orderId,
+      amount,
+      via,
+      ...(repayToken !== undefined && { repayToken }),
+      at,
+    },
+    () => {
+      book(order, { kind, amount, at });
+    },
+  );
+}
+
+/** A payment by card or online says its amount alone: it goes towards what is owed, and is never above it. */
+export function checkAmount(order: Order, amount: number, now: number): void {
+  if (!isRepayable(order, now)) throw new Refusal('notPayable');
+  if (amount > dueOf(order, '1', now).amount) throw new Refusal('amount');
 }
 
 /** Somebody pays an order's reference in a shop; answers with the order's new status. */
@@ -15,9 +55,18 @@ export function payInShop(
 ): string {
   const kind = String(requestType);
   if (kind !== '1' && kind !== '2') throw new RangeError('requestType is 1 or 2');
+  const now = lender.clock.now();
+  lender.books.bookUntil(now);
   const borrower = lender.borrowers.findByOrder(orderId);
   if (!borrower) throw new RangeError(`No such order: ${orderId}`);
   const order = findOrder(borrower, orderId);
-  settle(order, kind, lender.clock.now());
-  return statusOf(order, lender.clock.now());
+  const { amount } = dueOf(order, kind, now);
+  acceptPayment(lender, { borrower, order, kind, amount, via: 'shop' });
+  return statusOf(order, now);
+}
+
+/** What was accepted, as the books stand now. */
+export function acceptedBy({ books, clock }: LenderState): readonly AcceptedWrite[] {
+  books.bookUntil(clock.now());
+  return books.accepted();
 }

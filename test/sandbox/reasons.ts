@@ -147,6 +147,13 @@ export const reasons = {
       en: 'The payment request has expired, please open it again',
     },
   },
+  noCode: {
+    payment: '800011',
+    words: {
+      es: 'Esta tarjeta no pide código',
+      en: 'This card asks for no code',
+    },
+  },
   template: {
     promotion: '10404',
     words: {

@@ -46,6 +46,46 @@ describe('paying by card', () => {
     expect(lender.outbox).toHaveLength(2);
   });
 
+  it('sends no other code for another payment with the token of one that waits', async () => {
+    const { lender, call, commit } = await openAtTheTill('dueTomorrow', 0);
+    await call('repaymentCommit', commit);
+    for (const other of [{ amount: 1 }, { couponId: 'C-10' }]) {
+      expect((await call('repaymentCommit', { ...commit, ...other, sendMsg: 1 })).code).toBe(
+        '800005',
+      );
+    }
+    expect(lender.outbox).toHaveLength(1);
+  });
+
+  it('never pays where a code is asked for', async () => {
+    const { lender, call, commit } = await openAtTheTill('overdue', 1);
+    expect((await call('repaymentCommit', { ...commit, sendMsg: 1 })).code).toBe('800011');
+    expect(lender.accepted).toEqual([]);
+  });
+
+  it('gives a fresh token at each reading, and knows each of them for ever', async () => {
+    const { lender, call, launch, commit } = await openAtTheTill('instalments', 1);
+    const { data: again } = await call('repaymentWay', { orderId: launch.orderId });
+    expect(again.repayToken).not.toBe(commit.repayToken);
+    expect((await call('repaymentCommit', commit)).code).toBe('00');
+    expect((await call('repaymentCommit', commit)).code).toBe('800005');
+    const other = { ...commit, repayToken: again.repayToken };
+    expect((await call('repaymentCommit', other)).code).toBe('00');
+    expect(lender.accepted.map(({ repayToken }) => repayToken)).toEqual([
+      commit.repayToken,
+      again.repayToken,
+    ]);
+  });
+
+  it('takes a part of what is owed', async () => {
+    const { call, launch, commit } = await openAtTheTill('overdue', 1);
+    const order = { productId: launch.productId, orderId: launch.orderId };
+    await call('repaymentCommit', { ...commit, amount: 100 });
+    expect((await call('loanPlayDetail', order)).data.repayAmount).toBe(
+      Number(commit.amount) - 100,
+    );
+  });
+
   it('takes no code after five minutes', async () => {
     const { lender, call, launch, commit } = await openAtTheTill('overdue', 0);
     const { data } = await call('repaymentCommit', commit);
@@ -59,7 +99,7 @@ describe('paying by card', () => {
   });
 
   it.each([
-    ['an amount that is not owed', { amount: 1 }, '800004'],
+    ['an amount above what is owed', { amount: 999_999 }, '800004'],
     ['another card number', { cardNo: '4000' }, '800008'],
     ['a coupon that is not theirs', { couponId: 'X' }, '800001'],
     ['no coupon field at all', { couponId: undefined }, '800001'],

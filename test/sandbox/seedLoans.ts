@@ -1,5 +1,5 @@
 import { DAY_MS } from './clock';
-import { settle } from './orders';
+import { book, dueOf } from './orders';
 import {
   offerOf,
   productOf,
@@ -104,7 +104,8 @@ export const loanSeeds = {
     },
     records: (context) => {
       const order = runningOrder(context, { dueInDays: -1, isExtendable: true });
-      settle(order, '2', context.now - 2 * DAY_MS);
+      const at = context.now - 2 * DAY_MS;
+      book(order, { ...dueOf(order, '2', at), at });
       return { orders: [order] };
     },
   },

@@ -43,6 +43,7 @@ export function offerOf({ identity }: SeedContext, own: Partial<Offer> = {}): Of
     orderId: identity.orderId,
     agreement: '/agony',
     isReloading: false,
+    isTaken: false,
     ...own,
   };
 }

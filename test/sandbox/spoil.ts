@@ -1,4 +1,4 @@
-import { encode, failure, textResponse, write } from './envelope';
+import { encode, failure, success, textResponse, write } from './envelope';
 import type { JsonReply, Reply } from './envelope';
 import type { LenderEnvironment } from './environment';
 import type { Family } from './calls';
@@ -35,7 +35,12 @@ const spoilers: Spoilers = {
   stallMidway: async (_fault, line) => breakOff(await answer(line), 'silent'),
   stall: (_fault, line) => line.hungUp.then(cutLine),
   stallAfter: (_fault, line) => line.carryOut().then(() => line.hungUp.then(cutLine)),
-  status: (fault, line) => instead(fault, line, () => statusPage(fault, line)),
+  status: (fault, line) =>
+    fault.body === 'answer'
+      ? answer(line).then(
+          ({ body, headers }) => new Response(body, { headers, status: fault.status }),
+        )
+      : instead(fault, line, () => statusPage(fault, line)),
   empty: (fault, line) => instead(fault, line, () => textResponse('')),
   null: (fault, line) => instead(fault, line, () => textResponse('null')),
   html: (fault, line) => instead(fault, line, () => htmlPage(200, 'Maintenance')),
@@ -65,7 +70,12 @@ const spoilers: Spoilers = {
 /** Answers a call as the fault has it. */
 export function spoil(fault: SpoilingFault, line: Line): Promise<Response> {
   const spoiler = spoilers[fault.kind] as Spoiler<SpoilingFault['kind']>;
-  return spoiler(fault, line);
+  return spoiler(fault, fault.carriedOut === false ? idle(line) : line);
+}
+
+/** A line on which the call is answered as if it had been carried out, and is not. */
+function idle(line: Line): Line {
+  return { ...line, carryOut: () => Promise.resolve(success(line.family, {})) };
 }
 
 export async function answer(line: Line): Promise<Response> {
@@ -89,6 +99,7 @@ async function instead(fault: Fault, line: Line, respond: () => Response): Promi
 
 function statusPage(fault: Extract<Fault, { kind: 'status' }>, line: Line): Response {
   const title = `${fault.status} from the sandbox`;
+  if (fault.body === 'empty') return new Response(null, { status: fault.status });
   if (fault.body !== 'json') return htmlPage(fault.status, title);
   return write(failure(line.family, String(fault.status), title, fault.status), line.environment);
 }

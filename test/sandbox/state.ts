@@ -1,15 +1,13 @@
+import { Books } from './books';
+import { BorrowerBook } from './borrowerBook';
 import { createClock } from './clock';
 import type { Clock, Instant } from './clock';
 import { defaultEnvironment } from './environment';
 import type { LenderEnvironment } from './environment';
-import { FaultBook } from './faults';
-import type { Borrower, PaymentKind } from './model';
+import { FaultBook } from './faultBook';
 import { createRandom } from './random';
 import type { Random } from './random';
 import type { ReceivedFile, ReceivedRequest } from './requestLog';
-import { buildBorrower, identityOf, isBorrowerName, seedNames } from './seeds';
-import type { BorrowerName } from './seeds';
-import type { Language } from './words';
 
 /** An SMS, or a captcha picture, that the lender sent. */
 export interface OutboxEntry {
@@ -25,7 +23,8 @@ export interface OutboxEntry {
 export interface OnlinePayment {
   readonly borrower: string;
   readonly orderId: string;
-  readonly kind: PaymentKind;
+  /** In minor units. */
+  readonly amount: number;
 }
 
 export interface PromotionState {
@@ -40,6 +39,7 @@ export interface PromotionState {
 export interface LenderState {
   readonly environment: LenderEnvironment;
   readonly clock: Clock;
+  readonly books: Books;
   readonly faults: FaultBook;
   readonly outbox: OutboxEntry[];
   readonly requests: ReceivedRequest[];
@@ -49,7 +49,8 @@ export interface LenderState {
   readonly uploads: Map<string, ReceivedFile & { readonly owner: string }>;
   readonly onlinePayments: Map<string, OnlinePayment>;
   readonly promotion: PromotionState;
-  reset(): void;
+  /** One borrower alone, or everything. */
+  reset(borrower?: string): void;
 }
 
 export interface LenderOptions {
@@ -65,6 +66,7 @@ export const REGISTERED_PHONE = '13800000011';
 
 export function createState({ seed = 1, now, environment }: LenderOptions): LenderState {
   const clock = createClock(now);
+  const books = new Books();
   const faults = new FaultBook();
   const outbox: OutboxEntry[] = [];
   const requests: ReceivedRequest[] = [];
@@ -76,6 +78,7 @@ export function createState({ seed = 1, now, environment }: LenderOptions): Lend
   return {
     environment: { ...defaultEnvironment, ...environment },
     clock,
+    books,
     faults,
     outbox,
     requests,
@@ -86,7 +89,12 @@ export function createState({ seed = 1, now, environment }: LenderOptions): Lend
     get random() {
       return random;
     },
-    reset() {
+    reset(borrower) {
+      books.reset(borrower);
+      if (borrower !== undefined) {
+        borrowers.reset(borrower);
+        return;
+      }
       clock.reset();
       faults.clear();
       outbox.length = 0;
@@ -98,65 +106,6 @@ export function createState({ seed = 1, now, environment }: LenderOptions): Lend
       borrowers.reset();
     },
   };
-}
-
-/** The borrowers; each one's records are built when they are first asked for. */
-export class BorrowerBook {
-  readonly #seed: number;
-  readonly #clock: Clock;
-  readonly #built = new Map<BorrowerName, Borrower>();
-  #openedAt: number;
-
-  constructor(seed: number, clock: Clock) {
-    this.#seed = seed;
-    this.#clock = clock;
-    this.#openedAt = clock.now();
-  }
-
-  get(name: string): Borrower {
-    if (!isBorrowerName(name)) throw new RangeError(`No such borrower: ${name}`);
-    const built = this.#built.get(name) ?? buildBorrower(name, this.#seed, this.#openedAt);
-    this.#built.set(name, built);
-    return built;
-  }
-
-  identity(name: BorrowerName) {
-    return identityOf(name, this.#seed);
-  }
-
-  setLanguage(name: string, language: Language): void {
-    this.get(name).language = language;
-  }
-
-  /** Whose user id this is. */
-  nameOf(userId: unknown): BorrowerName | undefined {
-    return seedNames.find((name) => this.identity(name).userId === userId);
-  }
-
-  /** The borrower of a session, or nobody. */
-  findBySession(userId: unknown, sessionId: unknown): Borrower | undefined {
-    const name = this.nameOf(userId);
-    if (!name || this.identity(name).sessionId !== sessionId) return undefined;
-    return this.get(name);
-  }
-
-  /** Whose order this is. */
-  findByOrder(orderId: string): Borrower | undefined {
-    const name = seedNames.find((candidate) =>
-      this.get(candidate).orders.some((order) => order.orderId === orderId),
-    );
-    return name && this.get(name);
-  }
-
-  /** Makes one borrower, or all of them, as they were at first. */
-  reset(name?: string): void {
-    if (name === undefined) {
-      this.#built.clear();
-      this.#openedAt = this.#clock.now();
-    } else if (isBorrowerName(name)) {
-      this.#built.delete(name);
-    }
-  }
 }
 
 function createPromotion(): PromotionState {

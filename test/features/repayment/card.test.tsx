@@ -83,7 +83,7 @@ describe('a card that wants no code', () => {
       cardNo: '5000000000005678',
       couponId: null,
       orderId,
-      repayToken: `RT-${orderId ?? ''}-0`,
+      repayToken: expect.stringMatching(/^RT-/) as string,
       bankCode: 'BINV',
       sendMsg: 0,
     });

@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { callerFor } from './caller';
+import { createLender } from './index';
+import type { BorrowerName } from './index';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+describe('a lender who books late', () => {
+  it('shows the old figures until the time has passed, and counts the payment at once', async () => {
+    const { lender, owed, status, pay } = openAtTheTill('overdue');
+    lender.bookLate(HOUR_MS);
+    const before = await owed();
+    expect(await pay()).toBe('00');
+    expect([await owed(), await status()]).toEqual([before, '180']);
+    expect(lender.accepted).toMatchObject([{ kind: 'payment', via: 'card', isBooked: false }]);
+    lender.clock.advance(HOUR_MS);
+    expect(await status()).toBe('200');
+    expect(lender.accepted).toMatchObject([{ amount: before.repayAmount, isBooked: true }]);
+  });
+
+  it('books when it is told to, as of the day on which the money came in', async () => {
+    const { lender, owed, status, pay } = openAtTheTill('overdue');
+    lender.bookLate();
+    const { repayAmount } = await owed();
+    await pay();
+    lender.clock.advance(DAY_MS);
+    expect(Number((await owed()).repayAmount)).toBeGreaterThan(Number(repayAmount));
+    lender.book();
+    expect(await status()).toBe('200');
+  });
+
+  it('takes a second payment meanwhile, for the next instalment', async () => {
+    const { lender, owed, status, pay } = openAtTheTill('instalments');
+    lender.bookLate();
+    const before = await owed();
+    await pay();
+    expect(await pay()).toBe('00');
+    expect(await owed()).toEqual(before);
+    lender.book();
+    expect([lender.accepted.length, await status()]).toEqual([2, '174']);
+    expect(String((await owed()).repayDate) > String(before.repayDate)).toBe(true);
+  });
+
+  it('offers a confirmed loan until then: confirmed again, it is a second loan', async () => {
+    const lender = createLender();
+    const call = callerFor(lender, 'newLoan');
+    const { productId } = lender.launch('newLoan');
+    const push = { amount: '500000', periods: '112', termUnit: 'D', productId };
+    lender.bookLate();
+    const first = await call('loanDetailPush', push);
+    const second = await call('loanDetailPush', push);
+    expect((await call('loanDetailConfirm', { productId })).code).toBe(0);
+    expect(second.data.lendDetailsUrl).not.toBe(first.data.lendDetailsUrl);
+    expect(lender.accepted).toHaveLength(2);
+    lender.book();
+    expect((await call('loanDetailConfirm', { productId })).code).toBe('1004');
+  });
+
+  it('books at once again, and has accepted nothing, after a reset', async () => {
+    const { lender, owed, status, pay } = openAtTheTill('overdue');
+    lender.bookLate();
+    await pay();
+    lender.reset();
+    expect(lender.accepted).toEqual([]);
+    await owed();
+    await pay();
+    expect(await status()).toBe('200');
+  });
+});
+
+it('adds a late fee for each day, from the day after the date', async () => {
+  const { lender, owed, status } = openAtTheTill('dueTomorrow');
+  const { repayAmount, repayDate } = await owed();
+  lender.clock.advance(DAY_MS);
+  expect([await owed(), await status()]).toEqual([{ repayAmount, repayDate }, '174']);
+  lender.clock.advance(DAY_MS);
+  const late = await owed();
+  expect(late).toEqual({ repayAmount: Math.round(Number(repayAmount) * 1.03), repayDate });
+  expect(await status()).toBe('180');
+});
+
+it('ends the earlier session where a borrower logs in again', async () => {
+  const lender = createLender();
+  const earlier = callerFor(lender, 'overdue');
+  const { userId, sessionId, orderId } = lender.launch('overdue');
+  lender.logInAgain('overdue');
+  const launch = lender.launch('overdue');
+  expect(launch).toMatchObject({ userId, orderId });
+  expect(launch.sessionId).not.toBe(sessionId);
+  expect((await earlier('problemInit')).code).toBe('1002');
+  expect((await callerFor(lender, 'overdue')('problemInit')).code).toBe(0);
+});
+
+/** Somebody who pays by a card that asks for no code, each time with a token of its own. */
+function openAtTheTill(borrower: BorrowerName) {
+  const lender = createLender({ now: '2026-03-02T12:00:00Z' });
+  const { productId, orderId } = lender.launch(borrower);
+  const call = callerFor(lender, borrower);
+  const owed = async () => {
+    const { repayAmount, repayDate } = (await call('loanPlayDetail', { productId, orderId })).data;
+    return { repayAmount, repayDate };
+  };
+  const pay = async () => {
+    const { repayAmount: amount } = await owed();
+    const { data: way } = await call('repaymentWay', { orderId });
+    const [, card] = way.bankCards as Record<string, string>[];
+    const { id: cardId, ...chosen } = card ?? {};
+    const { repayToken } = way;
+    const commit = { amount, cardId, couponId: null, orderId, repayToken, sendMsg: 0, ...chosen };
+    return (await call('repaymentCommit', commit)).code;
+  };
+  const status = async () => (await call('loanDetails', { productId, orderId })).data.orderStatus;
+  return { lender, owed, pay, status };
+}

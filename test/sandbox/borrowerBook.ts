@@ -1,0 +1,75 @@
+import type { Clock } from './clock';
+import type { Borrower, Identity } from './model';
+import { buildBorrower, identityOf, isBorrowerName, seedNames } from './seeds';
+import type { BorrowerName } from './seeds';
+import type { Language } from './words';
+
+/** The borrowers; each one's records are built when they are first asked for. */
+export class BorrowerBook {
+  readonly #seed: number;
+  readonly #clock: Clock;
+  readonly #built = new Map<BorrowerName, Borrower>();
+  /** How often each one has logged in again. */
+  readonly #logins = new Map<BorrowerName, number>();
+  #openedAt: number;
+
+  constructor(seed: number, clock: Clock) {
+    this.#seed = seed;
+    this.#clock = clock;
+    this.#openedAt = clock.now();
+  }
+
+  get(name: string): Borrower {
+    if (!isBorrowerName(name)) throw new RangeError(`No such borrower: ${name}`);
+    const built = this.#built.get(name) ?? buildBorrower(name, this.#seed, this.#openedAt);
+    this.#built.set(name, built);
+    return built;
+  }
+
+  identity(name: BorrowerName): Identity {
+    const identity = identityOf(name, this.#seed);
+    const logins = this.#logins.get(name);
+    return logins ? { ...identity, sessionId: `${identity.sessionId}${logins}` } : identity;
+  }
+
+  logInAgain(name: string): void {
+    if (!isBorrowerName(name)) throw new RangeError(`No such borrower: ${name}`);
+    this.#logins.set(name, (this.#logins.get(name) ?? 0) + 1);
+  }
+
+  setLanguage(name: string, language: Language): void {
+    this.get(name).language = language;
+  }
+
+  /** Whose user id this is. */
+  nameOf(userId: unknown): BorrowerName | undefined {
+    return seedNames.find((name) => this.identity(name).userId === userId);
+  }
+
+  /** The borrower of a session, or nobody. */
+  findBySession(userId: unknown, sessionId: unknown): Borrower | undefined {
+    const name = this.nameOf(userId);
+    if (!name || this.identity(name).sessionId !== sessionId) return undefined;
+    return this.get(name);
+  }
+
+  /** Whose order this is. */
+  findByOrder(orderId: string): Borrower | undefined {
+    const name = seedNames.find((candidate) =>
+      this.get(candidate).orders.some((order) => order.orderId === orderId),
+    );
+    return name && this.get(name);
+  }
+
+  /** Makes one borrower, or all of them, as they were at first. */
+  reset(name?: string): void {
+    if (name === undefined) {
+      this.#built.clear();
+      this.#logins.clear();
+      this.#openedAt = this.#clock.now();
+    } else if (isBorrowerName(name)) {
+      this.#built.delete(name);
+      this.#logins.delete(name);
+    }
+  }
+}

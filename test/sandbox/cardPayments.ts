@@ -1,0 +1,94 @@
+import { MINUTE_MS } from './clock';
+import { id, idOrNull, oneOf, text, wholeNumber } from './fields';
+import type { CardRepayment, Order } from './model';
+import { acceptPayment } from './payment';
+import { Refusal } from './refusal';
+import type { BorrowerVisit } from './route';
+
+/** How long an SMS code is valid. */
+const CODE_LIFE_MS = 5 * MINUTE_MS;
+
+export const commitFields = {
+  amount: wholeNumber,
+  bankName: text,
+  cardId: id,
+  cardNo: text,
+  couponId: idOrNull,
+  orderId: text,
+  repayToken: text,
+  bankCode: text,
+  sendMsg: oneOf('0', '1'),
+};
+
+export type Commit = {
+  readonly [Name in keyof typeof commitFields]: ReturnType<(typeof commitFields)[Name]>;
+};
+
+/** Every reading of the ways to pay brings a token of its own. One token pays once. */
+export function giveToken({ lender }: BorrowerVisit, { orderId, repayTokens }: Order): string {
+  const token = `RT-${orderId}-${lender.random.digits(8)}`;
+  repayTokens.add(token);
+  return token;
+}
+
+/**
+ * Whether this commit may go on. With the token of a payment that is there already it is a duplicate, unless it
+ * asks for that payment's code again; a code that ran out stands in nobody's way.
+ */
+export function checkToken(visit: BorrowerVisit, order: Order, sent: Commit): void {
+  const earlier = earlierOf(visit, sent);
+  const isWaiting = earlier !== undefined && visit.now <= earlier.codeExpiresAt;
+  if (earlier?.isPaid || (isWaiting && !asksAgain(earlier, sent))) throw new Refusal('duplicate');
+  if (!order.repayTokens.has(sent.repayToken)) throw new Refusal('repayToken');
+}
+
+/** A code that is asked for again keeps its record; anything else begins a new one in place of what waited. */
+export function openRepayment({ borrower, lender }: BorrowerVisit, sent: Commit): CardRepayment {
+  const { repayments } = borrower;
+  const place = repayments.findIndex(({ repayToken }) => repayToken === sent.repayToken);
+  const earlier = repayments[place];
+  if (earlier && asksAgain(earlier, sent)) return earlier;
+  if (earlier) repayments.splice(place, 1);
+  const { orderId, cardId, couponId, amount, repayToken } = sent;
+  const repayment: CardRepayment = {
+    id: `RR${lender.random.digits(10)}`,
+    orderId,
+    cardId,
+    couponId,
+    amount,
+    repayToken,
+    code: '',
+    codeExpiresAt: 0,
+    isPaid: false,
+  };
+  repayments.push(repayment);
+  return repayment;
+}
+
+export function sendCode({ borrower, lender, now }: BorrowerVisit, repayment: CardRepayment): void {
+  const code = lender.random.digits(6);
+  repayment.code = code;
+  repayment.codeExpiresAt = now + CODE_LIFE_MS;
+  lender.outbox.push({ kind: 'sms', to: borrower.identity.mobilePhone, code, at: now });
+}
+
+export function payByCard(
+  { borrower, lender }: BorrowerVisit,
+  order: Order,
+  repayment: CardRepayment,
+): void {
+  const { amount, repayToken } = repayment;
+  acceptPayment(lender, { borrower, order, kind: '1', amount, via: 'card', repayToken });
+  repayment.isPaid = true;
+}
+
+function earlierOf({ borrower }: BorrowerVisit, sent: Commit): CardRepayment | undefined {
+  return borrower.repayments.find(({ repayToken }) => repayToken === sent.repayToken);
+}
+
+/** A code is sent again for the same payment only: card, amount and coupon. */
+function asksAgain(earlier: CardRepayment, sent: Commit): boolean {
+  const { cardId, amount, couponId } = earlier;
+  const isSame = cardId === sent.cardId && amount === sent.amount && couponId === sent.couponId;
+  return sent.sendMsg === '1' && isSame;
+}

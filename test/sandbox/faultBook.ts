@@ -1,0 +1,100 @@
+import type { Alias } from './calls';
+import type { Fault, SpoilingFault } from './faults';
+
+/** A fault that is set, with what is left of it. */
+export interface ActiveFault {
+  readonly id: number;
+  /** `*` stands for every call. */
+  readonly alias: Alias | '*';
+  readonly fault: Fault;
+  left: number;
+  toSkip: number;
+  /** Settles when the fault is lifted. */
+  readonly lifted: Promise<void>;
+  /** Lets go what it holds back. */
+  readonly lift: () => void;
+}
+
+export interface Strike {
+  /** Takes the time that passes before the action, or after it. */
+  readonly waitBefore: () => Promise<unknown>;
+  readonly waitAfter: () => Promise<unknown>;
+  readonly spoiling: SpoilingFault | undefined;
+}
+
+/** The faults that are set; each call takes what meets it. */
+export class FaultBook {
+  #faults: ActiveFault[] = [];
+  #lastId = 0;
+
+  set(alias: Alias | '*', fault: Fault): ActiveFault {
+    const { times = Infinity, skip = 0 } = fault;
+    const active = { id: ++this.#lastId, alias, fault, left: times, toSkip: skip, ...gate() };
+    this.#faults.push(active);
+    return active;
+  }
+
+  clear(alias?: string): void {
+    const isKept = (active: ActiveFault) => alias !== undefined && active.alias !== alias;
+    const gone = this.#faults.filter((active) => !isKept(active));
+    this.#faults = this.#faults.filter(isKept);
+    for (const { lift } of gone) lift();
+  }
+
+  list(): readonly ActiveFault[] {
+    return this.#faults;
+  }
+
+  /** What meets this call: everything that takes time, and the first other fault. */
+  strike(alias: Alias, borrower: string | undefined): Strike {
+    const meeting = this.#faults
+      .filter((active) => active.alias === alias || active.alias === '*')
+      .filter(({ fault }) => fault.borrower === undefined || fault.borrower === borrower);
+    const slow: ActiveFault[] = [];
+    let spoiling: SpoilingFault | undefined;
+    for (const active of meeting) {
+      const { fault } = active;
+      if (takesTime(fault)) {
+        if (use(active)) slow.push(active);
+      } else if (!spoiling && use(active)) spoiling = fault;
+    }
+    // One that holds an answer back is there until it lets go.
+    this.#faults = this.#faults.filter(({ left, fault }) => left > 0 || fault.kind === 'hold');
+    return {
+      waitBefore: () => passing(slow.filter(({ fault }) => !fault.carriedOut)),
+      waitAfter: () => passing(slow.filter(({ fault }) => fault.carriedOut)),
+      spoiling,
+    };
+  }
+}
+
+function takesTime(fault: Fault): fault is Exclude<Fault, SpoilingFault> {
+  return fault.kind === 'delay' || fault.kind === 'hold';
+}
+
+/** The delays one after the other, and whatever is held back. */
+function passing(slow: readonly ActiveFault[]): Promise<unknown> {
+  const delayMs = slow.reduce((sum, { fault }) => sum + (fault.kind === 'delay' ? fault.ms : 0), 0);
+  const held = slow.filter(({ fault }) => fault.kind === 'hold').map(({ lifted }) => lifted);
+  const delayed = delayMs > 0 && new Promise((resolve) => setTimeout(resolve, delayMs));
+  return Promise.all([delayed, ...held]);
+}
+
+function gate(): Pick<ActiveFault, 'lifted' | 'lift'> {
+  let lift = (): void => undefined;
+  const lifted = new Promise<void>((resolve) => {
+    lift = resolve;
+  });
+  return { lifted, lift };
+}
+
+/** Counts the call against the fault, and says whether it is met. */
+function use(active: ActiveFault): boolean {
+  if (active.left === 0) return false;
+  if (active.toSkip > 0) {
+    active.toSkip -= 1;
+    return false;
+  }
+  active.left -= 1;
+  return true;
+}
