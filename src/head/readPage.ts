@@ -1,5 +1,7 @@
 import { readEnvironment, type EnvironmentReading } from '../environment/readEnvironment';
 import { openSession, type OpenedSession } from '../session/openSession';
+import { boxesOf } from '../session/box';
+import { becomeLatest, createKeeper, type Keeper } from '../session/keeper';
 import { createKeep, type Keep } from '../session/storage';
 
 /** What every entry starts from. */
@@ -9,6 +11,7 @@ export interface ReadPage {
   /** This tab's storage. */
   readonly tab: Keep;
   readonly device: Keep;
+  readonly keeper: Keeper;
 }
 
 /**
@@ -20,5 +23,9 @@ export function readPage(page: Window): ReadPage {
   const tab = createKeep(() => page.sessionStorage);
   const device = createKeep(() => page.localStorage);
   const session = openSession({ location, history, tab, device });
-  return { session, environment: readEnvironment(document), tab, device };
+  const boxes = boxesOf(page);
+  const { launch, isFreshLaunch } = session;
+  if (isFreshLaunch) becomeLatest(boxes, launch.userId ?? '');
+  const keeper = createKeeper(boxes, launch, page);
+  return { session, environment: readEnvironment(document), tab, device, keeper };
 }

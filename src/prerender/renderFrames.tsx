@@ -10,6 +10,7 @@ import { firstReadAt, screenLanguage } from '../head/firstReads';
 import type { LaunchLanguage } from '../i18n/language';
 import { createWebViewBridge } from '../native/bridge';
 import { routes } from '../navigation/routes';
+import { keepsNothing } from '../session/keeper';
 import { parametersOf } from '../session/launch';
 import { samples, type Sample } from './samples';
 
@@ -107,6 +108,7 @@ function composeAt(
       claims: { claim: () => Promise.resolve(true), release: () => undefined },
       tab: nothingKept,
       device: nothingKept,
+      keeper: keepsNothing,
     },
     reload: { isStarted: () => false, succeeded: () => undefined },
     devTools: false,

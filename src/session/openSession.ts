@@ -56,7 +56,7 @@ function keptBeside(given: Launch, earlier: Launch): Launch {
 function claim(device: Keep, { userId, sessionId }: Launch): void {
   const owner = fingerprint(JSON.stringify([userId, sessionId]));
   if (device.read(OWNER_KEY) === owner) return;
-  device.clear([PROMOTION_DEVICE_KEY]);
+  device.remove('complaint.drafts');
   device.write(OWNER_KEY, owner);
 }
 

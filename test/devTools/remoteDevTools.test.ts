@@ -6,6 +6,7 @@ import { createStore } from '../../src/pages/borrower/store';
 import { loanApi } from '../../src/features/loan/api';
 import { cardApi } from '../../src/features/repayment/card/api';
 import { orderApi } from '../../src/order/api';
+import { keepsNothing } from '../../src/session/keeper';
 import { createKeep } from '../../src/session/storage';
 import { toastGone, toastShown } from '../../src/borrower/toasts';
 import { createLender, type BorrowerName } from '../sandbox/index';
@@ -44,6 +45,7 @@ function open(borrower: BorrowerName, devTools: DevTools) {
     claims: { claim: () => Promise.resolve(true), release: () => undefined },
     tab: nothingKept,
     device: nothingKept,
+    keeper: keepsNothing,
   });
   return { lender, launch, store: createStore(services, devTools) };
 }

@@ -6,6 +6,8 @@ import {
 } from '../../src/pages/borrower/services';
 import type { Environment } from '../../src/environment/environment';
 import { openSession } from '../../src/session/openSession';
+import { boxesOf } from '../../src/session/box';
+import { createKeeper } from '../../src/session/keeper';
 import { createKeep } from '../../src/session/storage';
 import { createLender, type BorrowerName, type Lender } from '../sandbox';
 import { testEnvironment } from './environment';
@@ -37,10 +39,11 @@ export function openHouse(options: HouseOptions = {}): House {
   window.history.replaceState(null, '', `/confirm?${new URLSearchParams(present).toString()}`);
   const tab = createKeep(() => sessionStorage);
   const device = createKeep(() => localStorage);
+  const session = openSession({ location: window.location, history: window.history, tab, device });
   const send: typeof fetch = (input, init) => lender.fetch(input, init);
   const services = createServices({
     environment: testEnvironment(options.environment),
-    session: openSession({ location: window.location, history: window.history, tab, device }),
+    session,
     fetch: send,
     progressFetch: () => send,
     bridge: fakeBridge(),
@@ -48,6 +51,7 @@ export function openHouse(options: HouseOptions = {}): House {
     claims: { claim: () => Promise.resolve(true), release: () => undefined },
     tab,
     device,
+    keeper: createKeeper(boxesOf(window), session.launch),
     ...options.capabilities,
   });
   return { lender, services, store: createStore(services, options.devTools ?? false) };

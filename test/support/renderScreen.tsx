@@ -8,6 +8,8 @@ import {
 import type { Environment } from '../../src/environment/environment';
 import type { FeatureRoute } from '../../src/navigation/featureRoute';
 import { openSession } from '../../src/session/openSession';
+import { boxesOf } from '../../src/session/box';
+import { createKeeper } from '../../src/session/keeper';
 import { createKeep } from '../../src/session/storage';
 import { createLender, type BorrowerName, type Lender } from '../sandbox';
 import { testEnvironment } from './environment';
@@ -56,12 +58,13 @@ export async function renderScreen(
   };
   const tab = createKeep(() => sessionStorage);
   const device = createKeep(() => localStorage);
+  const session = openSession({ location: window.location, history: window.history, tab, device });
   const send: typeof fetch = (input, init) =>
     lender.fetch(input instanceof Request ? input : String(input), init);
   const composition = compose({
     capabilities: {
       environment: testEnvironment(options.environment),
-      session: openSession({ location: window.location, history: window.history, tab, device }),
+      session,
       fetch: send,
       progressFetch: () => send,
       bridge,
@@ -69,6 +72,7 @@ export async function renderScreen(
       claims: { claim: () => Promise.resolve(true), release: () => undefined },
       tab,
       device,
+      keeper: createKeeper(boxesOf(window), session.launch),
     },
     reload: options.reload ?? { isStarted: () => false, succeeded: () => undefined },
     devTools: options.devTools ?? false,

@@ -10,6 +10,7 @@ import { createLeave, type Departure, type Leave } from '../../navigation/leave'
 import { requestContextOf } from '../../session/commonParameters';
 import type { OpenedSession } from '../../session/openSession';
 import { selectLaunch } from '../../session/sessionSlice';
+import type { Keeper } from '../../session/keeper';
 import type { Keep } from '../../session/storage';
 
 /** What the app needs of the world around it. Made once, in the composition root or by a test. */
@@ -25,6 +26,8 @@ export interface Capabilities {
   readonly tab: Keep;
   /** The device's storage: drafts, and no session value. */
   readonly device: Keep;
+  /** The one way to keep something over a reload. */
+  readonly keeper: Keeper;
 }
 
 /** The capabilities with what is built on them: the store's `extra` argument. */

@@ -16,7 +16,7 @@ import { showStartFailure } from '../shell/startFailure';
 
 /** The composition root: everything that touches the world is made here and passed in. */
 export async function start(page: Window, moreRoutes: readonly FeatureRoute[] = []): Promise<void> {
-  const { session, environment: reading, tab, device, first } = takeHead(page);
+  const { session, environment: reading, tab, device, keeper, first } = takeHead(page);
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, reading);
   if (!environment) return;
@@ -34,6 +34,7 @@ export async function start(page: Window, moreRoutes: readonly FeatureRoute[] = 
       claims: createClaims(navigator.locks, session.launch.userId),
       tab,
       device,
+      keeper,
     },
     reload: createReloadOnce(
       tab,

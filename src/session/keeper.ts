@@ -1,0 +1,132 @@
+import { PREFIX, type Box, type Boxes } from './box';
+import type { Launch } from './launch';
+import { markOf, SALT_KEY } from './owner';
+
+/** One thing that is kept over a reload. */
+export interface Kept<T> {
+  readonly key: string;
+  /** In this tab, until it is closed, or on the device. */
+  readonly where: 'tab' | 'device';
+  /** Who finds it again: this login (`userId` and `sessionId`), this borrower (`userId`), whoever comes. */
+  readonly owner: 'login' | 'borrower' | 'nobody';
+  /** What was kept, as this release knows it; an earlier one, or another hand, may have written it. */
+  readonly check: (value: unknown) => T | undefined;
+  /** How long it is kept after its last writing, in milliseconds; without end if there is none. */
+  readonly lastsMs?: number;
+}
+
+/** The one way to keep something over a reload. Whose it is, is checked at each reading and each writing. */
+export interface Keeper {
+  readonly read: <T>(kept: Kept<T>) => T | undefined;
+  /** Whether it was kept: storage can be blocked or full, or the borrower another one by now. */
+  readonly write: <T>(kept: Kept<T>, value: T) => boolean;
+  readonly remove: (kept: Kept<unknown>) => void;
+  /** Calls back when another tab has written or removed it on the device. Ends the watching when called. */
+  readonly watch: (kept: Kept<unknown>, onChange: () => void) => () => void;
+}
+
+/** The borrower who was launched last on this device, by mark. */
+const LATEST_KEY = 'borrower';
+
+/** What the keeper itself needs. */
+const OURSELVES: readonly string[] = [LATEST_KEY, SALT_KEY];
+
+/** Between a key and its owner's mark. */
+const BY = '@';
+
+/** What a key holds; the times are epoch milliseconds and milliseconds. */
+interface Entry {
+  readonly value?: unknown;
+  readonly at?: unknown;
+  readonly lasts?: unknown;
+}
+
+const entryOf = (stored: unknown): Entry => Object(stored) as Entry;
+
+/** A clock that was set back makes an entry's time lie ahead. */
+const isOver = ({ at, lasts }: Entry, now: number) =>
+  typeof lasts === 'number' && !(typeof at === 'number' && Math.abs(now - at) < lasts);
+
+/** What no earlier release wrote in another form, and whose time is not over. */
+const isAlive = (entry: Entry) => 'value' in entry && !isOver(entry, Date.now());
+
+/** What this launch may keep and find; without a borrower only what is nobody's. */
+export function createKeeper(boxes: Boxes, launch: Launch, page: EventTarget = window): Keeper {
+  const { userId, sessionId } = launch;
+
+  /** The key in storage; none where this page's borrower has, or may have, nothing there. */
+  const keyOf = ({ key, where, owner }: Kept<unknown>): string | undefined => {
+    if (owner === 'nobody') return key;
+    if (!userId || !sessionId || !isLatest(boxes, userId)) return undefined;
+    const mark = markOf(boxes[where], owner === 'login' ? [userId, sessionId] : [userId]);
+    return mark && key + BY + mark;
+  };
+
+  return {
+    read(kept) {
+      const key = keyOf(kept);
+      if (!key) return undefined;
+      const entry = entryOf(boxes[kept.where].read(key));
+      // The row's word counts: a release may shorten what an earlier one wrote.
+      return isOver({ ...entry, lasts: kept.lastsMs }, Date.now())
+        ? undefined
+        : kept.check(entry.value);
+    },
+    write(kept, value) {
+      const key = keyOf(kept);
+      const { lastsMs } = kept;
+      const times = lastsMs === undefined ? {} : { at: Date.now(), lasts: lastsMs };
+      return !!key && boxes[kept.where].write(key, { value, ...times });
+    },
+    remove(kept) {
+      const key = keyOf(kept);
+      if (key) boxes[kept.where].remove(key);
+    },
+    watch(kept, onChange) {
+      const hear = (event: Event) => {
+        const { key } = event as StorageEvent;
+        // Without a key everything was removed.
+        if (key === null || key === PREFIX + (keyOf(kept) ?? '')) onChange();
+      };
+      page.addEventListener('storage', hear);
+      return () => {
+        page.removeEventListener('storage', hear);
+      };
+    },
+  };
+}
+
+/** Where there is no browser. */
+export const keepsNothing: Keeper = {
+  read: () => undefined,
+  write: () => false,
+  remove: () => undefined,
+  watch: () => () => undefined,
+};
+
+/** Makes this the borrower who was launched last; tabs of another one hear of it. */
+export function becomeLatest({ device }: Boxes, userId: string): void {
+  const mark = markOf(device, [userId]);
+  if (mark === device.read(LATEST_KEY)) return;
+  // A mark that cannot be replaced must not go on naming another borrower.
+  if (!device.write(LATEST_KEY, mark)) device.remove(LATEST_KEY);
+}
+
+/** Whether nobody else was launched on this device since; where nothing can be kept, nobody knows. */
+export function isLatest({ device }: Boxes, userId: string): boolean {
+  const latest = device.read(LATEST_KEY);
+  return latest === null || latest === markOf(device, [userId]);
+}
+
+/** Removes what is past its time on both storages, and what this tab kept of other logins. */
+export function sweep({ tab, device }: Boxes, { userId = '', sessionId = '' }: Launch): void {
+  const own = [markOf(tab, [userId]), markOf(tab, [userId, sessionId])];
+  const isAnothers = (key: string) => key.includes(BY) && !own.includes(key.split(BY)[1]);
+  const drop = (box: Box, isGone: (key: string) => boolean) => {
+    box.keys().filter(isGone).forEach(box.remove);
+  };
+  const isPast = (box: Box) => (key: string) =>
+    !OURSELVES.includes(key) && !isAlive(entryOf(box.read(key)));
+  drop(tab, (key) => isAnothers(key) || isPast(tab)(key));
+  drop(device, isPast(device));
+}
