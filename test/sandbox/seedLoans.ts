@@ -90,6 +90,15 @@ export const loanSeeds = {
       orders: [runningOrder(context, { dueInDays: -3, isExtendable: true })],
     }),
   },
+  behind: {
+    description: {
+      es: 'Dos cuotas vencidas (180): tras pagar una sigue vencida la otra',
+      en: 'Two instalments are overdue (180): after one is paid the other still is',
+    },
+    records: (context) => ({
+      orders: [runningOrder(context, { dueInDays: -30, paid: 1 })],
+    }),
+  },
   noExtension: {
     description: {
       es: 'Debe una cuota sin extensión (174)',

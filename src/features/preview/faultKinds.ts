@@ -12,8 +12,8 @@ export interface FaultKind {
   readonly kind: string;
   readonly what: string;
   readonly takes: readonly Parameter[];
-  /** The action may be carried out before the answer is spoilt. */
-  readonly mayCarryOut?: boolean;
+  /** Whether the action is carried out first, unless it is said otherwise; missing where it cannot be. */
+  readonly carriesOut?: boolean;
 }
 
 const takes = (type: Parameter['type']) => (name: string, proposed: string) =>
@@ -31,25 +31,35 @@ const kind = (name: string, what: string, ...parameters: readonly Parameter[]): 
 
 export const faultKinds: readonly FaultKind[] = [
   kind('refuse', 'says no', text('code', '1001'), text('message', 'Rechazado por la prueba')),
-  kind('delay', 'answers later', number('ms', '3000')),
+  { ...kind('delay', 'answers later', number('ms', '3000')), carriesOut: false },
+  { ...kind('hold', 'answers when the faults are cleared'), carriesOut: false },
   kind('cut', 'line cut before anything is done'),
   kind('cutAfter', 'carried out, then the line is cut'),
-  kind('cutMidway', 'carried out, line cut within the answer'),
-  kind('stallMidway', 'carried out, silent within the answer'),
+  { ...kind('cutMidway', 'line cut within the answer'), carriesOut: true },
+  { ...kind('stallMidway', 'silent within the answer'), carriesOut: true },
   kind('stall', 'nothing done, never answered'),
   kind('stallAfter', 'carried out, never answered'),
   {
     ...kind('status', 'an HTTP status', number('status', '503'), text('body', 'html')),
-    mayCarryOut: true,
+    carriesOut: false,
   },
-  { ...kind('empty', 'an empty body'), mayCarryOut: true },
-  { ...kind('null', 'the body null'), mayCarryOut: true },
-  { ...kind('html', 'an HTML page'), mayCarryOut: true },
-  kind('truncated', 'half of the answer'),
-  kind('contentType', 'another content type', text('type', 'text/plain')),
-  kind('patch', 'other data', json('data', '{}'), list('remove', '')),
-  kind('envelope', 'another envelope', json('fields', '{"code": "0abc"}'), list('remove', '')),
-  { ...kind('text', 'any text', text('text', ''), text('type', 'text/plain')), mayCarryOut: true },
+  { ...kind('empty', 'an empty body'), carriesOut: false },
+  { ...kind('null', 'the body null'), carriesOut: false },
+  { ...kind('html', 'an HTML page'), carriesOut: false },
+  { ...kind('truncated', 'half of the answer'), carriesOut: true },
+  {
+    ...kind('contentType', 'another content type', text('type', 'text/plain')),
+    carriesOut: true,
+  },
+  {
+    ...kind('patch', 'other data', json('data', '{}'), list('remove', 'needValid')),
+    carriesOut: true,
+  },
+  {
+    ...kind('envelope', 'another envelope', json('fields', '{"code": "0abc"}'), list('remove', '')),
+    carriesOut: true,
+  },
+  { ...kind('text', 'any text', text('text', ''), text('type', 'text/plain')), carriesOut: false },
 ];
 
 /** What the form holds, as it was typed. */
@@ -63,7 +73,8 @@ export interface FaultForm {
   readonly skip: string;
   /** Only this borrower's calls; empty for everybody's. */
   readonly borrower: string;
-  readonly isCarriedOut: boolean;
+  /** As the kind has it where nothing was chosen. */
+  readonly isCarriedOut?: boolean | undefined;
 }
 
 export const kindNamed = (name: string): FaultKind | undefined =>
@@ -83,7 +94,9 @@ export function toFault({ alias, values, times, skip, borrower, ...form }: Fault
     ...(times && { times: readAs('number', 'times', times) }),
     ...(skip && { skip: readAs('number', 'skip', skip) }),
     ...(borrower && { borrower }),
-    ...(chosen?.mayCarryOut && form.isCarriedOut && { carriedOut: true }),
+    ...(chosen?.carriesOut !== undefined && {
+      carriedOut: form.isCarriedOut ?? chosen.carriesOut,
+    }),
   };
 }
 

@@ -35,6 +35,18 @@ const RequestsSchema = v.array(
   }),
 );
 
+const AcceptedSchema = v.array(
+  v.object({
+    kind: v.string(),
+    borrower: v.string(),
+    orderId: v.string(),
+    amount: v.number(),
+    via: v.optional(v.string()),
+    at: v.number(),
+    isBooked: v.boolean(),
+  }),
+);
+
 export type BorrowerCard = v.InferOutput<typeof BorrowersSchema>[number];
 export type ActiveFault = v.InferOutput<typeof FaultSchema>;
 export type ReceivedRequest = v.InferOutput<typeof RequestsSchema>[number];
@@ -44,6 +56,9 @@ export interface Snapshot {
   readonly faults: readonly ActiveFault[];
   readonly outbox: v.InferOutput<typeof OutboxSchema>;
   readonly requests: readonly ReceivedRequest[];
+  readonly accepted: v.InferOutput<typeof AcceptedSchema>;
+  /** How late the lender books, in milliseconds; `null`: when it is told to. */
+  readonly bookingDelayMs: number | null;
   /** The lender's clock, as an ISO date. */
   readonly now: string;
 }
@@ -62,13 +77,15 @@ export function createSandboxClient(send: typeof fetch) {
     speak: (borrower: string, language: string) =>
       ask('GET', `/launch/${borrower}?${new URLSearchParams({ language }).toString()}`),
     snapshot: async (): Promise<Snapshot> => {
-      const [faults, outbox, requests, { now }] = await Promise.all([
+      const [faults, outbox, requests, accepted, booking, { now }] = await Promise.all([
         get('/faults', v.array(FaultSchema)),
         get('/outbox', OutboxSchema),
         get('/requests', RequestsSchema),
+        get('/accepted', AcceptedSchema),
+        get('/booking', v.object({ delayMs: v.nullable(v.number()) })),
         get('/clock', v.object({ now: v.string() })),
       ]);
-      return { faults, outbox, requests, now };
+      return { faults, outbox, requests, accepted, bookingDelayMs: booking.delayMs, now };
     },
     setFault: (fault: Fault) => ask('POST', '/faults', fault),
     clearFaults: () => ask('DELETE', '/faults'),
@@ -76,6 +93,9 @@ export function createSandboxClient(send: typeof fetch) {
     clearRequests: () => ask('DELETE', '/requests'),
     moveClock: (move: { readonly advanceMs: number } | { readonly now: string }) =>
       ask('POST', '/clock', move),
+    bookLate: (delayMs: number | null) => ask('POST', '/booking', { delayMs }),
+    book: () => ask('POST', '/book'),
+    logInAgain: (borrower: string) => ask('POST', '/login', { borrower }),
     /** One borrower, or everything. */
     reset: (borrower?: string) => ask('POST', '/reset', { borrower }),
   };

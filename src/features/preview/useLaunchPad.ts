@@ -47,6 +47,15 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
       const kept = Object.entries(choices.edits).filter(([key]) => MANNERS.includes(key));
       choose({ borrower: name, edits: Object.fromEntries(kept) });
     },
+    /** The borrower gets a new session; the one of an open tab has expired. */
+    logInAgain: async () => {
+      try {
+        await sandbox.logInAgain(borrower?.name ?? '');
+      } catch (error) {
+        setProblem(textOf(error));
+      }
+      await borrowers.refresh();
+    },
     edit: (name: string, value: string) => {
       choose({ edits: { ...choices.edits, [name]: value } });
     },

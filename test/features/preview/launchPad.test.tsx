@@ -205,6 +205,45 @@ describe('the sandbox within reach', () => {
     expect(await outbox.findByText('Nothing was sent.')).toBeVisible();
   });
 
+  it('spoils an answer before or after the action, as the fault has it or as it is told', async () => {
+    const { user, lender } = await openPad();
+    const faults = section('Faults');
+    const isFirst = () => faults.getByLabelText('Carry the action out first');
+    await user.selectOptions(faults.getByLabelText('Fault'), 'hold');
+    expect(isFirst()).not.toBeChecked();
+    await user.click(isFirst());
+    await user.click(faults.getByRole('button', { name: 'Set fault' }));
+    expect(await faults.findByText(/hold.*"carriedOut":true/)).toBeVisible();
+    await user.selectOptions(faults.getByLabelText('Fault'), 'truncated');
+    expect(isFirst()).toBeChecked();
+    await user.click(isFirst());
+    await user.click(faults.getByRole('button', { name: 'Set fault' }));
+    expect(await faults.findByText(/truncated.*"carriedOut":false/)).toBeVisible();
+    expect(lender.requests).toEqual([]);
+  });
+
+  it('shows what was accepted, and when the lender books it', async () => {
+    const { user, lender } = await openPad();
+    const books = section('Books');
+    await user.selectOptions(await books.findByLabelText('What is accepted shows'), 'When told to');
+    lender.pay({ orderId: lender.launch('overdue').orderId ?? '' });
+    await user.click(books.getByRole('button', { name: 'Refresh books' }));
+    expect(await books.findByText(/^overdue: payment by shop.*not booked yet$/)).toBeVisible();
+    await user.click(books.getByRole('button', { name: 'Book now' }));
+    expect(await books.findByText(/^overdue: payment by shop.*, booked$/)).toBeVisible();
+    expect(lender.accepted).toHaveLength(1);
+  });
+
+  it('logs a borrower in again', async () => {
+    const { user, lender } = await openPad();
+    await filled();
+    const { userId } = lender.launch('newLoan');
+    const before = screen.getByLabelText<HTMLInputElement>('sessionId').value;
+    await user.click(screen.getByRole('button', { name: /^Log in again/ }));
+    await waitFor(() => expect(screen.getByLabelText('sessionId')).not.toHaveValue(before));
+    expect(screen.getByLabelText('userId')).toHaveValue(userId);
+  });
+
   it('moves the clock and resets everything', async () => {
     const lender = createLender({ now: '2030-01-31T12:00:00Z' });
     const { user } = await openPad({ lender });

@@ -24,7 +24,6 @@ const untouched: FaultForm = {
   times: '1',
   skip: '',
   borrower: '',
-  isCarriedOut: false,
 };
 
 interface FaultsProps {
@@ -48,7 +47,7 @@ export function Faults({ sandbox, borrowers }: FaultsProps) {
         value={form.kind}
         options={kinds}
         onChange={(kind) => {
-          setForm({ ...form, kind, values: {} });
+          setForm({ ...form, kind, values: {}, isCarriedOut: undefined });
         }}
       />
       {chosen?.takes.map(({ name, type, proposed }) => (
@@ -62,10 +61,10 @@ export function Faults({ sandbox, borrowers }: FaultsProps) {
           }}
         />
       ))}
-      {chosen?.mayCarryOut && (
+      {chosen?.carriesOut !== undefined && (
         <Checkbox
           label="Carry the action out first"
-          checked={form.isCarriedOut}
+          checked={form.isCarriedOut ?? chosen.carriesOut}
           onChange={(isCarriedOut) => {
             setForm({ ...form, isCarriedOut });
           }}

@@ -73,6 +73,9 @@ export function LaunchChoices({ pad }: { readonly pad: LaunchPad }) {
         }}
         hint="Its handlers write down what they are told: see Native calls."
       />
+      <Button variant="text" disabled={!borrower} onClick={() => void pad.logInAgain()}>
+        Log in again, with another session
+      </Button>
       <ForgetSession />
     </Section>
   );

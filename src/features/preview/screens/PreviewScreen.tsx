@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Notice } from '../../../ui/Notice';
 import { Screen } from '../../../ui/Screen';
+import { Books } from '../parts/Books';
 import { ContactTry } from '../parts/ContactTry';
 import { DeviceParameters } from '../parts/DeviceParameters';
 import { Faults } from '../parts/Faults';
@@ -49,6 +50,7 @@ export function createPreviewScreen(ports: PreviewPorts) {
           </Section>
           <Faults sandbox={sandbox} borrowers={pad.borrowers} />
           <Outbox sandbox={sandbox} />
+          <Books sandbox={sandbox} />
           <LenderClock sandbox={sandbox} borrower={pad.borrower?.name} />
           <Requests sandbox={sandbox} />
           <NativeCalls />
