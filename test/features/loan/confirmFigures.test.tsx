@@ -43,7 +43,8 @@ describe('the figures of a loan to be confirmed', () => {
   it('come with the lender’s notes, but for one that only repeats the amount', async () => {
     await openLoan({ amountDec: '$5.000,00', ratemsg: 'Tasa fija', details: [] });
     expect(screen.getByText('Tasa fija')).toBeVisible();
-    expect(screen.getAllByText('$5.000,00')).toHaveLength(1);
+    // The amount on top, and what is received among the costs: the note is neither.
+    expect(screen.getAllByText('$5.000,00')).toHaveLength(2);
   });
 
   it('show a logo from an address that may be loaded, and no other', async () => {

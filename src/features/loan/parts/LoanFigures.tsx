@@ -7,8 +7,9 @@ import { Notice } from '../../../ui/Notice';
 import { PlanList } from '../../../ui/PlanList';
 import { ProductHeading } from '../../../ui/ProductHeading';
 import type { Confirmation } from '../model';
+import { TrueCost } from './TrueCost';
 
-/** What a loan to be confirmed consists of: product, coupon, details and repayment plan. */
+/** What a loan to be confirmed consists of: product, coupon, details, repayment plan and true cost. */
 export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
   const { t } = useLingui();
   const money = useMoney();
@@ -50,6 +51,7 @@ export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
           />
         </Card>
       )}
+      <TrueCost loan={loan} />
     </>
   );
 }

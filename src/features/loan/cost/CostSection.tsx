@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLaunchLanguage } from '../../../borrower/useLaunchLanguage';
+import { useMoney } from '../../../borrower/useMoney';
+import type { Environment } from '../../../environment/environment';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { formatDate } from '../../../format/date';
+import { formatNumber } from '../../../format/number';
+import { todayIn } from '../../../format/today';
+import { Card, CardTitle } from '../../../ui/Card';
+import { DetailList } from '../../../ui/DetailList';
+import type { YearlyRate } from '../../../cost/yearlyRate';
+import type { Confirmation } from '../model';
+import { loanCost } from './loanCost';
+
+export interface CostSectionProps {
+  readonly loan: Confirmation;
+  readonly trueCost: NonNullable<Environment['trueCost']>;
+}
+
+/** What the loan costs, from its own plan (contract, section 10). */
+export function CostSection({ loan, trueCost }: CostSectionProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const rateText = useRateText();
+  const { timeZone } = useEnvironment();
+  const name = trueCost.name[useLaunchLanguage()];
+  const { received, paidBack, cost, rate } = loanCost(loan, trueCost.method, todayIn(timeZone));
+  const rows = [
+    { text: t`You receive`, value: money(received) },
+    { text: t`You pay back`, value: paidBack && money(paidBack) },
+    { text: t`The loan costs you`, value: cost && money(cost) },
+    { text: name, value: rateText(rate) },
+  ].filter(({ value }) => value);
+  return (
+    <Card as="section">
+      <CardTitle>{t`What this loan costs`}</CardTitle>
+      <DetailList rows={rows} />
+      {rate.kind !== 'none' && (
+        <>
+          <p>{t`${name} is what this loan costs for each year, as a part of what you owe: compare it with that of other loans, the lower one is cheaper.`}</p>
+          <CardTitle as="h3">{t`What you pay, and when`}</CardTitle>
+          <DetailList
+            rows={loan.plan.map(({ amount, date }) => ({
+              text: formatDate(date),
+              value: money(amount),
+            }))}
+          />
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** `12,34 %`, in the environment's decimal sign. */
+function useRateText(): (rate: YearlyRate) => string {
+  const { t } = useLingui();
+  const { numberFormat } = useEnvironment();
+  return (rate) => {
+    if (rate.kind === 'none') return '';
+    if (rate.kind === 'beyond') return t`more than ${formatNumber(10_000, numberFormat)} %`;
+    return `${(rate.hundredths / 100).toFixed(2).replace('.', numberFormat.decimal)} %`;
+  };
+}

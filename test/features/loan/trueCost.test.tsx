@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import { createLender } from '../../sandbox';
+import { testEnvironment } from '../../support/environment';
+import { forgetEverything } from '../../support/house';
+import { renderScreen, type RenderOptions } from '../../support/renderScreen';
+
+const EFFECTIVE = {
+  method: 'effective',
+  name: { es: 'Costo anual total con IVA', en: 'Total annual cost with VAT' },
+} as const;
+const NOMINAL = { method: 'nominal', name: { es: 'Tasa anual', en: 'APR' } } as const;
+
+/** Noon of 21 November 2026 in Mexico City. */
+const NOW = Date.parse('2026-11-21T18:00:00Z');
+
+const payment = (amount: number | string, pay_time: string) => ({
+  title: 'Pago',
+  description: '',
+  amount,
+  pay_time,
+});
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(NOW);
+});
+afterEach(forgetEverything);
+
+/** Opens a loan of 1,000.00 with a plan, and says what its section of costs tells. */
+async function costOf(plan: readonly object[], options: RenderOptions = {}) {
+  const lender = createLender();
+  lender.fault('loanDetailConfirm', {
+    kind: 'patch',
+    data: { amount: 100_000, repay_plans: plan },
+  });
+  const environment = { timeZone: 'America/Mexico_City', trueCost: EFFECTIVE };
+  await renderScreen('/confirm', { borrower: 'newLoan', lender, environment, ...options });
+  const heading = await screen.findByRole('heading', {
+    name: /^(Lo que cuesta este préstamo|What this loan costs)$/,
+  });
+  const section = heading.closest('section');
+  if (!section) throw new Error('no section');
+  const rows = within(section)
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+  return { section, rows };
+}
+
+it('the three amounts, the rate under its name, and the flows that went in', async () => {
+  const { rows, section } = await costOf([
+    payment(60_000, '2027-11-21'),
+    payment(60_000, '2028-11-20'),
+  ]);
+  expect(rows).toEqual([
+    'Usted recibe: $1.000,00',
+    'Usted paga: $1.200,00',
+    'El préstamo le cuesta: $200,00',
+    'Costo anual total con IVA: 13,07 %',
+    '2027-11-21: $600,00',
+    '2028-11-20: $600,00',
+  ]);
+  expect(within(section).getByRole('heading', { name: 'Qué paga y cuándo' })).toBeVisible();
+  expect(within(section).getByText(/Compárelo con el de otros préstamos/)).toBeVisible();
+});
+
+it('stand before the agreement', async () => {
+  const { section } = await costOf([payment(110_000, '2027-11-21')]);
+  const agreement = screen.getByRole('checkbox');
+  expect(section.compareDocumentPosition(agreement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('in English, by the nominal method, in the decimal sign of the brand', async () => {
+  const { rows } = await costOf([payment(104_400, '2027-05-21')], {
+    launch: { language: '1' },
+    environment: {
+      timeZone: 'America/Mexico_City',
+      trueCost: NOMINAL,
+      numberFormat: { ...testEnvironment().numberFormat, group: ',', decimal: '.' },
+      currency: { es: '₹', en: '₹' },
+    },
+  });
+  expect(rows).toEqual([
+    'You receive: ₹1,000.00',
+    'You pay back: ₹1,044.00',
+    'The loan costs you: ₹44.00',
+    'APR: 8.80 %',
+    '2027-05-21: ₹1,044.00',
+  ]);
+});
+
+it('today is today in the zone of the lender', async () => {
+  const evening = Date.parse('2026-11-22T02:00:00Z');
+  jest.spyOn(Date, 'now').mockReturnValue(evening);
+  const plan = [payment(101_000, '2026-11-22')];
+  const { rows } = await costOf(plan);
+  expect(rows).toContain('Costo anual total con IVA: 3678,34 %');
+});
+
+it('in a zone where that day has come, there is no rate', async () => {
+  const evening = Date.parse('2026-11-22T02:00:00Z');
+  jest.spyOn(Date, 'now').mockReturnValue(evening);
+  const environment = { timeZone: 'Asia/Kolkata', trueCost: EFFECTIVE };
+  const { rows } = await costOf([payment(101_000, '2026-11-22')], { environment });
+  expect(rows).toEqual([
+    'Usted recibe: $1.000,00',
+    'Usted paga: $1.010,00',
+    'El préstamo le cuesta: $10,00',
+  ]);
+});
+
+it('a rate beyond 10,000 % is said in words', async () => {
+  const { rows } = await costOf([payment(200_000, '2026-11-28')]);
+  expect(rows).toContain('Costo anual total con IVA: más de 10.000 %');
+});
+
+it.each([
+  ['an amount that cannot be read', [payment('pronto', '2027-11-21')], ['Usted recibe: $1.000,00']],
+  [
+    'a date that cannot be read',
+    [payment(120_000, 'pronto')],
+    ['Usted recibe: $1.000,00', 'Usted paga: $1.200,00', 'El préstamo le cuesta: $200,00'],
+  ],
+  [
+    'no cost',
+    [payment(100_000, '2027-11-21')],
+    ['Usted recibe: $1.000,00', 'Usted paga: $1.000,00', 'El préstamo le cuesta: $0,00'],
+  ],
+  ['no payment', [], ['Usted recibe: $1.000,00']],
+])('with %s, the amounts that are known, and no rate', async (_, plan, expected) => {
+  const { rows, section } = await costOf(plan);
+  expect(rows).toEqual(expected);
+  expect(section).not.toHaveTextContent('Costo anual');
+});
+
+it('a lender that names no rate shows no costs of ours', async () => {
+  await renderScreen('/confirm', { borrower: 'newLoan', environment: { trueCost: null } });
+  await screen.findByRole('button', { name: 'Confirmar préstamo' });
+  expect(screen.queryByText('Usted recibe')).not.toBeInTheDocument();
+});
