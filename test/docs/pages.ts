@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Files of the repository as they stand here, below the paths named. */
+export const filesBelow = (...paths: readonly string[]): readonly string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...paths], {
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => existsSync(file));
+
+export const textOf = (file: string): string => readFileSync(file, 'utf8');
+
+/** The anchors of a page: its headings, as GitHub makes addresses of them. */
+export const anchorsOf = (page: string): readonly string[] =>
+  Array.from(textOf(page).matchAll(/^#+ (.*)$/gm), ([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Whether a page, or a section of it (after a `#`), is there. */
+export function isThere(target: string): boolean {
+  const [page = '', anchor] = target.split('#');
+  return existsSync(page) && (anchor === undefined || anchorsOf(page).includes(anchor));
+}
+
+/** The rows of the table below a heading, as the texts of their cells. */
+export function tableBelow(page: string, heading: string): readonly (readonly string[])[] {
+  const [, section = ''] = textOf(page).split(`\n## ${heading}\n`);
+  const rows = section.split(/\n## /)[0]?.match(/^\|.*\|$/gm) ?? [];
+  return rows.slice(2).map((row) =>
+    row
+      .slice(1, -1)
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** The texts between backticks of a cell. */
+export const codesIn = (cell = ''): readonly string[] =>
+  Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);

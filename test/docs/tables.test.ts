@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import * as v from 'valibot';
+import { addressOf, aliases, aliasNamed, CAPTCHA, type AliasName } from '../../src/api/aliases';
+import { EnvironmentSchema } from '../../src/environment/environment';
+import { createWebViewBridge, type NativeResult } from '../../src/native/bridge';
+import { routes } from '../../src/navigation/routes';
+import { testEnvironment } from '../support/environment';
+import { codesIn, tableBelow } from './pages';
+
+/** What the reference lists is what the code has: neither can change alone. */
+
+it('the reference has every key of an environment', () => {
+  const keys = tableBelow('docs/reference/environment.md', 'Keys').flatMap(([key]) => codesIn(key));
+  expect(keys.sort()).toEqual(Object.keys(EnvironmentSchema.entries).sort());
+});
+
+it('the reference has every default of an environment, and says what has none', () => {
+  const rows = tableBelow('docs/reference/environment.md', 'Keys').flatMap(([keys, value = '']) =>
+    codesIn(keys).map((key, index) => ({ key, value, json: codesIn(value)[index] })),
+  );
+  const required = rows.filter(({ value }) => value === 'required').map(({ key }) => key);
+  const given = Object.entries(testEnvironment()).filter(([key]) => required.includes(key));
+  const known = Object.entries(v.parse(EnvironmentSchema, Object.fromEntries(given)));
+  const written = rows.flatMap(({ key, json }) =>
+    json === undefined ? [] : [[key, JSON.parse(json) as unknown]],
+  );
+  expect(written.length).toBeGreaterThan(15);
+  expect(known).toEqual(expect.arrayContaining(written));
+});
+
+it('the reference has every route by its name', () => {
+  const rows = tableBelow('docs/reference/routes.md', 'Table');
+  const listed = rows.flatMap(([names, paths]) =>
+    codesIn(names).map((name, index) => [name, codesIn(paths)[index]]),
+  );
+  expect(listed.sort()).toEqual(Object.entries(routes).sort());
+});
+
+it('the reference has every call, with its method, its path and what it is to the borrower', () => {
+  const rows = tableBelow('docs/reference/calls.md', 'Table');
+  const listed = rows.map(([name, call = '', , purpose]) => ({
+    name: codesIn(name)[0],
+    method: /^GET|POST|image/.exec(call)?.[0],
+    path: codesIn(call)[0]?.split('?')[0],
+    purpose,
+  }));
+  const environment = testEnvironment({
+    apiBase: '',
+    generalPrefix: '',
+    loanServicePrefix: '',
+    promotionPrefix: '',
+  });
+  const known = (Object.keys(aliases) as AliasName[]).map((name) => ({
+    name,
+    method: aliasNamed(name).method,
+    path: addressOf(name, environment),
+    purpose: aliasNamed(name).purpose,
+  }));
+  const picture = { name: CAPTCHA.name, method: 'image', path: CAPTCHA.path, purpose: 'read' };
+  expect(listed).toEqual(expect.arrayContaining([...known, picture]));
+  expect(listed).toHaveLength(known.length + 1);
+});
+
+it('the reference has every native handler, and whether it can be missing', () => {
+  const rows = tableBelow('docs/reference/native.md', 'Calls of the bridge');
+  const listed = rows.flatMap(([, handlers, , missing = '']) =>
+    codesIn(handlers).map((name) => [name, missing.startsWith('ignored')]),
+  );
+  const { has: _has, ...calls } = createWebViewBridge({}, () => undefined);
+  const known = Object.entries(calls).map(([name, call]) => [
+    name,
+    (call as () => NativeResult)().ok,
+  ]);
+  expect(listed.sort()).toEqual(known.sort());
+});
