@@ -17,7 +17,7 @@ const mayImport = {
   session: ['environment', 'i18n'],
   api: ['environment'],
   native: ['environment'],
-  navigation: ['session', 'environment', 'i18n', 'native'],
+  navigation: ['session', 'api', 'order', 'environment', 'i18n', 'native'],
   theme: ['environment'],
   environment: [],
   i18n: [],

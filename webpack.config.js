@@ -17,6 +17,7 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 
 const { htmlPage } = require('./scripts/build/html.ts');
 const { dressBuild } = require('./scripts/build/dressBuild.ts');
+const { NamedChunks } = require('./scripts/build/namedChunks.ts');
 
 const readEnvironment = (name) =>
   JSON.parse(fs.readFileSync(path.join(__dirname, 'public/environments', `${name}.json`), 'utf8'));
@@ -109,6 +110,7 @@ module.exports = (_, { mode = 'development' }) => {
     },
     plugins: [
       ...(isProduction ? [withoutPrefixer] : []),
+      new NamedChunks(),
       new webpack.DefinePlugin({ __LAUNCH_PAD__: JSON.stringify(!isProduction) }),
       page('app.html', ['head', 'app'], environment),
       page('promotion.html', ['promotion'], environment),

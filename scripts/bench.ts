@@ -4,7 +4,7 @@ import { measureLoad, type Load } from './bench/measure';
 import { profiles, type Profile } from './bench/profiles';
 import { formatRow, GOALS, heading, medianLoad, missedGoals, type Row } from './bench/report';
 import { nodesOfRows } from './bench/rows';
-import { screens } from './bench/screens';
+import { askingScreens, type AskingScreen } from '../src/navigation/screens/trials';
 import { findChromium } from './ensureChromium';
 import { startPreview, type Preview } from './previewServer';
 
@@ -24,10 +24,10 @@ interface Bench {
   readonly pages: Map<string, string>;
 }
 
-async function benchScreen(bench: Bench, screen: (typeof screens)[number], profile: Profile) {
+async function benchScreen(bench: Bench, screen: AskingScreen, profile: Profile) {
   const { browser, preview, pages } = bench;
   const { address, mark, plain } = await compare(browser, preview.origin, preview.lender, screen);
-  const plainPath = PLAIN + screen.path.slice(1).replace(/\?.*/, '');
+  const plainPath = PLAIN + screen.path.slice(1);
   pages.set(plainPath, plain);
   const loads: { app: Load[]; plain: Load[] } = { app: [], plain: [] };
   // By turns, so that a busy moment of the machine meets both.
@@ -42,7 +42,7 @@ async function benchProfile(bench: Bench, profile: Profile, only: string): Promi
   console.log(`\n${profile.name}, server answers after ${SERVER_DELAY_MS} ms, median of ${RUNS}\n`);
   console.log(heading);
   const rows: Row[] = [];
-  for (const screen of screens.filter(({ path }) => path.startsWith(only))) {
+  for (const screen of askingScreens.filter(({ path }) => path.startsWith(only))) {
     const row = await benchScreen(bench, screen, profile);
     console.log(formatRow(row));
     rows.push(row);

@@ -2,7 +2,8 @@ import type { Browser } from '@playwright/test';
 import { launchAddress } from '../../test/e2e/fixtures';
 import type { Lender, ReceivedRequest } from '../../test/sandbox';
 import { plainPage, type RecordedRequest } from './plainPage';
-import { pathOf, type BenchScreen } from './screens';
+import type { AskingScreen } from '../../src/navigation/screens/trials';
+import { addressOf, borrowerOf } from './screens';
 
 /** A screen's address, the text that marks its data, and the page that asks the same by hand. */
 export interface Comparison {
@@ -20,11 +21,11 @@ export async function compare(
   browser: Browser,
   origin: string,
   lender: Lender,
-  screen: BenchScreen,
+  screen: AskingScreen,
 ): Promise<Comparison> {
   const page = await browser.newPage();
-  const { path, borrower, field, shown } = screen;
-  const address = origin + launchAddress(lender, await pathOf(screen, lender), borrower);
+  const { path, mark, shown } = screen;
+  const address = origin + launchAddress(lender, addressOf(screen, lender), borrowerOf(screen));
   const asked = lender.requests.length;
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.close();
@@ -34,7 +35,7 @@ export async function compare(
   const { url, method, headers, body } = request;
   const answer = await lender.fetch(url, { method, headers, body });
   const { data } = (await answer.json()) as { data: unknown };
-  return { address, mark: shown ?? textAt(data, field), plain: plainPage(request, shown) };
+  return { address, mark: shown ?? textAt(data, mark), plain: plainPage(request, shown) };
 }
 
 function recorded({ method, path, search, headers, rawBody }: ReceivedRequest): RecordedRequest {

@@ -62,7 +62,7 @@ export const heading = inColumns(HEADINGS);
 
 export const formatRow = ({ path, app, plain }: Row): string =>
   inColumns([
-    path.replace(/\?.*/, ''),
+    path,
     ms(app.data),
     ms(plain.data),
     times(app.data, plain.data),

@@ -1,4 +1,11 @@
-import { ADDRESS, slot, SLOT, UNLESS_SAME, WHERE, type SlotTrait } from './slots';
+import {
+  ADDRESS,
+  slot,
+  SLOT,
+  UNLESS_SAME,
+  WHERE,
+  type SlotTrait,
+} from '../navigation/screens/slots';
 
 /** Shows a slot's text as its trait says. */
 export type Formats = Readonly<Partial<Record<SlotTrait, (text: string) => string>>>;

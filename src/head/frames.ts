@@ -5,10 +5,10 @@ import { maskCard } from '../format/card';
 import { formatDate, formatDateTime } from '../format/date';
 import { formatMoney } from '../format/money';
 import type { LaunchLanguage } from '../i18n/language';
+import type { FirstRead } from '../navigation/screens/row';
 import { parametersOf } from '../session/launch';
 import { fillFrame, type Formats } from './earlyView';
 import type { FirstAnswer, RawAnswer } from './firstAnswer';
-import type { FirstRead } from './firstReads';
 import { elementsOf, FRAMES_ID, type Frames } from './frameNodes';
 
 /** Marks what stands in the app's root before the app itself does. */

@@ -1,9 +1,9 @@
 import { call } from '../api/request';
 import { languageOf } from '../i18n/language';
 import { requestContextOf } from '../session/commonParameters';
+import { chunksOf, screenAt, spokenOn } from '../navigation/screens/rows';
 import { hasSession, parametersOf } from '../session/launch';
 import { sendFirst, type FirstAnswer } from './firstAnswer';
-import { firstReadAt, screenLanguage } from './firstReads';
 import { showFrames } from './frames';
 import { readPage, type ReadPage } from './readPage';
 
@@ -23,8 +23,10 @@ export type LoadChunk = (name: string) => void;
 export function openHead(page: Window, loadChunk: LoadChunk = () => undefined): Head {
   const opened = readPage(page);
   const { session, environment: reading } = opened;
-  const read = firstReadAt(page.location.pathname);
+  const screen = screenAt(page.location.pathname);
+  const read = screen?.row.asks;
   if (!read || !reading.ok || !hasSession(session.launch)) return { ...opened, first: undefined };
+  const { name, row } = screen;
   const { environment } = reading;
   const parameter = parametersOf(page.location.search);
   const parameters = read.parameters({
@@ -33,7 +35,7 @@ export function openHead(page: Window, loadChunk: LoadChunk = () => undefined): 
     orderId: parameter('orderId') || session.launch.orderId,
   });
   const language = languageOf(session.launch.language, environment.defaultLanguage);
-  const own = screenLanguage(read, environment, language);
+  const own = spokenOn(row, environment, language);
   const first =
     parameters &&
     sendFirst(
@@ -41,11 +43,9 @@ export function openHead(page: Window, loadChunk: LoadChunk = () => undefined): 
       requestContextOf(session.launch, environment),
       (...request) => page.fetch(...request),
     );
-  // The screen, and the texts of the shell and of the screen in the language that each speaks.
-  const chunks = [read.screen, `${language}-shell`, `${own}-shell`, `${own}-${read.texts}`];
-  new Set(chunks).forEach(loadChunk);
+  chunksOf(name, row, language, own).forEach(loadChunk);
   page.document.documentElement.lang = language;
-  showFrames({ page, read, name: `${read.screen} ${own}`, first, environment, language });
+  showFrames({ page, read, name: `${name} ${own}`, first, environment, language });
   return { ...opened, first };
 }
 

@@ -1,45 +1,15 @@
+import { rows, type Rows } from './screens/rows';
+
+export type RouteName = { [Name in keyof Rows]: keyof Rows[Name]['paths'] }[keyof Rows];
+
 /**
- * The route table (contract, section 3). Names are the spec's constants where it has one. React Router
- * matches without regard to case.
+ * Every address (contract, section 3), by the spec's constants where it has one. React Router matches
+ * without regard to case.
  */
-export const routes = {
-  confirmUrl: '/confirm',
-  confirmNewUrl: '/confirmNew',
-  confirmOfPeriod: '/confirmOfPeriod',
-  loanDetailUrl: '/loanDetail',
-  orderUrl: '/order',
-  repayUrl: '/repay',
-  repayDelayUrl: '/repayDelay',
-  DRInstructions: '/carpmm',
-  ynRepay: '/ynRepay',
-  ynRepayChoose: '/ynRepayChoose',
-  bindBank: '/bindBank',
-  bindCardUrl: '/bindCard',
-  complaint: '/complaint',
-  complaintUrl: '/complaintList',
-  complainPageNext: '/complainPageNext',
-  complainDetails: '/complainDetails',
-  customerService: '/Dag',
-  loanAgreement: '/loanAgreement',
-  agony: '/agony',
-  loanTerms: '/loanTerms',
-  privacyPolicy: '/PrivacyPolicy',
-  aboutUs: '/aboutUs',
-  errorUrl: '/error',
-  productUrl: '/product',
-  recommendList: '/recommendList',
-  home: '/',
-  about: '/About',
-  user: '/User',
-  contact: '/Contact',
-  policy: '/Policy',
-  loan: '/Loan',
-} as const;
-
-export type RouteName = keyof typeof routes;
-
-/** A path as it is compared: whatever its case, with or without a slash at its end. */
-export const plainPath = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+export const routes = Object.assign(
+  {},
+  ...Object.values(rows).map(({ paths }) => paths),
+) as Readonly<Record<RouteName, string>>;
 
 /** A screen's own parameters beside `productId` and `orderId`, which every in-app address carries. */
 interface RouteParameters {

@@ -6,8 +6,9 @@ import { ServerStyleSheet } from 'styled-components';
 import { composePromotion } from '../pages/promotion/compose';
 import { composeSite } from '../pages/site/compose';
 import type { Environment } from '../environment/environment';
-import { siteMeta, siteRoutes } from '../features/site/index';
+import { siteMeta } from '../features/site/index';
 import { routes } from '../navigation/routes';
+import { sitePaths, type SitePage } from '../navigation/screens/site';
 import { STYLE_SEED } from '../theme/StyleTarget';
 import { themeFor } from '../theme/theme';
 
@@ -15,7 +16,7 @@ import { themeFor } from '../theme/theme';
 
 export { renderFrames, type RenderedFrame } from './renderFrames';
 export { FRAMES_ID } from '../head/frameNodes';
-export { hasSlot, isBroken, pathsIn } from '../head/slots';
+export { hasSlot, isBroken, pathsIn } from '../navigation/screens/slots';
 export { checkBrand } from './checkBrand';
 export { routes, STYLE_SEED };
 
@@ -35,8 +36,8 @@ export interface RenderedPage {
 /** Every public page, in the environment's language (contract, section 9). */
 export function renderSite(environment: Environment): Promise<RenderedPage[]> {
   return Promise.all(
-    siteRoutes.map(async ({ names: [name] }) => {
-      const path = routes[name];
+    (Object.keys(sitePaths) as SitePage[]).map(async (name) => {
+      const path = sitePaths[name];
       const { app, i18n } = await composeSite(environment, environment.defaultLanguage, path);
       const { title, description, isListed } = siteMeta[name];
       const say = speaker(i18n, environment);

@@ -6,13 +6,13 @@ import { primeCache } from '../pages/borrower/primeCache';
 import { api } from '../api/api';
 import { call } from '../api/request';
 import type { Environment } from '../environment/environment';
-import { firstReadAt, screenLanguage } from '../head/firstReads';
 import type { LaunchLanguage } from '../i18n/language';
 import { createWebViewBridge } from '../native/bridge';
-import { routes } from '../navigation/routes';
+import { spokenOn } from '../navigation/screens/rows';
+import { queryFor, type Sample } from '../navigation/screens/trial';
+import { askingScreens, type AskingScreen } from '../navigation/screens/trials';
 import { keepsNothing } from '../session/keeper';
 import { parametersOf } from '../session/launch';
-import { samples, type Sample } from './samples';
 
 /** A screen as it looks before the app is there. */
 export interface RenderedFrame {
@@ -27,14 +27,14 @@ export interface RenderedFrames {
   readonly css: string;
 }
 
-/** Every sample, in every language that its screen can speak, waiting and with an answer's slots. */
+/** Every screen that asks first, in every language that it can speak, waiting and with an answer's slots. */
 export async function renderFrames(environment: Environment): Promise<RenderedFrames> {
   const sheet = new ServerStyleSheet();
   try {
     const frames: RenderedFrame[] = [];
-    for (const sample of samples) {
+    for (const screen of askingScreens) {
       for (const language of ['es', 'en'] as const) {
-        frames.push(...(await framesOf(sample, language, environment, sheet)));
+        frames.push(...(await framesOf(screen, language, environment, sheet)));
       }
     }
     return { frames: distinct(frames), css: sheet.getStyleTags() };
@@ -44,27 +44,26 @@ export async function renderFrames(environment: Environment): Promise<RenderedFr
 }
 
 async function framesOf(
-  sample: Sample,
+  screen: AskingScreen,
   language: LaunchLanguage,
   environment: Environment,
   sheet: ServerStyleSheet,
 ): Promise<RenderedFrame[]> {
-  const path = routes[sample.route];
-  const read = firstReadAt(path);
-  if (!read) throw new Error(`${path} asks nothing first`);
-  const search = new URLSearchParams(sample.query);
+  const { path, row, asks, frame: sample } = screen;
+  const own = queryFor(screen, { userId: SUBJECT, orderId: SUBJECT });
+  const search = new URLSearchParams(own).toString();
   const { app, store, prepare } = composeAt(`${path}?${search}`, language, environment, sample);
   await prepare(path);
-  const name = `${read.screen} ${screenLanguage(read, environment, language)}`;
+  const name = `${screen.name} ${spokenOn(row, environment, language)}`;
   const draw = () => renderToString(sheet.collectStyles(app));
   const waiting = { name: `${name} waiting`, html: draw(), sample };
-  const parameters = read.parameters({
-    read: parametersOf(search.toString()),
+  const parameters = asks.parameters({
+    read: parametersOf(search),
     productId: SUBJECT,
     orderId: SUBJECT,
   });
   if (!parameters) throw new Error(`The sample of ${path} does not say what to ask for`);
-  await primeCache(store.dispatch, call(read.alias, parameters), nothingToAllow);
+  await primeCache(store.dispatch, call(asks.alias, parameters), nothingToAllow);
   const filled = { name, html: draw(), sample };
   // The cache would keep its answer, and Node awake, for a minute more.
   store.dispatch(api.util.resetApiState());
@@ -112,7 +111,7 @@ function composeAt(
     },
     reload: { isStarted: () => false, succeeded: () => undefined },
     devTools: false,
-    moreRoutes: [],
+    moreScreens: [],
     Router: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
   });
 }

@@ -1,25 +1,25 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { routes } from '../../src/navigation/routes';
+import { addressOf, borrowerOf } from '../../scripts/bench/screens';
+import { triedScreens } from '../../src/navigation/screens/trials';
 import { expect, test } from './fixtures';
 
 /** First-load JavaScript of a route, in bytes of Brotli. */
 const BUDGET = 115_000;
 
-const PUBLIC = ['home', 'about', 'user', 'contact', 'policy', 'loan'];
-
-const borrowerRoutes = Object.entries(routes).filter(([name]) => !PUBLIC.includes(name));
+const borrowerScreens = triedScreens.filter(({ area }) => area !== 'Public');
 
 const brotliSize = (script: string) =>
   statSync(path.join('dist', `${new URL(script).pathname}.br`)).size;
 
-for (const [name, route] of borrowerRoutes) {
-  test(`the first load of ${name} keeps the budget`, async ({ page, open }) => {
+for (const screen of borrowerScreens) {
+  const { name } = screen;
+  test(`the first load of ${name} keeps the budget`, async ({ page, open, lender }) => {
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(request.url());
     });
-    await open(`${route}?amount=1000&requestType=1&payCode=shop`, 'dueTomorrow');
+    await open(addressOf(screen, lender), borrowerOf(screen));
     // The app's own title comes with its screen's chunk.
     await expect(page.locator('#root > :not([data-early]) h1').first()).toBeVisible();
     await page.waitForLoadState('networkidle');

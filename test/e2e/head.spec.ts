@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { textAt } from '../../scripts/bench/compare';
-import { pathOf, screens } from '../../scripts/bench/screens';
+import { addressOf, borrowerOf } from '../../scripts/bench/screens';
+import { askingScreens } from '../../src/navigation/screens/trials';
 import { expect, test } from './fixtures';
 
 /** The app's own script. */
@@ -14,7 +15,7 @@ const linesOf = async (page: Page) =>
     .filter(Boolean);
 
 for (const language of ['2', '1']) {
-  for (const screen of screens) {
+  for (const screen of askingScreens) {
     test(`${screen.path}: what is shown before the app is there, the app shows, too (language ${language})`, async ({
       page,
       open,
@@ -27,12 +28,11 @@ for (const language of ['2', '1']) {
         await route.continue();
       });
       const answer = page.waitForResponse((it) => it.request().resourceType() === 'fetch');
-      const path = await pathOf(screen, lender);
       const before = lender.requests.length;
-      const opening = open(path, screen.borrower, { language });
+      const opening = open(addressOf(screen, lender), borrowerOf(screen), { language });
       const early = page.locator('[data-early]');
       const { data } = (await (await answer).json()) as { data: unknown };
-      await expect(early).toContainText(screen.shown ?? textAt(data, screen.field));
+      await expect(early).toContainText(screen.shown ?? textAt(data, screen.mark));
       // It was asked for once, and not by the app's script, which is not there yet.
       expect(lender.requests.slice(before).filter(({ alias }) => alias)).toHaveLength(1);
       await expect(early).toHaveAttribute('inert', '');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fillFrame } from '../../src/head/earlyView';
-import { slot } from '../../src/head/slots';
+import { slot } from '../../src/navigation/screens/slots';
 
 const formats = { money: (text: string) => `$${text}` };
 

@@ -6,7 +6,7 @@ import {
   type CompositionOptions,
 } from '../../src/pages/borrower/compose';
 import type { Environment } from '../../src/environment/environment';
-import type { FeatureRoute } from '../../src/navigation/featureRoute';
+import type { OfferedScreen } from '../../src/navigation/screens/row';
 import { openSession } from '../../src/session/openSession';
 import { boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';
@@ -23,8 +23,8 @@ export interface RenderOptions {
   readonly lender?: Lender;
   readonly environment?: Partial<Environment>;
   readonly bridge?: FakeBridge;
-  /** Routes beyond the app's own, such as the launch pad's. */
-  readonly moreRoutes?: readonly FeatureRoute[];
+  /** Screens beyond the app's own, such as the launch pad's. */
+  readonly moreScreens?: readonly OfferedScreen[];
   readonly reload?: CompositionOptions['reload'];
   readonly devTools?: CompositionOptions['devTools'];
 }
@@ -76,7 +76,7 @@ export async function renderScreen(
     },
     reload: options.reload ?? { isStarted: () => false, succeeded: () => undefined },
     devTools: options.devTools ?? false,
-    moreRoutes: options.moreRoutes ?? [],
+    moreScreens: options.moreScreens ?? [],
   });
   await composition.prepare(window.location.pathname);
   const { unmount } = render(composition.app);

@@ -1,30 +1,12 @@
-import type { FeatureRoute } from '../../navigation/featureRoute';
+import type { complaintRows } from '../../navigation/screens/complaint';
+import type { LoadsOf } from '../../navigation/screens/row';
 
 export { complaintSlice } from './slice';
 
-export const complaintRoutes: readonly FeatureRoute[] = [
-  {
-    names: ['complaint'],
-    load: () => import(/* webpackChunkName: "complaint-home" */ './screens/HomeScreen'),
-    texts: 'complaint',
-    needsSession: true,
-  },
-  {
-    names: ['complainPageNext'],
-    load: () => import(/* webpackChunkName: "complaint-form" */ './screens/FormScreen'),
-    texts: 'complaint',
-    needsSession: true,
-  },
-  {
-    names: ['complaintUrl'],
-    load: () => import(/* webpackChunkName: "complaint-list" */ './list/ListScreen'),
-    texts: 'complaint',
-    needsSession: true,
-  },
-  {
-    names: ['complainDetails'],
-    load: () => import(/* webpackChunkName: "complaint-detail" */ './screens/DetailScreen'),
-    texts: 'complaint',
-    needsSession: true,
-  },
-];
+export const complaintScreens: LoadsOf<typeof complaintRows> = {
+  'complaint-home': () => import(/* webpackChunkName: "complaint-home" */ './screens/HomeScreen'),
+  'complaint-form': () => import(/* webpackChunkName: "complaint-form" */ './screens/FormScreen'),
+  'complaint-list': () => import(/* webpackChunkName: "complaint-list" */ './list/ListScreen'),
+  'complaint-detail': () =>
+    import(/* webpackChunkName: "complaint-detail" */ './screens/DetailScreen'),
+};

@@ -1,24 +1,10 @@
-import type { FeatureRoute } from '../../navigation/featureRoute';
+import type { loanRows } from '../../navigation/screens/loan';
+import type { LoadsOf } from '../../navigation/screens/row';
 
 export { loanSlice } from './slice';
 
-export const loanRoutes: readonly FeatureRoute[] = [
-  {
-    names: ['confirmUrl', 'confirmNewUrl', 'confirmOfPeriod'],
-    load: () => import(/* webpackChunkName: "confirm" */ './screens/ConfirmScreen'),
-    texts: 'loan',
-    needsSession: true,
-  },
-  {
-    names: ['loanDetailUrl', 'orderUrl'],
-    load: () => import(/* webpackChunkName: "loan-detail" */ './screens/LoanDetailScreen'),
-    texts: 'loan',
-    needsSession: true,
-  },
-  {
-    names: ['loanAgreement'],
-    load: () => import(/* webpackChunkName: "contract" */ './screens/ContractScreen'),
-    texts: 'loan',
-    needsSession: true,
-  },
-];
+export const loanScreens: LoadsOf<typeof loanRows> = {
+  confirm: () => import(/* webpackChunkName: "confirm" */ './screens/ConfirmScreen'),
+  'loan-detail': () => import(/* webpackChunkName: "loan-detail" */ './screens/LoanDetailScreen'),
+  contract: () => import(/* webpackChunkName: "contract" */ './screens/ContractScreen'),
+};

@@ -1,4 +1,4 @@
-import type { FeatureRoute } from '../../navigation/featureRoute';
+import type { OfferedScreen } from '../../navigation/screens/row';
 import type { PreviewPorts } from './ports';
 import { PREVIEW_PATH } from './previewPath';
 
@@ -6,10 +6,9 @@ export { applyChosenEnvironment } from './chosenEnvironment';
 export { simulateApp } from './simulatedApp';
 
 /** The launch pad: a developer's page, in English only, and in no production bundle. */
-export const previewRoutes = (ports: PreviewPorts): readonly FeatureRoute[] => [
+export const previewScreens = (ports: PreviewPorts): readonly OfferedScreen[] => [
   {
-    names: [],
-    path: PREVIEW_PATH,
+    paths: { testPreview: PREVIEW_PATH },
     feature: 'testPreview',
     load: async () => {
       const { createPreviewScreen } = await import(
@@ -18,6 +17,5 @@ export const previewRoutes = (ports: PreviewPorts): readonly FeatureRoute[] => [
       return { default: createPreviewScreen(ports) };
     },
     texts: 'shell',
-    needsSession: false,
   },
 ];

@@ -23,9 +23,7 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
   const launch: Record<string, string> = { ...borrower?.launch, ...choices.edits };
 
   const pageParameters: Record<string, string> = {
-    ...proposedParameters,
-    // The sandbox counts a borrower's complaints from here.
-    problemId: launch.userId ? `${launch.userId}01` : '',
+    ...proposedParameters(launch),
     ...choices.pageParameters,
   };
 

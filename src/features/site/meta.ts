@@ -1,11 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RouteName } from '../../navigation/routes';
-
-export type SitePage = Extract<
-  RouteName,
-  'home' | 'about' | 'user' | 'contact' | 'policy' | 'loan'
->;
+import type { SitePage } from '../../navigation/screens/site';
 
 interface PageMeta {
   readonly title: MessageDescriptor;

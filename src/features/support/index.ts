@@ -1,41 +1,30 @@
 import type { LegalName } from '../../legal/titles';
-import type { FeatureRoute } from '../../navigation/featureRoute';
-import type { RouteName } from '../../navigation/routes';
+import type { LoadScreen, LoadsOf } from '../../navigation/screens/row';
+import type { supportRows } from '../../navigation/screens/support';
 
-/** Screens that call no server, and so need no session. */
-const open = (name: RouteName, load: FeatureRoute['load']): FeatureRoute => ({
-  names: [name],
-  load,
-  texts: 'support',
-  needsSession: false,
-});
-
-const legal = (name: RouteName, document: LegalName, isFormal = true) =>
-  open(name, async () => {
+const legal =
+  (name: LegalName, isFormal = true): LoadScreen =>
+  async () => {
     const { legalScreen } = await import(/* webpackChunkName: "legal" */ './screens/LegalScreen');
-    return { default: legalScreen({ name: document, isFormal }) };
-  });
+    return { default: legalScreen({ name, isFormal }) };
+  };
 
-const nativePage = (name: RouteName, page: 'productDetail' | 'main') =>
-  open(name, async () => {
+const nativePage =
+  (page: 'productDetail' | 'main'): LoadScreen =>
+  async () => {
     const { nativePageScreen } = await import(
       /* webpackChunkName: "native-page" */ './screens/NativePageScreen'
     );
     return { default: nativePageScreen(page) };
-  });
+  };
 
-export const supportRoutes: readonly FeatureRoute[] = [
-  open('errorUrl', () => import(/* webpackChunkName: "error" */ './screens/ErrorRoute')),
-  {
-    names: ['customerService'],
-    load: () => import(/* webpackChunkName: "service" */ './screens/ServiceScreen'),
-    texts: 'support',
-    needsSession: true,
-  },
-  legal('aboutUs', 'aboutUs', false),
-  legal('privacyPolicy', 'privacy'),
-  legal('agony', 'periodLoan'),
-  legal('loanTerms', 'loanTerms'),
-  nativePage('productUrl', 'productDetail'),
-  nativePage('recommendList', 'main'),
-];
+export const supportScreens: LoadsOf<typeof supportRows> = {
+  error: () => import(/* webpackChunkName: "error" */ './screens/ErrorRoute'),
+  service: () => import(/* webpackChunkName: "service" */ './screens/ServiceScreen'),
+  'about-us': legal('aboutUs', false),
+  privacy: legal('privacy'),
+  'period-loan': legal('periodLoan'),
+  'loan-terms': legal('loanTerms'),
+  'native-product': nativePage('productDetail'),
+  'native-market': nativePage('main'),
+};

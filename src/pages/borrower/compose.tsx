@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { loadCatalogue } from '../../i18n/i18n';
-import type { FeatureRoute } from '../../navigation/featureRoute';
+import type { OfferedScreen } from '../../navigation/screens/row';
 import { hasSession } from '../../session/launch';
 import { App, type AppProps } from './App';
 import type { DevTools } from '../../devTools/devTools';
@@ -14,7 +14,7 @@ export interface CompositionOptions {
   readonly capabilities: Capabilities;
   readonly reload: ReloadOnce;
   readonly devTools: DevTools;
-  readonly moreRoutes: readonly FeatureRoute[];
+  readonly moreScreens: readonly OfferedScreen[];
   /** The browser's own unless told. */
   readonly Router?: AppProps['Router'];
 }
@@ -29,11 +29,11 @@ export interface Composition {
 
 /** Builds the app from its capabilities: services → store → screens → element. */
 export function compose(options: CompositionOptions): Composition {
-  const { capabilities, reload, devTools, moreRoutes, Router = BrowserRouter } = options;
+  const { capabilities, reload, devTools, moreScreens, Router = BrowserRouter } = options;
   const services = createServices(capabilities);
   const { i18n, session } = services;
   const store = createStore(services, devTools);
-  const screens = createScreens(services, reload, moreRoutes);
+  const screens = createScreens(services, reload, moreScreens);
   return {
     services,
     store,

@@ -5,15 +5,8 @@ async function begin(page: Window): Promise<void> {
   const { start } = await evaluate();
   if (!__LAUNCH_PAD__) return start(page);
   const preview = await import('../../features/preview/index');
-  const { featureRoutes } = await import(/* webpackMode: "eager" */ './router');
   preview.simulateApp(page);
-  return start(
-    page,
-    preview.previewRoutes({
-      shown: featureRoutes.flatMap(({ names }) => names),
-      fetch: (...request) => page.fetch(...request),
-    }),
-  );
+  return start(page, preview.previewScreens({ fetch: (...request) => page.fetch(...request) }));
 }
 
 /**

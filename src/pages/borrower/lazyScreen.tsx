@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core';
 import { use, type ComponentType } from 'react';
 import { loadCatalogue } from '../../i18n/i18n';
 import { SpokenIn } from '../../i18n/SpokenIn';
-import type { FeatureRoute } from '../../navigation/featureRoute';
+import type { OfferedScreen } from '../../navigation/screens/row';
 import type { Keep } from '../../session/storage';
 
-/** A route's screen with its texts, loaded when first asked for. */
+/** A screen with its texts, loaded when first asked for. */
 export interface LazyScreen {
   readonly preload: () => Promise<void>;
   readonly Screen: ComponentType;
@@ -17,19 +17,19 @@ export interface LazyScreen {
  * Unlike `React.lazy`, a screen that has been preloaded renders at once: React holds a lazy component
  * under its fallback for some 300 ms even when its chunk is there.
  */
-export function lazyScreen(route: FeatureRoute, i18n: I18n, reload: ReloadOnce): LazyScreen {
+export function lazyScreen(screen: OfferedScreen, i18n: I18n, reload: ReloadOnce): LazyScreen {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
 
   const load = async () => {
     try {
-      const [screen] = await Promise.all([
-        route.load(),
-        loadCatalogue(i18n, route.texts),
+      const [{ default: Component }] = await Promise.all([
+        screen.load(),
+        loadCatalogue(i18n, screen.texts),
         // The frame of a screen in a language of its own speaks it, too.
-        route.fixedLanguage && loadCatalogue(i18n, 'shell'),
+        screen.fixedLanguage && loadCatalogue(i18n, 'shell'),
       ]);
-      Loaded = screen.default;
+      Loaded = Component;
       reload.succeeded();
     } catch (error) {
       if (!reload.isStarted()) throw error;
@@ -45,7 +45,7 @@ export function lazyScreen(route: FeatureRoute, i18n: I18n, reload: ReloadOnce):
   function Screen() {
     if (!Loaded) use(preload());
     if (!Loaded) return null;
-    if (!route.fixedLanguage) return <Loaded />;
+    if (!screen.fixedLanguage) return <Loaded />;
     return (
       <SpokenIn i18n={i18n}>
         <Loaded />

@@ -4,7 +4,7 @@ import { createProgressFetch } from '../../api/progressFetch';
 import { adoptFirst } from '../../head/firstAnswer';
 import { takeHead } from '../../head/head';
 import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
-import type { FeatureRoute } from '../../navigation/featureRoute';
+import type { OfferedScreen } from '../../navigation/screens/row';
 import type { Departure } from '../../navigation/leave';
 import { isAnotherBorrower } from '../../session/launch';
 import { keptLaunch } from '../../session/openSession';
@@ -15,7 +15,10 @@ import { rightEnvironment } from '../shell/rightEnvironment';
 import { showStartFailure } from '../shell/startFailure';
 
 /** The composition root: everything that touches the world is made here and passed in. */
-export async function start(page: Window, moreRoutes: readonly FeatureRoute[] = []): Promise<void> {
+export async function start(
+  page: Window,
+  moreScreens: readonly OfferedScreen[] = [],
+): Promise<void> {
   const { session, environment: reading, tab, device, keeper, first } = takeHead(page);
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, reading);
@@ -47,7 +50,7 @@ export async function start(page: Window, moreRoutes: readonly FeatureRoute[] = 
       process.env.NODE_ENV !== 'production' && environment.features.remoteDevTools
         ? (await import('../../devTools/remoteDevTools')).remoteDevTools(location)
         : await devTools(page),
-    moreRoutes,
+    moreScreens,
   });
   document.documentElement.lang = services.i18n.locale;
   try {

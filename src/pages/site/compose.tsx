@@ -1,17 +1,19 @@
 import type { ReactElement } from 'react';
 import type { Environment } from '../../environment/environment';
-import { loadSiteDocument, siteRoutes } from '../../features/site/index';
+import { loadSiteDocument, siteScreens } from '../../features/site/index';
 import { createI18n, loadCatalogue } from '../../i18n/i18n';
 import type { LaunchLanguage } from '../../i18n/language';
-import { plainPath, routes } from '../../navigation/routes';
+import { plainPath } from '../../navigation/plainPath';
+import { sitePaths, siteRows, type SitePage } from '../../navigation/screens/site';
 import { Surroundings } from '../shell/Surroundings';
 
 /** The public page at a path, whatever its case and with or without the folder's slash. */
-function siteRouteAt(pathname: string) {
+function sitePageAt(pathname: string): SitePage {
   const asked = plainPath(pathname.replace(/index\.html$/i, ''));
-  const route = siteRoutes.find(({ names: [name] }) => plainPath(routes[name]) === asked);
-  if (!route) throw new Error(`No public page at ${pathname}`);
-  return route;
+  const pages = Object.keys(sitePaths) as SitePage[];
+  const page = pages.find((name) => plainPath(sitePaths[name]) === asked);
+  if (!page) throw new Error(`No public page at ${pathname}`);
+  return page;
 }
 
 /** Builds a public page: texts and screen loaded, so that it can be rendered or taken over at once. */
@@ -21,11 +23,10 @@ export async function composeSite(
   pathname: string,
 ) {
   const i18n = createI18n(language);
-  const route = siteRouteAt(pathname);
-  const [page] = route.names;
+  const page = sitePageAt(pathname);
   const [{ default: Screen }] = await Promise.all([
-    route.load(),
-    loadCatalogue(i18n, route.texts),
+    siteScreens[page](),
+    loadCatalogue(i18n, siteRows[page].texts),
     page === 'loan' && loadSiteDocument('periodLoan', language),
     page === 'policy' && !environment.privacyUrl && loadSiteDocument('privacy', language),
   ]);

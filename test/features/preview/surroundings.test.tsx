@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
-import { applyChosenEnvironment, previewRoutes, simulateApp } from '../../../src/features/preview';
+import { applyChosenEnvironment, previewScreens, simulateApp } from '../../../src/features/preview';
 import { shippedEnvironments } from '../../../src/features/preview/chosenEnvironment';
 import { readEnvironment } from '../../../src/environment/readEnvironment';
 import { createWebViewBridge, type NativeGlobals } from '../../../src/native/bridge';
@@ -24,8 +24,8 @@ function devServer(): typeof fetch {
 }
 
 async function choose(label: string, value: string) {
-  const moreRoutes = previewRoutes({ shown: [], fetch: devServer() });
-  const rendered = await renderScreen('/testPreview', { moreRoutes });
+  const moreScreens = previewScreens({ fetch: devServer() });
+  const rendered = await renderScreen('/testPreview', { moreScreens });
   await rendered.user.selectOptions(await screen.findByLabelText(label), value);
   return rendered;
 }

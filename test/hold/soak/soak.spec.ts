@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../../src/navigation/routes';
+import { triedScreens } from '../../../src/navigation/screens/trials';
 import { expect, launchAddress, test } from '../../e2e/fixtures';
 import { growth, measure, type Holding } from './measure';
 import { prepare, walk } from './walk';
 
-const PUBLIC: readonly string[] = ['home', 'about', 'user', 'contact', 'policy', 'loan'];
 const OWN = 'amount=13044&requestType=1&payCode=shop&problemType=2&problemId=1';
 
-const borrowerAddresses = Object.entries(routes)
-  .filter(([name]) => !PUBLIC.includes(name))
-  .map(([, path]) => `${path}?${OWN}`);
+const borrowerAddresses = triedScreens
+  .filter(({ area }) => area !== 'Public')
+  .flatMap(({ row }) => Object.values(row.paths))
+  .map((path) => `${path}?${OWN}`);
 
 const hashAddresses = ['#/', '#/downloadTemplate?id=1', '#/agreementTemplate'].map(
   (hash) => `/promotion?id=1${hash}`,

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { createReloadOnce } from '../../../src/pages/borrower/lazyScreen';
-import type { FeatureRoute } from '../../../src/navigation/featureRoute';
+import type { OfferedScreen } from '../../../src/navigation/screens/row';
 import { createKeep } from '../../../src/session/storage';
 import { forgetEverything } from '../../support/house';
 import { renderScreen, type RenderOptions } from '../../support/renderScreen';
@@ -13,20 +13,18 @@ function lateChunk(failures: number) {
     if (attempts <= failures) return Promise.reject(new Error('Loading chunk 7 failed'));
     return Promise.resolve({ default: () => <h1>Here at last</h1> });
   });
-  const route: FeatureRoute = {
-    names: [],
-    path: '/late',
+  const route: OfferedScreen = {
+    paths: { own: '/late' },
     load,
     texts: 'loan',
-    needsSession: false,
   };
   return { load, route };
 }
 
-function open(route: FeatureRoute, options: Pick<RenderOptions, 'reload'> = {}) {
+function open(route: OfferedScreen, options: Pick<RenderOptions, 'reload'> = {}) {
   const launch = { language: '1' };
   // A first rendering that has to wait wants an `act` that waits, too.
-  return act(() => renderScreen('/late', { launch, moreRoutes: [route], ...options }));
+  return act(() => renderScreen('/late', { launch, moreScreens: [route], ...options }));
 }
 
 const tab = createKeep(() => sessionStorage);

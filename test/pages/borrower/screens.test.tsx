@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { FeatureRoute } from '../../../src/navigation/featureRoute';
+import type { OfferedScreen } from '../../../src/navigation/screens/row';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
 import { forgetEverything } from '../../support/house';
@@ -70,12 +70,10 @@ describe('a screen that crashes', () => {
     if (isBroken) throw new Error('secret of the lender');
     return <h1>Mended</h1>;
   };
-  const route: FeatureRoute = {
-    names: [],
-    path: '/broken',
+  const route: OfferedScreen = {
+    paths: { own: '/broken' },
     load: () => Promise.resolve({ default: Screen }),
     texts: 'loan',
-    needsSession: false,
   };
 
   beforeEach(() => {
@@ -83,7 +81,7 @@ describe('a screen that crashes', () => {
     // React reports every caught crash.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
-  const open = () => renderScreen('/broken', { launch: { language: '1' }, moreRoutes: [route] });
+  const open = () => renderScreen('/broken', { launch: { language: '1' }, moreScreens: [route] });
 
   it('is replaced by a page that says so without the reason, with a way back', async () => {
     await open();
@@ -108,13 +106,11 @@ describe('a screen that crashes', () => {
 });
 
 describe('a screen behind a switch', () => {
-  const route: FeatureRoute = {
-    names: [],
-    path: '/behind',
+  const route: OfferedScreen = {
+    paths: { own: '/behind' },
     feature: 'testPreview',
     load: () => Promise.resolve({ default: () => <h1>Behind the switch</h1> }),
     texts: 'shell',
-    needsSession: false,
   };
 
   it.each([
@@ -122,7 +118,7 @@ describe('a screen behind a switch', () => {
     [{ testPreview: false }, 'Página no encontrada'],
     [{}, 'Página no encontrada'],
   ])('%j: %s', async (features, title) => {
-    await renderScreen('/behind', { moreRoutes: [route], environment: { features } });
+    await renderScreen('/behind', { moreScreens: [route], environment: { features } });
     expect(await heading()).toHaveTextContent(title);
   });
 });

@@ -1,17 +1,15 @@
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/Button';
-import { Tag } from '../../../ui/Tag';
-import type { ListedPage } from '../pages';
+import { pages, type ListedPage } from '../pages';
 import { Row, Section } from './Section';
 
 const areas = ['Loan', 'Repayment', 'Complaints', 'Support and notices', 'Public'] as const;
 
 interface PageListProps {
-  readonly pages: readonly ListedPage[];
   readonly onOpen: (page: ListedPage) => void;
 }
 
-export function PageList({ pages, onOpen }: PageListProps) {
+export function PageList({ onOpen }: PageListProps) {
   return (
     <Section title="Open a page">
       {areas.map((area) => (
@@ -20,23 +18,17 @@ export function PageList({ pages, onOpen }: PageListProps) {
           <Row>
             {pages
               .filter((page) => page.area === area)
-              .map((page) =>
-                page.isThere ? (
-                  <Button
-                    key={page.path}
-                    variant="secondary"
-                    onClick={() => {
-                      onOpen(page);
-                    }}
-                  >
-                    {page.label}
-                  </Button>
-                ) : (
-                  <p key={page.path}>
-                    {page.label} <Tag $tone="warning">not there yet</Tag>
-                  </p>
-                ),
-              )}
+              .map((page) => (
+                <Button
+                  key={page.path}
+                  variant="secondary"
+                  onClick={() => {
+                    onOpen(page);
+                  }}
+                >
+                  {page.label}
+                </Button>
+              ))}
           </Row>
         </div>
       ))}

@@ -15,7 +15,6 @@ import { PageParameters } from '../parts/PageParameters';
 import { PhotoTry } from '../parts/PhotoTry';
 import { Requests } from '../parts/Requests';
 import { Section } from '../parts/Section';
-import { listPages } from '../pages';
 import type { PreviewPorts } from '../ports';
 import { createSandboxClient } from '../sandboxClient';
 import { useLaunchPad } from '../useLaunchPad';
@@ -24,7 +23,6 @@ import { useSandbox } from '../useSandbox';
 /** `/testPreview` (spec, section 2): opens any page as anybody, and keeps the sandbox within reach. */
 export function createPreviewScreen(ports: PreviewPorts) {
   const client = createSandboxClient(ports.fetch);
-  const pages = listPages(ports.shown);
 
   return function PreviewScreen() {
     const pad = useLaunchPad(ports, client);
@@ -35,7 +33,7 @@ export function createPreviewScreen(ports: PreviewPorts) {
         <Screen title="Launch pad">
           <Problem role="alert">{problem && <Notice tone="warning">{problem}</Notice>}</Problem>
           <LaunchChoices pad={pad} />
-          <PageList pages={pages} onOpen={(page) => void pad.open(page)} />
+          <PageList onOpen={(page) => void pad.open(page)} />
           <PageParameters pad={pad} />
           <DeviceParameters pad={pad} />
           <Section title="This device">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { routes } from '../../../navigation/routes';
+import { sitePaths } from '../../../navigation/screens/site';
 import { BillCard } from './BillCard';
 import { Headline, Lead } from './layout';
 import { StoreLinks } from './StoreLinks';
@@ -15,7 +15,7 @@ export function HomeHero() {
         <Lead>{t`Know what you receive, what it costs and what you repay, to the cent, before you sign anything.`}</Lead>
         <StoreLinks />
         <p>
-          <Quiet href={routes.loan}>{t`Read the terms first`}</Quiet>
+          <Quiet href={sitePaths.loan}>{t`Read the terms first`}</Quiet>
         </p>
       </div>
       <BillCard />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { routes } from '../../../navigation/routes';
+import { sitePaths } from '../../../navigation/screens/site';
 import { Icon } from '../../../ui/Icon';
 import { mailIcon, phoneIcon } from '../../../ui/icons';
 import { touchable } from '../../../ui/mixins';
@@ -26,7 +26,7 @@ export function SiteFooter() {
               <Icon shape={mailIcon} size={20} />
               {contactEmail}
             </a>
-            <a href={routes.contact}>{t`Write to us`}</a>
+            <a href={sitePaths.contact}>{t`Write to us`}</a>
           </Ways>
         </div>
         <Fine>

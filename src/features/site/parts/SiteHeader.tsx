@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { routes } from '../../../navigation/routes';
+import { sitePaths, type SitePage } from '../../../navigation/screens/site';
 import { BrandMark } from '../../../ui/BrandMark';
 import { touchable } from '../../../ui/mixins';
-import type { SitePage } from '../meta';
 import { LanguageLink } from './LanguageLink';
 import { useNavigation } from './useNavigation';
 import { wide } from './layout';
@@ -15,7 +14,7 @@ export function SiteHeader({ page }: { readonly page: SitePage }) {
   const { appTitle } = useEnvironment();
   return (
     <Bar>
-      <Home href={routes.home}>
+      <Home href={sitePaths.home}>
         <BrandMark size={36} />
         {appTitle}
       </Home>
@@ -23,7 +22,7 @@ export function SiteHeader({ page }: { readonly page: SitePage }) {
         {useNavigation().map((link) => (
           <a
             key={link.page}
-            href={routes[link.page]}
+            href={sitePaths[link.page]}
             aria-current={link.page === page ? 'page' : undefined}
           >
             {link.name}

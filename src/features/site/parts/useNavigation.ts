@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SitePage } from '../meta';
+import type { SitePage } from '../../../navigation/screens/site';
 
 export interface SiteLink {
   readonly page: SitePage;

@@ -1,0 +1,101 @@
+import { OrderStatus } from '../../order/model';
+import type { ScreenRow } from './row';
+import { UNLESS_SAME, slot } from './slots';
+import { fields, two, type TrialsOf } from './trial';
+
+export const loanRows = {
+  confirm: {
+    paths: {
+      confirmUrl: '/confirm',
+      confirmNewUrl: '/confirmNew',
+      confirmOfPeriod: '/confirmOfPeriod',
+    },
+    texts: 'loan',
+    asks: { alias: 'loanDetailConfirm', parameters: ({ productId }) => ({ productId }) },
+  },
+  'loan-detail': {
+    paths: { loanDetailUrl: '/loanDetail', orderUrl: '/order' },
+    texts: 'loan',
+    asks: {
+      alias: 'loanDetails',
+      parameters: ({ productId, orderId }) => ({ productId, orderId }),
+      // A rejected order shows no details (spec, section 4).
+      looksOtherwise: (data) =>
+        String((Object(data) as { orderStatus?: unknown }).orderStatus) === OrderStatus.rejected,
+    },
+  },
+  contract: {
+    paths: { loanAgreement: '/loanAgreement' },
+    texts: 'loan',
+    asks: {
+      alias: 'contractDetail',
+      parameters: ({ orderId }) => (orderId ? { orderNo: orderId } : undefined),
+    },
+  },
+} as const satisfies Readonly<Record<string, ScreenRow>>;
+
+export const loanTrials = (): TrialsOf<typeof loanRows> => ({
+  confirm: {
+    area: 'Loan',
+    label: 'Confirm loan',
+    borrower: 'newLoan',
+    mark: 'comProductName',
+    frame: {
+      data: {
+        ...fields({
+          amount: ['money', 'needed'],
+          periods: ['needed'],
+          loanRate: [],
+          comProductName: [],
+          firstPayTime: [],
+          couNum: ['money', 'notZero'],
+        }),
+        details: two('details', { text: [], value: ['itemNeeds'] }),
+      },
+    },
+  },
+  'loan-detail': {
+    area: 'Loan',
+    label: 'Loan detail',
+    borrower: 'dueTomorrow',
+    mark: 'productName',
+    frame: {
+      data: {
+        ...fields({ noticeStatusText: ['needed'], noticeDesText: [], productName: [] }),
+        orderStatus: 'any',
+        userOrderDetail: {
+          detail: two('userOrderDetail.detail', { text: [], value: ['itemNeeds', 'notZero'] }),
+        },
+      },
+    },
+  },
+  contract: {
+    area: 'Loan',
+    label: 'Loan agreement',
+    borrower: 'dueTomorrow',
+    mark: 'bankNo',
+    frame: {
+      data: {
+        ...fields({
+          company: [],
+          userName: ['needed'],
+          userAddress: [],
+          bankNo: [],
+          contractDate: ['date'],
+          productName: [],
+          mount: ['money'],
+          contractAmount: ['money'],
+          commission: ['money'],
+          Interest: ['money'],
+          IVA: ['money'],
+          giveAmount: ['money'],
+          amount: ['money'],
+          daiDate: ['date'],
+          planDate: ['date'],
+        }),
+        username: slot(`username${UNLESS_SAME}userName`),
+      },
+      without: 'main > :nth-child(n + 3)',
+    },
+  },
+});

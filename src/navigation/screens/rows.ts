@@ -1,0 +1,52 @@
+import type { Environment } from '../../environment/environment';
+import type { Language, LaunchLanguage } from '../../i18n/language';
+import { plainPath } from '../plainPath';
+import { complaintRows } from './complaint';
+import { loanRows } from './loan';
+import { repaymentRows } from './repayment';
+import type { ScreenRow } from './row';
+import { siteRows } from './site';
+import { supportRows } from './support';
+
+/** Every screen of the app: from these rows routing, the head, the frames and the tests are made. */
+export const rows = {
+  ...loanRows,
+  ...repaymentRows,
+  ...complaintRows,
+  ...supportRows,
+  ...siteRows,
+};
+
+export type Rows = typeof rows;
+export type ScreenName = keyof Rows;
+
+export const screenNames = Object.keys(rows) as readonly ScreenName[];
+
+export const standsAt = ({ paths }: Pick<ScreenRow, 'paths'>, pathname: string): boolean =>
+  Object.values(paths).some((path) => plainPath(path) === plainPath(pathname));
+
+/** The screen at a path, and what it is called: by that name its code and its frame are found, too. */
+export function screenAt(pathname: string): { name: ScreenName; row: ScreenRow } | undefined {
+  const name = screenNames.find((screen) => standsAt(rows[screen], pathname));
+  return name && { name, row: rows[name] };
+}
+
+/** The language that a screen speaks where the launch's is the given one. */
+export const spokenOn = <Given extends Language>(
+  { fixedLanguage }: ScreenRow,
+  environment: Environment,
+  language: Given,
+): Given | 'zh' => (fixedLanguage && environment[fixedLanguage] === 'zh' ? 'zh' : language);
+
+/**
+ * The chunks of a screen, by their names (`webpackChunkName`): its code, and the texts of the shell and of the
+ * screen in the language that each speaks. The build fails where one is missing (`scripts/build/namedChunks.ts`).
+ */
+export const chunksOf = (
+  name: string,
+  { texts }: ScreenRow,
+  language: LaunchLanguage,
+  own: Language,
+): readonly string[] => [
+  ...new Set([name, `${language}-shell`, `${own}-shell`, `${own}-${texts}`]),
+];
