@@ -3,29 +3,38 @@ type WireDate = number | string | null | undefined;
 const WRITTEN =
   /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[-+]\d{2}:?\d{2})?)?$/i;
 
+/** Instants of four-digit years, in epoch milliseconds: the years 5 to 9999. */
+const FIRST_INSTANT = -62_000_000_000_000;
+const LAST_INSTANT = 253_402_200_000_000;
+
 interface Moment {
   readonly day: string;
   /** Missing where the server named a day only: no time is invented. */
   readonly time?: string;
 }
 
-/** `YYYY-MM-DD`; a text that is no date is passed through. */
-export function formatDate(value: WireDate): string {
-  return read(value)?.day ?? String(value ?? '');
+/**
+ * `YYYY-MM-DD` in a zone (an IANA name; empty is the phone's own); a text that is no date is passed through.
+ */
+export function formatDate(value: WireDate, timeZone: string): string {
+  return read(value, timeZone)?.day ?? String(value ?? '');
 }
 
 /** `YYYY-MM-DD HH:MM:SS`, or the day alone where only a day is known. */
-export function formatDateTime(value: WireDate): string {
-  const moment = read(value);
+export function formatDateTime(value: WireDate, timeZone: string): string {
+  const moment = read(value, timeZone);
   if (!moment) return String(value ?? '');
   return moment.time ? `${moment.day} ${moment.time}` : moment.day;
 }
 
-/** A time without a zone is wall-clock time and stays as written; an instant is told in local time. */
-function read(value: WireDate): Moment | undefined {
-  if (typeof value === 'number') return atInstant(value);
-  const text = (value ?? '').trim();
-  if (/^\d{11,14}$/.test(text)) return atInstant(Number(text));
+/**
+ * A time without a zone is the lender's own and stays as written; an instant is told in the lender's zone.
+ * Ten digits are seconds, eleven and more milliseconds.
+ */
+function read(value: WireDate, timeZone: string): Moment | undefined {
+  const text = String(value ?? '').trim();
+  if (/^\d{10}$/.test(text)) return atInstant(Number(text) * 1000, timeZone);
+  if (/^\d{11,14}$/.test(text)) return atInstant(Number(text), timeZone);
   const match = WRITTEN.exec(text);
   if (!match) return undefined;
   const [, year = '', month = '', date = '', hour, minute, second = '00', zone] = match;
@@ -34,11 +43,12 @@ function read(value: WireDate): Moment | undefined {
   if (hour === undefined || minute === undefined) return { day };
   const time = `${hour}:${minute}:${second}`;
   if (time > '23:59:59' || minute > '59' || second > '59') return undefined;
-  return zone ? atInstant(Date.parse(`${day}T${time}${zoneOf(zone)}`)) : { day, time };
+  if (!zone) return { day, time };
+  return atInstant(Date.parse(`${day}T${time}${spelled(zone)}`), timeZone);
 }
 
 /** `+0530` → `+05:30`, the only spelling that every engine reads. */
-function zoneOf(zone: string): string {
+function spelled(zone: string): string {
   return zone.toUpperCase().replace(/^(.\d{2})(\d{2})$/, '$1:$2');
 }
 
@@ -46,13 +56,37 @@ function isOnCalendar(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(year, month, 0).getDate();
 }
 
-function atInstant(epoch: number): Moment | undefined {
-  const date = new Date(epoch);
-  const year = date.getFullYear();
-  if (!(year >= 0 && year <= 9999)) return undefined;
-  const two = (part: number): string => String(part).padStart(2, '0');
+function atInstant(epoch: number, timeZone: string): Moment | undefined {
+  if (!(epoch > FIRST_INSTANT && epoch < LAST_INSTANT)) return undefined;
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(epoch)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes, length = 2) =>
+    (parts.get(type) ?? '').padStart(length, '0');
   return {
-    day: `${String(year).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
-    time: `${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`,
+    day: `${part('year', 4)}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}:${part('second')}`,
   };
+}
+
+/** One for each zone: making one takes longer than a long list of dates. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+      ...(timeZone && { timeZone }),
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+  clocks.set(timeZone, clock);
+  return clock;
 }

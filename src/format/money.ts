@@ -1,4 +1,4 @@
-import { groupThousands, wireText } from './number';
+import { groupDigits, wireText } from './number';
 import type { NumberShape, WireNumber } from './number';
 
 export interface MoneyShape extends NumberShape {
@@ -9,14 +9,14 @@ export interface MoneyShape extends NumberShape {
  * Minor units → `$1.500,00`. The digits are moved as text, so that an amount beyond 2^53 stays exact.
  * A value that is no integer is shown as it was given.
  */
-export function formatMoney(minor: WireNumber, { symbol, group, decimal }: MoneyShape): string {
+export function formatMoney(minor: WireNumber, { symbol, ...shape }: MoneyShape): string {
   const text = wireText(minor);
   const match = /^([-+]?)0*(\d+)$/.exec(text);
   if (!match) return text;
   const [, sign, digits = ''] = match;
   const cents = digits.padStart(3, '0');
   const isNegative = sign === '-' && digits !== '0';
-  return `${isNegative ? '-' : ''}${symbol}${groupThousands(cents.slice(0, -2), group)}${decimal}${cents.slice(-2)}`;
+  return `${isNegative ? '-' : ''}${symbol}${groupDigits(cents.slice(0, -2), shape)}${shape.decimal}${cents.slice(-2)}`;
 }
 
 /** The exact sum of two amounts in minor units; nothing where either is no integer. */

@@ -1,16 +1,25 @@
 import { inGroups, onlyDigits } from './digits';
 
-const PHONE_LENGTH = 11;
-
-/** What a phone field holds: at most eleven digits. */
-export function phoneDigits(text: string): string {
-  return onlyDigits(text, PHONE_LENGTH);
+/** How a country's mobile numbers are (the environment's `mobilePhone`). */
+export interface PhoneRule {
+  /** A regular expression that the whole number matches. */
+  readonly pattern: string;
+  /** The most digits that a field takes. */
+  readonly length: number;
+  /** Sizes of the groups from the left, the last one repeated. */
+  readonly groups: readonly number[];
 }
+
+/** What a phone field holds: digits, and no more of them than a number has. */
+export const phoneDigits = (text: string, { length }: PhoneRule): string =>
+  onlyDigits(text, length);
 
 /** What a phone field shows: `138 0013 8000`. */
-export function formatPhone(text: string): string {
-  return inGroups(phoneDigits(text), [3, 4]);
-}
+export const formatPhone = (text: string, rule: PhoneRule): string =>
+  inGroups(phoneDigits(text, rule), rule.groups);
+
+export const isPhone = (digits: string, { pattern }: PhoneRule): boolean =>
+  new RegExp(`^(?:${pattern})$`).test(digits);
 
 /** A telephone number as people write it, as an address to call. */
 export function phoneHref(text: string): string {

@@ -4,6 +4,7 @@ import type { Environment } from '../environment/environment';
 import { maskCard } from '../format/card';
 import { formatDate, formatDateTime } from '../format/date';
 import { formatMoney } from '../format/money';
+import { formatRate } from '../format/number';
 import type { LaunchLanguage } from '../i18n/language';
 import type { FirstRead } from '../navigation/screens/row';
 import { parametersOf } from '../session/launch';
@@ -93,10 +94,14 @@ function dataOf(
   }
 }
 
-const formatsOf = ({ currency, numberFormat }: Environment, language: LaunchLanguage): Formats => ({
+const formatsOf = (
+  { currency, numberFormat, timeZone }: Environment,
+  language: LaunchLanguage,
+): Formats => ({
   flag: () => '',
   money: (text) => formatMoney(text, { symbol: currency[language], ...numberFormat }),
-  date: formatDate,
-  time: formatDateTime,
+  rate: (text) => formatRate(text, numberFormat),
+  date: (text) => formatDate(text, timeZone),
+  time: (text) => formatDateTime(text, timeZone),
   card: maskCard,
 });

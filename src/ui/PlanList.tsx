@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { figures } from './mixins';
+import { WholeDates } from './WholeDates';
 
 export interface PlanStep {
   readonly title: string;
@@ -23,7 +24,11 @@ export function PlanList({ steps }: PlanListProps) {
             <Amount>{amount}</Amount>
           </Head>
           {time && <Small>{time}</Small>}
-          {description && <Small>{description}</Small>}
+          {description && (
+            <Small>
+              <WholeDates>{description}</WholeDates>
+            </Small>
+          )}
         </Step>
       ))}
     </List>

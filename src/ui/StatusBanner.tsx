@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { WholeDates } from './WholeDates';
 
 export interface StatusBannerProps {
   readonly title: string;
@@ -13,7 +14,11 @@ export function StatusBanner({ title, text, illustration }: StatusBannerProps) {
     <Banner>
       <div>
         <h2>{title}</h2>
-        {text && <p>{text}</p>}
+        {text && (
+          <p>
+            <WholeDates>{text}</WholeDates>
+          </p>
+        )}
       </div>
       {illustration}
     </Banner>

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { formatCard, maskCard } from '../../src/format/card';
 import { formatDate, formatDateTime } from '../../src/format/date';
 import { addMinorUnits, formatMoney } from '../../src/format/money';
-import { formatNumber } from '../../src/format/number';
-import { formatPhone, phoneDigits, phoneHref } from '../../src/format/phone';
+import { formatNumber, formatRate } from '../../src/format/number';
+import { formatPhone, isPhone, phoneDigits, phoneHref } from '../../src/format/phone';
 import { capCharacters, countCharacters } from '../../src/format/text';
 
-const peso = { symbol: '$', group: '.', decimal: ',' };
-const rupee = { symbol: '₹', group: ',', decimal: '.' };
+const peso = { symbol: '$', group: '.', decimal: ',', groups: [3] };
+const rupee = { symbol: '₹', group: ',', decimal: '.', groups: [3, 2] };
 
 describe('the sum of two amounts', () => {
   it('is exact, however large they are', () => {
@@ -74,12 +74,13 @@ describe('money', () => {
         expect(shown.startsWith(minor < 0n ? `-${shape.symbol}` : shape.symbol)).toBe(true);
         const [whole = '', cents] = shown.replace(/^-?./u, '').split(shape.decimal);
         expect(cents).toMatch(/^\d{2}$/);
-        expect(
-          whole
-            .split(shape.group)
-            .slice(1)
-            .every((group) => group.length === 3),
-        ).toBe(true);
+        const [last = '', ...others] = whole.split(shape.group).reverse();
+        const first = others.pop();
+        if (first === undefined) return;
+        const [, size = 3] = shape.groups;
+        expect(last).toHaveLength(3);
+        expect(first.length).toBeLessThanOrEqual(size);
+        expect(others.every((group) => group.length === size)).toBe(true);
       }),
     );
   });
@@ -97,8 +98,16 @@ describe('money', () => {
     );
   });
 
+  it.each([
+    [10_000_000, '₹1,00,000.00'],
+    [123_456_789_000, '₹1,23,45,67,890.00'],
+    [99_999, '₹999.99'],
+  ])('shows %p in lakh and crore as %s', (minor, shown) => {
+    expect(formatMoney(minor, rupee)).toBe(shown);
+  });
+
   it('takes a symbol that means something to String.replace', () => {
-    expect(formatMoney(150000, { symbol: '$&', group: '$1', decimal: ',' })).toBe('$&1$1500,00');
+    expect(formatMoney(150000, { ...peso, symbol: '$&', group: '$1' })).toBe('$&1$1500,00');
   });
 });
 
@@ -114,6 +123,34 @@ describe('numbers', () => {
     expect(formatNumber(value, peso)).toBe(shown);
   });
 
+  it.each([
+    ['0.0065%', '0,0065%'],
+    [' 18 % ', '18 % '],
+    ['1234.5', '1.234,5'],
+    ['0,0065 %', '0,0065 %'],
+    ['18% a year', '18% a year'],
+    ['', ''],
+  ])('writes the rate %j as %j', (rate, shown) => {
+    expect(formatRate(rate, peso)).toBe(shown);
+  });
+
+  it('groups from the right in any sizes, and takes no digit away', () => {
+    const sizes = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,40}$/), sizes, (digits, groups) => {
+        const pieces = formatNumber(digits, { ...peso, groups })
+          .split('.')
+          .reverse();
+        expect([...pieces].reverse().join('')).toBe(digits);
+        pieces.forEach((piece, index) => {
+          const size = groups[index] ?? groups.at(-1);
+          if (index < pieces.length - 1) expect(piece).toHaveLength(size ?? 0);
+          else expect(piece.length).toBeLessThanOrEqual(size ?? 0);
+        });
+      }),
+    );
+  });
+
   it('keeps every digit', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,30}(\.\d{1,9})?$/), (text) => {
@@ -123,6 +160,9 @@ describe('numbers', () => {
     );
   });
 });
+
+const MEXICO = 'America/Mexico_City';
+const INDIA = 'Asia/Kolkata';
 
 describe('dates', () => {
   it.each([
@@ -139,50 +179,81 @@ describe('dates', () => {
     [null, '', ''],
     [undefined, '', ''],
   ])('reads %p', (value, day, moment) => {
-    expect(formatDate(value)).toBe(day);
-    expect(formatDateTime(value)).toBe(moment);
+    expect(formatDate(value, INDIA)).toBe(day);
+    expect(formatDateTime(value, INDIA)).toBe(moment);
   });
 
-  it('tells an instant in local time, as a number, as its text and as ISO text', () => {
-    const instants = fc.date({
-      min: new Date('2001-09-10'),
-      max: new Date('2099-12-30'),
+  it.each([
+    [MEXICO, '2026-11-20', '2026-11-20 23:59:59'],
+    [INDIA, '2026-11-21', '2026-11-21 11:29:59'],
+    ['UTC', '2026-11-21', '2026-11-21 05:59:59'],
+  ])('tells an instant in the lender’s zone: %s', (zone, day, moment) => {
+    const instant = Date.UTC(2026, 10, 21, 5, 59, 59);
+    const spellings = [instant, String(instant), instant / 1000, new Date(instant).toISOString()];
+    for (const spelling of spellings) {
+      expect(formatDate(spelling, zone)).toBe(day);
+      expect(formatDateTime(spelling, zone)).toBe(moment);
+    }
+  });
+
+  it('tells midnight as the beginning of a day', () => {
+    expect(formatDateTime('2026-11-20T18:30:00Z', INDIA)).toBe('2026-11-21 00:00:00');
+  });
+
+  it('tells an instant as the zone’s own clock would, in seconds and in milliseconds', () => {
+    const instants = fc.integer({ min: 1_000_000_000, max: 9_999_999_999 });
+    const zones = fc.constantFrom(MEXICO, INDIA, 'Asia/Kathmandu', 'America/St_Johns', '');
+    fc.assert(
+      fc.property(instants, zones, (seconds, zone) => {
+        const shown = formatDateTime(seconds, zone);
+        expect(formatDateTime(seconds * 1000, zone)).toBe(shown);
+        expect(formatDate(seconds, zone)).toBe(shown.slice(0, 10));
+        const clock = new Date(seconds * 1000).toLocaleString('sv', {
+          timeZone: zone || undefined,
+        });
+        expect(shown).toBe(clock);
+      }),
+    );
+  });
+
+  it('leaves a time without a zone to the lender, wherever the phone is', () => {
+    const written = fc.date({
+      min: new Date('0100-01-01'),
+      max: new Date('9999-12-31'),
       noInvalidDate: true,
     });
     fc.assert(
-      fc.property(instants, (date) => {
-        const epoch = Math.floor(date.getTime() / 1000) * 1000;
-        const shown = formatDateTime(epoch);
-        const [year, month, day, hour, minute, second] = shown.split(/\D/).map(Number);
-        const back = new Date(year ?? 0, (month ?? 0) - 1, day, hour, minute, second);
-        expect(Math.abs(back.getTime() - epoch) % 3_600_000).toBe(0);
-        expect(formatDateTime(String(epoch))).toBe(shown);
-        expect(formatDateTime(new Date(epoch).toISOString())).toBe(shown);
-        expect(formatDate(epoch)).toBe(shown.slice(0, 10));
+      fc.property(written, fc.constantFrom(MEXICO, INDIA, ''), (date, zone) => {
+        const text = date.toISOString().slice(0, 19).replace('T', ' ');
+        expect(formatDateTime(text, zone)).toBe(text);
+        expect(formatDate(text, zone)).toBe(text.slice(0, 10));
       }),
     );
   });
 
   it('reads a zone however it is written', () => {
-    const shown = formatDateTime('2026-11-21T07:05:09Z');
-    expect(formatDateTime('2026-11-21 12:35:09+0530')).toBe(shown);
-    expect(formatDateTime('2026-11-21T12:35:09+05:30')).toBe(shown);
+    const shown = formatDateTime('2026-11-21T07:05:09Z', MEXICO);
+    expect(formatDateTime('2026-11-21 12:35:09+0530', MEXICO)).toBe(shown);
+    expect(formatDateTime('2026-11-21T12:35:09+05:30', MEXICO)).toBe(shown);
   });
 
   it('passes every other text through, and says nothing invalid of any number', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        fc.pre(!/\d{4}[-/]\d\d|^\s*\d{11,14}\s*$/.test(text));
-        expect(formatDateTime(text)).toBe(text);
+        fc.pre(!/\d{4}[-/]\d\d|^\s*\d{10,14}\s*$/.test(text));
+        expect(formatDateTime(text, INDIA)).toBe(text);
       }),
     );
     fc.assert(
       fc.property(fc.double(), (value) => {
-        expect(formatDateTime(value)).not.toMatch(/Invalid/);
+        expect(formatDateTime(value, INDIA)).not.toMatch(/Invalid/);
       }),
     );
   });
 });
+
+const china = { pattern: '^1[3-9]\\d{9}$', length: 11, groups: [3, 4, 4] };
+const india = { pattern: '[6-9]\\d{9}', length: 10, groups: [5] };
 
 describe('phone numbers', () => {
   it.each([
@@ -194,16 +265,35 @@ describe('phone numbers', () => {
     ['１３８００', '138 00'],
     ['', ''],
   ])('groups %p as %p', (text, shown) => {
-    expect(formatPhone(text)).toBe(shown);
+    expect(formatPhone(text, china)).toBe(shown);
   });
 
-  it('keeps at most eleven digits in order, and formatting again changes nothing', () => {
+  it.each([
+    ['9876543210', india, true],
+    ['5876543210', india, false],
+    ['987654321', india, false],
+    ['98765432101', india, false],
+    ['13800138000', china, true],
+    ['12800138000', china, false],
+  ])('%s by the rule %j: %p', (digits, rule, isRight) => {
+    expect(isPhone(digits, rule)).toBe(isRight);
+  });
+
+  const rules = fc.record({
+    pattern: fc.constant('^\\d+$'),
+    length: fc.integer({ min: 1, max: 15 }),
+    groups: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 }),
+  });
+
+  it('keep at most their length of digits in order, and formatting again changes nothing', () => {
     fc.assert(
-      fc.property(fc.string(), (text) => {
-        const digits = phoneDigits(text);
-        expect(digits).toMatch(/^\d{0,11}$/);
-        expect(formatPhone(text).replace(/ /g, '')).toBe(digits);
-        expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));
+      fc.property(fc.string(), rules, (text, rule) => {
+        const digits = phoneDigits(text, rule);
+        expect(digits).toMatch(/^\d*$/);
+        expect(digits.length).toBeLessThanOrEqual(rule.length);
+        expect(formatPhone(text, rule).replace(/ /g, '')).toBe(digits);
+        expect(formatPhone(formatPhone(text, rule), rule)).toBe(formatPhone(text, rule));
+        expect(isPhone(digits, rule)).toBe(digits !== '');
       }),
     );
   });

@@ -9,9 +9,9 @@ export interface Confirmation {
   readonly amount: MinorUnits;
   /** A sentence of the lender's about the amount. */
   readonly amountNote: string;
-  /** The term in days, as text. */
+  /** The term as text, in the unit that `termUnit` names. */
   readonly periods: string;
-  /** Sent back as it came. */
+  /** `D` or empty days, `W` weeks, `M` months, `Y` years; another one as it came. Sent back as it came. */
   readonly termUnit: string;
   readonly firstPayment: string;
   /** The lender is still preparing the figures: read again with `isType` 1. */

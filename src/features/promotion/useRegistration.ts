@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useEnvironment } from '../../environment/EnvironmentContext';
 import { useCountdown } from '../../borrower/useCountdown';
 import { useToast } from '../../borrower/useToast';
 import { fieldTyped, selectRegistration, type RegistrationFields } from './slice';
@@ -17,12 +18,13 @@ export function useRegistration(landing: Landing) {
   const secondsLeft = useCountdown(fields.resendAt);
   const smsCode = useSmsCode(landing, fields);
   const registration = useRegister(landing, fields);
+  const { mobilePhone } = useEnvironment();
   const { t } = useLingui();
   const toast = useToast();
 
   /** Says what is missing first, or goes on. */
   const check = (wanted: readonly FieldName[], goOn: () => void) => {
-    const found = firstIssue(fields, wanted);
+    const found = firstIssue(fields, wanted, mobilePhone);
     setIssue(found);
     if (!found) goOn();
   };

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { isPhone, type PhoneRule } from '../../format/phone';
 import type { RegistrationFields } from './slice';
 
 export type FieldName = keyof RegistrationFields;
@@ -9,19 +10,14 @@ export interface FieldIssue {
   readonly message: MessageDescriptor;
 }
 
-/** Eleven digits, the first 1, the second 3 to 9 (spec, section 5). */
-const MOBILE = /^1[3-9]\d{9}$/;
-
-export const isMobile = (digits: string): boolean => MOBILE.test(digits);
-
 const issues = {
   mobile: msg`Enter a correct mobile number!`,
   captcha: msg`Enter the correct image code!`,
   smsCode: msg`Enter the correct SMS code!`,
 } as const;
 
-const isFilled: Readonly<Record<FieldName, (value: string) => boolean>> = {
-  mobile: isMobile,
+const isFilled: Readonly<Record<FieldName, (value: string, rule: PhoneRule) => boolean>> = {
+  mobile: isPhone,
   captcha: (value) => value.trim() !== '',
   smsCode: (value) => value !== '',
 };
@@ -30,7 +26,8 @@ const isFilled: Readonly<Record<FieldName, (value: string) => boolean>> = {
 export function firstIssue(
   fields: RegistrationFields,
   wanted: readonly FieldName[],
+  rule: PhoneRule,
 ): FieldIssue | undefined {
-  const field = wanted.find((name) => !isFilled[name](fields[name]));
+  const field = wanted.find((name) => !isFilled[name](fields[name], rule));
   return field && { field, message: issues[field] };
 }

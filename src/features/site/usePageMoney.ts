@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { formatMoney } from '../../format/money';
+import { formatRate } from '../../format/number';
 
 /** Minor units as money, in the page's language; there is no borrower, and so no session, here. */
 export function usePageMoney(): (minorUnits: number) => string {
@@ -13,5 +14,5 @@ export function usePageMoney(): (minorUnits: number) => string {
 /** A rate as the lender writes numbers: `0.0065` → `0,0065`. */
 export function useRate(): (rate: string) => string {
   const { numberFormat } = useEnvironment();
-  return (rate) => rate.replace('.', numberFormat.decimal);
+  return (rate) => formatRate(rate, numberFormat);
 }

@@ -11,7 +11,15 @@ export const loanRows = {
       confirmOfPeriod: '/confirmOfPeriod',
     },
     texts: 'loan',
-    asks: { alias: 'loanDetailConfirm', parameters: ({ productId }) => ({ productId }) },
+    asks: {
+      alias: 'loanDetailConfirm',
+      parameters: ({ productId }) => ({ productId }),
+      // The frame's term is in days, and in more than one.
+      looksOtherwise: (data) => {
+        const { termUnit, periods } = Object(data) as { termUnit?: unknown; periods?: unknown };
+        return !['', 'D'].some((unit) => unit === (termUnit ?? '')) || Number(periods) === 1;
+      },
+    },
   },
   'loan-detail': {
     paths: { loanDetailUrl: '/loanDetail', orderUrl: '/order' },
@@ -45,9 +53,9 @@ export const loanTrials = (): TrialsOf<typeof loanRows> => ({
         ...fields({
           amount: ['money', 'needed'],
           periods: ['needed'],
-          loanRate: [],
+          loanRate: ['rate'],
           comProductName: [],
-          firstPayTime: [],
+          firstPayTime: ['date'],
           couNum: ['money', 'notZero'],
         }),
         details: two('details', { text: [], value: ['itemNeeds'] }),

@@ -7,6 +7,7 @@
 export type SlotTrait =
   | 'money'
   | 'date'
+  | 'rate'
   | 'time'
   | 'card'
   /** Nothing is shown early without it: the answer would fail its schema, or the screen would look otherwise. */

@@ -10,10 +10,10 @@ const valueOf = (name: string) => screen.getByText(name).nextSibling;
 afterEach(forgetEverything);
 
 /** Opens a loan of which the lender says something else than usual. */
-async function openLoan(data: object) {
+async function openLoan(data: object, environment = {}) {
   const lender = createLender();
   lender.fault('loanDetailConfirm', { kind: 'patch', data });
-  const rendered = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+  const rendered = await renderScreen('/confirm', { borrower: 'newLoan', lender, environment });
   await submit();
   return rendered;
 }
@@ -38,6 +38,31 @@ describe('the figures of a loan to be confirmed', () => {
     absent.forEach((name) => {
       expect(screen.queryByText(name)).not.toBeInTheDocument();
     });
+  });
+
+  it('tell their dates in the lender’s zone, whatever the server calls them', async () => {
+    const payment = { title: 'Pago único', description: '', amount: 1, pay_time: 1_795_240_800 };
+    const data = { repay_plans: [payment], firstPayTime: '2026-11-21T05:59:59Z' };
+    await openLoan(data, { timeZone: 'America/Mexico_City' });
+    expect(screen.getByRole('listitem')).toHaveTextContent('2026-11-21');
+    expect(valueOf('Primer pago')).toHaveTextContent('2026-11-20');
+  });
+
+  it.each([
+    ['91', 'D', '91 días'],
+    ['1', '', '1 día'],
+    ['13', 'W', '13 semanas'],
+    ['1', 'M', '1 mes'],
+    ['2', 'Y', '2 años'],
+    ['3', 'quincenas', '3 quincenas'],
+  ])('have a term of %s in the unit %j: %s', async (periods, termUnit, shown) => {
+    await openLoan({ periods, termUnit });
+    expect(valueOf('Plazo del préstamo')).toHaveTextContent(shown);
+  });
+
+  it('have the rate in the numbers of the country', async () => {
+    await openLoan({ loanRate: '0.0065%' });
+    expect(valueOf('Tasa de interés por día')).toHaveTextContent('0,0065%');
   });
 
   it('come with the lender’s notes, but for one that only repeats the amount', async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { formatDateTime } from '../../../format/date';
+import { useDates } from '../../../borrower/useDates';
 import { pathTo } from '../../../navigation/routes';
 import { ScreenLink } from '../../../navigation/ScreenLink';
 import { useSubject } from '../../../borrower/useSubject';
@@ -13,6 +13,7 @@ import { LongList } from './LongList';
 export function ComplaintEntries({ tab }: { readonly tab: ComplaintTab }) {
   const { t } = useLingui();
   const subject = useSubject();
+  const { dateTime } = useDates();
   if (tab.items.length === 0) return <NoComplaints />;
   return (
     <LongList label={tab.title || t`My complaints`} items={tab.items}>
@@ -20,7 +21,7 @@ export function ComplaintEntries({ tab }: { readonly tab: ComplaintTab }) {
         <Entry to={pathTo('complainDetails', { ...subject, problemId: id })}>
           <Head>
             <strong>{type}</strong>
-            <time>{formatDateTime(time)}</time>
+            <time>{dateTime(time)}</time>
           </Head>
           <Content>{content}</Content>
         </Entry>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { formatDate } from '../../../format/date';
+import { useDates } from '../../../borrower/useDates';
 import { useMoney } from '../../../borrower/useMoney';
 import { useLaunchLanguage } from '../../../borrower/useLaunchLanguage';
 import { Card, CardTitle } from '../../../ui/Card';
@@ -43,6 +43,7 @@ function Section({ title, rows }: { readonly title: string; readonly rows: reado
 
 function useParties(contract: Contract): readonly DetailRow[] {
   const { t } = useLingui();
+  const { date } = useDates();
   return [
     { text: t`Lender`, value: contract.company },
     { text: t`Borrower`, value: contract.borrower },
@@ -52,13 +53,14 @@ function useParties(contract: Contract): readonly DetailRow[] {
     },
     { text: t`Borrower's address`, value: contract.borrowerAddress },
     { text: t`Bank account`, value: contract.bankAccount },
-    { text: t`Contract date`, value: formatDate(contract.date) },
+    { text: t`Contract date`, value: date(contract.date) },
   ];
 }
 
 function useFigures(contract: Contract): readonly DetailRow[] {
   const { t } = useLingui();
   const money = useMoney();
+  const { date } = useDates();
   return [
     { text: t`Product`, value: contract.productName },
     { text: t`Principal`, value: money(contract.principal) },
@@ -68,8 +70,8 @@ function useFigures(contract: Contract): readonly DetailRow[] {
     { text: t`Value-added tax`, value: money(contract.tax) },
     { text: t`Amount disbursed`, value: money(contract.disbursedAmount) },
     { text: t`Total to repay`, value: money(contract.totalToRepay) },
-    { text: t`Disbursement date`, value: formatDate(contract.disbursementDate) },
-    { text: t`Repayment date`, value: formatDate(contract.repaymentDate) },
+    { text: t`Disbursement date`, value: date(contract.disbursementDate) },
+    { text: t`Repayment date`, value: date(contract.repaymentDate) },
   ];
 }
 

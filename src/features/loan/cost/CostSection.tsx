@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useDates } from '../../../borrower/useDates';
 import { useLaunchLanguage } from '../../../borrower/useLaunchLanguage';
 import { useMoney } from '../../../borrower/useMoney';
 import type { Environment } from '../../../environment/environment';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { formatDate } from '../../../format/date';
 import { formatNumber } from '../../../format/number';
-import { todayIn } from '../../../format/today';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import type { YearlyRate } from '../../../cost/yearlyRate';
@@ -21,10 +20,11 @@ export interface CostSectionProps {
 export function CostSection({ loan, trueCost }: CostSectionProps) {
   const { t } = useLingui();
   const money = useMoney();
+  const dates = useDates();
   const rateText = useRateText();
   const { timeZone } = useEnvironment();
   const name = trueCost.name[useLaunchLanguage()];
-  const { received, paidBack, cost, rate } = loanCost(loan, trueCost.method, todayIn(timeZone));
+  const { received, paidBack, cost, rate } = loanCost(loan, trueCost.method, timeZone);
   const rows = [
     { text: t`You receive`, value: money(received) },
     { text: t`You pay back`, value: paidBack && money(paidBack) },
@@ -41,7 +41,7 @@ export function CostSection({ loan, trueCost }: CostSectionProps) {
           <CardTitle as="h3">{t`What you pay, and when`}</CardTitle>
           <DetailList
             rows={loan.plan.map(({ amount, date }) => ({
-              text: formatDate(date),
+              text: dates.date(date),
               value: money(amount),
             }))}
           />

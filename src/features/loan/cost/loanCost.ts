@@ -13,27 +13,29 @@ export interface LoanCost {
   readonly rate: YearlyRate;
 }
 
-export function loanCost(loan: Confirmation, method: CostMethod, today: string): LoanCost {
+export function loanCost(loan: Confirmation, method: CostMethod, timeZone: string): LoanCost {
   const { amount: received, plan } = loan;
   const paidBack = plan.length > 0 ? sum(plan.map(({ amount }) => amount)) : undefined;
   return {
     received,
     paidBack,
     cost: paidBack && addMinorUnits(paidBack, negative(received)),
-    rate: rateOf(loan, method, today),
+    rate: rateOf(loan, method, timeZone),
   };
 }
 
-function rateOf({ amount, plan }: Confirmation, method: CostMethod, today: string): YearlyRate {
-  const advance = toFlow(amount, today);
-  const payments = plan.flatMap((payment) => toFlow(payment.amount, payment.date) ?? []);
+function rateOf({ amount, plan }: Confirmation, method: CostMethod, timeZone: string): YearlyRate {
+  const advance = toFlow(amount, formatDate(Date.now(), timeZone));
+  const payments = plan.flatMap(
+    (payment) => toFlow(payment.amount, formatDate(payment.date, timeZone)) ?? [],
+  );
   if (!advance || payments.length < plan.length) return { kind: 'none' };
   return yearlyRate(method, { advance, payments });
 }
 
 /** Nothing where the amount is no whole number; a date that is none is told by the rate. */
 function toFlow(amount: string, date: string): Flow | undefined {
-  return /^\d+$/.test(amount) ? { amount: BigInt(amount), date: formatDate(date) } : undefined;
+  return /^\d+$/.test(amount) ? { amount: BigInt(amount), date } : undefined;
 }
 
 const sum = (amounts: readonly string[]): string | undefined =>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useDates } from '../../../borrower/useDates';
 import { serverImage } from '../../../borrower/serverImage';
 import { useMoney } from '../../../borrower/useMoney';
 import { Card, CardTitle } from '../../../ui/Card';
@@ -13,6 +14,7 @@ import { TrueCost } from './TrueCost';
 export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
   const { t } = useLingui();
   const money = useMoney();
+  const dates = useDates();
   const { couponAmount, firstPayment, plan, rows } = loan;
   // The lender's notes; one that only repeats the amount above says nothing.
   const notes = [loan.amountNote, loan.rateNote].filter(
@@ -20,7 +22,7 @@ export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
   );
   const details = [
     ...rows,
-    { text: t`First payment`, value: firstPayment },
+    { text: t`First payment`, value: dates.date(firstPayment) },
     { text: t`Coupon`, value: couponAmount && money(couponAmount) },
   ].filter(({ value }) => value);
   return (
@@ -46,7 +48,7 @@ export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
               title,
               description,
               amount: money(amount),
-              time: date,
+              time: dates.date(date),
             }))}
           />
         </Card>

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { formatRate } from '../../../format/number';
 import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
 import { ReadFailure } from '../../../borrower/ReadFailure';
 import { UnknownOutcome } from '../../../borrower/UnknownOutcome';
@@ -11,6 +13,7 @@ import { AgreementTick } from '../parts/AgreementTick';
 import { ConfirmedNotice } from '../parts/ConfirmedNotice';
 import { LoanFigures } from '../parts/LoanFigures';
 import { ReloadingDialog } from '../parts/ReloadingDialog';
+import { useTerm } from '../useTerm';
 import {
   useAgreementTick,
   useConfirmation,
@@ -76,13 +79,15 @@ export default function ConfirmScreen() {
 function LoanHero({ loan }: { readonly loan: Confirmation }) {
   const { t } = useLingui();
   const money = useMoney();
+  const term = useTerm();
+  const { numberFormat } = useEnvironment();
   return (
     <AmountHero
       label={t`Disbursal amount`}
       amount={money(loan.amount)}
       facts={[
-        { text: t`Loan term`, value: t`${loan.periods} days` },
-        { text: t`Interest rate per day`, value: loan.dailyRate },
+        { text: t`Loan term`, value: term(loan) },
+        { text: t`Interest rate per day`, value: formatRate(loan.dailyRate, numberFormat) },
       ].filter(({ value }) => value)}
     />
   );

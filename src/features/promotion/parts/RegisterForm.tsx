@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { formatPhone, phoneDigits } from '../../../format/phone';
 import { useIsHydrated } from '../../../borrower/useIsHydrated';
 import { Button } from '../../../ui/Button';
@@ -20,6 +21,7 @@ export interface RegisterFormProps {
 /** Mobile, captcha, SMS code, in the order in which they are checked (spec, section 5). */
 export function RegisterForm({ registration, captchaAddress }: RegisterFormProps) {
   const { t, i18n } = useLingui();
+  const { mobilePhone } = useEnvironment();
   const { fields, issue, type, apply, isRegistering } = registration;
   const form = useRef<HTMLFormElement>(null);
   const errorOf = (field: FieldName) =>
@@ -46,12 +48,12 @@ export function RegisterForm({ registration, captchaAddress }: RegisterFormProps
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          placeholder={t`11 digits`}
+          placeholder={t`${mobilePhone.length} digits`}
           value={fields.mobile}
-          format={formatPhone}
+          format={(text) => formatPhone(text, mobilePhone)}
           error={errorOf('mobile')}
           onChange={(text) => {
-            type({ mobile: phoneDigits(text) });
+            type({ mobile: phoneDigits(text, mobilePhone) });
           }}
         />
         <CaptchaField

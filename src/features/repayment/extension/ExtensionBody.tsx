@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { formatDate } from '../../../format/date';
+import { useDates } from '../../../borrower/useDates';
 import { useGo } from '../../../navigation/useGo';
 import { EXTENSION_DAYS } from '../../../order/terms';
 import { serverImage } from '../../../borrower/serverImage';
@@ -11,6 +11,7 @@ import { Card, CardTitle } from '../../../ui/Card';
 import { Notice } from '../../../ui/Notice';
 import { PlanList } from '../../../ui/PlanList';
 import { ProductHeading } from '../../../ui/ProductHeading';
+import { WholeDates } from '../../../ui/WholeDates';
 import { useLoanPlayDetailQuery } from '../api';
 import { REQUEST } from '../../../order/instructionKey';
 import type { Extension } from '../model';
@@ -41,9 +42,17 @@ export function ExtensionBody({ extension }: ExtensionProps) {
           go('repayUrl', {});
         }}
       >{t`Repay now instead`}</Button>
-      {notice && <Notice>{notice}</Notice>}
+      {notice && (
+        <Notice>
+          <WholeDates>{notice}</WholeDates>
+        </Notice>
+      )}
       <ChannelGroups groups={groups} payment={{ requestType: REQUEST.extension, amount: fee }} />
-      {note && <Note>{note}</Note>}
+      {note && (
+        <Note>
+          <WholeDates>{note}</WholeDates>
+        </Note>
+      )}
     </>
   );
 }
@@ -51,6 +60,7 @@ export function ExtensionBody({ extension }: ExtensionProps) {
 function Plan({ extension: { plan, productName, productLogo } }: ExtensionProps) {
   const { t } = useLingui();
   const money = useMoney();
+  const dates = useDates();
   return (
     <Card as="section">
       {productName && <ProductHeading name={productName} logo={serverImage(productLogo)} />}
@@ -60,7 +70,7 @@ function Plan({ extension: { plan, productName, productLogo } }: ExtensionProps)
           title,
           amount: money(amount),
           description: remark,
-          time: formatDate(date),
+          time: dates.date(date),
         }))}
       />
     </Card>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { formatDate } from '../../../format/date';
+import { useDates } from '../../../borrower/useDates';
 import { addMinorUnits } from '../../../format/money';
 import { useMoney } from '../../../borrower/useMoney';
 import { Card, CardTitle } from '../../../ui/Card';
+import { WholeDates } from '../../../ui/WholeDates';
 import type { Extension, Instalment } from '../model';
 
 export interface ExtensionComparisonProps {
@@ -16,7 +17,7 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
   const { t } = useLingui();
   const money = useMoney();
   const total = addMinorUnits(extension.fee, instalment.amount);
-  const newDate = formatDate(extension.newDate);
+  const newDate = useDates().date(extension.newDate);
   const rows: readonly (readonly [label: string, extending: string, repaying: string])[] = [
     [t`You pay now`, money(extension.fee), money(instalment.amount)],
     [t`Due date`, newDate, t`Today`],
@@ -38,7 +39,9 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
           {rows.map(([label, extending, repaying]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{extending}</td>
+              <td>
+                <WholeDates>{extending}</WholeDates>
+              </td>
               <td>{repaying}</td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../../format/date';
+import { useDates } from '../../../borrower/useDates';
 import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
 import { ReadFailure } from '../../../borrower/ReadFailure';
 import { useMoney } from '../../../borrower/useMoney';
@@ -37,7 +37,7 @@ export default function ExtensionScreen() {
 function Fee({ extension }: { readonly extension: Extension }) {
   const { t } = useLingui();
   const money = useMoney();
-  const newDate = formatDate(extension.newDate);
+  const newDate = useDates().date(extension.newDate);
   return (
     <AmountHero
       label={extension.title || t`Extension fee`}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../../format/date';
+import { useDates } from '../../../borrower/useDates';
 import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
 import { ReadFailure } from '../../../borrower/ReadFailure';
 import { serverImage } from '../../../borrower/serverImage';
@@ -12,6 +12,7 @@ import { DetailList } from '../../../ui/DetailList';
 import { Notice } from '../../../ui/Notice';
 import { ProductHeading } from '../../../ui/ProductHeading';
 import { Skeleton } from '../../../ui/Skeleton';
+import { WholeDates } from '../../../ui/WholeDates';
 import { useLoanPlayDetailQuery } from '../api';
 import { REQUEST } from '../../../order/instructionKey';
 import type { Instalment } from '../model';
@@ -50,7 +51,7 @@ interface InstalmentProps {
 function Due({ instalment }: InstalmentProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const dueDate = formatDate(instalment.dueDate);
+  const dueDate = useDates().date(instalment.dueDate);
   return (
     <AmountHero
       label={t`Amount due`}
@@ -73,7 +74,11 @@ function Body({ instalment }: InstalmentProps) {
           </Collapsible>
         </Card>
       )}
-      {notice && <Notice>{notice}</Notice>}
+      {notice && (
+        <Notice>
+          <WholeDates>{notice}</WholeDates>
+        </Notice>
+      )}
       <ChannelGroups groups={groups} payment={{ requestType: REQUEST.instalment, amount }} />
     </>
   );

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { formatDateTime } from '../../../../format/date';
+import { useDates } from '../../../../borrower/useDates';
 import { useBridge } from '../../../../native/BridgeContext';
 import { useCopy } from '../../../../borrower/useCopy';
 import { Button } from '../../../../ui/Button';
 import { Card, CardTitle } from '../../../../ui/Card';
 import { CopyRow } from '../../../../ui/CopyRow';
+import { WholeDates } from '../../../../ui/WholeDates';
 import { hasReference } from '../../reference/model';
 import { ReferenceCode } from '../../reference/ReferenceCode';
 import type { Instruction } from '../model';
@@ -20,6 +21,7 @@ export interface InstructionBodyProps {
 
 export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps) {
   const { t } = useLingui();
+  const time = useDates().dateTime(loadedAt);
   const copy = useCopy();
   const bridge = useBridge();
   const { title, text, reference, company, sections, pictures } = instruction;
@@ -61,7 +63,9 @@ export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps)
       )}
       <Foot>
         <ServerPicture address={instruction.bottomLogo} isLogo />
-        <p>{t`Loaded at ${formatDateTime(loadedAt)}`}</p>
+        <p>
+          <WholeDates>{t`Loaded at ${time}`}</WholeDates>
+        </p>
       </Foot>
     </>
   );

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDateTime } from '../../../../format/date';
+import { useDates } from '../../../../borrower/useDates';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
+import { WholeDates } from '../../../../ui/WholeDates';
 
 export interface StaleNoticeProps {
   /** Epoch milliseconds. */
@@ -13,10 +14,11 @@ export interface StaleNoticeProps {
 /** What is on the screen was loaded before, and cannot be read again now. */
 export function StaleNotice({ loadedAt, isRetrying, onRetry }: StaleNoticeProps) {
   const { t } = useLingui();
+  const time = useDates().dateTime(loadedAt);
   return (
     <Notice tone="warning">
       <p role="status">
-        {t`These instructions were loaded at ${formatDateTime(loadedAt)} and could not be refreshed.`}
+        <WholeDates>{t`These instructions were loaded at ${time} and could not be refreshed.`}</WholeDates>
       </p>
       <Button variant="text" isBusy={isRetrying} onClick={onRetry}>{t`Retry`}</Button>
     </Notice>

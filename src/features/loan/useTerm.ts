@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Confirmation } from './model';
+
+/** The term of a loan in words: the unit as the lender names it, in the number that the count takes. */
+export function useTerm() {
+  const { t } = useLingui();
+  const days = [t`day`, t`days`] as const;
+  const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
+    '': days,
+    D: days,
+    W: [t`week`, t`weeks`],
+    M: [t`month`, t`months`],
+    Y: [t`year`, t`years`],
+  };
+  return ({ periods, termUnit }: Pick<Confirmation, 'periods' | 'termUnit'>): string => {
+    const [one, many] = units[termUnit] ?? [termUnit, termUnit];
+    return `${periods} ${Number(periods) === 1 ? one : many}`;
+  };
+}

@@ -1,0 +1,14 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+
+/** A text whose dates stay on one line each: browsers would break `2026-11-21` after a hyphen. */
+export function WholeDates({ children }: { readonly children: string }) {
+  const parts = children.split(/(\d{4}-\d{2}-\d{2})/);
+  return parts.map((part, index) =>
+    index % 2 === 1 ? <Whole key={index}>{part}</Whole> : <Fragment key={index}>{part}</Fragment>,
+  );
+}
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;
