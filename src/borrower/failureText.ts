@@ -22,3 +22,10 @@ export function failureText(failure: ApiFailure): Words {
       return unknown;
   }
 }
+
+/** What RTK Query gives as `error`; what was thrown instead counts as an answer that cannot be read. */
+export function asFailure(error: unknown): ApiFailure {
+  const isFailure = typeof error === 'object' && error !== null && 'kind' in error;
+  if (isFailure) return error as ApiFailure;
+  return { kind: 'malformed', alias: 'loanDetails', schema: 'unknown', issues: [] };
+}

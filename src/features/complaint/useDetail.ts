@@ -11,9 +11,9 @@ export const SCORE_AFTER_MS = 3_000;
 /** A complaint and its reply; its handling is to be scored once, where the server wants that. */
 export function useDetail() {
   const problemId = useAddressQuery()('problemId');
-  const query = useProblemDetailQuery(problemId ? { problemId } : skipToken);
-  const score = useScore(problemId, !!query.currentData?.wantsScore);
-  return { ...query, problemId, ...score };
+  const reading = useProblemDetailQuery(problemId ? { problemId } : skipToken);
+  const score = useScore(problemId, !!reading.currentData?.wantsScore);
+  return { reading, problemId, ...score };
 }
 
 function useScore(problemId: string, isWanted: boolean) {

@@ -9,7 +9,7 @@ import { useIsMounted } from '../../borrower/useIsMounted';
 import { useToast } from '../../borrower/useToast';
 import { useProblemInitQuery } from './api';
 import { dropDraft } from './drafts/draftThunks';
-import { COLLECTION_TYPE } from './model';
+import { COLLECTION_TYPE, type ComplaintChoices } from './model';
 import type { Draft } from './slice';
 import type { ComplaintDispatch } from './drafts/useDraft';
 import type { FormVisit } from './useHome';
@@ -36,13 +36,12 @@ export function useAbout(): About {
 
 /** The names that the server gives to the chosen type and sub-type. */
 export function useTypeTitles({ problemType, problemSonType }: About) {
-  const query = useProblemInitQuery({});
-  const { types = [], collectionTypes = [] } = query.currentData ?? {};
-  const titles = [
-    types.find(({ value }) => value === problemType)?.title,
-    collectionTypes.find(({ value }) => value === problemSonType)?.title,
-  ].filter((title) => title !== undefined);
-  return { ...query, titles };
+  const titlesOf = ({ types, collectionTypes }: ComplaintChoices) =>
+    [
+      types.find(({ value }) => value === problemType)?.title,
+      collectionTypes.find(({ value }) => value === problemSonType)?.title,
+    ].filter((title) => title !== undefined);
+  return { reading: useProblemInitQuery({}), titlesOf };
 }
 
 /** Sends the complaint once all of it is there. */

@@ -21,14 +21,14 @@ export function useLoanDetail() {
     dispatch(loanDetailOpened());
   }, [dispatch, orderId]);
 
-  const query = useLoanDetailsQuery({ productId, orderId });
-  const wantsRating = query.isSuccess && !query.isFetching && query.data.wantsRating;
+  const reading = useLoanDetailsQuery({ productId, orderId });
+  const wantsRating = reading.isSuccess && !reading.isFetching && reading.data.wantsRating;
   useEffect(() => {
     if (wantsRating) dispatch(ratingAsked());
   }, [wantsRating, dispatch]);
 
   return {
-    ...query,
+    reading,
     orderId,
     areActionsHidden: useSelector(selectShowsLoanMarket),
     isRatingAsked: useSelector(selectIsRatingAsked),

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
-import { ReadFailure } from '../../../borrower/ReadFailure';
+import { ReadScreen } from '../../../borrower/ReadScreen';
 import { IconButton } from '../../../ui/IconButton';
 import { refreshIcon } from '../../../ui/icons';
-import { Skeleton } from '../../../ui/Skeleton';
 import { useProblemListQuery } from '../api';
 import type { ComplaintTab } from '../model';
 import { ComplaintEntries, NoComplaints } from './ComplaintEntries';
@@ -15,21 +13,23 @@ import { useListGestures } from './useListGestures';
 /** My complaints (spec, section 2), by tab. */
 export default function ListScreen() {
   const { t } = useLingui();
-  const { data: tabs, error, isFetching, refetch } = useProblemListQuery({});
-  const refresh = () => void refetch();
+  const reading = useProblemListQuery({});
+  const refresh = () => void reading.refetch();
   return (
-    <BorrowerScreen
+    <ReadScreen
       title={t`My complaints`}
-      isBusy={isFetching}
+      reading={reading}
+      lines={8}
       action={<IconButton label={t`Refresh`} shape={refreshIcon} onClick={refresh} />}
     >
-      {!tabs && !error && <Skeleton lines={8} />}
-      {error && <ReadFailure error={error} isRetrying={isFetching} onRetry={refresh} />}
-      {tabs?.length === 0 && <NoComplaints />}
-      {tabs && tabs.length > 0 && (
-        <Complaints tabs={tabs} isRefreshing={isFetching} onRefresh={refresh} />
-      )}
-    </BorrowerScreen>
+      {(tabs) =>
+        tabs.length === 0 ? (
+          <NoComplaints />
+        ) : (
+          <Complaints tabs={tabs} isRefreshing={reading.isFetching} onRefresh={refresh} />
+        )
+      }
+    </ReadScreen>
   );
 }
 

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useGo } from '../../../navigation/useGo';
-import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
 import { RatingDialog } from '../../../borrower/RatingDialog';
-import { ReadFailure } from '../../../borrower/ReadFailure';
+import { ReadScreen } from '../../../borrower/ReadScreen';
 import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
-import { Skeleton } from '../../../ui/Skeleton';
 import { Tag } from '../../../ui/Tag';
 import type { ComplaintDetail } from '../model';
 import { ImageGrid } from '../pictures/ImageGrid';
@@ -16,24 +14,30 @@ import { useDetail } from '../useDetail';
 /** A complaint as it was sent, and the reply (spec, sections 2 and 4). */
 export default function DetailScreen() {
   const { t } = useLingui();
-  const { currentData: complaint, error, isFetching, refetch, problemId, ...score } = useDetail();
+  const { reading, problemId, isAskingScore, closeScore } = useDetail();
   return (
-    <BorrowerScreen title={t`Complaint`} isBusy={isFetching}>
-      {!problemId && <NoComplaint />}
-      {problemId && !complaint && !error && <Skeleton lines={6} />}
-      {error && !complaint && (
-        <ReadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+    <ReadScreen
+      title={t`Complaint`}
+      reading={reading}
+      lines={6}
+      instead={!problemId && <NoComplaint />}
+      beside={
+        isAskingScore && (
+          <RatingDialog
+            title={t`How did we handle your complaint?`}
+            subject={{ problemId }}
+            onClose={closeScore}
+          />
+        )
+      }
+    >
+      {(complaint) => (
+        <>
+          <Sent complaint={complaint} />
+          <Reply complaint={complaint} />
+        </>
       )}
-      {complaint && <Sent complaint={complaint} />}
-      {complaint && <Reply complaint={complaint} />}
-      {score.isAskingScore && (
-        <RatingDialog
-          title={t`How did we handle your complaint?`}
-          subject={{ problemId }}
-          onClose={score.closeScore}
-        />
-      )}
-    </BorrowerScreen>
+    </ReadScreen>
   );
 }
 

@@ -3,12 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useGo } from '../../../navigation/useGo';
 import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
-import { ReadFailure } from '../../../borrower/ReadFailure';
+import { Read } from '../../../borrower/Read';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Notice } from '../../../ui/Notice';
-import { Skeleton } from '../../../ui/Skeleton';
 import { Tag } from '../../../ui/Tag';
 import { TextArea } from '../../../ui/TextArea';
 import { MAX_CHARACTERS } from '../model';
@@ -82,18 +81,19 @@ function Form({ about }: { readonly about: About }) {
 }
 
 function Types({ about }: { readonly about: About }) {
-  const { titles, error, isFetching, currentData, refetch } = useTypeTitles(about);
-  if (error && !currentData)
-    return <ReadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  if (!currentData) return <Skeleton lines={1} height="1.75rem" />;
+  const { reading, titlesOf } = useTypeTitles(about);
   return (
-    <Tags>
-      {titles.map((title) => (
-        <li key={title}>
-          <Tag>{title}</Tag>
-        </li>
-      ))}
-    </Tags>
+    <Read reading={reading} lines={1} lineHeight="1.75rem">
+      {(choices) => (
+        <Tags>
+          {titlesOf(choices).map((title) => (
+            <li key={title}>
+              <Tag>{title}</Tag>
+            </li>
+          ))}
+        </Tags>
+      )}
+    </Read>
   );
 }
 

@@ -4,13 +4,12 @@ import { styled } from 'styled-components';
 import { pathTo } from '../../../navigation/routes';
 import { ScreenLink } from '../../../navigation/ScreenLink';
 import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
-import { ReadFailure } from '../../../borrower/ReadFailure';
+import { Read } from '../../../borrower/Read';
 import { useSubject } from '../../../borrower/useSubject';
 import { Card, CardTitle } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { forwardIcon } from '../../../ui/icons';
 import { Notice } from '../../../ui/Notice';
-import { Skeleton } from '../../../ui/Skeleton';
 import { COLLECTION_TYPE, type ComplaintChoices } from '../model';
 import { AllSwitch } from '../parts/AllSwitch';
 import { ChoiceList } from '../parts/ChoiceList';
@@ -22,26 +21,36 @@ import { useHome } from '../useHome';
 export default function HomeScreen() {
   const { t } = useLingui();
   const home = useHome();
-  const { currentData: choices, error, isFetching, refetch, order } = home;
+  return (
+    <BorrowerScreen title={t`Complaints`} isBusy={home.reading.isFetching}>
+      <MyComplaintsLink />
+      <Read reading={home.reading} lines={8}>
+        {(choices) => <Choices choices={choices} home={home} />}
+      </Read>
+    </BorrowerScreen>
+  );
+}
+
+interface ChoicesProps {
+  readonly choices: ComplaintChoices;
+  readonly home: ReturnType<typeof useHome>;
+}
+
+/** The order that the complaint is about, or the list to choose it from, and what there is to say of it. */
+function Choices({ choices, home }: ChoicesProps) {
+  const { t } = useLingui();
+  const { order } = home;
   const [isListOpen, openList] = useState(false);
   const allSwitch = useRef<HTMLButtonElement>(null);
-  const hasOrders = !!choices && choices.orders.length > 0;
   return (
-    <BorrowerScreen title={t`Complaints`} isBusy={isFetching}>
-      <MyComplaintsLink />
-      {!choices && !error && <Skeleton lines={8} />}
-      {error && !choices && (
-        <ReadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {choices && (
-        <Line>
-          <h2>{isListOpen ? t`Choose an order` : t`Your order`}</h2>
-          {hasOrders && (
-            <AllSwitch ref={allSwitch} label={t`All`} isOn={isListOpen} onChange={openList} />
-          )}
-        </Line>
-      )}
-      {choices && isListOpen && (
+    <>
+      <Line>
+        <h2>{isListOpen ? t`Choose an order` : t`Your order`}</h2>
+        {choices.orders.length > 0 && (
+          <AllSwitch ref={allSwitch} label={t`All`} isOn={isListOpen} onChange={openList} />
+        )}
+      </Line>
+      {isListOpen ? (
         <OrderPicker
           orders={choices.orders}
           chosenNo={order?.orderNo}
@@ -53,8 +62,7 @@ export default function HomeScreen() {
             window.scrollTo(0, 0);
           }}
         />
-      )}
-      {choices && !isListOpen && (
+      ) : (
         <>
           {order ? (
             <OrderCard order={order} />
@@ -64,20 +72,12 @@ export default function HomeScreen() {
           <TypeChoices choices={choices} home={home} />
         </>
       )}
-    </BorrowerScreen>
+    </>
   );
 }
 
-interface TypeChoicesProps {
-  readonly choices: ComplaintChoices;
-  readonly home: Pick<
-    ReturnType<typeof useHome>,
-    'chooseType' | 'chooseCollectionType' | 'isCollectionChosen'
-  >;
-}
-
 /** What the complaint is about; collection opens its kinds. */
-function TypeChoices({ choices, home }: TypeChoicesProps) {
+function TypeChoices({ choices, home }: ChoicesProps) {
   const { t } = useLingui();
   const kinds = home.isCollectionChosen && (
     <ChoiceList

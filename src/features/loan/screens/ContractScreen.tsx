@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
-import { ReadFailure } from '../../../borrower/ReadFailure';
+import { ReadScreen } from '../../../borrower/ReadScreen';
 import { useSubject } from '../../../borrower/useSubject';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { Skeleton } from '../../../ui/Skeleton';
 import { useContractDetailQuery } from '../api';
 import { ContractText } from '../contract/ContractText';
 
@@ -13,34 +11,30 @@ import { ContractText } from '../contract/ContractText';
 export default function ContractScreen() {
   const { t } = useLingui();
   const { orderId } = useSubject();
-  const query = useContractDetailQuery(orderId ? { orderNo: orderId } : skipToken);
-  const { currentData: contract, error, isFetching, refetch } = query;
+  const reading = useContractDetailQuery(orderId ? { orderNo: orderId } : skipToken);
   return (
-    <BorrowerScreen
+    <ReadScreen
       title={t`Loan agreement`}
-      isBusy={isFetching}
-      footer={
-        contract && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              window.print();
-            }}
-          >{t`Print`}</Button>
+      reading={reading}
+      lines={10}
+      instead={
+        !orderId && (
+          <EmptyState
+            title={t`No loan was named`}
+            text={t`Open the agreement from your loan's details.`}
+          />
         )
       }
+      footer={() => (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            window.print();
+          }}
+        >{t`Print`}</Button>
+      )}
     >
-      {!orderId && (
-        <EmptyState
-          title={t`No loan was named`}
-          text={t`Open the agreement from your loan's details.`}
-        />
-      )}
-      {isFetching && !contract && <Skeleton lines={10} />}
-      {error && !contract && (
-        <ReadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {contract && <ContractText contract={contract} />}
-    </BorrowerScreen>
+      {(contract) => <ContractText contract={contract} />}
+    </ReadScreen>
   );
 }

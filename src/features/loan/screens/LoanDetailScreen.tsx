@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LoanDetail } from '../../../order/model';
-import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
 import { RatingDialog } from '../../../borrower/RatingDialog';
-import { ReadFailure } from '../../../borrower/ReadFailure';
+import { ReadScreen } from '../../../borrower/ReadScreen';
 import { serverImage } from '../../../borrower/serverImage';
 import { Card } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { ProductHeading } from '../../../ui/ProductHeading';
-import { Skeleton } from '../../../ui/Skeleton';
 import { StatusBanner } from '../../../ui/StatusBanner';
 import { AgreementLink } from '../parts/AgreementLink';
 import { LoanActions } from '../parts/LoanActions';
@@ -17,29 +15,28 @@ import { useLoanDetail } from '../useLoanDetail';
 /** An order: where it stands, what it consists of, what can be done (spec, sections 2 and 4). */
 export default function LoanDetailScreen() {
   const { t } = useLingui();
-  const detail = useLoanDetail();
-  const { currentData: loan, error, isFetching, refetch, orderId } = detail;
-  const hasActions = !!loan && !detail.areActionsHidden && (loan.canRepay || loan.canBorrowAgain);
+  const { reading, orderId, ...detail } = useLoanDetail();
+  const hasActions = (loan: LoanDetail) =>
+    !detail.areActionsHidden && (loan.canRepay || loan.canBorrowAgain);
   return (
-    <BorrowerScreen
+    <ReadScreen
       title={t`Loan details`}
-      hero={loan ? <Status loan={loan} /> : !error && <Skeleton lines={2} height="2rem" />}
-      footer={hasActions && <LoanActions loan={loan} />}
-      isBusy={isFetching}
+      reading={reading}
+      lines={6}
+      hero={(loan) => <Status loan={loan} />}
+      footer={(loan) => hasActions(loan) && <LoanActions loan={loan} />}
+      beside={
+        detail.isRatingAsked && (
+          <RatingDialog
+            title={t`How was our service?`}
+            subject={{ orderId }}
+            onClose={detail.closeRating}
+          />
+        )
+      }
     >
-      {!loan && !error && <Skeleton lines={6} />}
-      {error && (
-        <ReadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {loan && <Facts loan={loan} />}
-      {detail.isRatingAsked && (
-        <RatingDialog
-          title={t`How was our service?`}
-          subject={{ orderId }}
-          onClose={detail.closeRating}
-        />
-      )}
-    </BorrowerScreen>
+      {(loan) => <Facts loan={loan} />}
+    </ReadScreen>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { ReadScreen } from '../../../borrower/ReadScreen';
 import { useDates } from '../../../borrower/useDates';
-import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
-import { ReadFailure } from '../../../borrower/ReadFailure';
 import { serverImage } from '../../../borrower/serverImage';
 import { useMoney } from '../../../borrower/useMoney';
 import { useSubject } from '../../../borrower/useSubject';
@@ -11,7 +10,6 @@ import { Collapsible } from '../../../ui/Collapsible';
 import { DetailList } from '../../../ui/DetailList';
 import { Notice } from '../../../ui/Notice';
 import { ProductHeading } from '../../../ui/ProductHeading';
-import { Skeleton } from '../../../ui/Skeleton';
 import { WholeDates } from '../../../ui/WholeDates';
 import { useLoanPlayDetailQuery } from '../api';
 import { REQUEST } from '../../../order/instructionKey';
@@ -21,26 +19,16 @@ import { ChannelGroups } from '../channels/ChannelGroups';
 /** Instalment repayment (spec, section 2): what is due, when, and the ways to pay it. */
 export default function InstalmentScreen() {
   const { t } = useLingui();
-  const query = useLoanPlayDetailQuery(useSubject());
-  const { currentData: instalment, error, isFetching, refetch } = query;
   return (
-    <BorrowerScreen
+    <ReadScreen
       title={t`Repay`}
-      hero={
-        instalment ? (
-          <Due instalment={instalment} />
-        ) : (
-          !error && <Skeleton lines={2} height="2rem" />
-        )
-      }
-      isBusy={isFetching}
+      reading={useLoanPlayDetailQuery(useSubject())}
+      isPaidOn
+      lines={8}
+      hero={(instalment) => <Due instalment={instalment} />}
     >
-      {!instalment && !error && <Skeleton lines={8} />}
-      {error && (
-        <ReadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {instalment && !error && <Body instalment={instalment} />}
-    </BorrowerScreen>
+      {(instalment) => <Body instalment={instalment} />}
+    </ReadScreen>
   );
 }
 

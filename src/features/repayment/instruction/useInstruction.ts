@@ -16,10 +16,12 @@ export function useInstruction() {
   return {
     isNamed: !!key,
     amount: kept?.instruction.amount || (key?.amount ?? ''),
-    instruction: kept?.instruction,
-    loadedAt: kept?.loadedAt ?? 0,
-    error: query.error,
-    isFetching: query.isFetching,
-    refetch: () => void query.refetch(),
+    reading: {
+      currentData: kept?.instruction,
+      fulfilledTimeStamp: kept?.loadedAt ?? 0,
+      error: query.error,
+      isFetching: query.isFetching,
+      refetch: query.refetch,
+    },
   };
 }

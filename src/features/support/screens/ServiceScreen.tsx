@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
-import { ReadFailure } from '../../../borrower/ReadFailure';
-import { Skeleton } from '../../../ui/Skeleton';
+import { ReadScreen } from '../../../borrower/ReadScreen';
 import { useGetWhatsappQuery } from '../api';
 import { ContactCards } from '../parts/ContactCards';
 
@@ -10,23 +8,20 @@ import { ContactCards } from '../parts/ContactCards';
 export default function ServiceScreen() {
   const { t } = useLingui();
   const { servicePhone, contactEmail } = useEnvironment();
-  const {
-    currentData: contacts,
-    error,
-    isFetching,
-    refetch,
-  } = useGetWhatsappQuery({ overall: 30 });
   const fixed = { telephone: servicePhone, chat: '', email: contactEmail };
   return (
-    <BorrowerScreen title={t`Customer service`} isBusy={isFetching}>
-      {!contacts && !error && <Skeleton lines={6} />}
-      {error && !contacts && (
+    <ReadScreen
+      title={t`Customer service`}
+      reading={useGetWhatsappQuery({ overall: 30 })}
+      lines={6}
+      besideFailure={
         <>
-          <ReadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
           <p>{t`You can reach us here meanwhile:`}</p>
+          <ContactCards contacts={fixed} />
         </>
-      )}
-      {(contacts || error) && <ContactCards contacts={contacts ?? fixed} />}
-    </BorrowerScreen>
+      }
+    >
+      {(contacts) => <ContactCards contacts={contacts} />}
+    </ReadScreen>
   );
 }
