@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { paymentClaimed, type PaymentClaim } from '../../borrower/paymentClaim';
 
 /** An image of a complaint that is being written. Its file is in `pictureFiles`. */
 export interface Picture {
@@ -27,6 +28,8 @@ export interface ComplaintState {
   readonly sendingKey: string;
   /** Complaints whose score dialog has been shown: it is shown once. */
   readonly askedScores: readonly string[];
+  /** A payment that is not shown, until its complaint is begun. */
+  readonly claim: PaymentClaim | undefined;
 }
 
 interface WithComplaint {
@@ -35,7 +38,12 @@ interface WithComplaint {
 
 type PictureChange = Pick<Picture, 'key'> & Partial<Picture>;
 
-const initialState: ComplaintState = { drafts: [], sendingKey: '', askedScores: [] };
+const initialState: ComplaintState = {
+  drafts: [],
+  sendingKey: '',
+  askedScores: [],
+  claim: undefined,
+};
 
 const others = ({ drafts }: ComplaintState, orderNo: string) =>
   drafts.filter((draft) => draft.orderNo !== orderNo);
@@ -75,6 +83,10 @@ export const complaintSlice = createSlice({
       ...state,
       askedScores: [...state.askedScores, problemId],
     }),
+    claimUsed: (state) => ({ ...state, claim: undefined }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(paymentClaimed, (state, { payload: claim }) => ({ ...state, claim }));
   },
 });
 
@@ -85,10 +97,15 @@ export const {
   pictureChanged,
   pictureEnded,
   scoreAsked,
+  claimUsed,
 } = complaintSlice.actions;
 
 export const selectDraft = (state: WithComplaint, orderNo: string) =>
   state.complaint.drafts.find((draft) => draft.orderNo === orderNo);
+
+export function selectClaim({ complaint: { claim } }: WithComplaint, orderNo: string) {
+  return claim?.orderNo === orderNo ? claim : undefined;
+}
 
 export const selectIsScoreAsked = (state: WithComplaint, problemId: string) =>
   state.complaint.askedScores.includes(problemId);

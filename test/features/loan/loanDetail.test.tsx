@@ -83,7 +83,9 @@ describe('an order', () => {
     const data = { noticeStatusText: '', productName: '', isNewContract: '' };
     await openLoan({ ...data, userOrderDetail: null });
     expect(await screen.findByRole('heading', { level: 2, name: 'Su préstamo' })).toBeVisible();
-    expect(screen.getByRole('main')).toBeEmptyDOMElement();
+    const [help, ...others] = Array.from(screen.getByRole('main').children);
+    expect(help).toHaveTextContent(/^Ayuda y documentos/);
+    expect(others).toEqual([]);
   });
 
   it('shows no logo from an address that may not be loaded', async () => {

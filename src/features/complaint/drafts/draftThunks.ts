@@ -4,7 +4,14 @@ import type { WritesState } from '../../../api/writes';
 import type { Keep } from '../../../session/storage';
 import { keepDraft, readKeptDraft } from './keptDrafts';
 import { newPicture, pictureFiles } from '../pictures/pictureFiles';
-import { draftChanged, draftDropped, selectDraft, type ComplaintState, type Draft } from '../slice';
+import {
+  claimUsed,
+  draftChanged,
+  draftDropped,
+  selectDraft,
+  type ComplaintState,
+  type Draft,
+} from '../slice';
 
 /** What the store lends to the thunks of this feature. */
 export interface Ports {
@@ -44,6 +51,14 @@ export const describe =
   (orderNo: string, content: string): Thunk =>
   (dispatch, getState) => {
     dispatch(keeping(orderNo, draftChanged({ ...draftOf(getState(), orderNo), content })));
+  };
+
+/** A text to begin with, once; what the borrower wrote stays as it is. */
+export const proposeText =
+  (orderNo: string, content: string): Thunk =>
+  (dispatch, getState) => {
+    dispatch(claimUsed());
+    if (!draftOf(getState(), orderNo).content) dispatch(describe(orderNo, content));
   };
 
 /** The complaint was sent: nothing of it stays here. */

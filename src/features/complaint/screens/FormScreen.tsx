@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { useGo } from '../../../navigation/useGo';
 import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
 import { Read } from '../../../borrower/Read';
@@ -14,6 +15,7 @@ import { MAX_CHARACTERS } from '../model';
 import { PictureField } from '../pictures/PictureField';
 import { SentDialog } from '../parts/SentDialog';
 import { useDraft } from '../drafts/useDraft';
+import { usePaymentDraft } from '../drafts/usePaymentDraft';
 import { useAbout, useSubmit, useTypeTitles, type About } from '../useForm';
 
 /** Write a complaint (spec, sections 2, 4 and 5). */
@@ -42,7 +44,9 @@ export default function FormScreen() {
 function Form({ about }: { readonly about: About }) {
   const { t } = useLingui();
   const { draft, isFull, write, add, remove, retry } = useDraft(about.orderNo);
+  usePaymentDraft(about.orderNo);
   const { submit, outcome, isSending } = useSubmit(about, draft);
+  const { paymentProofType } = useEnvironment();
   return (
     <BorrowerScreen
       title={t`Write a complaint`}
@@ -53,6 +57,9 @@ function Form({ about }: { readonly about: About }) {
         <Notice tone="warning">
           {t`Your complaint may not have arrived. Your text and images are kept. Look under My complaints before you send it again.`}
         </Notice>
+      )}
+      {about.problemType === paymentProofType && (
+        <Notice>{t`Complete what is missing, and add a picture of your receipt.`}</Notice>
       )}
       <Card>
         <TextArea

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LoanDetail } from '../../../order/model';
 import { RatingDialog } from '../../../borrower/RatingDialog';
+import { shownOf } from '../../../borrower/Read';
 import { ReadScreen } from '../../../borrower/ReadScreen';
 import { serverImage } from '../../../borrower/serverImage';
 import { Card } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { ProductHeading } from '../../../ui/ProductHeading';
 import { StatusBanner } from '../../../ui/StatusBanner';
-import { AgreementLink } from '../parts/AgreementLink';
+import { Help } from '../parts/Help';
 import { LoanActions } from '../parts/LoanActions';
 import { StatusPicture } from '../parts/StatusPicture';
 import { useLoanDetail } from '../useLoanDetail';
@@ -16,6 +17,7 @@ import { useLoanDetail } from '../useLoanDetail';
 export default function LoanDetailScreen() {
   const { t } = useLingui();
   const { reading, orderId, ...detail } = useLoanDetail();
+  const shown = shownOf(reading);
   const hasActions = (loan: LoanDetail) =>
     !detail.areActionsHidden && (loan.canRepay || loan.canBorrowAgain);
   return (
@@ -26,13 +28,16 @@ export default function LoanDetailScreen() {
       hero={(loan) => <Status loan={loan} />}
       footer={(loan) => hasActions(loan) && <LoanActions loan={loan} />}
       beside={
-        detail.isRatingAsked && (
-          <RatingDialog
-            title={t`How was our service?`}
-            subject={{ orderId }}
-            onClose={detail.closeRating}
-          />
-        )
+        <>
+          {(shown ?? reading.error) && <Help loan={shown} />}
+          {detail.isRatingAsked && (
+            <RatingDialog
+              title={t`How was our service?`}
+              subject={{ orderId }}
+              onClose={detail.closeRating}
+            />
+          )}
+        </>
       }
     >
       {(loan) => <Facts loan={loan} />}
@@ -56,17 +61,12 @@ function Status({ loan }: LoanProps) {
 }
 
 function Facts({ loan }: LoanProps) {
-  const { productName, productLogo, rows, agreementAddress } = loan;
-  const isBare = !productName && rows.length === 0;
+  const { productName, productLogo, rows } = loan;
+  if (!productName && rows.length === 0) return null;
   return (
-    <>
-      {!isBare && (
-        <Card>
-          {productName && <ProductHeading name={productName} logo={serverImage(productLogo)} />}
-          {rows.length > 0 && <DetailList rows={rows} />}
-        </Card>
-      )}
-      {agreementAddress && <AgreementLink address={agreementAddress} />}
-    </>
+    <Card>
+      {productName && <ProductHeading name={productName} logo={serverImage(productLogo)} />}
+      {rows.length > 0 && <DetailList rows={rows} />}
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useDates } from '../../../../borrower/useDates';
 import { useBridge } from '../../../../native/BridgeContext';
+import { AlreadyPaid } from '../../../../borrower/AlreadyPaid';
 import { useCopy } from '../../../../borrower/useCopy';
 import { Button } from '../../../../ui/Button';
 import { Card, CardTitle } from '../../../../ui/Card';
@@ -61,6 +62,7 @@ export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps)
           }}
         >{t`Print`}</Button>
       )}
+      <AlreadyPaid amount={instruction.amount} way={company} reference={reference.text} />
       <Foot>
         <ServerPicture address={instruction.bottomLogo} isLogo />
         <p>

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { AlreadyPaid } from '../../../borrower/AlreadyPaid';
+import { useSubject } from '../../../borrower/useSubject';
+import { pathTo } from '../../../navigation/routes';
+import { ScreenLink } from '../../../navigation/ScreenLink';
+import type { LoanDetail } from '../../../order/model';
+import { CardTitle } from '../../../ui/Card';
+import { TextLink } from '../../../ui/links';
+import { stack } from '../../../ui/mixins';
+import { AgreementLink } from './AgreementLink';
+
+/** Where to turn from a loan, also from one that cannot be read: never lost. */
+export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
+  const { t } = useLingui();
+  const subject = useSubject();
+  const links = [
+    { to: pathTo('customerService', subject), text: t`Customer service` },
+    { to: pathTo('complaint', subject), text: t`Complaints` },
+    { to: pathTo('loanTerms', subject), text: t`Terms and conditions` },
+    { to: pathTo('privacyPolicy', subject), text: t`Privacy notice` },
+  ];
+  return (
+    <Quiet>
+      <CardTitle>{t`Help and documents`}</CardTitle>
+      {loan?.canRepay && <AlreadyPaid />}
+      {loan?.agreementAddress && <AgreementLink address={loan.agreementAddress} />}
+      {links.map(({ to, text }) => (
+        <TextLink key={to} as={ScreenLink} to={to}>
+          {text}
+        </TextLink>
+      ))}
+    </Quiet>
+  );
+}
+
+const Quiet = styled.section`
+  ${stack}
+  align-items: flex-start;
+  gap: 0;
+  font-size: var(--text-s);
+`;
