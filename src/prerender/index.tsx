@@ -9,6 +9,7 @@ import type { Environment } from '../environment/environment';
 import { siteMeta } from '../features/site/index';
 import { routes } from '../navigation/routes';
 import { sitePaths, type SitePage } from '../navigation/screens/site';
+import { keepsNothing } from '../session/keeper';
 import { STYLE_SEED } from '../theme/StyleTarget';
 import { themeFor } from '../theme/theme';
 
@@ -60,7 +61,7 @@ export async function renderPromotion(environment: Environment): Promise<Rendere
     environment,
     launch: {},
     fetch: () => Promise.reject(new Error('Nothing is asked at build time')),
-    tab: { read: () => null, write: nothing, remove: nothing, clear: nothing },
+    keeper: keepsNothing,
     ports: {
       deviceId: '',
       platform: 'android',

@@ -72,12 +72,6 @@ async function framesOf(
 
 const SUBJECT = '1';
 const nothingToAllow = { fetch, allowAgain: () => undefined };
-const nothingKept = {
-  read: () => null,
-  write: () => undefined,
-  remove: () => undefined,
-  clear: () => undefined,
-};
 
 /** The app itself at an address, with the sample for an answer. */
 function composeAt(
@@ -105,8 +99,6 @@ function composeAt(
       bridge: createWebViewBridge({}, () => undefined),
       departure: { origin: environment.h5Base, assign: () => undefined, replace: () => undefined },
       claims: { claim: () => Promise.resolve(true), release: () => undefined },
-      tab: nothingKept,
-      device: nothingKept,
       keeper: keepsNothing,
     },
     reload: { isStarted: () => false, succeeded: () => undefined },

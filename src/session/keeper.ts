@@ -68,9 +68,9 @@ export function createKeeper(boxes: Boxes, launch: Launch, page: EventTarget = w
       if (!key) return undefined;
       const entry = entryOf(boxes[kept.where].read(key));
       // The row's word counts: a release may shorten what an earlier one wrote.
-      return isOver({ ...entry, lasts: kept.lastsMs }, Date.now())
-        ? undefined
-        : kept.check(entry.value);
+      if (!isOver({ ...entry, lasts: kept.lastsMs }, Date.now())) return kept.check(entry.value);
+      boxes[kept.where].remove(key);
+      return undefined;
     },
     write(kept, value) {
       const key = keyOf(kept);

@@ -27,11 +27,18 @@ const SCRUBBED: ReadonlySet<string> = new Set(
 export type LaunchName = (typeof LAUNCH_PARAMETERS)[number];
 export type Launch = Readonly<Partial<Record<LaunchName, string>>>;
 
+/** In characters, and in bytes once percent-encoded: a request's head has to carry it. */
 const LONGEST_VALUE = 256;
+const LONGEST_ENCODED = 512;
 
 /** A value that is too long or carries control characters is treated as absent. */
 function isAcceptable(value: string | null): value is string {
-  return !!value && Array.from(value).length <= LONGEST_VALUE && !/\p{Cc}/u.test(value);
+  return (
+    !!value &&
+    Array.from(value).length <= LONGEST_VALUE &&
+    encodeURIComponent(value).length <= LONGEST_ENCODED &&
+    !/\p{Cc}/u.test(value)
+  );
 }
 
 /** Reads a query's parameters by name: empty for what is absent; of a doubled one the first counts. */
@@ -64,13 +71,26 @@ export function scrub(search: string): string {
   return text && `?${text}`;
 }
 
-/** Whether `launch` names a borrower, or a login of theirs, other than `earlier`. */
-export function isAnotherBorrower(launch: Launch, earlier: Launch): boolean {
-  return (['userId', 'sessionId'] as const).some(
-    (name) => launch[name] !== undefined && launch[name] !== earlier[name],
+/** What an earlier page, or another hand, has put into the tab's storage: checked like a query. */
+export function checkLaunch(kept: unknown): Launch {
+  const texts = Object.entries(Object(kept) as object).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
+  return readLaunch(new URLSearchParams(texts).toString());
 }
 
+/** What counts of a launch that is not complete, for its own document. */
+export const ofDocument = (launch: Launch): Launch =>
+  Object.fromEntries(
+    (['productId', 'orderId', 'language'] as const).flatMap((name) =>
+      launch[name] ? [[name, launch[name]]] : [],
+    ),
+  );
+
+export const isSameLogin = (one: Launch, other: Launch): boolean =>
+  one.userId === other.userId && one.sessionId === other.sessionId;
+
+/** Whether a launch is complete: nothing less begins, changes or ends a session. */
 export function hasSession(launch: Launch): boolean {
   return !!launch.userId && !!launch.sessionId;
 }

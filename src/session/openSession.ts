@@ -1,19 +1,31 @@
-import { hasSession, isAnotherBorrower, readLaunch, scrub, type Launch } from './launch';
-import type { Keep } from './storage';
+import type { Boxes } from './box';
+import { becomeLatest, createKeeper, isLatest, type Kept } from './keeper';
+import {
+  checkLaunch,
+  hasSession,
+  isSameLogin,
+  ofDocument,
+  readLaunch,
+  scrub,
+  type Launch,
+} from './launch';
+import { tellLaunched } from './otherTabs';
 
-/** The random id of a visitor's device: it belongs to no borrower and outlives them (contract, 9). */
-export const PROMOTION_DEVICE_KEY = 'promotion.deviceId';
+/** The session of this tab. */
+export const SESSION: Kept<Launch> = {
+  key: 'session',
+  where: 'tab',
+  owner: 'nobody',
+  check: checkLaunch,
+};
 
-const SESSION_KEY = 'session';
-const OWNER_KEY = 'owner';
-
-export interface SessionPlace {
+interface Address {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;
-  /** This tab's storage. */
-  readonly tab: Keep;
-  /** The device's storage: nothing of a session, but drafts that a new borrower must not find. */
-  readonly device: Keep;
+}
+
+export interface SessionPlace extends Address {
+  readonly boxes: Boxes;
 }
 
 export interface OpenedSession {
@@ -23,58 +35,52 @@ export interface OpenedSession {
 }
 
 /**
- * Reads the launch, forgets an earlier borrower, keeps the session for this tab and takes its values
- * out of the address bar. To be called before the first request or image of the page.
+ * Begins the session that a complete launch brings, or goes on with this tab's, and takes its values out
+ * of the address bar. To be called before the first request or image of the page.
  */
-export function openSession({ location, history, tab, device }: SessionPlace): OpenedSession {
+export function openSession({ location, history, boxes }: SessionPlace): OpenedSession {
   const given = readLaunch(location.search);
-  const earlier = keptLaunch(tab);
-  const isNewBorrower = isAnotherBorrower(given, earlier);
-  if (isNewBorrower) tab.clear();
-  const launch = isNewBorrower ? given : { ...keptBeside(given, earlier), ...given };
-  if (hasSession(launch)) claim(device, launch);
-  tab.write(SESSION_KEY, launch);
-  history.replaceState(
-    history.state,
-    '',
-    // Two slashes at the start would name another host, and the browser would refuse.
-    location.pathname.replace(/^\/{2,}/, '/') + scrub(location.search) + location.hash,
-  );
-  return { launch, isFreshLaunch: hasSession(given) };
-}
-
-/** What an earlier launch of the same login still says: not the order of a product that is no longer meant. */
-function keptBeside(given: Launch, earlier: Launch): Launch {
-  const isSameProduct =
-    !given.productId || given.productId === (earlier.productId ?? given.productId);
-  if (isSameProduct) return earlier;
-  const { orderId: _orderOfAnother, ...kept } = earlier;
-  return kept;
-}
-
-/** Makes the device's storage this login's: another one's drafts go, its own survive a closed tab. */
-function claim(device: Keep, { userId, sessionId }: Launch): void {
-  const owner = fingerprint(JSON.stringify([userId, sessionId]));
-  if (device.read(OWNER_KEY) === owner) return;
-  device.remove('complaint.drafts');
-  device.write(OWNER_KEY, owner);
-}
-
-/** FNV-1a, 32 bits: tells two logins apart and cannot be turned back into either. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  const kept = keptSession(boxes);
+  const isFreshLaunch = hasSession(given);
+  const launch = isFreshLaunch ? begun(given, kept) : beside(kept, ofDocument(given));
+  if (isFreshLaunch) {
+    createKeeper(boxes, {}).write(SESSION, launch);
+    becomeLatest(boxes, launch.userId ?? '');
+    tellLaunched(launch);
   }
-  return hash.toString(36);
+  scrubAddress({ location, history });
+  return { launch, isFreshLaunch };
 }
 
-/** What this tab's storage holds; text put there by another hand is checked like a query. */
-export function keptLaunch(tab: Keep): Launch {
-  const kept = tab.read(SESSION_KEY);
-  if (typeof kept !== 'object' || kept === null) return {};
-  const texts = Object.entries(kept).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return readLaunch(new URLSearchParams(texts).toString());
+/** For a page that has no session and touches none: what its own address says. */
+export function openWithoutSession({ location, history }: Address): Launch {
+  const { userId: _nobody, sessionId: _none, ...launch } = readLaunch(location.search);
+  scrubAddress({ location, history });
+  return launch;
+}
+
+/** The session of this tab; none once another borrower was launched on the device. */
+export function keptSession(boxes: Boxes): Launch {
+  const keeper = createKeeper(boxes, {});
+  const kept = keeper.read(SESSION) ?? {};
+  if (kept.userId && isLatest(boxes, kept.userId)) return kept;
+  keeper.remove(SESSION);
+  return {};
+}
+
+/** An address of ours that leads back to the same login lacks what only the native app says. */
+const begun = (given: Launch, kept: Launch) =>
+  isSameLogin(given, kept) ? beside(kept, given) : given;
+
+/** What the session says beside the address: not the order of a product that is no longer meant. */
+function beside(kept: Launch, given: Launch): Launch {
+  const { orderId, ...others } = kept;
+  const isSameProduct = !given.productId || !kept.productId || given.productId === kept.productId;
+  return { ...others, ...(isSameProduct && orderId && { orderId }), ...given };
+}
+
+function scrubAddress({ location: { pathname, search, hash }, history }: Address): void {
+  // Two slashes at the start would name another host, and the browser would refuse.
+  const path = pathname.replace(/^\/{2,}/, '/');
+  history.replaceState(history.state, '', path + scrub(search) + hash);
 }

@@ -4,6 +4,7 @@ import { selectWrite, writeReleased } from '../../src/api/writes';
 import { loanApi } from '../../src/features/loan/api';
 import { createLender, type Fault } from '../sandbox';
 import { forgetEverything, openHouse, received, type House } from '../support/house';
+import { keptUnder } from '../support/kept';
 
 const LENDER = createLender();
 const { productId = '' } = LENDER.launch('newLoan');
@@ -14,7 +15,7 @@ const send = ({ store }: House, parameters = push) =>
   store.dispatch(sendWrite(loanApi.endpoints.loanDetailPush, parameters));
 const status = ({ store }: House) => selectWrite(store.getState(), KEY)?.status;
 const keptStatus = () => {
-  const kept = JSON.parse(sessionStorage.getItem('h5.writes') ?? '{}') as Record<string, object>;
+  const kept = Object(keptUnder(sessionStorage, 'writes')) as Record<string, object>;
   return (kept[KEY] as { status?: string } | undefined)?.status;
 };
 

@@ -2,6 +2,7 @@ import { sendWrite } from '../../src/api/useWrite';
 import { orderApi } from '../../src/order/api';
 import { createLender, type Fault } from '../sandbox';
 import { forgetEverything, openHouse, received } from '../support/house';
+import { keptUnder } from '../support/kept';
 
 const { googleScore } = orderApi.endpoints;
 
@@ -45,6 +46,6 @@ describe('a write that moves no money', () => {
   it('is nothing that a reload remembers', () => {
     const { rate } = house({ kind: 'stall' });
     void rate();
-    expect(sessionStorage.getItem('h5.writes')).toBe('{}');
+    expect(keptUnder(sessionStorage, 'writes')).toEqual({});
   });
 });

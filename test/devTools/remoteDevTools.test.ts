@@ -7,7 +7,6 @@ import { loanApi } from '../../src/features/loan/api';
 import { cardApi } from '../../src/features/repayment/card/api';
 import { orderApi } from '../../src/order/api';
 import { keepsNothing } from '../../src/session/keeper';
-import { createKeep } from '../../src/session/storage';
 import { toastGone, toastShown } from '../../src/borrower/toasts';
 import { createLender, type BorrowerName } from '../sandbox/index';
 import { startDevToolsServer, type DevToolsServer } from '../support/devToolsServer';
@@ -32,9 +31,6 @@ const overTheLine = () => remoteDevTools({ hostname: '127.0.0.1', protocol: 'htt
 function open(borrower: BorrowerName, devTools: DevTools) {
   const lender = createLender();
   const launch = lender.launch(borrower);
-  const nothingKept = createKeep(() => {
-    throw new Error('No storage here');
-  });
   const services = createServices({
     environment: testEnvironment(),
     session: { launch, isFreshLaunch: true },
@@ -43,8 +39,6 @@ function open(borrower: BorrowerName, devTools: DevTools) {
     bridge: noBridge(),
     departure: { origin: 'https://h5.example', assign: jest.fn(), replace: jest.fn() },
     claims: { claim: () => Promise.resolve(true), release: () => undefined },
-    tab: nothingKept,
-    device: nothingKept,
     keeper: keepsNothing,
   });
   return { lender, launch, store: createStore(services, devTools) };

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { hasSession, isAnotherBorrower, readLaunch, scrub } from '../../src/session/launch';
+import {
+  checkLaunch,
+  hasSession,
+  isSameLogin,
+  ofDocument,
+  readLaunch,
+  scrub,
+} from '../../src/session/launch';
 
 const SECRET = [
   'deviceId',
@@ -35,14 +42,15 @@ describe('a launch parameter', () => {
   });
 
   it('of 256 characters is read, and of 257 is treated as absent', () => {
-    const longest = 'ñ'.repeat(256);
+    const longest = 'x'.repeat(256);
     expect(readLaunch(query(['userId', longest]))).toEqual({ userId: longest });
-    expect(readLaunch(query(['userId', `${longest}ñ`]))).toEqual({});
+    expect(readLaunch(query(['userId', `${longest}x`]))).toEqual({});
   });
 
-  it('counts characters, not halves of them', () => {
-    const emoji = '😀'.repeat(256);
-    expect(readLaunch(query(['swift', emoji])).swift).toBe(emoji);
+  it('counts characters, not halves of them, and bytes as a request carries them: 512', () => {
+    const emoji = '😀'.repeat(42);
+    expect(readLaunch(query(['swift', `${emoji}12345678`])).swift).toHaveLength(92);
+    expect(readLaunch(query(['swift', `${emoji}123456789`]))).toEqual({});
   });
 
   it('with a control character is treated as absent', () => {
@@ -125,11 +133,26 @@ describe('a session', () => {
   });
 
   it.each([
-    ['another user', { userId: '2' }, true],
-    ['another login of the same user', { userId: '1', sessionId: 'T' }, true],
-    ['the same login', { userId: '1', sessionId: 'S' }, false],
-    ['a page opened without a launch', { productId: '3' }, false],
-  ])('%s is another borrower: %#', (_, launch, expected) => {
-    expect(isAnotherBorrower(launch, { userId: '1', sessionId: 'S' })).toBe(expected);
+    ['another user', { userId: '2', sessionId: 'S' }, false],
+    ['another login of the same user', { userId: '1', sessionId: 'T' }, false],
+    ['the same login', { userId: '1', sessionId: 'S', productId: '3' }, true],
+  ])('%s is the same login: %#', (_, launch, expected) => {
+    expect(isSameLogin(launch, { userId: '1', sessionId: 'S' })).toBe(expected);
   });
+});
+
+it('of an incomplete launch only what its own document is about counts', () => {
+  const all = readLaunch(
+    '?userId=1&deviceId=d&merchantNumber=m&mobilePhone=5&swift=s&language=1&productId=3&orderId=9',
+  );
+  expect(ofDocument(all)).toEqual({ language: '1', productId: '3', orderId: '9' });
+});
+
+it('a kept launch is checked like a query', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (kept) => {
+      const names = Object.keys(checkLaunch(kept));
+      expect(names.filter((name) => name !== '__proto__' && !(name in Object(kept)))).toEqual([]);
+    }),
+  );
 });

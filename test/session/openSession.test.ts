@@ -1,24 +1,33 @@
-import { openSession, PROMOTION_DEVICE_KEY } from '../../src/session/openSession';
-import { createKeep } from '../../src/session/storage';
+import { boxesOf, createBox } from '../../src/session/box';
+import { keptSession, openSession, openWithoutSession } from '../../src/session/openSession';
 import { forgetEverything } from '../support/house';
 
-const tab = createKeep(() => sessionStorage);
-const device = createKeep(() => localStorage);
+const boxes = boxesOf(window);
 
 /** What the native app, a reload or a link opens in this tab. */
 function open(search: string, { pathname = '/confirm', hash = '' } = {}) {
   const replaceState = jest.fn();
   const history = { state: { idx: 3 }, replaceState };
-  const opened = openSession({ location: { pathname, search, hash }, history, tab, device });
+  const opened = openSession({ location: { pathname, search, hash }, history, boxes });
   return { ...opened, replaceState };
 }
 
+/** With a storage of its own, as the tabs of a browser have. */
+function inAnotherTab(act: () => void) {
+  const kept = Object.entries(sessionStorage) as [string, string][];
+  sessionStorage.clear();
+  act();
+  sessionStorage.clear();
+  kept.forEach(([key, value]) => {
+    sessionStorage.setItem(key, value);
+  });
+}
+
 const ANA = '?userId=70000001&sessionId=SECRET-A&language=1&mobilePhone=5500001111';
+const ANA_AGAIN = '?userId=70000001&sessionId=SECRET-AA';
 const BRUNO = '?userId=70000002&sessionId=SECRET-B';
 
-const openNewTab = () => {
-  sessionStorage.clear();
-};
+const given = (search: string) => Object.fromEntries(new URLSearchParams(search));
 
 afterEach(forgetEverything);
 
@@ -46,12 +55,12 @@ describe('opening a page', () => {
   });
 
   it('works where the browser keeps nothing', () => {
-    const broken = createKeep(() => {
+    const broken = createBox(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     const location = { pathname: '/confirm', search: ANA, hash: '' };
     const history = { state: null, replaceState: jest.fn() };
-    const { launch } = openSession({ location, history, tab: broken, device: broken });
+    const { launch } = openSession({ location, history, boxes: { tab: broken, device: broken } });
     expect(launch.userId).toBe('70000001');
     expect(history.replaceState).toHaveBeenCalledWith(null, '', '/confirm');
   });
@@ -68,69 +77,93 @@ describe('the same login', () => {
     expect(open('?userId=70000001&sessionId=SECRET-A&productId=3').launch.language).toBe('1');
   });
 
-  it('takes what a later launch says anew', () => {
-    open(`${ANA}&productId=3&orderId=9`);
-    expect(open('?orderId=10').launch).toMatchObject({ productId: '3', orderId: '10' });
-  });
-
   it('does not take the order of one product for an order of another', () => {
     open(`${ANA}&productId=3&orderId=9`);
     expect(open('?productId=3').launch.orderId).toBe('9');
     expect(open('?productId=4').launch).not.toHaveProperty('orderId');
   });
+});
 
-  it('finds its drafts again in a new tab', () => {
-    open(ANA);
-    device.write('complaint.drafts', ['mine']);
-    openNewTab();
-    open(ANA);
-    expect(device.read('complaint.drafts')).toEqual(['mine']);
+describe('an incomplete launch', () => {
+  const foreign =
+    'merchantNumber=evil&deviceId=evil&clientType=evil&appVersion=evil&mobilePhone=evil' +
+    '&crp_phe=evil&dearest=evil&showy=evil&dearer=evil&swift=evil&eyes=evil';
+
+  it.each([
+    foreign,
+    `sessionId=evil&${foreign}`,
+    `userId=evil&${foreign}`,
+    `userId=70000002&sessionId=&${foreign}`,
+    `userId=70000002&sessionId=%00&${foreign}`,
+    `userId=70000002&sessionId=${'x'.repeat(257)}&${foreign}`,
+    `userId=${'😀'.repeat(43)}&sessionId=evil&${foreign}`,
+    `userId[]=70000002&sessionId[]=evil&${foreign}`,
+  ])('changes nothing of a running session, nor ends it: %#', (search) => {
+    const { launch } = open(`${ANA}&productId=3&orderId=9`);
+    const opened = open(`?${search}`);
+    expect(opened.launch).toEqual(launch);
+    expect(opened.isFreshLaunch).toBe(false);
+    expect(open('').launch).toEqual(launch);
+  });
+
+  it('says what its own document is about, and in which language; nothing of it is kept', () => {
+    const { launch } = open(`${ANA}&productId=3&orderId=9`);
+    const opened = open('?productId=4&orderId=10&language=2').launch;
+    expect(opened).toEqual({ ...launch, productId: '4', orderId: '10', language: '2' });
+    expect(open('').launch).toEqual(launch);
+  });
+
+  it('begins no session', () => {
+    expect(open(`?userId=70000002&${foreign}`).launch).toEqual({});
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 
-describe('another borrower', () => {
+describe('a complete launch', () => {
   it.each([
-    ['another user', BRUNO],
-    ['the same user in another login', '?userId=70000001&sessionId=SECRET-B'],
-    ['another user without a login', '?userId=70000002'],
-  ])('starts from nothing: %s', (_, search) => {
-    open(`${ANA}&orderId=9`);
-    tab.write('writes', { key: 'an entry' });
-    const { launch } = open(search);
-    expect(launch).toEqual(Object.fromEntries(new URLSearchParams(search)));
-    expect(tab.read('writes')).toBeNull();
+    ['of another borrower', BRUNO],
+    ['of the same one, logged in again', ANA_AGAIN],
+  ])('%s takes nothing from the last one’s', (_, search) => {
+    open(`${ANA}&orderId=9&swift=SECRET-C`);
+    expect(open(search).launch).toEqual(given(search));
+    expect(open('').launch).toEqual(given(search));
   });
 
-  it.each([
-    ['in the same tab', () => undefined],
-    ['in a new tab', openNewTab],
-  ])('finds no draft of the last one %s, but the visitor’s device id', (_, between) => {
+  it('elsewhere on the device ends the session of every other borrower’s tab', () => {
     open(ANA);
-    device.write('complaint.drafts', ['mine']);
-    device.write(PROMOTION_DEVICE_KEY, 'random');
-    between();
-    open(BRUNO);
-    expect(device.read('complaint.drafts')).toBeNull();
-    expect(device.read(PROMOTION_DEVICE_KEY)).toBe('random');
+    inAnotherTab(() => open(BRUNO));
+    expect(open('').launch).toEqual({});
+    // It does not come back with its borrower, either.
+    localStorage.removeItem('h5.borrower');
+    expect(keptSession(boxes)).toEqual({});
   });
 
-  it('leaves alone what is not ours', () => {
-    localStorage.setItem('somebody else', '1');
-    sessionStorage.setItem('somebody else', '1');
+  it('of the same borrower elsewhere does not', () => {
     open(ANA);
-    open(BRUNO);
-    expect(localStorage.getItem('somebody else')).toBe('1');
-    expect(sessionStorage.getItem('somebody else')).toBe('1');
+    inAnotherTab(() => open(ANA_AGAIN));
+    expect(open('').launch).toEqual(given(ANA));
   });
+});
+
+it('a page without a session neither begins nor touches one, and its address is bare all the same', () => {
+  const { launch } = open(ANA);
+  const history = { state: null, replaceState: jest.fn() };
+  const location = { pathname: '/promotion', search: `${BRUNO}&swift=S&id=7`, hash: '#/' };
+  expect(openWithoutSession({ location, history })).toEqual({ swift: 'S' });
+  expect(history.replaceState).toHaveBeenCalledWith(null, '', '/promotion?id=7#/');
+  expect(open('').launch).toEqual(launch);
 });
 
 describe('a session that another hand put into the tab', () => {
   it.each([
     ['text', '"userId"'],
-    ['a list', '["userId"]'],
+    ['a list', '{"value":["userId"]}'],
     ['no JSON', '{'],
-    ['values that are no text', '{"userId":{"a":1},"sessionId":7}'],
-    ['values that no query could bring', `{"userId":"a\\u0000","sessionId":"${'x'.repeat(257)}"}`],
+    ['values that are no text', '{"value":{"userId":{"a":1},"sessionId":7}}'],
+    [
+      'values that no query could bring',
+      `{"value":{"userId":"a\\u0000","sessionId":"${'x'.repeat(257)}"}}`,
+    ],
   ])('is checked like a query: %s', (_, kept) => {
     sessionStorage.setItem('h5.session', kept);
     expect(open('').launch).toEqual({});

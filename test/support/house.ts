@@ -8,7 +8,6 @@ import type { Environment } from '../../src/environment/environment';
 import { openSession } from '../../src/session/openSession';
 import { boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';
-import { createKeep } from '../../src/session/storage';
 import { createLender, type BorrowerName, type Lender } from '../sandbox';
 import { testEnvironment } from './environment';
 import { fakeBridge } from './fakeBridge';
@@ -37,9 +36,9 @@ export function openHouse(options: HouseOptions = {}): House {
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   window.history.replaceState(null, '', `/confirm?${new URLSearchParams(present).toString()}`);
-  const tab = createKeep(() => sessionStorage);
-  const device = createKeep(() => localStorage);
-  const session = openSession({ location: window.location, history: window.history, tab, device });
+  const boxes = boxesOf(window);
+  const { location, history } = window;
+  const session = openSession({ location, history, boxes });
   const send: typeof fetch = (input, init) => lender.fetch(input, init);
   const services = createServices({
     environment: testEnvironment(options.environment),
@@ -49,9 +48,7 @@ export function openHouse(options: HouseOptions = {}): House {
     bridge: fakeBridge(),
     departure: { origin: window.location.origin, assign: jest.fn(), replace: jest.fn() },
     claims: { claim: () => Promise.resolve(true), release: () => undefined },
-    tab,
-    device,
-    keeper: createKeeper(boxesOf(window), session.launch),
+    keeper: createKeeper(boxes, session.launch),
     ...options.capabilities,
   });
   return { lender, services, store: createStore(services, options.devTools ?? false) };

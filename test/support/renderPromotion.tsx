@@ -4,8 +4,9 @@ import { HashRouter } from 'react-router-dom';
 import { composePromotion } from '../../src/pages/promotion/compose';
 import type { Environment } from '../../src/environment/environment';
 import type { Conversion, Platform } from '../../src/features/promotion';
-import { readLaunch } from '../../src/session/launch';
-import { createKeep } from '../../src/session/storage';
+import { boxesOf } from '../../src/session/box';
+import { openWithoutSession } from '../../src/session/openSession';
+import { createKeeper } from '../../src/session/keeper';
 import { createLender, type Lender } from '../sandbox';
 import { testEnvironment } from './environment';
 
@@ -22,9 +23,9 @@ export async function renderPromotion(address: string, options: PromotionOptions
   const conversions: Conversion[] = [];
   const composition = composePromotion({
     environment: testEnvironment(environment),
-    launch: readLaunch(window.location.search),
+    launch: openWithoutSession(window),
     fetch: (input, init) => lender.fetch(input instanceof Request ? input : String(input), init),
-    tab: createKeep(() => sessionStorage),
+    keeper: createKeeper(boxesOf(window), {}),
     ports: {
       deviceId: 'device-1',
       platform,

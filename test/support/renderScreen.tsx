@@ -10,7 +10,6 @@ import type { OfferedScreen } from '../../src/navigation/screens/row';
 import { openSession } from '../../src/session/openSession';
 import { boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';
-import { createKeep } from '../../src/session/storage';
 import { createLender, type BorrowerName, type Lender } from '../sandbox';
 import { testEnvironment } from './environment';
 import { fakeBridge, type FakeBridge } from './fakeBridge';
@@ -56,9 +55,9 @@ export async function renderScreen(
     depart(url);
     replacements.push(url);
   };
-  const tab = createKeep(() => sessionStorage);
-  const device = createKeep(() => localStorage);
-  const session = openSession({ location: window.location, history: window.history, tab, device });
+  const boxes = boxesOf(window);
+  const { location, history } = window;
+  const session = openSession({ location, history, boxes });
   const send: typeof fetch = (input, init) =>
     lender.fetch(input instanceof Request ? input : String(input), init);
   const composition = compose({
@@ -70,9 +69,7 @@ export async function renderScreen(
       bridge,
       departure: { origin: window.location.origin, assign: depart, replace },
       claims: { claim: () => Promise.resolve(true), release: () => undefined },
-      tab,
-      device,
-      keeper: createKeeper(boxesOf(window), session.launch),
+      keeper: createKeeper(boxes, session.launch),
     },
     reload: options.reload ?? { isStarted: () => false, succeeded: () => undefined },
     devTools: options.devTools ?? false,

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-
-/**
- * What a developer chose, for this tab. The key lacks the app's own prefix, since a launch of another
- * borrower clears whatever carries that.
- */
-const KEY = 'launchPad';
+import { boxesOf } from '../../session/box';
+import { checkedBy } from '../../session/checkedBy';
+import { createKeeper, type Kept } from '../../session/keeper';
 
 const texts = v.optional(v.record(v.string(), v.string()), {});
 
@@ -22,19 +19,20 @@ const ChoicesSchema = v.object({
 
 export type Choices = v.InferOutput<typeof ChoicesSchema>;
 
-export function readChoices(tab: Storage): Choices {
-  return v.parse(v.fallback(ChoicesSchema, v.getDefaults(ChoicesSchema) as Choices), keptIn(tab));
-}
+/** What a developer chose, for this tab and whoever is launched in it. */
+export const CHOICES: Kept<Choices> = {
+  key: 'launchPad',
+  where: 'tab',
+  owner: 'nobody',
+  check: checkedBy(ChoicesSchema),
+};
 
-export function keepChoices(tab: Storage, choices: Choices): void {
-  tab.setItem(KEY, JSON.stringify(choices));
-}
+/** The launch pad's own, for what is nobody's. */
+export const padKeeper = () => createKeeper(boxesOf(window), {});
 
 /** A tab that keeps nothing, or nonsense, has no choices: the page starts all the same. */
-function keptIn(tab: Storage): unknown {
-  try {
-    return JSON.parse(tab.getItem(KEY) ?? '{}');
-  } catch {
-    return {};
-  }
+export const readChoices = (): Choices => padKeeper().read(CHOICES) ?? v.getDefaults(ChoicesSchema);
+
+export function keepChoices(choices: Choices): void {
+  padKeeper().write(CHOICES, choices);
 }

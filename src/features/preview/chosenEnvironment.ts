@@ -40,9 +40,9 @@ const toSandbox = (environment: { readonly features?: object }) => ({
  */
 export function applyChosenEnvironment(page: Document): void {
   const block = page.getElementById(ENVIRONMENT_ELEMENT_ID);
-  const { environment, ...others } = readChoices(sessionStorage);
+  const { environment, ...others } = readChoices();
   if (!block || !environment) return;
   // One that no longer fits would lock the developer out of the launch pad, too.
   if (checkEnvironment(JSON.parse(environment.json)).ok) block.textContent = environment.json;
-  else keepChoices(sessionStorage, others);
+  else keepChoices(others);
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { readChoices } from './choices';
+import { checkedBy } from '../../session/checkedBy';
+import type { Kept } from '../../session/keeper';
+import { padKeeper, readChoices } from './choices';
 import { PREVIEW_PATH } from './previewPath';
 
 /** A message that the page sent to the simulated native app. */
@@ -10,26 +12,30 @@ export interface NativeCall {
   readonly payload: string;
 }
 
-const KEY = 'launchPad.nativeCalls';
-const KEPT = 30;
+const MOST = 30;
 
 const CallsSchema = v.array(v.object({ at: v.number(), handler: v.string(), payload: v.string() }));
 
+export const NATIVE_CALLS: Kept<readonly NativeCall[]> = {
+  key: 'launchPad.nativeCalls',
+  where: 'tab',
+  owner: 'nobody',
+  check: checkedBy(CallsSchema),
+};
+
 /** The newest first. */
-export function nativeCalls(): readonly NativeCall[] {
-  return v.parse(v.fallback(CallsSchema, []), JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
-}
+export const nativeCalls = (): readonly NativeCall[] => padKeeper().read(NATIVE_CALLS) ?? [];
 
 export function forgetNativeCalls(): void {
-  sessionStorage.removeItem(KEY);
+  padKeeper().remove(NATIVE_CALLS);
 }
 
 /** Puts the handlers of the chosen native app into the page. They write down what they are told. */
 export function simulateApp(page: Window): void {
-  const { nativeApp } = readChoices(page.sessionStorage);
+  const { nativeApp } = readChoices();
   const hear = (handler: string, payload: string) => {
-    const calls = [{ at: Date.now(), handler, payload }, ...nativeCalls()].slice(0, KEPT);
-    page.sessionStorage.setItem(KEY, JSON.stringify(calls));
+    const calls = [{ at: Date.now(), handler, payload }, ...nativeCalls()].slice(0, MOST);
+    padKeeper().write(NATIVE_CALLS, calls);
     // What opened the page is the launch pad.
     if (handler === 'closeWebView') page.location.assign(PREVIEW_PATH);
   };

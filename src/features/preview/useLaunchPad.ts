@@ -15,7 +15,7 @@ const MANNERS = ['language', 'clientType'];
 /** Everything that is chosen before a page is opened, and the opening. */
 export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
   const leave = useLeave();
-  const [choices, setChoices] = useState(() => readChoices(sessionStorage));
+  const [choices, setChoices] = useState(readChoices);
   const [problem, setProblem] = useState('');
   const borrowers = useReading(sandbox.borrowers);
   const borrower =
@@ -28,9 +28,9 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
   };
 
   const choose = (more: Partial<Choices>) => {
-    const next = { ...readChoices(sessionStorage), ...more };
+    const next = { ...readChoices(), ...more };
     setChoices(next);
-    keepChoices(sessionStorage, next);
+    keepChoices(next);
   };
 
   return {

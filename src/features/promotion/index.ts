@@ -1,4 +1,5 @@
 export { isLandingRead, landingFailureText } from './failureWords';
+export { deviceIdOf, RESEND_AT } from './kept';
 export { promotionMeta } from './meta';
 export {
   conversionsOf,

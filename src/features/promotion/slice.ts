@@ -78,7 +78,5 @@ export const { fieldTyped, captchaRefreshed, visitTracked, registrationLeft } =
 
 export const selectRegistration = (state: WithPromotion) => state.promotion;
 
-/** What a reload finds in the tab's storage: the countdown, and nothing personal. */
-export function restoredPromotion(kept: unknown): PromotionState {
-  return { ...initialState, resendAt: typeof kept === 'number' ? kept : 0 };
-}
+/** Beginning as a reload does: with the countdown, and nothing personal. */
+export const restoredPromotion = (resendAt = 0): PromotionState => ({ ...initialState, resendAt });

@@ -1,7 +1,8 @@
 import type { repaymentRows } from '../../navigation/screens/repayment';
 import type { LoadsOf } from '../../navigation/screens/row';
 
-export { repaymentSlice, restoredRepayment } from './slice';
+export { KEPT_REPAYMENT } from './kept';
+export { repaymentSlice } from './slice';
 
 export const repaymentScreens: LoadsOf<typeof repaymentRows> = {
   instalment: () => import(/* webpackChunkName: "instalment" */ './instalment/InstalmentScreen'),

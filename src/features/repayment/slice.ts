@@ -122,8 +122,3 @@ export const selectCardRepayment = ({ repayment }: WithRepayment, orderId = '') 
 export const selectServicePlace = (state: WithRepayment) => state.repayment.servicePlace;
 export const selectKeptInstruction = (state: WithRepayment, key: InstructionKey | undefined) =>
   key && state.repayment.instruction?.key === keyOf(key) ? state.repayment.instruction : undefined;
-
-/** What a reload finds of this slice in the tab's storage: what we wrote ourselves, or nothing. */
-export function restoredRepayment(kept: unknown): RepaymentState {
-  return { ...initialState, ...(kept as Partial<RepaymentState> | null) };
-}

@@ -3,7 +3,7 @@ import { use, type ComponentType } from 'react';
 import { loadCatalogue } from '../../i18n/i18n';
 import { SpokenIn } from '../../i18n/SpokenIn';
 import type { OfferedScreen } from '../../navigation/screens/row';
-import type { Keep } from '../../session/storage';
+import type { Keeper, Kept } from '../../session/keeper';
 
 /** A screen with its texts, loaded when first asked for. */
 export interface LazyScreen {
@@ -62,22 +62,27 @@ export interface ReloadOnce {
   readonly succeeded: () => void;
 }
 
-const RELOADED_KEY = 'reloadedForChunk';
+/** That this tab was reloaded already. */
+export const RELOADED: Kept<true> = {
+  key: 'reloadedForChunk',
+  where: 'tab',
+  owner: 'nobody',
+  check: (value) => (value === true ? value : undefined),
+};
 
 export function createReloadOnce(
-  tab: Keep,
+  keeper: Keeper,
   reload: () => void,
   isOnline: () => boolean,
 ): ReloadOnce {
   return {
     isStarted() {
-      if (!isOnline() || tab.read(RELOADED_KEY)) return false;
-      tab.write(RELOADED_KEY, true);
+      if (!isOnline() || keeper.read(RELOADED)) return false;
       // Where nothing can be kept, nothing would end the reloading.
-      if (!tab.read(RELOADED_KEY)) return false;
+      if (!keeper.write(RELOADED, true)) return false;
       reload();
       return true;
     },
-    succeeded: () => tab.remove(RELOADED_KEY),
+    succeeded: () => keeper.remove(RELOADED),
   };
 }

@@ -11,7 +11,6 @@ import { requestContextOf } from '../../session/commonParameters';
 import type { OpenedSession } from '../../session/openSession';
 import { selectLaunch } from '../../session/sessionSlice';
 import type { Keeper } from '../../session/keeper';
-import type { Keep } from '../../session/storage';
 
 /** What the app needs of the world around it. Made once, in the composition root or by a test. */
 export interface Capabilities {
@@ -22,10 +21,6 @@ export interface Capabilities {
   readonly bridge: NativeBridge;
   readonly departure: Departure;
   readonly claims: Claims;
-  /** This tab's storage. */
-  readonly tab: Keep;
-  /** The device's storage: drafts, and no session value. */
-  readonly device: Keep;
   /** The one way to keep something over a reload. */
   readonly keeper: Keeper;
 }

@@ -6,8 +6,8 @@ import { takeHead } from '../../head/head';
 import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
 import type { OfferedScreen } from '../../navigation/screens/row';
 import type { Departure } from '../../navigation/leave';
-import { isAnotherBorrower } from '../../session/launch';
-import { keptLaunch } from '../../session/openSession';
+import { boxesOf } from '../../session/box';
+import { sweep } from '../../session/keeper';
 import { compose } from './compose';
 import { createReloadOnce } from './lazyScreen';
 import { primeCache } from './primeCache';
@@ -19,7 +19,7 @@ export async function start(
   page: Window,
   moreScreens: readonly OfferedScreen[] = [],
 ): Promise<void> {
-  const { session, environment: reading, tab, device, keeper, first } = takeHead(page);
+  const { session, environment: reading, keeper, first } = takeHead(page);
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, reading);
   if (!environment) return;
@@ -35,12 +35,10 @@ export async function start(
       }),
       departure: departureOf(location),
       claims: createClaims(navigator.locks, session.launch.userId),
-      tab,
-      device,
       keeper,
     },
     reload: createReloadOnce(
-      tab,
+      keeper,
       () => {
         location.reload();
       },
@@ -64,11 +62,7 @@ export async function start(
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   createRoot(root).render(app);
-
-  // A page that comes back from the back-forward cache may have another borrower's tab by then.
-  page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isAnotherBorrower(keptLaunch(tab), session.launch)) location.reload();
-  });
+  sweep(boxesOf(page), session.launch);
 }
 
 /** Options for Redux DevTools, loaded only where somebody has them open. */

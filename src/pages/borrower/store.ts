@@ -4,16 +4,22 @@ import { moneyWritesOf, restoredWrites, writesSlice, type WritesState } from '..
 import { complaintSlice } from '../../features/complaint/index';
 import { loanSlice } from '../../features/loan/index';
 import { promotionSlice } from '../../features/promotion/index';
-import { repaymentSlice, restoredRepayment } from '../../features/repayment/index';
+import { KEPT_REPAYMENT, repaymentSlice } from '../../features/repayment/index';
 import { toastsSlice } from '../../borrower/toasts';
+import type { Kept } from '../../session/keeper';
 import { sessionSlice } from '../../session/sessionSlice';
 import { configureRelayed } from '../../devTools/configureRelayed';
 import type { DevTools } from '../../devTools/devTools';
 import { createEffects } from './effects';
 import type { Services } from './services';
 
-const WRITES_KEY = 'writes';
-const REPAYMENT_KEY = 'repayment';
+/** The ledger of money writes. What an earlier release wrote is checked by `restoredWrites`. */
+export const WRITES: Kept<unknown> = {
+  key: 'writes',
+  where: 'tab',
+  owner: 'borrower',
+  check: (value) => value,
+};
 
 const rootReducer = combineReducers({
   session: sessionSlice.reducer,
@@ -29,20 +35,21 @@ const rootReducer = combineReducers({
 export type RootState = ReturnType<typeof rootReducer>;
 
 export function createStore(services: Services, devTools: DevTools) {
-  const { session, tab } = services;
-  const writes = restoredWrites(tab.read(WRITES_KEY), session.isFreshLaunch);
+  const { session, keeper } = services;
+  const writes = restoredWrites(keeper.read(WRITES), session.isFreshLaunch);
   // What was forgotten now must not come back with a reload.
-  tab.write(WRITES_KEY, writes);
+  keeper.write(WRITES, writes);
   Object.entries(writes).forEach(([intent, { status }]) => {
     const claimed = services.claims.claim(intent);
     if (status === 'done') void claimed.then(() => services.claims.release(intent, true));
   });
+  const repayment = keeper.read(KEPT_REPAYMENT);
   return configure({
     reducer: rootReducer,
     preloadedState: {
       session: { launch: session.launch },
       writes: { ...writes },
-      repayment: restoredRepayment(tab.read(REPAYMENT_KEY)),
+      ...(repayment && { repayment }),
     },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: services } })
@@ -59,14 +66,14 @@ const configure = process.env.NODE_ENV === 'production' ? configureStore : confi
  * Writes the money ledger to the tab's storage in the same task in which it changes, so that a reload
  * finds what was being sent, and gives up the claim on an intent that is settled.
  */
-function keepMoneyWrites({ tab, claims }: Services): Middleware {
+function keepMoneyWrites({ keeper, claims }: Services): Middleware {
   return (store) => (next) => (action) => {
     const ledger = () => (store.getState() as { writes: WritesState }).writes;
     const before = ledger();
     const result = next(action);
     const after = ledger();
     if (after !== before) {
-      tab.write(WRITES_KEY, moneyWritesOf(after));
+      keeper.write(WRITES, moneyWritesOf(after));
       const isSettled = (intent: string) => !after[intent] || after[intent].status === 'done';
       Object.keys(before)
         .filter(isSettled)
@@ -77,12 +84,12 @@ function keepMoneyWrites({ tab, claims }: Services): Middleware {
 }
 
 /** A card repayment that waits for its code, its countdown and the last payment instruction survive a reload. */
-function keepRepayment({ tab }: Services): Middleware {
+function keepRepayment({ keeper }: Services): Middleware {
   return (store) => (next) => (action) => {
     const repayment = () => (store.getState() as Pick<RootState, 'repayment'>).repayment;
     const before = repayment();
     const result = next(action);
-    if (repayment() !== before) tab.write(REPAYMENT_KEY, repayment());
+    if (repayment() !== before) keeper.write(KEPT_REPAYMENT, repayment());
     return result;
   };
 }

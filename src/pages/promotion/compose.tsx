@@ -14,6 +14,7 @@ import {
   PromotionApp,
   promotionMeta,
   promotionSlice,
+  RESEND_AT,
   restoredPromotion,
   type PromotionPorts,
 } from '../../features/promotion/index';
@@ -23,7 +24,7 @@ import { toastShown, toastsSlice } from '../../borrower/toasts';
 import { requestContextOf } from '../../session/commonParameters';
 import type { Launch } from '../../session/launch';
 import { sessionSlice } from '../../session/sessionSlice';
-import type { Keep } from '../../session/storage';
+import type { Keeper } from '../../session/keeper';
 import { Surroundings } from '../shell/Surroundings';
 import { Toaster } from '../shell/Toaster';
 
@@ -31,14 +32,11 @@ export interface PromotionCapabilities {
   readonly environment: Environment;
   readonly launch: Launch;
   readonly fetch: typeof fetch;
-  /** This tab's storage. */
-  readonly tab: Keep;
+  readonly keeper: Keeper;
   readonly ports: PromotionPorts;
   /** The hash's router; another one where there is no browser. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
 }
-
-const RESEND_KEY = 'promotion.resendAt';
 
 /** Builds the promotion from its capabilities: a small store, the texts, the element. */
 export function composePromotion(capabilities: PromotionCapabilities) {
@@ -68,7 +66,7 @@ export const promotionLanguage = (environment: Environment, { language }: Launch
   environment.promotionLanguage === 'zh' ? 'zh' : languageOf(language, environment.defaultLanguage);
 
 function createPromotionStore(capabilities: PromotionCapabilities, i18n: I18n) {
-  const { environment, launch, fetch, tab } = capabilities;
+  const { environment, launch, fetch, keeper } = capabilities;
   const extraArgument: ApiPorts = {
     environment,
     fetch,
@@ -86,11 +84,11 @@ function createPromotionStore(capabilities: PromotionCapabilities, i18n: I18n) {
     },
     preloadedState: {
       session: { launch },
-      promotion: restoredPromotion(tab.read(RESEND_KEY)),
+      promotion: restoredPromotion(keeper.read(RESEND_AT)),
     },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument } })
-        .prepend(createListeners(i18n), keepCountdown(tab))
+        .prepend(createListeners(i18n), keepCountdown(keeper))
         .concat(api.middleware),
     devTools: false,
   });
@@ -113,12 +111,12 @@ function createListeners(i18n: I18n): Middleware {
 }
 
 /** Writes the countdown's end to the tab's storage, so that a reload goes on with it. */
-function keepCountdown(tab: Keep): Middleware<object, { promotion: { resendAt: number } }> {
+function keepCountdown(keeper: Keeper): Middleware<object, { promotion: { resendAt: number } }> {
   return (store) => (next) => (action) => {
     const before = store.getState().promotion.resendAt;
     const result = next(action);
     const after = store.getState().promotion.resendAt;
-    if (after !== before) tab.write(RESEND_KEY, after);
+    if (after !== before) keeper.write(RESEND_AT, after);
     return result;
   };
 }

@@ -1,20 +1,22 @@
 import { breathe } from '../shell/breathe';
 import { rightEnvironment } from '../shell/rightEnvironment';
 import { showStartFailure } from '../shell/startFailure';
-import { readPage } from '../../head/readPage';
-import { PROMOTION_DEVICE_KEY } from '../../session/openSession';
-import type { Keep } from '../../session/storage';
+import { readEnvironment } from '../../environment/readEnvironment';
+import { boxesOf } from '../../session/box';
+import { createKeeper } from '../../session/keeper';
+import { openWithoutSession } from '../../session/openSession';
 
 /** The composition root of the promotion: everything that touches the world is made here. */
 async function start(page: Window): Promise<void> {
   const { document, location, navigator } = page;
+  // First of all: whatever follows may ask for something, and must not tell where from.
+  const launch = openWithoutSession(page);
   if (__LAUNCH_PAD__) {
     // Development only; in the same file, as in `pages/borrower/index.tsx`.
     const preview = await import(/* webpackMode: "eager" */ '../../features/preview/index');
     preview.applyChosenEnvironment(document);
   }
-  const { session, environment: reading, tab, device } = readPage(page);
-  const environment = await rightEnvironment(document, reading);
+  const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
@@ -25,15 +27,17 @@ async function start(page: Window): Promise<void> {
     composePromotion,
     HashRouter,
     conversionsOf,
+    deviceIdOf,
     platformOf,
   } = await evaluate();
+  const keeper = createKeeper(boxesOf(page), {}, page);
   const { app, store, i18n, prepare } = composePromotion({
     environment,
-    launch: session.launch,
+    launch,
     fetch: (...request) => page.fetch(...request),
-    tab,
+    keeper,
     ports: {
-      deviceId: deviceIdOf(device),
+      deviceId: deviceIdOf(keeper),
       platform: platformOf(navigator),
       pageQuery: location.search,
       ownOrigin: location.origin,
@@ -70,7 +74,7 @@ async function evaluate() {
   await import(/* webpackMode: "eager" */ '../../api/api');
   await breathe();
   const { HashRouter } = await import(/* webpackMode: "eager" */ 'react-router-dom');
-  const { conversionsOf, platformOf } = await import(
+  const { conversionsOf, deviceIdOf, platformOf } = await import(
     /* webpackMode: "eager" */ '../../features/promotion/index'
   );
   await breathe();
@@ -81,20 +85,10 @@ async function evaluate() {
     startTransition,
     HashRouter,
     conversionsOf,
+    deviceIdOf,
     platformOf,
     composePromotion,
   };
-}
-
-/** This device's random id. Where nothing can be kept, it is this page's. */
-function deviceIdOf(device: Keep): string {
-  const kept = device.read(PROMOTION_DEVICE_KEY);
-  if (typeof kept === 'string' && kept) return kept;
-  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-  device.write(PROMOTION_DEVICE_KEY, random);
-  return random;
 }
 
 void start(window);

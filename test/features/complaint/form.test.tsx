@@ -11,6 +11,7 @@ import {
   requestsOf,
   submit,
 } from './support';
+import { keptUnder } from '../../support/kept';
 
 jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
 
@@ -80,7 +81,7 @@ describe('submitting', () => {
       problemImage: expect.stringMatching(/^[^,]+,[^,]+$/) as string,
       orderNo: orderId,
     });
-    expect(localStorage.getItem('h5.complaint.drafts')).toBeNull();
+    expect(keptUnder(localStorage, 'complaint.drafts')).toBeUndefined();
     await waitFor(() => expect(window.location.pathname).toBe('/complaint'));
   });
 

@@ -5,6 +5,7 @@ import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
 import { renderScreen } from '../../support/renderScreen';
 import { description, fakeBrowser, forgetEverything, picker, requestsOf, submit } from './support';
+import { keptUnder } from '../../support/kept';
 
 beforeAll(fakeBrowser);
 afterEach(() => {
@@ -47,7 +48,7 @@ describe('while a complaint is on its way', () => {
     await come(letGo);
     expect(await screen.findByText(SENT)).toBeVisible();
     expect(window.location.pathname).toBe('/aboutUs');
-    expect(localStorage.getItem('h5.complaint.drafts')).toBeNull();
+    expect(keptUnder(localStorage, 'complaint.drafts')).toBeUndefined();
   });
 });
 

@@ -100,6 +100,7 @@ describe('the launch pad', () => {
   });
 
   it('forgets what this tab knows of an earlier launch', async () => {
+    sessionStorage.setItem('h5.session', '{"value":{"userId":"1","sessionId":"S"}}');
     const { user } = await openPad();
     expect(sessionStorage.getItem('h5.session')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Forget this tab’s session' }));

@@ -76,11 +76,11 @@ describe('another environment', () => {
 
   it('is forgotten when it no longer fits', () => {
     const environment = { name: 'peso', json: '{"appTitle": 1}' };
-    sessionStorage.setItem('launchPad', JSON.stringify({ environment }));
+    sessionStorage.setItem('h5.launchPad', JSON.stringify({ value: { environment } }));
     const page = servedPage();
     applyChosenEnvironment(page);
     expect(blockOf(page)).toContain('Served');
-    expect(sessionStorage.getItem('launchPad')).not.toContain('peso');
+    expect(sessionStorage.getItem('h5.launchPad')).not.toContain('peso');
   });
 });
 

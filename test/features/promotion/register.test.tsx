@@ -12,6 +12,7 @@ import {
   sent,
   type Rendered,
 } from './support';
+import { keptUnder } from '../../support/kept';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -103,7 +104,8 @@ describe('asking for the code', () => {
     page.unmount();
     await renderPromotion('/promotion?id=1', { lender: page.lender });
     expect(screen.getByRole('button', { name: /^\d+ 秒$/ })).toBeVisible();
-    expect(sessionStorage.getItem('h5.promotion.resendAt')).not.toContain(PHONE);
+    expect(keptUnder(sessionStorage, 'promotion.resendAt')).toEqual(expect.any(Number));
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(PHONE);
   });
 
   it('sends one request for two taps in one task', async () => {

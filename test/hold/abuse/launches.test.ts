@@ -1,6 +1,6 @@
 import { launchHeaders, commonParameters } from '../../../src/session/commonParameters';
 import { openSession } from '../../../src/session/openSession';
-import { createKeep } from '../../../src/session/storage';
+import { boxesOf } from '../../../src/session/box';
 import { routes } from '../../../src/navigation/routes';
 import { createLender } from '../../sandbox';
 import { testEnvironment } from '../../support/environment';
@@ -24,8 +24,7 @@ function open(address: string) {
   const { launch } = openSession({
     location: { pathname, search, hash },
     history: { state: null, replaceState },
-    tab: createKeep(() => sessionStorage),
-    device: createKeep(() => localStorage),
+    boxes: boxesOf(window),
   });
   const [, , shown = ''] = replaceState.mock.calls[0] ?? [];
   return {

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { createReloadOnce } from '../../../src/pages/borrower/lazyScreen';
 import type { OfferedScreen } from '../../../src/navigation/screens/row';
-import { createKeep } from '../../../src/session/storage';
+import { boxesOf } from '../../../src/session/box';
+import { createKeeper, keepsNothing } from '../../../src/session/keeper';
 import { forgetEverything } from '../../support/house';
 import { renderScreen, type RenderOptions } from '../../support/renderScreen';
 
@@ -27,7 +28,7 @@ function open(route: OfferedScreen, options: Pick<RenderOptions, 'reload'> = {})
   return act(() => renderScreen('/late', { launch, moreScreens: [route], ...options }));
 }
 
-const tab = createKeep(() => sessionStorage);
+const keeper = createKeeper(boxesOf(window), {});
 const retry = () => screen.findByRole('button', { name: 'Retry' });
 
 afterEach(() => {
@@ -68,13 +69,13 @@ describe('a chunk that is gone after a deploy', () => {
   });
 
   it('is worth one reload; a second failure in a row is shown', () => {
-    expect(createReloadOnce(tab, reload, isOnline).isStarted()).toBe(true);
-    expect(createReloadOnce(tab, reload, isOnline).isStarted()).toBe(false);
+    expect(createReloadOnce(keeper, reload, isOnline).isStarted()).toBe(true);
+    expect(createReloadOnce(keeper, reload, isOnline).isStarted()).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('is worth another one once a screen could be loaded again', () => {
-    const once = createReloadOnce(tab, reload, isOnline);
+    const once = createReloadOnce(keeper, reload, isOnline);
     once.isStarted();
     once.succeeded();
     expect(once.isStarted()).toBe(true);
@@ -82,21 +83,18 @@ describe('a chunk that is gone after a deploy', () => {
 
   it('is worth none without a network', () => {
     isOnline.mockReturnValue(false);
-    expect(createReloadOnce(tab, reload, isOnline).isStarted()).toBe(false);
+    expect(createReloadOnce(keeper, reload, isOnline).isStarted()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('is worth none where the browser keeps nothing: it would reload for ever', () => {
-    const nothing = createKeep(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    expect(createReloadOnce(nothing, reload, isOnline).isStarted()).toBe(false);
+    expect(createReloadOnce(keepsNothing, reload, isOnline).isStarted()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('shows nothing else while the page is being reloaded', async () => {
     const { route } = lateChunk(1);
-    void open(route, { reload: createReloadOnce(tab, reload, isOnline) });
+    void open(route, { reload: createReloadOnce(keeper, reload, isOnline) });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(reload).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { WritesState } from '../../../api/writes';
-import type { Keep } from '../../../session/storage';
+import type { Keeper } from '../../../session/keeper';
 import { keepDraft, readKeptDraft } from './keptDrafts';
 import { newPicture, pictureFiles } from '../pictures/pictureFiles';
 import {
@@ -15,7 +15,7 @@ import {
 
 /** What the store lends to the thunks of this feature. */
 export interface Ports {
-  readonly device: Keep;
+  readonly keeper: Keeper;
   readonly i18n: I18n;
 }
 
@@ -32,17 +32,17 @@ export const draftOf = (state: State, orderNo: string): Draft =>
 /** Does something to a draft and keeps it in the same task: whatever kills the page, it is on the device. */
 export const keeping =
   (orderNo: string, action: UnknownAction): Thunk =>
-  (dispatch, getState, { device }) => {
+  (dispatch, getState, { keeper }) => {
     dispatch(action);
-    keepDraft(device, draftOf(getState(), orderNo), Date.now());
+    keepDraft(keeper, draftOf(getState(), orderNo), Date.now());
   };
 
 /** Brings back what an earlier page kept; a draft that this page already has goes on as it is. */
 export const openDraft =
   (orderNo: string): Thunk =>
-  (dispatch, getState, { device }) => {
+  (dispatch, getState, { keeper }) => {
     if (selectDraft(getState(), orderNo)) return;
-    const { content = '', images = [] } = readKeptDraft(device, orderNo, Date.now()) ?? {};
+    const { content = '', images = [] } = readKeptDraft(keeper, orderNo, Date.now()) ?? {};
     const pictures = images.map((url) => newPicture({ status: 'done', url }));
     dispatch(draftChanged({ orderNo, content, pictures }));
   };

@@ -1,4 +1,7 @@
-import { createKeep } from '../../../session/storage';
+import { boxesOf } from '../../../session/box';
+import { sweep } from '../../../session/keeper';
+import { SESSION } from '../../../session/openSession';
+import { padKeeper } from '../choices';
 import { useToast } from '../../../borrower/useToast';
 import { Button } from '../../../ui/Button';
 import { shippedEnvironments } from '../chosenEnvironment';
@@ -94,7 +97,8 @@ function ForgetSession() {
     <Button
       variant="text"
       onClick={() => {
-        createKeep(() => sessionStorage).clear();
+        padKeeper().remove(SESSION);
+        sweep(boxesOf(window), {});
         toast('info', 'This tab’s session is forgotten.');
       }}
     >

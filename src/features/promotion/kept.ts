@@ -1,0 +1,27 @@
+import type { Keeper, Kept } from '../../session/keeper';
+import { randomText } from '../../session/owner';
+
+/** When another code may be asked for, in epoch milliseconds. */
+export const RESEND_AT: Kept<number> = {
+  key: 'promotion.resendAt',
+  where: 'tab',
+  owner: 'nobody',
+  check: (value) => (typeof value === 'number' ? value : undefined),
+};
+
+/** A random id of the visitor's device (spec, section 3): it belongs to no borrower, and outlives them. */
+export const DEVICE_ID: Kept<string> = {
+  key: 'promotion.deviceId',
+  where: 'device',
+  owner: 'nobody',
+  check: (value) => (typeof value === 'string' && value ? value : undefined),
+};
+
+/** This device's random id. Where nothing can be kept, it is this page's. */
+export function deviceIdOf(keeper: Keeper): string {
+  const kept = keeper.read(DEVICE_ID);
+  if (kept) return kept;
+  const random = randomText();
+  keeper.write(DEVICE_ID, random);
+  return random;
+}

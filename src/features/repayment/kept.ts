@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { checkedBy } from '../../session/checkedBy';
+import type { Kept } from '../../session/keeper';
+import type { RepaymentState } from './slice';
+
+const text = v.string();
+const echoed = v.union([text, v.number()]);
+
+const InstructionSchema = v.object({
+  topLogo: text,
+  bottomLogo: text,
+  amount: text,
+  title: text,
+  text,
+  reference: v.object({ text, picture: text }),
+  company: text,
+  sections: v.array(v.object({ title: text, texts: v.array(text) })),
+  pictures: v.array(v.object({ title: text, email: text, images: v.array(text) })),
+});
+
+/** A card repayment that waits for its code, its countdown and the last payment instruction survive a reload. */
+export const KEPT_REPAYMENT: Kept<RepaymentState> = {
+  key: 'repayment',
+  where: 'tab',
+  owner: 'login',
+  check: checkedBy(
+    v.object({
+      orderId: text,
+      cardId: v.nullable(echoed),
+      step: v.picklist(['choose', 'code']),
+      record: v.nullable(v.object({ id: echoed, cardId: echoed, amount: v.number() })),
+      resendAt: v.number(),
+      instruction: v.nullable(
+        v.object({ key: text, instruction: InstructionSchema, loadedAt: v.number() }),
+      ),
+      servicePlace: v.number(),
+    }),
+  ),
+};

@@ -1,0 +1,45 @@
+import type { Boxes } from './box';
+import { isLatest } from './keeper';
+import { isSameLogin, type Launch } from './launch';
+import { keptSession } from './openSession';
+import { hearOfOthers } from './otherTabs';
+
+/**
+ * Keeps a borrower's page from the next one's eyes: it goes blank and stops when somebody else is
+ * launched on the device, and a page that comes back from the back-forward cache shows itself only once
+ * it has proved to be of this tab's session.
+ */
+export function guardPage(page: Window, boxes: Boxes, launch: Launch): void {
+  const { document, location } = page;
+  const { userId, sessionId } = launch;
+  if (!userId || !sessionId) return;
+  const show = (isShown: boolean) => {
+    document.documentElement.hidden = !isShown;
+  };
+  const end = () => {
+    show(false);
+    // Takes the session out of the tab, too, now that it is not the latest any more.
+    keptSession(boxes);
+    // No part of the page is left that could send, show or hold a lock.
+    location.replace('about:blank');
+  };
+  const endIfOver = () => {
+    if (!isLatest(boxes, userId)) end();
+  };
+  const hear = () => hearOfOthers(userId, end);
+
+  let deafen = hear();
+  page.addEventListener('storage', endIfOver);
+  document.addEventListener('visibilitychange', endIfOver);
+  page.addEventListener('pagehide', () => {
+    // What is cached is blank; and a channel would keep the page out of the cache.
+    show(false);
+    deafen();
+  });
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    deafen = hear();
+    if (isSameLogin(keptSession(boxes), launch)) show(true);
+    else location.reload();
+  });
+}
