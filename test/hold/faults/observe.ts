@@ -13,20 +13,29 @@ export interface Snapshot {
   readonly storage: string;
 }
 
-/** Does something in the page; nothing while it is between two documents. */
-export async function inPage<Result>(page: Page, work: () => Result): Promise<Result | undefined> {
+/** What is there now; nothing while the page is between two documents. */
+export async function look(page: Page): Promise<Snapshot | undefined> {
   try {
-    return await page.evaluate(work);
+    return await page.evaluate(lookInside);
   } catch (problem) {
     if (/context was destroyed|navigat/i.test(String(problem))) return undefined;
     throw problem;
   }
 }
 
-export const look = (page: Page): Promise<Snapshot | undefined> => inPage(page, lookInside);
+/** Whether two looks find the same. */
+export const looksAlike = (seen: Snapshot, before: Snapshot | undefined): boolean =>
+  JSON.stringify(seen) === JSON.stringify(before);
 
-/** Runs in the page. */
-function lookInside(): Snapshot {
+/** Runs in the page, behind what is due there: an answer that has come is read and drawn in such turns. */
+async function lookInside(): Promise<Snapshot> {
+  for (let turn = 0; turn < 10; turn += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(undefined);
+    });
+  }
   const all = <Kind extends HTMLElement>(selector: string) =>
     Array.from(document.querySelectorAll<Kind>(selector)).filter(
       (element) => element.getClientRects().length > 0,

@@ -10,11 +10,13 @@ import { ScreenLine } from './screenLine';
 import { casesOf, envelopeOf, togetherOf, type FaultCase } from './spoil';
 import { stations } from './stations';
 import { tally } from './tally';
-import { visit, type Visitor } from './visit';
+import { forgetEarlierVisits, STEP_MS, visit, type Visitor } from './visit';
 
 /** The table of faults in a real browser: each call on the screen that makes it. */
 
 async function arrive(page: Page, lender: Lender, alias: AliasName): Promise<Visitor> {
+  page.setDefaultTimeout(STEP_MS);
+  await page.addInitScript(forgetEarlierVisits);
   await page.clock.install();
   const line = new ScreenLine(page, lender, alias);
   const path = pathOf(alias, defaultEnvironment);
@@ -56,8 +58,12 @@ async function brokenBy(rows: readonly FaultRow[], visitor: Visitor, alias: Alia
   const data = await realData(visitor, alias);
   const breachesIn = async ({ row, strike }: FaultCase) => {
     const asked = purposeOf(alias) === 'read' ? row.readRequests : 1;
-    const seen = await visit(visitor, alias, stations[alias], strike, asked);
-    return breachesOf(purposeOf(alias), row, seen);
+    try {
+      const seen = await visit(visitor, alias, stations[alias], strike, asked);
+      return breachesOf(purposeOf(alias), row, seen);
+    } catch (problem) {
+      return [`the visit itself failed: ${String(problem).split('\n')[0] ?? ''}`];
+    }
   };
   const holdsTogether = async (row: FaultRow) => {
     const together = row.isTogether && togetherOf(row, data);
@@ -78,7 +84,8 @@ async function brokenBy(rows: readonly FaultRow[], visitor: Visitor, alias: Alia
 for (const alias of Object.keys(aliases) as AliasName[]) {
   for (const [part, rows] of Object.entries(partsOf(alias))) {
     test(`${alias}: ${part}`, async ({ page, lender }) => {
-      test.setTimeout(600_000);
+      // Each step of each row has a limit of its own.
+      test.setTimeout(0);
       const visitor = await arrive(page, lender, alias);
       const broken = await brokenBy(rows, visitor, alias);
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -5,7 +5,7 @@ import type { Lender } from '../../sandbox';
 import { purposeOf } from './calls';
 import { REFUSAL, type Outcome } from './fault';
 import type { Observation } from './judge';
-import { inPage, look, type Snapshot } from './observe';
+import { look, looksAlike, type Snapshot } from './observe';
 import { personalValues, whereFound } from './personal';
 import type { ScreenLine } from './screenLine';
 import type { FaultCase } from './spoil';
@@ -17,6 +17,9 @@ const LAST = PASSES.length - 1;
 
 /** How long a page may take to draw what it knows, by the machine's clock, in milliseconds. */
 const DRAWING_MS = 3_000;
+
+/** How long one step of a case may take, by the machine's clock, in milliseconds: no row waits for another. */
+export const STEP_MS = 15_000;
 
 export interface Visitor {
   readonly page: Page;
@@ -69,15 +72,16 @@ export async function visit(
   };
 }
 
-/** A page that is just being left has nothing to forget yet: its successor is asked. */
-async function forgetEverything(page: Page): Promise<void> {
-  if (page.url() === 'about:blank') return;
-  const clear = () => {
-    sessionStorage.clear();
-    localStorage.clear();
-    return true;
-  };
-  while (!(await inPage(page, clear)));
+/**
+ * Runs in each document before anything else: the first one of a visit starts with empty storage. Emptied any
+ * earlier, the document before could still write to it.
+ */
+export function forgetEarlierVisits(): void {
+  const visit = new URLSearchParams(location.search).get('visit');
+  if (visit === null || visit === window.name) return;
+  window.name = visit;
+  sessionStorage.clear();
+  localStorage.clear();
 }
 
 let visits = 0;
@@ -89,7 +93,6 @@ async function open(
   strike: FaultCase['strike'] | undefined,
 ): Promise<void> {
   lender.reset();
-  await forgetEverything(page);
   [seen.errors, seen.console, seen.elsewhere].forEach((list) => list.splice(0));
   line.end();
   line.forget();
@@ -103,40 +106,57 @@ async function open(
   await page.locator('#root > :not([data-early])').first().waitFor({ state: 'attached' });
 }
 
+/**
+ * How often a look must find the same once more: between the sending and the drawing, and between the answer and
+ * the drawing, a screen looks as if all was over. On one that never says that it is busy, that is hard to tell.
+ */
+const MORE_LOOKS = { soon: 1, patient: 10 } as const;
+
 /** Lets time pass on the page's clock until something has come of the call, 61 s at most. */
 async function settle(
   { page, line }: Visitor,
-  station: Station,
+  { isPatient = false }: Station,
   leastRequests: number,
 ): Promise<Snapshot | undefined> {
+  const isLate = limit(STEP_MS);
   let seen: Snapshot | undefined;
   for (const [place, milliseconds] of PASSES.entries()) {
     if (milliseconds > 0) await page.clock.runFor(milliseconds);
     // Before the last and longest, whatever is under way has the time that it needs.
     const patience = place < LAST - 1 ? 250 : DRAWING_MS;
     const end = Date.now() + patience;
+    let alike = 0;
     do {
+      const before = seen;
       seen = await look(page);
-      const hasCome = line.requests > 0 && line.isQuiet && !!seen && !seen.isBusy;
-      const isSaid = !!seen && seen.messages.length > 0;
-      const isWaited =
-        !station.isPatient ||
-        isSaid ||
-        (place > 1 && !line.isSilent && line.requests >= leastRequests);
-      if (hasCome && isWaited) return seen;
-      if ((hasCome || line.isSilent) && place < LAST) break;
+      const isSaid = !!seen && (seen.messages.length > 0 || offersCheck(seen));
+      // Of a silent line nothing comes until something is said.
+      const hasCome = line.requests > 0 && line.isQuiet && (isSaid || !line.isSilent);
+      const isWaited = !isPatient || isSaid || (place > 1 && line.requests >= leastRequests);
+      const isSame = !!seen && !seen.isBusy && looksAlike(seen, before);
+      alike = hasCome && isSame ? alike + 1 : 0;
+      if (isWaited && alike >= MORE_LOOKS[isPatient && !isSaid ? 'patient' : 'soon']) return seen;
+      if ((line.isSilent || (alike > 0 && !isWaited)) && place < LAST) break;
       await page.waitForTimeout(15);
-    } while (Date.now() < end || !line.isQuiet);
+    } while (!isLate() && (Date.now() < end || !line.isQuiet));
   }
   return seen;
 }
 
+const limit = (ms: number) => {
+  const end = Date.now() + ms;
+  return () => Date.now() > end;
+};
+
 const CHECK = /^(Consultar estado|查询状态|Check status)$/;
 const RETRY = /^(Reintentar|重试|Retry|刷新验证码)$/;
 
-function outcomeOf({ controls, messages, words }: Snapshot, alias: AliasName): Outcome {
+const offersCheck = ({ controls }: Snapshot) => controls.some((name) => CHECK.test(name));
+
+function outcomeOf(seen: Snapshot, alias: AliasName): Outcome {
+  const { messages, words } = seen;
   if (purposeOf(alias) === 'tracking') return messages.length === 0 ? 'answered' : 'failed';
-  if (controls.some((name) => CHECK.test(name))) return 'unknown';
+  if (offersCheck(seen)) return 'unknown';
   if (messages.length === 0 || words.includes('Su préstamo está confirmado')) return 'answered';
   return messages.some((text) => text.includes(REFUSAL)) ? 'refused' : 'failed';
 }
