@@ -16,7 +16,7 @@ export function contentSecurityPolicy({ environment, scripts, styles }: PolicyIn
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts)],
     'style-src': ["'self'", ...hashes(styles)],
-    // Contract, section 6: https, our own origin, and what the page itself makes.
+    // https, our own origin, and what the page itself makes (docs/reference/addresses.md#images).
     'img-src': ["'self'", 'https:', 'data:', 'blob:', ...insecure(apiBase)],
     'connect-src': [
       ...new Set(["'self'", ...[apiBase, conversionUrl, reportUrl].flatMap(origins)]),

@@ -1,7 +1,7 @@
 import type { Environment } from '../environment/environment';
 
 /**
- * The two tables of contract section 4. A *server* row says how one family of calls speaks; an
+ * The two tables of calls (docs/reference/calls.md#table). A *server* row says how one family of calls speaks; an
  * *alias* row says which call it is. A new call is a row here, a schema and an endpoint.
  */
 

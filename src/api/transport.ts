@@ -2,7 +2,7 @@ import type { ApiFailure } from './failures';
 import type { AliasName } from './aliases';
 import type { PlainRequest } from './request';
 
-/** Longest wait for one call, its repetitions included (contract, section 4), in milliseconds. */
+/** Longest wait for one call, its repetitions included (docs/reference/limits.md#times), in milliseconds. */
 export const CALL_TIMEOUT_MS = 60_000;
 
 /** Waits before a read is asked again, in milliseconds: as many repetitions as entries. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Building blocks of wire schemas (contract, section 4): unknown fields are ignored, a number may come
+ * Building blocks of wire schemas (docs/reference/answers.md#rules-for-all): unknown fields are ignored, a number may come
  * as text, a missing list is empty. Every feature's `wire.ts` is made of these.
  */
 

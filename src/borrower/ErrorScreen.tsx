@@ -8,7 +8,7 @@ import { Oops } from '../ui/illustrations/Oops';
 import { Screen } from '../ui/Screen';
 import { useToast } from './useToast';
 
-/** Fixed by the spec (section 2), in Spanish whatever the launch language. */
+/** In Spanish whatever the launch language (docs/reference/words.md#fixed-texts). */
 const TITLE = 'Fracaso';
 const TEXT = 'Le ofrece servicios profesionales y pago de préstamos.';
 

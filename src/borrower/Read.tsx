@@ -26,7 +26,7 @@ export interface ReadProps<Answer> {
   readonly lineHeight?: string;
   /** Somebody pays on these figures: an old answer will not do. */
   readonly isPaidOn?: boolean;
-  /** The failure's title, where the specification has one. */
+  /** The failure's title, where it is fixed. */
   readonly failureTitle?: string | undefined;
   /** What still helps where there is no answer. */
   readonly besideFailure?: ReactNode;

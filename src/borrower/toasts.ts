@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-/** How long a toast stays, in milliseconds (spec, section 9). */
+/** How long a toast stays, in milliseconds (docs/reference/limits.md#times). */
 export const TOAST_MS = 3_000;
 
 export interface Toast {

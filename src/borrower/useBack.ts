@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useBridge } from '../native/BridgeContext';
 import { routes } from '../navigation/routes';
 
-/** One step back; on the first screen the web view closes (contract, section 9). */
+/** One step back; on the first screen the web view closes (docs/reference/routes.md#ways-between-screens). */
 export function useBack(): () => void {
   const navigate = useNavigate();
   const bridge = useBridge();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Wait before another SMS code can be asked for, in milliseconds (spec, section 9). */
+/** Wait before another SMS code can be asked for, in milliseconds (docs/reference/limits.md#times). */
 export const COUNTDOWN_MS = 60_000;
 
 const TICK_MS = 1_000;

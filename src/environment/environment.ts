@@ -22,7 +22,7 @@ import {
 } from './kinds';
 
 /**
- * The environment (contract, section 2): one JSON object that says where the servers are, what the lender
+ * The environment (docs/reference/environment.md#keys): one JSON object that says where the servers are, what the lender
  * looks like, and how its country writes numbers, dates and telephones. It is data from an operator, so it
  * is checked once, at start, key by key.
  */
@@ -122,7 +122,7 @@ export const EnvironmentSchema = v.object({
   downloadUrls: v.object({ android: address, ios: address }),
   /** Origins beyond our own that an address from a server may lead to. */
   allowedOrigins: v.optional(v.array(origin), []),
-  /** Chinese by the specification; `launch` follows the launch, as a brand of a country does. */
+  /** Chinese unless told otherwise; `launch` follows the launch, as a brand of a country does. */
   cardRepaymentLanguage: v.optional(fixedOrLaunch, 'zh'),
   promotionLanguage: v.optional(fixedOrLaunch, 'zh'),
   /** What is not named is off. The names are types only: a production bundle knows no launch pad. */

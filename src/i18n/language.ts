@@ -1,9 +1,9 @@
 export type LaunchLanguage = 'es' | 'en';
 
-/** Chinese is the language of the promotion and of card repayment, by the spec. */
+/** Chinese is the language of the promotion and of card repayment (docs/reference/product.md#languages). */
 export type Language = LaunchLanguage | 'zh';
 
-/** The numbers that launches and servers give the languages (contract, section 1). */
+/** The numbers that launches and servers give the languages (docs/reference/product.md#languages). */
 export const LANGUAGE_NUMBERS = { es: '2', en: '1' } as const;
 
 /** A launch's language; one that names none or an unknown one speaks the environment's default. */

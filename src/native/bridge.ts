@@ -1,4 +1,4 @@
-/** The native bridge (contract, section 5): the port that screens use, and its web-view implementation. */
+/** The native bridge (docs/reference/native.md#calls-of-the-bridge): the port that screens use, and its web-view implementation. */
 
 export class NativeError extends Error {
   override readonly name = 'NativeError';
@@ -29,7 +29,7 @@ type Handler = keyof typeof calls;
 
 export const handlerNames: readonly string[] = Object.keys(calls);
 
-/** Native pages that `openPage` and deep links know (contract, section 9). */
+/** Native pages that `openPage` and deep links know (docs/reference/routes.md#native-targets). */
 export type NativePage = 'setting' | 'main' | 'login' | 'order' | 'productDetail';
 
 export type PageParameters = Readonly<Record<string, string>> | readonly string[];

@@ -3,7 +3,7 @@ import { rows, type Rows } from './screens/rows';
 export type RouteName = { [Name in keyof Rows]: keyof Rows[Name]['paths'] }[keyof Rows];
 
 /**
- * Every address (contract, section 3), by the spec's constants where it has one. React Router matches
+ * Every address (docs/reference/routes.md#table), by its name there. React Router matches
  * without regard to case.
  */
 export const routes = Object.assign(

@@ -5,7 +5,7 @@ export interface Row {
   readonly value: string;
 }
 
-/** Order statuses that the spec lists (section 4); a server may have others. */
+/** Order statuses that have a meaning here; a server may have others (docs/reference/product.md#order-statuses). */
 export const OrderStatus = {
   underReview: '21',
   rejected: '110',
@@ -52,7 +52,7 @@ export function toLoanDetail(wire: LoanDetailWire): LoanDetail {
   };
 }
 
-/** The spec shows a row only when its value is non-empty and not '0'. */
+/** A row shows only when its value is non-empty and not '0' (docs/reference/screens.md#loan-detail). */
 export function isSomething(value: string): boolean {
   return value !== '' && value !== '0';
 }

@@ -1,2 +1,2 @@
-/** How far an extension can postpone the due date, in days (spec, section 9). */
+/** How far an extension can postpone the due date, in days (docs/reference/documents.md#figures). */
 export const EXTENSION_DAYS = 7;

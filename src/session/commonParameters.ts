@@ -2,7 +2,7 @@ import type { Environment } from '../environment/environment';
 import { LANGUAGE_NUMBERS } from '../i18n/language';
 import { COMMON_PARAMETERS, type Launch } from './launch';
 
-/** Common parameters of every call and of an address we own (contract, section 4); empty ones are left out. */
+/** Common parameters of every call and of an address we own (docs/reference/calls.md#common-parameters); empty ones are left out. */
 export function commonParameters(
   launch: Launch,
   environment: Pick<Environment, 'merchantNumber'>,
@@ -23,7 +23,7 @@ export const requestContextOf = (launch: Launch, environment: Environment) => ({
   headers: launchHeaders(launch, environment),
 });
 
-/** Headers that the launch gives to each client, with the defaults of contract section 4. */
+/** Headers that the launch gives to each client, with their defaults (docs/reference/calls.md#clients). */
 export function launchHeaders(
   launch: Launch,
   environment: Pick<Environment, 'appName' | 'defaultLanguage'>,

@@ -1,4 +1,4 @@
-/** Launch parameters (contract, section 1): what the native app says in the page's query. Pure. */
+/** Launch parameters (docs/reference/launch.md#parameters): what the native app says in the page's query. Pure. */
 
 /** Sent as common parameters with every call of a borrower. */
 export const COMMON_PARAMETERS = [

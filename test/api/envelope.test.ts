@@ -6,7 +6,7 @@ const RULES: readonly SuccessRule[] = ['general', 'payment', 'promotion'];
 const NOTHING = { success: undefined, code: undefined, message: '', data: undefined };
 const verdict = (fields: object, rule: SuccessRule) => verdictOf({ ...NOTHING, ...fields }, rule);
 
-/** Codes that say yes, by family (contract, section 4). */
+/** Codes that say yes, by family (docs/reference/calls.md#success). */
 const YES: Record<SuccessRule, readonly unknown[]> = {
   general: [0, '0', '00', '0000'],
   payment: ['00'],

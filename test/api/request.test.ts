@@ -20,7 +20,7 @@ const gets = NAMES.filter((name) => aliases[name].method === 'GET');
 const posts = NAMES.filter((name) => aliases[name].method === 'POST');
 
 describe('the table of calls', () => {
-  it('has every call of the contract, and the captcha’s image', () => {
+  it('has every call of the reference, and the captcha’s image', () => {
     expect([...NAMES, CAPTCHA.name].sort()).toEqual([...sandboxAliases].sort());
   });
 
@@ -35,7 +35,7 @@ describe('the table of calls', () => {
     expect(success).toBe(row.family === 'template' ? 'payment' : row.family);
   });
 
-  it('counts what the contract calls writes as writes, and three of them as money', () => {
+  it('counts what the reference calls writes as writes, and three of them as money', () => {
     const named = (purpose: string) => NAMES.filter((name) => aliases[name].purpose === purpose);
     expect(named('money')).toEqual(['loanDetailPush', 'repaymentCommit', 'repaymentConfirm']);
     expect(named('tracking')).toEqual(['trackVisit', 'trackClick']);

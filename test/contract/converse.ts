@@ -7,7 +7,7 @@ import { openHouse, type HouseOptions } from '../support/house';
 import '../../src/order/api';
 import { conversations } from './conversations';
 
-/** Calls of the contract, made by their real endpoints. */
+/** Calls of the reference, made by their real endpoints. */
 
 type Endpoint = Parameters<typeof sendWrite>[0] & {
   readonly initiate: (parameters: unknown) => unknown;

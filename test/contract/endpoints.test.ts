@@ -2,7 +2,7 @@ import { aliases, aliasNamed, type AliasName } from '../../src/api/aliases';
 import { forgetEverything, received } from '../support/house';
 import { converse, endpoints, loadEndpoints } from './converse';
 
-/** Every call of the contract, made by its real endpoint and answered by the lender. */
+/** Every call of the reference, made by its real endpoint and answered by the lender. */
 
 const NAMES = Object.keys(aliases) as AliasName[];
 
@@ -41,7 +41,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-/** Answers that a screen cannot do without: `data` of null fails them (contract, section 9). */
+/** Answers that a screen cannot do without: `data` of null fails them (docs/reference/calls.md#failures). */
 const reads = NAMES.filter((name) => aliases[name].purpose === 'read');
 
 describe.each(reads)('the read %s', (name) => {

@@ -55,7 +55,7 @@ describe('the shipped environments', () => {
 });
 
 describe('what an operator leaves out', () => {
-  it('has the defaults of the contract', () => {
+  it('has the defaults of the reference', () => {
     const reading = checkEnvironment(required);
     expect(reading).toMatchObject({
       ok: true,

@@ -35,7 +35,7 @@ describe.each(AREAS)('the texts of %s', (area) => {
   });
 });
 
-it.each(AREAS)('%s speaks Chinese only where the spec has it', async (area) => {
+it.each(AREAS)('%s speaks Chinese only where a screen is fixed to it', async (area) => {
   const isSpoken = Object.keys(await textsOf(area, 'zh')).length > 0;
   expect(isSpoken).toBe(CHINESE.includes(area));
 });

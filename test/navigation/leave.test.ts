@@ -62,7 +62,7 @@ describe('an in-app address', () => {
     expect(pathTo('aboutUs', {})).toBe('/aboutUs');
   });
 
-  it('is as the contract names it, and no two screens share one', () => {
+  it('is as the reference names it, and no two screens share one', () => {
     expect(routes).toMatchObject({
       confirmUrl: '/confirm',
       confirmNewUrl: '/confirmNew',

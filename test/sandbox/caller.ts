@@ -27,7 +27,7 @@ const formHeaders = { swift: '', eyes: '' };
 const jsonHeaders = { crp_phe: '', dearest: '', showy: '', dearer: 'sandbox', language: '2' };
 
 /**
- * A well-mannered client for the sandbox's own tests: speaks as the contract says, and reads the envelope.
+ * A well-mannered client for the sandbox's own tests: speaks as the reference says, and reads the envelope.
  * The app's own client is never used here.
  */
 export function callerFor(lender: Lender, borrower: BorrowerName): Call {

@@ -1,5 +1,5 @@
 /**
- * The table of calls that the lender answers (contract, section 4): one row per readable name.
+ * The table of calls that the lender answers (docs/reference/calls.md#table): one row per readable name.
  */
 
 export type Client = 'form' | 'upload' | 'json' | 'image';

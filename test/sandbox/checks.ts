@@ -2,7 +2,7 @@ import type { CallRow, Client } from './calls';
 import { Refusal } from './refusal';
 import type { ReceivedRequest } from './requestLog';
 
-/** Parameters that every borrower's call may carry in its query (contract, section 1). */
+/** Parameters that every borrower's call may carry in its query (docs/reference/calls.md#common-parameters). */
 export const commonParameters = [
   'deviceId',
   'appVersion',

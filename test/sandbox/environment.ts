@@ -1,7 +1,7 @@
 import { aliases, rowOf } from './calls';
 import type { Alias } from './calls';
 
-/** The part of the environment (contract, section 2) that a lender's server has to agree with. */
+/** The part of the environment (docs/reference/environment.md#keys) that a lender's server has to agree with. */
 export interface LenderEnvironment {
   readonly generalPrefix: string;
   readonly loanServicePrefix: string;

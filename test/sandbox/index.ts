@@ -33,7 +33,7 @@ export interface RefusalOptions extends FaultScope {
   readonly message: string;
 }
 
-/** The lender in a box: one app that answers every call of the contract, with its own state. */
+/** The lender in a box: one app that answers every call of docs/reference/calls.md#table, with its own state. */
 export interface Lender {
   /** Stands in for `window.fetch`; a relative address is the lender's. */
   readonly fetch: Fetch;

@@ -82,7 +82,7 @@ it('adds 3 % to what is overdue for each day', async () => {
   expect(after.repayAmount).toBe(due + Math.round(due * 0.06));
 });
 
-it('fills every field of the contract, in minor units', async () => {
+it('fills every field of a contract, in minor units', async () => {
   const { call, launch } = open('dueTomorrow');
   const { data } = await call('contractDetail', { orderNo: launch.orderId });
   expect(data).toMatchObject({

@@ -137,7 +137,7 @@ function detailRows(visit: BorrowerVisit, order: Order): Row[] {
   ];
 }
 
-/** The data of `contract-detail`: every field of the spec's loan contract. */
+/** The data of `contract-detail`: every field of docs/reference/answers.md#contract-of-an-order. */
 export function contractAnswer(visit: BorrowerVisit, order: Order) {
   const { identity } = visit.borrower;
   const costs = costsOf(order.product.terms);

@@ -8,7 +8,7 @@ const environment = {
 } as const;
 
 describe('common parameters', () => {
-  it('are the nine of the contract, under the names they came with', () => {
+  it('are the nine of the reference, under the names they came with', () => {
     const nine = {
       deviceId: 'd',
       appVersion: '1',
@@ -39,7 +39,7 @@ describe('headers', () => {
     expect(launchHeaders({ ...form, ...json }, environment)).toEqual({ form, json });
   });
 
-  it('have the defaults of the contract', () => {
+  it('have the defaults of the reference', () => {
     expect(launchHeaders({}, environment)).toEqual({
       form: { swift: '', eyes: '' },
       json: { crp_phe: '', dearest: '', showy: '', dearer: 'sandbox-h5', language: '2' },

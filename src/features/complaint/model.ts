@@ -1,13 +1,13 @@
 import type { Row } from '../../order/model';
 import type { OrderWire, ProblemDetailWire, ProblemInitWire, ProblemListWire } from './wire';
 
-/** The type of a complaint about collection, which has sub-types (spec, section 4). */
+/** The type of a complaint about collection, which has sub-types (docs/reference/screens.md#complaint-home). */
 export const COLLECTION_TYPE = '1';
 
-/** Most characters of a description, counted as people count them (spec, section 9). */
+/** Most characters of a description, counted as people count them (docs/reference/limits.md#texts). */
 export const MAX_CHARACTERS = 200;
 
-/** Most images of one complaint (spec, section 9). */
+/** Most images of one complaint (docs/reference/limits.md#counts). */
 export const MAX_IMAGES = 9;
 
 export interface ComplaintOption {

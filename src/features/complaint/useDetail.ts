@@ -5,7 +5,7 @@ import { useAddressQuery } from '../../navigation/useAddressQuery';
 import { useProblemDetailQuery } from './api';
 import { scoreAsked, selectIsScoreAsked, type ComplaintState } from './slice';
 
-/** How long after the complaint was read its score is asked for, in milliseconds (spec, section 9). */
+/** How long after the complaint was read its score is asked for, in milliseconds (docs/reference/limits.md#times). */
 export const SCORE_AFTER_MS = 3_000;
 
 /** A complaint and its reply; its handling is to be scored once, where the server wants that. */

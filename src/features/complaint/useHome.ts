@@ -38,7 +38,7 @@ export function useHome() {
   };
 }
 
-/** A type leads to the form; collection first asks which kind, where the order allows it (spec, section 4). */
+/** A type leads to the form; collection first asks which kind, where the order allows it (docs/reference/screens.md#complaint-home). */
 function useTypeChoice(order: ComplaintOrder | undefined, toggleKinds: () => void) {
   const { t } = useLingui();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag, list, requiredText, text } from '../../api/wire';
 
-/** Answers of the complaint calls as they come over the line (spec, section 3; contract, sections 4 and 9). */
+/** Answers of the complaint calls as they come over the line (docs/reference/answers.md#complaints). */
 
 const option = v.object({ title: text, value: requiredText });
 
@@ -40,7 +40,7 @@ const images = v.pipe(
   v.transform((addresses) => addresses.map((address) => address.trim()).filter(Boolean)),
 );
 
-/** Only a missing value and 0 in one of its forms are no (spec, section 4). */
+/** Only a missing value and 0 in one of its forms are no (docs/reference/answers.md#complaints). */
 const unlessZero = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => ![null, '', 0, '0', false, 'false'].includes(value as string | null)),

@@ -5,7 +5,7 @@ import { sendPicture, type PictureUpload, type UploadPorts } from './pictures/se
 import { pictureChanged } from './slice';
 import { UploadSchema, type UploadWire } from './wire';
 
-/** What a complaint is sent as (spec, section 3, *Complaint save payload*). */
+/** What a complaint is sent as (docs/reference/calls.md#bodies). */
 export interface SaveParameters {
   readonly problemType: string;
   readonly problemSonType: string;

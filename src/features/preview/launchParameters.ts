@@ -1,6 +1,6 @@
 import type { LaunchName } from '../../session/launch';
 
-/** Every launch parameter (contract, section 1), in its order; the type sees that none is missing. */
+/** Every launch parameter (docs/reference/launch.md#parameters), in its order; the type sees that none is missing. */
 const hints = {
   deviceId: '',
   appVersion: '',

@@ -28,7 +28,7 @@ export interface SmsParameters extends Origin {
 }
 
 export interface RegisterParameters extends SmsParameters {
-  /** Fixed by the spec (section 9). */
+  /** Fixed (docs/reference/limits.md#codes). */
   readonly merchantNumber: 0;
   /** The phone again. */
   readonly userName: string;

@@ -9,7 +9,7 @@ export const RESEND_AT: Kept<number> = {
   check: (value) => (typeof value === 'number' ? value : undefined),
 };
 
-/** A random id of the visitor's device (spec, section 3): it belongs to no borrower, and outlives them. */
+/** A random id of the visitor's device (docs/reference/calls.md#bodies): it belongs to no borrower, and outlives them. */
 export const DEVICE_ID: Kept<string> = {
   key: 'promotion.deviceId',
   where: 'device',

@@ -14,7 +14,7 @@ export type Platform = 'ios' | 'android' | 'desktop';
 
 /** What the promotion needs of the world beside the api. */
 export interface PromotionPorts {
-  /** A random id of this device, kept in its storage (contract, section 4). */
+  /** A random id of this device, kept in its storage (docs/reference/calls.md#bodies). */
   readonly deviceId: string;
   readonly platform: Platform;
   /** The page's own query, as opposed to the hash's. */

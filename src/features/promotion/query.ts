@@ -1,6 +1,6 @@
 import { parametersOf } from '../../session/launch';
 
-/** What an advertisement's link says, on the register page and on the hash targets (spec, section 2). */
+/** What an advertisement's link says, on the register page and on the hash targets (docs/reference/routes.md#parameters-in-addresses). */
 const NAMES = [
   'id',
   'app_from',

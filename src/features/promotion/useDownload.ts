@@ -22,7 +22,7 @@ export function useStores(): readonly Store[] {
 }
 
 /**
- * The template's address where it may be followed (contract, section 6), else the environment's. Stores
+ * The template's address where it may be followed (docs/reference/addresses.md#the-gate), else the environment's. Stores
  * that the environment itself names are the lender's own choice, so a template may lead there as well.
  */
 function useStoreAddresses() {

@@ -28,7 +28,7 @@ export function useLanding({ id }: Advertisement) {
   };
 }
 
-/** The captcha's picture: an image's address, since no client asks for it (contract, section 4). */
+/** The captcha's picture: an image's address, since no client asks for it (docs/reference/calls.md#table). */
 export function useCaptcha(sid: string | undefined, retry: () => void) {
   const { apiBase, promotionPrefix, aliases } = useEnvironment();
   const { captchaStamp } = useSelector(selectRegistration);
@@ -55,7 +55,7 @@ export function useVisit(parameters: VisitParameters, isSettled: boolean): void 
   }, [isSettled, parameters, store, dispatch]);
 }
 
-/** What both tracking calls carry; a desktop counts as an Android phone (contract, section 4). */
+/** What both tracking calls carry; a desktop counts as an Android phone (docs/reference/calls.md#bodies). */
 export function useTracked(advertisement: Advertisement, pageId: string): VisitParameters {
   const { platform } = usePorts();
   const { app_from, user_from, utm_tag } = advertisement;

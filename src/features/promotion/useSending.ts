@@ -43,7 +43,7 @@ export function useCommonPart({ advertisement, sid }: Landing, fields: Registrat
 
 const ALREADY_REGISTERED = '11';
 
-/** What a failure of either leads to (spec, section 8). `wrongCaptcha` is the write's own code for it. */
+/** What a failure of either leads to (docs/reference/words.md#promotion-messages). `wrongCaptcha` is the write's own code for it. */
 export function useFailed({ advertisement, refreshCaptcha }: Landing, wrongCaptcha: string) {
   const { t, i18n } = useLingui();
   const toast = useToast();

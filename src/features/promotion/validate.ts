@@ -22,7 +22,7 @@ const isFilled: Readonly<Record<FieldName, (value: string, rule: PhoneRule) => b
   smsCode: (value) => value !== '',
 };
 
-/** The first of the fields, in the spec's order, that cannot be sent. */
+/** The first of the fields, in their order (docs/reference/words.md#promotion-messages), that cannot be sent. */
 export function firstIssue(
   fields: RegistrationFields,
   wanted: readonly FieldName[],

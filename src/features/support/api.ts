@@ -9,7 +9,7 @@ export interface Contacts {
   readonly email: string;
 }
 
-/** Which service is asked for (spec, section 7). */
+/** Which service is asked for (docs/reference/calls.md#table). */
 export interface ServiceKey {
   readonly overall: 30;
 }

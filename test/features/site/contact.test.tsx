@@ -49,7 +49,7 @@ describe('where a host leads a public path to the app', () => {
   });
 });
 
-it('names the pages as the spec does', async () => {
+it('names the pages by their fixed names', async () => {
   await renderScreen('/', { launch: { language: '1' } });
   const nav = await screen.findByRole('navigation', { name: 'Main' });
   const links = [...nav.querySelectorAll('a')].map((link) => [

@@ -19,7 +19,7 @@ const WELL_KNOWN = [
   /^data:image\//,
 ];
 
-/** Every write of the contract (section 4). */
+/** Every write (docs/reference/calls.md#writes). */
 const WRITES: readonly (string | undefined)[] = [
   'loanDetailPush',
   'repaymentCommit',

@@ -100,7 +100,7 @@ const advertisement = () => ({
   links_id: 'L9',
 });
 
-/** The promotion reads the page's query and the hash's own (contract, section 9). */
+/** The promotion reads the page's query and the hash's own (docs/reference/routes.md#parameters-in-addresses). */
 export const promotionPlaces: readonly Place[] = [
   { paths: ['/promotion'], own: advertisement },
   { paths: ['/promotion'], hash: '#/downloadTemplate', own: advertisement },

@@ -5,7 +5,7 @@ export interface Abuse {
   readonly write: (parameter: string, good: string, anothers: string) => string;
   /**
    * The page must be the same as without the parameter, or as with the right value: what is not
-   * acceptable is absent, and of a doubled one the first counts (contract, section 1).
+   * acceptable is absent, and of a doubled one the first counts (docs/reference/launch.md#acceptable-values).
    */
   readonly like?: 'absent' | 'good';
 }

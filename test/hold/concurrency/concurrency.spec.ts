@@ -2,7 +2,7 @@ import { test } from '../../e2e/fixtures';
 import { situations, type Situation } from './situations';
 import { expectedOf, table, writes } from './table';
 
-/** Contract, section 4, *Writes*: however they are sent, one intent is one request. */
+/** However they are sent, one intent is one request (docs/reference/calls.md#writes). */
 for (const write of writes) {
   for (const situation of Object.keys(table) as Situation[]) {
     const expected = expectedOf(situation, write);

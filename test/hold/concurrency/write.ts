@@ -15,7 +15,7 @@ export interface Countdown {
   readonly isBeside?: true;
 }
 
-/** One of the nine writes of contract section 4, as a person meets it. */
+/** One of the nine writes (docs/reference/calls.md#writes), as a person meets it. */
 export interface Write {
   readonly alias: Alias;
   /** Its outcome can be unknown, and then it is locked. */

@@ -3,7 +3,7 @@ import { calls, type Alias } from '../../sandbox';
 import type { Family, FaultRow, Purpose } from './fault';
 import { table } from './table';
 
-/** Contract, section 4, *Writes*: what is no write and no tracking is a read. */
+/** What is no write and no tracking is a read (docs/reference/calls.md#table). */
 const PURPOSES: Partial<Record<Alias, Purpose>> = {
   loanDetailPush: 'money',
   repaymentCommit: 'money',

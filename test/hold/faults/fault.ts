@@ -2,13 +2,13 @@ import type { Alias } from '../../sandbox';
 
 /** What a row of the table may say. Pure data: a table of somebody else's plugs in as a JSON file. */
 
-/** How one family of calls says "done" (contract, section 4). */
+/** How one family of calls says "done" (docs/reference/calls.md#success). */
 export type Family = 'general' | 'payment' | 'template' | 'promotion';
 
-/** What a call is to the borrower (contract, section 4). A *tracking* call fails in silence. */
+/** What a call is to the borrower (docs/reference/calls.md#table). A *tracking* call fails in silence. */
 export type Purpose = 'read' | 'write' | 'money' | 'tracking';
 
-/** What may become of a call (contract, section 4). */
+/** What may become of a call (docs/reference/calls.md#failures). */
 export type Outcome =
   /** Valid data. */
   | 'answered'

@@ -61,7 +61,7 @@ async function lookInside(): Promise<Snapshot> {
       // A frame is for the eyes only: the app is still to come.
       all('[data-early]').length > 0 ||
       all('[aria-busy=true], [role=progressbar]').some((element) => !element.matches('html')),
-    // The spec's word for a broken line stands beside the panel that says what to do (section 8).
+    // The fixed word for a broken line stands beside the panel that says what to do (docs/reference/words.md#payment-messages).
     messages: messages.filter((text) => text !== 'error' || messages.length === 1),
     controls: all('button, a[href]').filter(isUsable).map(nameOf),
     ran: [

@@ -1,7 +1,7 @@
 import { ENCODED, REFUSAL, type Expected, type Family, type Fault, type FaultRow } from './fault';
 
 /**
- * The table of faults, and what may become of a call that meets one: by the contract (sections 4 and 9), not
+ * The table of faults, and what may become of a call that meets one: by docs/reference/calls.md and docs/reference/money.md, not
  * by what the code does. Without `aliases` or `families` a row meets every call.
  */
 
@@ -47,7 +47,7 @@ const STATUSES = [400, 401, 403, 404, 408, 409, 410, 413, 429, 500, 501, 502, 50
 /** A screen tells them apart by what is said: these stand for the others there. */
 const SHOWN_STATUSES = [401, 404, 429, 500, 503];
 
-/** Only a 502, 503 or 504 is worth another try (contract, section 9). */
+/** Only a 502, 503 or 504 is worth another try (docs/reference/calls.md#reads). */
 const retried = (status: number) => (status > 501 ? { readRequests: 3 } : {});
 
 const statuses: readonly FaultRow[] = STATUSES.flatMap((status) => [
@@ -176,7 +176,7 @@ const envelopes: readonly FaultRow[] = [
   },
 ];
 
-/** Encoded names count before the plain ones, which stay the fallback (contract, section 2). */
+/** Encoded names count before the plain ones, which stay the fallback (docs/reference/environment.md#keys). */
 const encoded: readonly FaultRow[] = [
   { name: 'encoded names', fault: { kind: 'envelope', rename: ENCODED }, expected: DATA },
   { name: 'plain names where encoded ones are known', fault: { kind: 'envelope' }, expected: DATA },

@@ -94,7 +94,7 @@ const Tab = styled.button`
   display: flex;
   flex-direction: column;
   align-items: center;
-  /* Five to a page (spec, section 9); one with a long word takes the room that it needs. */
+  /* Five to a page (docs/reference/limits.md#counts); one with a long word takes the room that it needs. */
   flex: 1 0 20%;
   padding: 0 0.375rem var(--space-s);
   border-bottom: 3px solid transparent;

@@ -10,7 +10,7 @@ import { ComplaintTabs } from './ComplaintTabs';
 import { useAddressChoice } from '../useAddressChoice';
 import { useListGestures } from './useListGestures';
 
-/** My complaints (spec, section 2), by tab. */
+/** My complaints (docs/reference/screens.md#my-complaints), by tab. */
 export default function ListScreen() {
   const { t } = useLingui();
   const reading = useProblemListQuery({});

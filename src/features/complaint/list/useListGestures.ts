@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useDrag } from './useDrag';
 
-/** How far the list must have been pulled to be read again, and how far it can be, in pixels (spec, section 9). */
+/** How far the list must have been pulled to be read again, and how far it can be, in pixels (docs/reference/limits.md#gestures). */
 const REFRESH_DISTANCE = 25;
 const DAMPING = 100;
 
-/** The share of the width that a swipe must pass to change the tab (spec, section 9). */
+/** The share of the width that a swipe must pass to change the tab (docs/reference/limits.md#gestures). */
 const SWIPE_THRESHOLD = 0.3;
 
 /** The further a list is pulled, the less it follows. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '../../../ui/Dialog';
 import { useGoHome } from '../useForm';
 
-/** How long it shows, in milliseconds (spec, section 9). */
+/** How long it shows, in milliseconds (docs/reference/limits.md#times). */
 export const SENT_MS = 1_500;
 
 /** The complaint has arrived; then it is complaint home's turn. */

@@ -20,7 +20,7 @@ export interface PictureFieldProps {
   readonly onRetry: (picture: Picture) => void;
 }
 
-/** Up to nine images, four to a row (spec, section 9). */
+/** Up to nine images, four to a row (docs/reference/limits.md#counts). */
 export function PictureField(props: PictureFieldProps) {
   const { pictures, isFull, isDisabled, onAdd, onRemove, onRetry } = props;
   const { t } = useLingui();

@@ -18,10 +18,10 @@ import { complaintWrites } from '../writesApi';
 
 const unsupported = msg`Only JPEG, PNG and WebP images can be added.`;
 const unreadable = msg`This image could not be read. Choose another one.`;
-/** The wording is the spec's (section 8). */
+/** The wording is fixed (docs/reference/words.md#messages). */
 const uploaded = msg`Charging successful!`;
 
-/** Takes as many of the files as there is room for; a tenth is ignored (spec, section 5). */
+/** Takes as many of the files as there is room for; a tenth is ignored (docs/reference/limits.md#counts). */
 export const addPictures =
   (orderNo: string, files: readonly File[]): Thunk =>
   (dispatch, getState) => {

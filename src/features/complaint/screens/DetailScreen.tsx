@@ -11,7 +11,7 @@ import type { ComplaintDetail } from '../model';
 import { ImageGrid } from '../pictures/ImageGrid';
 import { useDetail } from '../useDetail';
 
-/** A complaint as it was sent, and the reply (spec, sections 2 and 4). */
+/** A complaint as it was sent, and the reply (docs/reference/screens.md#complaint-detail). */
 export default function DetailScreen() {
   const { t } = useLingui();
   const { reading, problemId, isAskingScore, closeScore } = useDetail();

@@ -18,7 +18,7 @@ import { useDraft } from '../drafts/useDraft';
 import { usePaymentDraft } from '../drafts/usePaymentDraft';
 import { useAbout, useSubmit, useTypeTitles, type About } from '../useForm';
 
-/** Write a complaint (spec, sections 2, 4 and 5). */
+/** Write a complaint (docs/reference/screens.md#write-a-complaint). */
 export default function FormScreen() {
   const { t } = useLingui();
   const about = useAbout();

@@ -17,7 +17,7 @@ import { OrderCard } from '../parts/OrderCard';
 import { OrderPicker } from '../parts/OrderPicker';
 import { useHome } from '../useHome';
 
-/** Complaint home (spec, sections 2 and 4): which order, and what about. */
+/** Complaint home (docs/reference/screens.md#complaint-home): which order, and what about. */
 export default function HomeScreen() {
   const { t } = useLingui();
   const home = useHome();

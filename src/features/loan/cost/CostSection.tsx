@@ -16,7 +16,7 @@ export interface CostSectionProps {
   readonly trueCost: NonNullable<Environment['trueCost']>;
 }
 
-/** What the loan costs, from its own plan (contract, section 10). */
+/** What the loan costs, from its own plan (docs/reference/cost.md#what-is-shown). */
 export function CostSection({ loan, trueCost }: CostSectionProps) {
   const { t } = useLingui();
   const money = useMoney();

@@ -4,7 +4,7 @@ import { formatDate } from '../../../format/date';
 import { addMinorUnits } from '../../../format/money';
 import type { Confirmation } from '../model';
 
-/** What a loan costs, as far as its plan says it (contract, section 10). Amounts are minor units as text. */
+/** What a loan costs, as far as its plan says it (docs/reference/cost.md#flows). Amounts are minor units as text. */
 export interface LoanCost {
   readonly received: string;
   /** Missing where there is no plan, or an amount in it cannot be read. */

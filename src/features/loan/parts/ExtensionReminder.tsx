@@ -4,7 +4,7 @@ import { EXTENSION_DAYS } from '../../../order/terms';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 
-/** What an extension is, before it is chosen: what it gives, what it costs, what it leaves owed (spec, section 9). */
+/** What an extension is, before it is chosen: what it gives, what it costs, what it leaves owed (docs/reference/words.md#fixed-texts). */
 export function ExtensionReminder({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const go = useGo();

@@ -17,7 +17,7 @@ const pictures = new Map<string, ReactElement>([
   [OrderStatus.overdue, <Overdue />],
 ]);
 
-/** A status's banner picture; the settled one for any other (spec, section 4). */
+/** A status's banner picture; the settled one for any other (docs/reference/product.md#order-statuses). */
 export function StatusPicture({ status }: { readonly status: string }) {
   return pictures.get(status) ?? <Settled />;
 }

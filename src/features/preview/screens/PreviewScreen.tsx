@@ -20,7 +20,7 @@ import { createSandboxClient } from '../sandboxClient';
 import { useLaunchPad } from '../useLaunchPad';
 import { useSandbox } from '../useSandbox';
 
-/** `/testPreview` (spec, section 2): opens any page as anybody, and keeps the sandbox within reach. */
+/** `/testPreview` (docs/reference/screens.md#launch-pad): opens any page as anybody, and keeps the sandbox within reach. */
 export function createPreviewScreen(ports: PreviewPorts) {
   const client = createSandboxClient(ports.fetch);
 

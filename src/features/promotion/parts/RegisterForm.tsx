@@ -18,7 +18,7 @@ export interface RegisterFormProps {
   readonly captchaAddress: string | undefined;
 }
 
-/** Mobile, captcha, SMS code, in the order in which they are checked (spec, section 5). */
+/** Mobile, captcha, SMS code, in the order in which they are checked (docs/reference/words.md#promotion-messages). */
 export function RegisterForm({ registration, captchaAddress }: RegisterFormProps) {
   const { t, i18n } = useLingui();
   const { mobilePhone } = useEnvironment();

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { OnItsWay } from '../../../ui/illustrations/OnItsWay';
 import { useBankBinding } from './useBankBinding';
 
-/** Bank binding: the native app does it; here is what happens around it (contract, section 3). */
+/** Bank binding: the native app does it; here is what happens around it (docs/reference/screens.md#bank-binding). */
 export default function BindBankScreen() {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();

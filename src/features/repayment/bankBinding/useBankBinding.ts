@@ -5,7 +5,7 @@ type Phase = 'underWay' | 'returned' | 'noApp';
 
 /**
  * Hands over to the native app when the screen opens, and ends it when the page is seen again
- * (contract, section 9), or left.
+ * (docs/reference/screens.md#bank-binding), or left.
  */
 export function useBankBinding() {
   const bridge = useBridge();

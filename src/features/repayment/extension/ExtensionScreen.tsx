@@ -9,7 +9,7 @@ import type { Extension } from '../model';
 import { ExtensionBody } from './ExtensionBody';
 import { FloatingService } from './FloatingService';
 
-/** Extension repayment (spec, section 2): what postponing costs and leaves owed, and the ways to pay it. */
+/** Extension repayment (docs/reference/screens.md#extension-repayment): what postponing costs and leaves owed, and the ways to pay it. */
 export default function ExtensionScreen() {
   const { t } = useLingui();
   return (

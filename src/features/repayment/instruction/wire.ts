@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { list, money, text } from '../../../api/wire';
 
-/** A payment instruction as it comes over the line (spec, section 3; contract, section 9). */
+/** A payment instruction as it comes over the line (docs/reference/answers.md#payment-instruction). */
 export const InstructionSchema = v.object({
   topLogo: text,
   repayDetail: v.object({

@@ -13,7 +13,7 @@ import { ToastRegion } from '../../../ui/ToastRegion';
 
 const EMPTY = { name: '', telephone: '', email: '', remark: '' };
 
-/** All four are needed, and nothing is sent (spec, sections 2 and 5). */
+/** All four are needed, and nothing is sent (docs/reference/screens.md#public-site). */
 export function ContactForm() {
   const { t } = useLingui();
   const [values, setValues] = useState(EMPTY);

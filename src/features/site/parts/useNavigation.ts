@@ -6,7 +6,7 @@ export interface SiteLink {
   readonly name: string;
 }
 
-/** The pages that the navigation names, in the spec's order (section 2). */
+/** The pages that the navigation names, in their order (docs/reference/screens.md#public-site). */
 export function useNavigation(): readonly SiteLink[] {
   const { t } = useLingui();
   return [

@@ -4,7 +4,7 @@ import { Headline, Lead } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';
 import { StoreLinks } from '../parts/StoreLinks';
 
-/** `/User`: the spec leaves it empty (section 2), since accounts are in the app; it says where. */
+/** `/User`: accounts are in the app, and it says where (docs/reference/screens.md#public-site). */
 export default function UserScreen() {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();

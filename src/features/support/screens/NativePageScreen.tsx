@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { OnItsWay } from '../../../ui/illustrations/OnItsWay';
 
-/** Opens a page of the native app: by the bridge, else by the deep link (contract, section 9). */
+/** Opens a page of the native app: by the bridge, else by the deep link (docs/reference/screens.md#native-pages). */
 function useOpenNativePage(page: NativePage): () => void {
   const bridge = useBridge();
   const leave = useLeave();

@@ -4,7 +4,7 @@ import { ReadScreen } from '../../../borrower/ReadScreen';
 import { useGetWhatsappQuery } from '../api';
 import { ContactCards } from '../parts/ContactCards';
 
-/** Customer service (spec, section 2). While the server is silent, the lender's fixed contacts stand in. */
+/** Customer service (docs/reference/screens.md#customer-service). While the server is silent, the lender's fixed contacts stand in. */
 export default function ServiceScreen() {
   const { t } = useLingui();
   const { servicePhone, contactEmail } = useEnvironment();

@@ -15,7 +15,7 @@ export interface WayFailureProps {
   readonly isRetrying: boolean;
 }
 
-/** The ways to pay could not be read; a broken line is said in the spec's word, too (section 8). */
+/** The ways to pay could not be read; a broken line is said in its fixed word, too (docs/reference/words.md#payment-messages). */
 export function WayFailure({ error, onRetry, isRetrying }: WayFailureProps) {
   const { t, i18n } = useLingui();
   const dispatch = useDispatch();
