@@ -1,8 +1,8 @@
 /**
- * Builds three pages: `app` (every borrower route), `promotion` and `site` (the public pages). Each is one
+ * Builds three entries: `app` (every borrower route), `promotion` and `site` (the public pages). Each is one
  * file with all that it needs at once, dependencies included: shared chunks would carry what only another
- * entry uses, and compress worse (3 kB on every first load). Before the app's file comes its `head`, which a
- * production build inlines; the app uses the same modules from there.
+ * entry uses, and compress worse (3 kB on every first load). What a borrower's page does before the app is
+ * there, `start` and `fill`, is two small scripts of their own, which a production build writes into its pages.
  * `ENVIRONMENT=<name>` picks `public/environments/<name>.json` (contract, sections 2 and 7).
  */
 require('tsx/cjs/api').register();
@@ -12,31 +12,40 @@ const zlib = require('node:zlib');
 const webpack = require('webpack');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
-const HtmlPlugin = require('html-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 
+const { writeBuiltFiles } = require('./scripts/build/builtFiles.ts');
 const { htmlPage } = require('./scripts/build/html.ts');
 const { dressBuild } = require('./scripts/build/dressBuild.ts');
-const { NamedChunks } = require('./scripts/build/namedChunks.ts');
 
 const readEnvironment = (name) =>
   JSON.parse(fs.readFileSync(path.join(__dirname, 'public/environments', `${name}.json`), 'utf8'));
 
-/** A page with its scripts and an empty root; a production build is dressed after it (`Dress`). */
-const page = (filename, chunks, environment) =>
-  new HtmlPlugin({
-    filename,
-    chunks,
-    templateContent: htmlPage({
-      lang: environment.defaultLanguage ?? 'es',
-      title: environment.appTitle,
-      themeColor: environment.theme?.gradient?.[0] ?? '#000000',
-      environment: JSON.stringify(environment),
-      scripts: '',
-    }),
-    scriptLoading: 'defer',
-    minify: false,
-  });
+/** Pages with their script and an empty root, for development. */
+class PlainPages {
+  constructor(environment) {
+    this.environment = environment;
+  }
+  apply(compiler) {
+    const page = (entry) =>
+      htmlPage({
+        lang: this.environment.defaultLanguage ?? 'es',
+        title: this.environment.appTitle,
+        themeColor: this.environment.theme?.gradient?.[0] ?? '#000000',
+        environment: JSON.stringify(this.environment),
+        scripts: [`/assets/${entry}.js`],
+      });
+    compiler.hooks.thisCompilation.tap('PlainPages', (compilation) => {
+      compilation.hooks.additionalAssets.tap('PlainPages', () => {
+        for (const [file, entry] of Object.entries(pages)) {
+          compilation.emitAsset(file, new webpack.sources.RawSource(page(entry)));
+        }
+      });
+    });
+  }
+}
+
+const pages = { 'app.html': 'app', 'promotion.html': 'promotion', 'index.html': 'site' };
 
 /** Renders the pages and writes everything that names the environment. */
 class Dress {
@@ -44,9 +53,11 @@ class Dress {
     this.environment = environment;
   }
   apply(compiler) {
-    compiler.hooks.afterEmit.tapPromise('Dress', () =>
-      dressBuild(compiler.options.output.path, this.environment),
-    );
+    compiler.hooks.afterEmit.tapPromise('Dress', (compilation) => {
+      const dist = compiler.options.output.path;
+      writeBuiltFiles(dist, compilation);
+      return dressBuild(dist, this.environment);
+    });
   }
 }
 
@@ -63,11 +74,15 @@ module.exports = (_, { mode = 'development' }) => {
   const isProduction = mode === 'production';
   process.env.BABEL_ENV = mode;
   const environment = readEnvironment(process.env.ENVIRONMENT || 'sandbox');
+  const start = './src/head/start.ts';
+  const app = './src/pages/borrower/index.tsx';
   return {
     mode,
     entry: {
-      head: './src/head/index.ts',
-      app: { import: './src/pages/borrower/index.tsx', dependOn: 'head' },
+      ...(isProduction
+        ? { start, fill: './src/head/fill/index.ts', app }
+        : // One runtime, and no frame to fill.
+          { app: [start, app] }),
       promotion: './src/pages/promotion/index.tsx',
       site: './src/pages/site/index.tsx',
     },
@@ -110,11 +125,7 @@ module.exports = (_, { mode = 'development' }) => {
     },
     plugins: [
       ...(isProduction ? [withoutPrefixer] : []),
-      new NamedChunks(),
       new webpack.DefinePlugin({ __LAUNCH_PAD__: JSON.stringify(!isProduction) }),
-      page('app.html', ['head', 'app'], environment),
-      page('promotion.html', ['promotion'], environment),
-      page('index.html', ['site'], environment),
       ...(isProduction
         ? [
             new Dress(environment),
@@ -123,11 +134,9 @@ module.exports = (_, { mode = 'development' }) => {
             }),
             compress('gzip', 'gz', { level: 9 }),
           ]
-        : [new ReactRefreshPlugin({ overlay: false })]),
+        : [new PlainPages(environment), new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
-      // The head sends for chunks by their names.
-      chunkIds: 'named',
       minimizer: [
         // 0.6 kB smaller than Terser's result, on every first load.
         new MinimizerPlugin({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nginxServer } from './nginxServer';
+import { pageFolders } from './pageFolders';
 
 /**
  * `npm run nginx -- [dist] [root on the server] [name]`: prints the server block that serves a build as
@@ -8,4 +9,6 @@ import { nginxServer } from './nginxServer';
  */
 const [dist = 'dist', root = '/srv/h5', name = '_'] = process.argv.slice(2);
 const headers = readFileSync(path.join(path.resolve(dist), '_headers'), 'utf8');
-process.stdout.write(nginxServer(headers, { root, name }));
+process.stdout.write(
+  nginxServer(headers, { root, name, folders: pageFolders(path.resolve(dist)) }),
+);

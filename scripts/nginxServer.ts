@@ -4,15 +4,15 @@ export interface NginxOptions {
   /** Where `dist/` lies on the server. */
   readonly root: string;
   readonly name: string;
+  /** The routes that have a page of their own (`pageFolders.ts`). */
+  readonly folders: readonly string[];
   /** What nginx listens on; behind a TLS end of its own, a plain port. */
   readonly listen?: string;
 }
 
-const PUBLIC_FOLDERS = ['About', 'User', 'Contact', 'Policy', 'Loan'];
-
 /** A server block that answers as `_headers` says. An `add_header` of nginx hides those around it: each place has all. */
 export function nginxServer(headersText: string, options: NginxOptions): string {
-  const { root, name, listen = '80' } = options;
+  const { root, name, folders, listen = '80' } = options;
   const rules = parseHeaders(headersText);
   const headers = (pathname: string) =>
     Object.entries(headersFor(rules, pathname))
@@ -27,6 +27,14 @@ export function nginxServer(headersText: string, options: NginxOptions): string 
     ].join('\n');
   return `# A query can carry a session: it is in no log.
 log_format h5 '$remote_addr [$time_local] "$request_method $uri" $status $body_bytes_sent';
+
+# Routes match without regard to case and with a slash at the end; what has no page is the app's.
+map $uri $page {
+    default /app.html;
+    / /index.html;
+    ~*^/promotion/?$ /promotion.html;
+${folders.map((folder) => `    ~*^/${folder}/?$ /${folder}/index.html;`).join('\n')}
+}
 
 server {
     access_log /var/log/nginx/h5.log h5;
@@ -50,20 +58,11 @@ server {
 
 ${location('/assets/', '/assets/x.js', ['try_files $uri =404;'])}
 
-${location('= /_headers', '/_headers', ['return 404;'])}
-
-${location('~* ^/promotion/?$', '/promotion', ['try_files /promotion.html =404;'])}
-
-${PUBLIC_FOLDERS.map((folder) =>
-  location(`~* ^/${folder}/?$`, `/${folder}`, [`try_files /${folder}/index.html =404;`]),
-).join('\n\n')}
-
-${location('= /', '/', ['try_files /index.html =404;'])}
+${location('~ ^/_', '/_headers', ['return 404;'])}
 
 ${location('~ \\.(svg|png|txt|xml|webmanifest)$', '/icon.svg', ['try_files $uri =404;'])}
 
-    # Every borrower route, and every path that has no file.
-${location('/', '/confirm', ['try_files $uri /app.html;'])}
+${location('/', '/confirm', ['try_files $uri $page =404;'])}
 }
 `;
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { headersFor, parseHeaders } from './headersFile';
+import { pageFolders } from './pageFolders';
 
 /** Serves a built `dist/` as the contract's section 7 says a static host must, with the headers of its `_headers`. */
 
@@ -21,9 +22,6 @@ const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
-
-/** Folders of the public pages, found without regard to case (contract, section 9). */
-const PUBLIC_FOLDERS = ['About', 'User', 'Contact', 'Policy', 'Loan'];
 
 /** Answers with the file of a path, compressed where the caller takes it; the app's page for any other path. */
 export function staticFiles(root: string) {
@@ -58,12 +56,14 @@ function pathOf(address: string): string {
   }
 }
 
-/** `/promotion` has a page of its own; folders have an index; what has no file is the app's. */
+/**
+ * Routes are found without regard to case and with a slash at the end (contract, section 7); what has no file
+ * is the app's.
+ */
 async function fileOf(root: string, pathname: string): Promise<string> {
-  const inside = path.join(root, path.normalize(pathname));
-  const folder = PUBLIC_FOLDERS.find(
-    (name) => name.toLowerCase() === pathname.replace(/^\/|\/$/g, '').toLowerCase(),
-  );
+  const route = pathname.replace(/^\/|\/$/g, '').toLowerCase();
+  const inside = path.join(root, path.normalize(route === 'promotion' ? route : pathname));
+  const folder = pageFolders(root).find((name) => name.toLowerCase() === route);
   const candidates = [
     ...(folder ? [path.join(root, folder, 'index.html')] : []),
     inside,

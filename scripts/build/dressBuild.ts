@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Environment } from '../../src/environment/environment';
-import type { RenderedPage } from '../../src/prerender/index';
 import { formatHeaders } from '../headersFile';
-import { FRAME_CSS, frameTemplates } from './frames';
+import { readBuiltFiles } from './builtFiles';
 import { headerRules } from './headerRules';
-import { escapeHtml, htmlPage, inlineTexts, scriptsOf } from './html';
+import { inlineTexts } from './html';
 import { iconPng, iconSvg } from './icons';
 import { contentSecurityPolicy } from './policy';
-import { loadRenderer, type Renderer } from './renderer';
+import { allPages } from './pages';
+import { loadRenderer } from './renderer';
 import { writeServed } from './served';
 import { robots, sitemap, webManifest } from './siteFiles';
 
@@ -24,10 +22,9 @@ export async function dressBuild(dist: string, candidate: unknown): Promise<void
     const issues = reading.issues.map(({ key, problem }) => `  ${key}: ${problem}`);
     throw new Error(`The environment is wrong:\n${issues.join('\n')}`);
   }
-  const { environment } = reading;
-  const given = withoutDevelopment(candidate as Record<string, unknown>);
+  const environment = withoutDevelopment(reading.environment);
   const site = await renderer.renderSite(environment);
-  const pages = await allPages(dist, renderer, environment, site, JSON.stringify(given));
+  const pages = await allPages({ renderer, environment, site, built: readBuiltFiles(dist) });
   for (const [file, html] of pages) writeServed(dist, file, html);
 
   const listed = site.filter(({ isListed }) => isListed).map((page) => page.path);
@@ -50,84 +47,6 @@ export async function dressBuild(dist: string, candidate: unknown): Promise<void
   writeServed(dist, '_headers', formatHeaders(headerRules(policy, paths)));
 }
 
-type Page = readonly [file: string, html: string];
-
-async function allPages(
-  dist: string,
-  renderer: Renderer,
-  environment: Environment,
-  site: readonly RenderedPage[],
-  environmentJson: string,
-): Promise<Page[]> {
-  const scripts = (file: string) =>
-    inlineHead(dist, scriptsOf(readFileSync(path.join(dist, file), 'utf8')));
-  const themeColor = renderer.themeColorOf(environment);
-  const common = { themeColor, environment: environmentJson };
-  const page = (rendered: RenderedPage, builtFile: string): Page => [
-    rendered.file,
-    htmlPage({
-      ...common,
-      lang: rendered.lang,
-      title: rendered.title,
-      head: headOf(rendered, environment),
-      body: rendered.html,
-      css: rendered.css,
-      scripts: scripts(builtFile),
-    }),
-  ];
-  const { frames, css } = await renderer.renderFrames(environment);
-  const app = htmlPage({
-    ...common,
-    lang: environment.defaultLanguage,
-    title: environment.appTitle,
-    head: NOT_LISTED,
-    css: renderer.plainCss(css) + FRAME_CSS,
-    scripts: scripts('app.html'),
-    data: { [renderer.FRAMES_ID]: frameTemplates(frames, renderer) },
-  });
-  const promotion = await renderer.renderPromotion(environment);
-  return [
-    ['app.html', app],
-    page(promotion, 'promotion.html'),
-    ...site.map((rendered) => page(rendered, 'index.html')),
-  ];
-}
-
-/** Puts the head's script into the page: what it sends for must not wait for a script of its own. */
-function inlineHead(dist: string, scripts: string): string {
-  return scripts.replace(
-    /<script[^>]* src="\/(assets\/head\.[^"]+)"[^>]*><\/script>/,
-    (_, file: string) => {
-      const text = readFileSync(path.join(dist, file), 'utf8');
-      return `<script>${text.replaceAll('</script', '<\\/script')}</script>`;
-    },
-  );
-}
-
-const NOT_LISTED = '<meta name="robots" content="noindex">';
-
-/** What search engines and shared links are told. An address is whole or not given at all. */
-function headOf(
-  { title, description, path: pagePath }: RenderedPage,
-  { h5Base, appTitle }: Environment,
-): string {
-  const meta = (attribute: 'name' | 'property', name: string, content: string) =>
-    `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
-  const address = h5Base + pagePath;
-  return [
-    meta('name', 'description', description),
-    ...(h5Base ? [`<link rel="canonical" href="${escapeHtml(address)}">`] : []),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', appTitle),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    ...(h5Base
-      ? [meta('property', 'og:url', address), meta('property', 'og:image', `${h5Base}/share.png`)]
-      : []),
-    meta('name', 'twitter:card', 'summary_large_image'),
-  ].join('\n    ');
-}
-
 function writeIcons(dist: string, environment: Environment): void {
   const square = (size: number, coin: number) =>
     iconPng(environment, { width: size, height: size, coin });
@@ -139,13 +58,7 @@ function writeIcons(dist: string, environment: Environment): void {
 }
 
 /** The launch pad and the remote DevTools are never part of a build, so neither are their switches. */
-function withoutDevelopment(environment: Record<string, unknown>): Record<string, unknown> {
-  const {
-    testPreview: _launchPad,
-    remoteDevTools: _server,
-    ...features
-  } = {
-    ...(environment.features as object | undefined),
-  } as Record<string, unknown>;
+function withoutDevelopment(environment: Environment): Environment {
+  const { testPreview: _launchPad, remoteDevTools: _server, ...features } = environment.features;
   return { ...environment, features };
 }

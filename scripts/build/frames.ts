@@ -1,59 +1,94 @@
 import { JSDOM } from 'jsdom';
-import type { RenderedFrame } from '../../src/prerender/renderFrames';
-import type { FrameNode } from '../../src/head/frameNodes';
+import type { LaunchLanguage } from '../../src/i18n/language';
+import type { RenderedScreen } from '../../src/prerender/renderScreens';
 import type { Renderer } from './renderer';
 
-type SlotReading = Pick<Renderer, 'hasSlot' | 'isBroken' | 'pathsIn'>;
+type SlotReading = Pick<Renderer, 'hasSlot' | 'isBroken' | 'pathsIn' | 'piecesOf' | 'plainCss'>;
 
 /** What is of use only with the app behind it, and can come without moving anything. */
 const LIFELESS = 'footer, dialog';
 
 /** What stands for a button has its display; nothing in a frame can be used yet, and it looks so. */
-export const FRAME_CSS =
+const FRAME_CSS =
   ':where([data-control]){display:inline-block;text-align:center}[data-early] :is(a,[data-control]){opacity:.6}';
 
 /** What names or leads somewhere, or says what a control is. */
 const DEAD =
   /^(href|id|for|value|name|role|tabindex|aria-(label|labelledby|controls|describedby))$/;
 
-/**
- * Makes templates of rendered screens, to be filled by `src/head/earlyView.ts`: of a list's two items one
- * stays, marked to be repeated; attributes that hold slots go, and what only a living screen has. As JSON
- * (`Frames`).
- */
-export function frameTemplates(frames: readonly RenderedFrame[], reading: SlotReading): string {
-  const templates = frames.map(({ name, html, sample }) => {
-    const { document } = new JSDOM(`<body>${html}</body>`).window;
-    const { body } = document;
-    patch(body, sample);
-    body.querySelectorAll(LIFELESS).forEach((part) => part.remove());
-    // An illustration depends on the answer; its place does not.
-    body.querySelectorAll('svg[width="112"]').forEach((picture) => picture.replaceChildren());
-    markLists(body, sample.most ?? {}, reading);
-    body.querySelectorAll('*').forEach((element) => {
-      tidy(element, reading);
-      disarm(element);
-    });
-    return [name, nodesOf(body)] as const;
-  });
-  return JSON.stringify(Object.fromEntries(templates));
+export interface Frame {
+  /** The waiting frame, for the page's root. */
+  readonly root: string;
+  /** The answered frame, and both in the other language, for behind the root (`src/head/fill/fillPage.ts`). */
+  readonly templates: string;
+  readonly css: string;
 }
 
-const nodesOf = (parent: Element): FrameNode[] =>
-  [...parent.childNodes].flatMap((node): FrameNode[] => {
-    if (node.nodeType === ELEMENT) {
-      const { localName, attributes } = node as Element;
-      const given = [...attributes].map(({ name, value }) => [name, value] as const);
-      return [[localName, Object.fromEntries(given), ...nodesOf(node as Element)]];
-    }
-    return node.nodeType === TEXT && node.textContent ? [node.textContent] : [];
+/**
+ * Makes a page's frame of a rendered screen: of a list's two items one stays, marked to be repeated;
+ * attributes that hold slots go, and what only a living screen has.
+ */
+export function frameOf(
+  { frames, sample, css }: Pick<RenderedScreen, 'frames' | 'sample' | 'css'>,
+  language: LaunchLanguage,
+  reading: SlotReading,
+): Frame {
+  const styles: string[] = [];
+  const still = (html: string) => stillPicture(html, sample, reading, styles);
+  const [own, other] = [frames[language], frames[language === 'es' ? 'en' : 'es']];
+  const suffix = language === 'es' ? '-en' : '-es';
+  const template = (id: string, html: string) => `<template id="${id}">${still(html)}</template>`;
+  const root = `<div data-early inert>${still(own.waiting)}</div>`;
+  const templates = [
+    template('answered', own.answered),
+    // A screen in a language of its own is the same for every launch.
+    ...(own.answered === other.answered
+      ? []
+      : [
+          template(`waiting${suffix}`, other.waiting),
+          template(`answered${suffix}`, other.answered),
+        ]),
+  ].join('');
+  const rules = styles.map((style, index) => `[data-look="${String(index)}"]{${style}}`);
+  return { root, templates, css: reading.plainCss(css) + FRAME_CSS + rules.join('') };
+}
+
+function stillPicture(
+  html: string,
+  sample: RenderedScreen['sample'],
+  reading: SlotReading,
+  styles: string[],
+): string {
+  const { document } = new JSDOM(`<body>${html}</body>`).window;
+  const { body } = document;
+  patch(body, sample);
+  body.querySelectorAll(LIFELESS).forEach((part) => part.remove());
+  // An illustration depends on the answer; its place does not.
+  body.querySelectorAll('svg[width="112"]').forEach((picture) => picture.replaceChildren());
+  markLists(body, sample.most ?? {}, reading);
+  body.querySelectorAll('*').forEach((element) => {
+    tidy(element, reading, styles);
+    disarm(element);
   });
+  textsOf(body).forEach((text) => {
+    openSlots(text, reading);
+  });
+  return body.innerHTML;
+}
 
-/** `Node.ELEMENT_NODE` and `Node.TEXT_NODE`, which Node.js does not know by name. */
-const ELEMENT = 1;
-const TEXT = 3;
+/** Puts an element where the screen wrote a slot's mark. */
+function openSlots(text: Text, { hasSlot, piecesOf }: SlotReading): void {
+  if (!hasSlot(text.data)) return;
+  const pieces = piecesOf(text.data).map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    const place = text.ownerDocument.createElement('slot');
+    place.setAttribute('name', piece);
+    return place;
+  });
+  text.replaceWith(...pieces);
+}
 
-function patch(body: HTMLElement, { patches = [], without }: RenderedFrame['sample']): void {
+function patch(body: HTMLElement, { patches = [], without }: RenderedScreen['sample']): void {
   for (const { selector, slots, keepsText } of patches) {
     const found = [...body.querySelectorAll(selector)];
     slots.forEach((slot, place) => {
@@ -109,16 +144,19 @@ function largestWithout(texts: readonly Text[], others: readonly Text[]): HTMLEl
   return unit;
 }
 
-function tidy(element: Element, { hasSlot, isBroken }: SlotReading): void {
+function tidy(element: Element, { hasSlot, isBroken }: SlotReading, styles: string[]): void {
   for (const { name, value } of [...element.attributes]) {
     if (DEAD.test(name) || hasSlot(value) || isBroken(value)) element.removeAttribute(name);
   }
-  // The policy allows no style attribute, but a script may set the same.
+  // The policy allows no style attribute: the page's own style says the same.
   const style = element.getAttribute('style');
-  if (style) element.setAttribute('data-style', style);
+  if (style) {
+    if (!styles.includes(style)) styles.push(style);
+    element.setAttribute('data-look', String(styles.indexOf(style)));
+  }
   element.removeAttribute('style');
   element.childNodes.forEach((node) => {
-    if (node.nodeType === TEXT && isBroken(node.textContent ?? '')) node.textContent = '';
+    if (node.nodeType === node.TEXT_NODE && isBroken(node.textContent ?? '')) node.textContent = '';
   });
 }
 

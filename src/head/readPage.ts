@@ -11,15 +11,18 @@ export interface ReadPage {
   readonly keeper: Keeper;
 }
 
-/**
- * Opens the session and reads the environment. First of all, so that nothing that follows can leak a
- * session value from the address bar.
- */
-export function readPage(page: Window): ReadPage {
-  const { document, location, history } = page;
+/** Opens the session. First of all, so that nothing that follows can leak a session value from the address bar. */
+export function openPage(page: Window): OpenedSession {
+  const { location, history } = page;
   const boxes = boxesOf(page);
   const session = openSession({ location, history, boxes });
   guardPage(page, boxes, session.launch);
-  const keeper = createKeeper(boxes, session.launch, page);
-  return { session, environment: readEnvironment(document), keeper };
+  return session;
 }
+
+/** What an entry starts from; the session may have been opened before it was there (`begin.ts`). */
+export const readPage = (page: Window, session: OpenedSession): ReadPage => ({
+  session,
+  environment: readEnvironment(page.document),
+  keeper: createKeeper(boxesOf(page), session.launch, page),
+});

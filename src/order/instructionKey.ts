@@ -26,6 +26,10 @@ export function readAmount(read: ReadParameter): string {
   return /^[1-9]\d{0,14}$/.test(amount) ? amount : '';
 }
 
+/** Anything but an extension is an instalment. */
+export const readRequestType = (read: ReadParameter): RequestType =>
+  read('requestType') === REQUEST.extension ? REQUEST.extension : REQUEST.instalment;
+
 /** The payment that an address asks instructions for; nothing where it names none. */
 export function readInstructionKey(
   read: ReadParameter,
@@ -34,7 +38,5 @@ export function readInstructionKey(
   const amount = readAmount(read);
   const payCode = read('payCode');
   if (!amount || !payCode) return undefined;
-  const isExtension = read('requestType') === REQUEST.extension;
-  const requestType = isExtension ? REQUEST.extension : REQUEST.instalment;
-  return { productId, orderId, amount, payCode, requestType };
+  return { productId, orderId, amount, payCode, requestType: readRequestType(read) };
 }

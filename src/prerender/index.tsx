@@ -15,9 +15,9 @@ import { themeFor } from '../theme/theme';
 
 /** The composition root at build time: what the build shows before any script has run. */
 
-export { renderFrames, type RenderedFrame } from './renderFrames';
-export { FRAMES_ID } from '../head/frameNodes';
-export { hasSlot, isBroken, pathsIn } from '../navigation/screens/slots';
+export { renderScreens, type RenderedScreen } from './renderScreens';
+export { PAGE_ID } from '../head/begun';
+export { hasSlot, isBroken, pathsIn, piecesOf } from '../navigation/screens/slots';
 export { checkBrand } from './checkBrand';
 export { routes, STYLE_SEED };
 

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { addressOf, borrowerOf } from '../../scripts/bench/screens';
 import { triedScreens } from '../../src/navigation/screens/trials';
 import { expect, test } from './fixtures';
 
-/** First-load JavaScript of a route, in bytes of Brotli. */
-const BUDGET = 115_000;
+/** First-load JavaScript of a route in bytes of Brotli, its page's own scripts and its texts included. */
+const BUDGET = 126_000;
 
 const borrowerScreens = triedScreens.filter(({ area }) => area !== 'Public');
 
@@ -23,7 +24,12 @@ for (const screen of borrowerScreens) {
     // The app's own title comes with its screen's chunk.
     await expect(page.locator('#root > :not([data-early]) h1').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const bytes = [...scripts].map(brotliSize).reduce((sum, size) => sum + size, 0);
+    const inline = await page.locator('script:not([src]):not([type])').allTextContents();
+    const sizes = [
+      ...[...scripts].map(brotliSize),
+      ...inline.map((text) => brotliCompressSync(text).length),
+    ];
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
     console.log(`${name}: ${String(bytes)} bytes of JavaScript in Brotli`);
     expect(scripts.size).toBeGreaterThan(1);
     expect(bytes).toBeLessThanOrEqual(BUDGET);

@@ -59,16 +59,16 @@ test('every script that a screen needs leaves before the app is there to ask for
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url());
   });
-  let askedByHead: readonly string[] = [];
+  let askedEarly: readonly string[] = [];
+  const answer = page.waitForResponse((it) => it.request().resourceType() === 'fetch');
   await page.route(`**${APP}*`, async (route) => {
-    // The app, its screen, and two catalogues.
-    await expect.poll(() => asked.length).toBe(4);
-    askedByHead = [...asked];
+    await answer;
+    askedEarly = [...asked];
     await route.continue();
   });
-  await open('/confirm', 'newLoan');
-  await expect(page.getByRole('button', { name: 'Confirmar préstamo' })).toBeEnabled();
-  expect(asked).toEqual(askedByHead);
+  await open('/loanDetail', 'dueTomorrow');
+  await expect(page.getByRole('button', { name: 'Pagar' })).toBeEnabled();
+  expect(asked).toEqual(askedEarly);
 });
 
 test('the answer of a refused request is told by the app, and nothing is shown before', async ({

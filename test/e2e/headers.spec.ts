@@ -95,12 +95,12 @@ test.describe('another brand on the same build', () => {
   test('has no switch for developers, whatever its environment says', () => {
     const given = path.join(dist, '../for-developers.json');
     const peso = JSON.parse(readFileSync('public/environments/peso.json', 'utf8')) as object;
-    const features = { testPreview: true, remoteDevTools: true, another: true };
+    const features = { testPreview: true, remoteDevTools: true, devTools: true };
     writeFileSync(given, JSON.stringify({ ...peso, features }));
     brand(given);
     rmSync(given);
     const page = readFileSync(path.join(dist, 'app.html'), 'utf8');
-    expect(page).toContain('"features":{"another":true}');
+    expect(page).toContain('"features":{"devTools":true}');
   });
 
   test('a wrong environment is refused, and nothing is changed', () => {

@@ -1,10 +1,14 @@
 import { aliasNamed } from '../../src/api/aliases';
-import { call } from '../../src/api/request';
-import { adoptFirst, sendFirst } from '../../src/head/firstAnswer';
+import { buildRequest, call, type Call } from '../../src/api/request';
+import { adoptFirst } from '../../src/head/adoptFirst';
+import { sendFirst as sendRequest } from '../../src/head/firstAnswer';
 import { requestContextOf } from '../../src/session/commonParameters';
 import { testEnvironment } from '../support/environment';
 
 const context = requestContextOf({ userId: 'u', sessionId: 's' }, testEnvironment());
+const sendFirst = (asked: Call, send: typeof fetch) =>
+  sendRequest({ ...buildRequest(asked, context), parameters: asked.parameters }, send);
+
 const read = call('loanDetails', { productId: '1', orderId: '2' });
 
 /** A line that answers each request with its number, and counts them. */
@@ -19,7 +23,7 @@ function countingLine() {
 
 it('the app asks the same once more, and nothing is sent', async () => {
   const { sent, send } = countingLine();
-  const first = sendFirst(read, context, send);
+  const first = sendFirst(read, send);
   const { fetch } = adoptFirst(first, send);
   const response = await fetch(first.request.url, first.request.init);
   expect(await response.text()).toBe('answer 1');
@@ -28,7 +32,7 @@ it('the app asks the same once more, and nothing is sent', async () => {
 
 it('asked again, the question goes to the server', async () => {
   const { sent, send } = countingLine();
-  const first = sendFirst(read, context, send);
+  const first = sendFirst(read, send);
   const { fetch } = adoptFirst(first, send);
   await fetch(first.request.url, first.request.init);
   const again = await fetch(first.request.url, first.request.init);
@@ -38,7 +42,7 @@ it('asked again, the question goes to the server', async () => {
 
 it('one more use can be allowed, for a screen that asks what the cache was just given', async () => {
   const { sent, send } = countingLine();
-  const first = sendFirst(read, context, send);
+  const first = sendFirst(read, send);
   const adopting = adoptFirst(first, send);
   adopting.allowAgain();
   await adopting.fetch(first.request.url, first.request.init);
@@ -49,7 +53,7 @@ it('one more use can be allowed, for a screen that asks what the cache was just 
 
 it('another question is never answered by it, even at the same address', async () => {
   const { sent, send } = countingLine();
-  const first = sendFirst(call('problemInit', { orderId: '2' }), context, send);
+  const first = sendFirst(call('problemInit', { orderId: '2' }), send);
   expect(aliasNamed('problemInit').method).toBe('POST');
   const { fetch } = adoptFirst(first, send);
   const other = await fetch(first.request.url, { ...first.request.init, body: 'orderId=3' });
@@ -57,9 +61,9 @@ it('another question is never answered by it, even at the same address', async (
   expect(sent).toHaveLength(2);
 });
 
-it('a line that broke in the head is a broken line to the app, which may ask anew', async () => {
+it('a line that broke at the start is a broken line to the app, which may ask anew', async () => {
   const { send } = countingLine();
-  const first = sendFirst(read, context, () => Promise.reject(new TypeError('Failed to fetch')));
+  const first = sendFirst(read, () => Promise.reject(new TypeError('Failed to fetch')));
   const { fetch } = adoptFirst(first, send);
   await expect(fetch(first.request.url, first.request.init)).rejects.toThrow('Failed to fetch');
   expect((await fetch(first.request.url, first.request.init)).ok).toBe(true);
@@ -68,7 +72,6 @@ it('a line that broke in the head is a broken line to the app, which may ask ane
 it('whoever gives up waiting ends the request, too', async () => {
   const first = sendFirst(
     read,
-    context,
     (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted')));

@@ -6,17 +6,17 @@ export const complaintRows = {
   'complaint-home': {
     paths: { complaint: '/complaint' },
     texts: 'complaint',
-    asks: { alias: 'problemInit', parameters: ({ orderId }) => ({ orderId }) },
+    asks: { alias: 'problemInit', parameters: { orderId: 'orderId' } },
   },
   'complaint-form': {
     paths: { complainPageNext: '/complainPageNext' },
     texts: 'complaint',
     asks: {
       alias: 'problemInit',
-      parameters: ({ read }) => (read('problemType') ? {} : undefined),
+      parameters: {},
       // Without a type there is nothing to write about; a sub-type counts for one type only.
-      looksOtherwise: (data, read) =>
-        !read('problemType') || (data !== undefined && read('problemSonType') !== ''),
+      needs: ['problemType'],
+      looksOtherwise: { with: ['problemSonType'] },
     },
   },
   'complaint-list': {
@@ -24,9 +24,9 @@ export const complaintRows = {
     texts: 'complaint',
     asks: {
       alias: 'problemList',
-      parameters: () => ({}),
+      parameters: {},
       // The frame is of the first tab.
-      looksOtherwise: (_, read) => read('tab') !== '',
+      looksOtherwise: { with: ['tab'] },
     },
   },
   'complaint-detail': {
@@ -34,10 +34,8 @@ export const complaintRows = {
     texts: 'complaint',
     asks: {
       alias: 'problemDetail',
-      parameters: ({ read }) => {
-        const problemId = read('problemId');
-        return problemId ? { problemId } : undefined;
-      },
+      parameters: { problemId: 'problemId' },
+      needs: ['problemId'],
     },
   },
 } as const satisfies Readonly<Record<string, ScreenRow>>;

@@ -13,12 +13,9 @@ export const loanRows = {
     texts: 'loan',
     asks: {
       alias: 'loanDetailConfirm',
-      parameters: ({ productId }) => ({ productId }),
+      parameters: { productId: 'productId' },
       // The frame's term is in days, and in more than one.
-      looksOtherwise: (data) => {
-        const { termUnit, periods } = Object(data) as { termUnit?: unknown; periods?: unknown };
-        return !['', 'D'].some((unit) => unit === (termUnit ?? '')) || Number(periods) === 1;
-      },
+      looksOtherwise: { answered: { periods: ['1'] }, unlessAnswered: { termUnit: ['', 'D'] } },
     },
   },
   'loan-detail': {
@@ -26,10 +23,9 @@ export const loanRows = {
     texts: 'loan',
     asks: {
       alias: 'loanDetails',
-      parameters: ({ productId, orderId }) => ({ productId, orderId }),
+      parameters: { productId: 'productId', orderId: 'orderId' },
       // A rejected order shows no details (spec, section 4).
-      looksOtherwise: (data) =>
-        String((Object(data) as { orderStatus?: unknown }).orderStatus) === OrderStatus.rejected,
+      looksOtherwise: { answered: { orderStatus: [OrderStatus.rejected] } },
     },
   },
   contract: {
@@ -37,7 +33,8 @@ export const loanRows = {
     texts: 'loan',
     asks: {
       alias: 'contractDetail',
-      parameters: ({ orderId }) => (orderId ? { orderNo: orderId } : undefined),
+      parameters: { orderNo: 'orderId' },
+      needs: ['orderId'],
     },
   },
 } as const satisfies Readonly<Record<string, ScreenRow>>;

@@ -1,9 +1,8 @@
-import { readAmount, readInstructionKey } from '../../order/instructionKey';
-import type { Place, ScreenRow } from './row';
+import type { ScreenRow } from './row';
 import { slot } from './slots';
 import { fields, paid, two, type TrialsOf } from './trial';
 
-const order = ({ productId, orderId }: Place) => ({ productId, orderId });
+const order = { productId: 'productId', orderId: 'orderId' } as const;
 
 /** The payment screens speak Chinese unless the environment says otherwise. */
 const payment = {
@@ -11,8 +10,9 @@ const payment = {
   fixedLanguage: 'cardRepaymentLanguage',
   asks: {
     alias: 'repaymentWay',
-    parameters: ({ orderId }) => (orderId ? { orderId } : undefined),
-    looksOtherwise: (_, read) => !readAmount(read),
+    parameters: { orderId: 'orderId' },
+    needs: ['orderId'],
+    looksOtherwise: { without: ['amount'] },
   },
 } as const satisfies Omit<ScreenRow, 'paths'>;
 
@@ -32,7 +32,13 @@ export const repaymentRows = {
     texts: 'repayment',
     asks: {
       alias: 'generateVcode',
-      parameters: ({ read, ...subject }) => readInstructionKey(read, subject),
+      parameters: {
+        ...order,
+        amount: 'amount',
+        payCode: 'payCode',
+        requestType: 'requestType',
+      },
+      needs: ['amount', 'payCode'],
     },
   },
   'payment-way': { paths: { ynRepay: '/ynRepay' }, ...payment },

@@ -2,22 +2,31 @@ import type { ComponentType } from 'react';
 import type { AliasName } from '../../api/aliases';
 import type { FeatureSwitch } from '../../environment/environment';
 import type { CatalogueArea } from '../../i18n/i18n';
-import type { ReadParameter } from '../../order/instructionKey';
 
-/** Where a page was opened: the screen's own parameters, and the product and order it is about. */
-export interface Place {
-  readonly read: ReadParameter;
-  readonly productId: string | undefined;
-  readonly orderId: string | undefined;
-}
-
-/** What a screen asks first, so that its request can leave from the document's head. */
+/**
+ * What a screen asks first, as data, so that a page can hold it and its request can leave before any other
+ * script is there (`firstRead.ts`).
+ */
 export interface FirstRead {
   readonly alias: AliasName;
-  /** The endpoint's argument; nothing where the place does not say what to ask for. */
-  readonly parameters: (place: Place) => object | undefined;
-  /** Answers for which the screen looks so different from its frame that only the app can show them. */
-  readonly looksOtherwise?: (data: unknown, read: ReadParameter) => boolean;
+  /**
+   * The endpoint's argument, by the names of the address's parameters that it is made of; product and order
+   * are the session's where the address names none. A number stands for itself.
+   */
+  readonly parameters: Readonly<Record<string, string | number>>;
+  /** Without these parameters there is nothing to ask for. */
+  readonly needs?: readonly string[];
+  /** Where only the app can show the screen, since it looks so different from its frame. */
+  readonly looksOtherwise?: {
+    /** The address lacks one of these. */
+    readonly without?: readonly string[];
+    /** The address has one of these, and an answer is there. */
+    readonly with?: readonly string[];
+    /** A field of the answer has one of these values. */
+    readonly answered?: Readonly<Record<string, readonly string[]>>;
+    /** A field of the answer has another value than these; one that is missing is empty. */
+    readonly unlessAnswered?: Readonly<Record<string, readonly string[]>>;
+  };
 }
 
 /** A screen, as everybody knows it who does not draw it. */

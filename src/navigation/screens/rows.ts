@@ -39,14 +39,11 @@ export const spokenOn = <Given extends Language>(
 ): Given | 'zh' => (fixedLanguage && environment[fixedLanguage] === 'zh' ? 'zh' : language);
 
 /**
- * The chunks of a screen, by their names (`webpackChunkName`): its code, and the texts of the shell and of the
- * screen in the language that each speaks. The build fails where one is missing (`scripts/build/namedChunks.ts`).
+ * The chunks of a screen's texts, by their names (`webpackChunkName`): those of the shell and of the screen in
+ * the language that each speaks. Its code is in the chunk of its own name. The build fails where one is missing.
  */
-export const chunksOf = (
-  name: string,
+export const textChunksOf = (
   { texts }: ScreenRow,
   language: LaunchLanguage,
   own: Language,
-): readonly string[] => [
-  ...new Set([name, `${language}-shell`, `${own}-shell`, `${own}-${texts}`]),
-];
+): readonly string[] => [...new Set([`${language}-shell`, `${own}-shell`, `${own}-${texts}`])];

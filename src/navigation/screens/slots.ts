@@ -1,6 +1,7 @@
 /**
- * Places in a frame that an answer fills. Written into the sample answers from which the build renders
- * the frames (`src/prerender`), read by the document's head (`earlyView.ts`).
+ * Places in a frame that an answer fills. Written as marks into the sample answers from which the build
+ * renders the frames (`src/prerender`); in the page they are `<slot>` elements, which show nothing and take
+ * no place until `fillFrame.ts` puts a value there.
  */
 
 /** How a slot's value is shown, and what follows from its absence. */
@@ -38,12 +39,15 @@ export const UNLESS_SAME = '≠';
  */
 export const WHERE = '?';
 
-export const SLOT = /\uE000([^\uE001]*)\uE001/g;
+const SLOT = /\uE000([^\uE001]*)\uE001/g;
 
 export const hasSlot = (text: string): boolean => text.includes(OPEN) && text.includes(CLOSE);
 
 /** Half a slot, which a screen made by taking a text apart. */
 export const isBroken = (text: string): boolean => text.includes(OPEN) !== text.includes(CLOSE);
+
+/** A text in pieces: by turns plain text and what a slot holds. */
+export const piecesOf = (text: string): readonly string[] => text.split(SLOT);
 
 /** The paths of a text's slots. */
 export const pathsIn = (text: string): readonly string[] =>

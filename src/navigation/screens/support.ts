@@ -8,7 +8,7 @@ export const supportRows = {
   service: {
     paths: { customerService: '/Dag' },
     texts,
-    asks: { alias: 'getWhatsapp', parameters: () => ({ overall: 30 }) },
+    asks: { alias: 'getWhatsapp', parameters: { overall: 30 } },
   },
   'about-us': { paths: { aboutUs: '/aboutUs' }, texts },
   privacy: { paths: { privacyPolicy: '/PrivacyPolicy' }, texts },

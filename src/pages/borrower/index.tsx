@@ -1,3 +1,4 @@
+import { answerPainted } from '../../head/begun';
 import { breathe } from '../shell/breathe';
 
 /** The launch pad is compiled into development builds only: there webpack drops the whole branch. */
@@ -10,11 +11,11 @@ async function begin(page: Window): Promise<void> {
 }
 
 /**
- * Evaluates the parts of this very file one by one: the first answer, which the head shows, is painted in
- * between.
+ * Evaluates the parts of this very file one by one. On a second visit the file is there at once: what
+ * keeps the processor busy waits until the first answer, which the page itself shows, can be read.
  */
 async function evaluate() {
-  await breathe();
+  await answerPainted(window);
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await breathe();
   await import(/* webpackMode: "eager" */ '../../api/api');

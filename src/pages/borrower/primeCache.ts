@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
 import type { Call } from '../../api/request';
-import type { AdoptingFetch } from '../../head/firstAnswer';
+import type { AdoptingFetch } from '../../head/adoptFirst';
 import type { createStore } from './store';
 
 type Dispatch = ReturnType<typeof createStore>['dispatch'];
@@ -11,7 +11,7 @@ interface Endpoint {
 }
 
 /**
- * Puts the answer that the head fetched into the cache before the first render, so that the screen's first
+ * Puts the answer that the page's start fetched into the cache before the first render, so that the screen's first
  * picture has its data. The screen, when it opens, asks anew: that once the same answer serves it.
  */
 export async function primeCache(

@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { createClaims } from '../../api/claims';
+import { call } from '../../api/request';
 import { createProgressFetch } from '../../api/progressFetch';
-import { adoptFirst } from '../../head/firstAnswer';
-import { takeHead } from '../../head/head';
+import { adoptFirst } from '../../head/adoptFirst';
+import { begunIn } from '../../head/begun';
+import { readPage } from '../../head/readPage';
 import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
 import type { OfferedScreen } from '../../navigation/screens/row';
 import type { Departure } from '../../navigation/leave';
@@ -19,7 +21,8 @@ export async function start(
   page: Window,
   moreScreens: readonly OfferedScreen[] = [],
 ): Promise<void> {
-  const { session, environment: reading, keeper, first } = takeHead(page);
+  const { session, read, first } = begunIn(page);
+  const { environment: reading, keeper } = readPage(page, session);
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, reading);
   if (!environment) return;
@@ -58,7 +61,9 @@ export async function start(
     return;
   }
 
-  if (first?.arrived()?.status === 200) await primeCache(store.dispatch, first.call, adopting);
+  if (read && first?.arrived()?.status === 200) {
+    await primeCache(store.dispatch, call(read.asks.alias, first.request.parameters), adopting);
+  }
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   createRoot(root).render(app);

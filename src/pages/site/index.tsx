@@ -1,6 +1,6 @@
 import { breathe } from '../shell/breathe';
 import { rightEnvironment } from '../shell/rightEnvironment';
-import { readPage } from '../../head/readPage';
+import { openPage, readPage } from '../../head/readPage';
 import { languageOf } from '../../i18n/language';
 
 /** The composition root of the public pages: no store, no router, no request. */
@@ -11,7 +11,7 @@ async function start(page: Window): Promise<void> {
     const preview = await import(/* webpackMode: "eager" */ '../../features/preview/index');
     preview.applyChosenEnvironment(document);
   }
-  const { session, environment: reading } = readPage(page);
+  const { session, environment: reading } = readPage(page, openPage(page));
   const environment = await rightEnvironment(document, reading);
   if (!environment) return;
   const root = document.getElementById('root');

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
 import sandbox from '../../../public/environments/sandbox.json';
-import { start } from '../../../src/pages/borrower/start';
+import { begin } from '../../../src/head/begin';
+import { leaveBegun } from '../../../src/head/begun';
+import { start as startApp } from '../../../src/pages/borrower/start';
 import { remoteDevTools } from '../../../src/devTools/remoteDevTools';
 import * as texts from '../../../src/i18n/i18n';
 import { createLender, type Lender } from '../../sandbox/index';
@@ -13,6 +15,12 @@ jest.mock('../../../src/i18n/i18n', () => ({
 }));
 
 jest.mock('../../../src/devTools/remoteDevTools', () => ({ remoteDevTools: jest.fn(() => false) }));
+
+/** What the page's scripts do, one after the other. */
+function start(page: Window) {
+  leaveBegun(page, begin(page));
+  return startApp(page);
+}
 
 /** A page as the server sends it; says where the address stood whenever the lender was asked. */
 function servePage(lender: Lender, environment: unknown = sandbox, search = '') {

@@ -1,11 +1,4 @@
-import {
-  ADDRESS,
-  slot,
-  SLOT,
-  UNLESS_SAME,
-  WHERE,
-  type SlotTrait,
-} from '../navigation/screens/slots';
+import { ADDRESS, UNLESS_SAME, WHERE, type SlotTrait } from '../../navigation/screens/slots';
 
 /** Shows a slot's text as its trait says. */
 export type Formats = Readonly<Partial<Record<SlotTrait, (text: string) => string>>>;
@@ -36,7 +29,7 @@ class Pointless extends Error {}
  * Fills a frame with an answer. What belongs to a value that is not there is left out, as the screen
  * would. False, and the frame is not to be shown, where the answer does not fit.
  */
-export function fillFrame(frame: DocumentFragment, sources: Sources, formats: Formats): boolean {
+export function fillFrame(frame: ParentNode & Node, sources: Sources, formats: Formats): boolean {
   try {
     frame.querySelectorAll<HTMLElement>('[data-each]').forEach((item) => {
       repeat(item, sources);
@@ -59,12 +52,13 @@ function repeat(item: HTMLElement, sources: Sources): void {
     return copy;
   });
   // An empty list is a slot that stays empty: its title goes with it.
-  item.replaceWith(...(copies.length > 0 ? copies : [slot('')]));
+  item.replaceWith(...(copies.length > 0 ? copies : [item.ownerDocument.createElement('slot')]));
 }
 
 function fill(node: Node, sources: Sources, formats: Formats, index = ''): Count {
-  if (node instanceof Text) return fillText(node, sources, formats, index);
-  const place = node instanceof HTMLElement ? node.dataset.index : undefined;
+  if (!(node instanceof HTMLElement)) return fillParts(node, sources, formats, index);
+  if (node.localName === 'slot') return fillSlot(node, sources, formats, index);
+  const place = node.dataset.index;
   if (place === undefined) return fillParts(node, sources, formats, index);
   try {
     return fillParts(node, sources, formats, place);
@@ -94,20 +88,17 @@ const add = (one: Count, other: Count): Count => ({
 
 const isEmpty = ({ slots, filled }: Count) => slots > 0 && filled === 0;
 
-function fillText(text: Text, sources: Sources, formats: Formats, index: string): Count {
-  let count = NOTHING;
-  text.data = text.data.replace(SLOT, (_, description: string) => {
-    const [path = '', ...traits] = description.replace('*', index).split(' ');
-    const has = (trait: SlotTrait) => traits.includes(trait);
-    const value = has('flag') ? flagAt(sources, path) : valueAt(sources, path);
-    const isThere = value !== '' && !(has('notZero') && value === '0');
-    if (!isThere && has('needed')) throw new Unfit();
-    if (!isThere && has('itemNeeds')) throw new Pointless();
-    count = add(count, isThere ? FILLED : EMPTY);
-    const shownBy = (shown: string, trait: string) => formats[trait as SlotTrait]?.(shown) ?? shown;
-    return isThere ? traits.reduce(shownBy, value) : '';
-  });
-  return count;
+function fillSlot(place: HTMLElement, sources: Sources, formats: Formats, index: string): Count {
+  const description = place.getAttribute('name') ?? '';
+  const [path = '', ...traits] = description.replace('*', index).split(' ');
+  const has = (trait: SlotTrait) => traits.includes(trait);
+  const value = has('flag') ? flagAt(sources, path) : valueAt(sources, path);
+  const isThere = value !== '' && !(has('notZero') && value === '0');
+  if (!isThere && has('needed')) throw new Unfit();
+  if (!isThere && has('itemNeeds')) throw new Pointless();
+  const shownBy = (shown: string, trait: string) => formats[trait as SlotTrait]?.(shown) ?? shown;
+  place.replaceWith(isThere ? traits.reduce(shownBy, value) : '');
+  return isThere ? FILLED : EMPTY;
 }
 
 function valueAt(sources: Sources, path: string): string {

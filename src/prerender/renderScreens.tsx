@@ -3,12 +3,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { compose } from '../pages/borrower/compose';
 import { primeCache } from '../pages/borrower/primeCache';
+import { aliasNamed, servers, successRuleOf } from '../api/aliases';
 import { api } from '../api/api';
 import { call } from '../api/request';
 import type { Environment } from '../environment/environment';
+import type { PageRead } from '../head/begun';
 import type { LaunchLanguage } from '../i18n/language';
 import { createWebViewBridge } from '../native/bridge';
-import { spokenOn } from '../navigation/screens/rows';
+import { argumentOf } from '../navigation/screens/firstRead';
+import { spokenOn, textChunksOf } from '../navigation/screens/rows';
 import { queryFor, type Sample } from '../navigation/screens/trial';
 import { askingScreens, type AskingScreen } from '../navigation/screens/trials';
 import { keepsNothing } from '../session/keeper';
@@ -16,58 +19,88 @@ import { parametersOf } from '../session/launch';
 
 /** A screen as it looks before the app is there. */
 export interface RenderedFrame {
-  /** What the document's head finds it by. */
-  readonly name: string;
-  readonly html: string;
-  readonly sample: Sample;
+  readonly waiting: string;
+  /** With the marks of its slots. */
+  readonly answered: string;
 }
 
-export interface RenderedFrames {
-  readonly frames: readonly RenderedFrame[];
+/** What the pages of a screen are made of. */
+export interface RenderedScreen {
+  /** The chunk of its code. */
+  readonly chunk: string;
+  readonly paths: readonly string[];
+  readonly read: Omit<PageRead, 'texts'>;
+  /** The chunks of its texts, by the language of the launch. */
+  readonly texts: Readonly<Record<LaunchLanguage, readonly string[]>>;
+  readonly frames: Readonly<Record<LaunchLanguage, RenderedFrame>>;
+  readonly sample: Sample;
   readonly css: string;
 }
 
-/** Every screen that asks first, in every language that it can speak, waiting and with an answer's slots. */
-export async function renderFrames(environment: Environment): Promise<RenderedFrames> {
+/** Every screen that asks first, in every language that it can speak. */
+export function renderScreens(environment: Environment): Promise<RenderedScreen[]> {
+  return Promise.all(askingScreens.map((screen) => renderScreen(screen, environment)));
+}
+
+async function renderScreen(
+  screen: AskingScreen,
+  environment: Environment,
+): Promise<RenderedScreen> {
+  const { name, row, asks, frame } = screen;
+  const { method, server, path, inQuery } = aliasNamed(asks.alias);
+  const { client, prefix } = servers[server];
   const sheet = new ServerStyleSheet();
+  const draw = (language: LaunchLanguage) => frameOf(screen, language, environment, sheet);
+  const textsIn = (language: LaunchLanguage) =>
+    textChunksOf(row, language, spokenOn(row, environment, language));
   try {
-    const frames: RenderedFrame[] = [];
-    for (const screen of askingScreens) {
-      for (const language of ['es', 'en'] as const) {
-        frames.push(...(await framesOf(screen, language, environment, sheet)));
-      }
-    }
-    return { frames: distinct(frames), css: sheet.getStyleTags() };
+    const frames = { es: await draw('es'), en: await draw('en') };
+    return {
+      chunk: name,
+      paths: Object.values(row.paths),
+      read: {
+        asks,
+        method,
+        client,
+        prefix,
+        path,
+        success: successRuleOf(asks.alias),
+        ...(inQuery && { inQuery }),
+      },
+      texts: { es: textsIn('es'), en: textsIn('en') },
+      frames,
+      sample: frame,
+      css: sheet.getStyleTags(),
+    };
   } finally {
     sheet.seal();
   }
 }
 
-async function framesOf(
+async function frameOf(
   screen: AskingScreen,
   language: LaunchLanguage,
   environment: Environment,
   sheet: ServerStyleSheet,
-): Promise<RenderedFrame[]> {
-  const { path, row, asks, frame: sample } = screen;
+): Promise<RenderedFrame> {
+  const { path, asks, frame: sample } = screen;
   const own = queryFor(screen, { userId: SUBJECT, orderId: SUBJECT });
   const search = new URLSearchParams(own).toString();
   const { app, store, prepare } = composeAt(`${path}?${search}`, language, environment, sample);
   await prepare(path);
-  const name = `${screen.name} ${spokenOn(row, environment, language)}`;
   const draw = () => renderToString(sheet.collectStyles(app));
-  const waiting = { name: `${name} waiting`, html: draw(), sample };
-  const parameters = asks.parameters({
+  const waiting = draw();
+  const parameters = argumentOf(asks, {
     read: parametersOf(search),
     productId: SUBJECT,
     orderId: SUBJECT,
   });
   if (!parameters) throw new Error(`The sample of ${path} does not say what to ask for`);
   await primeCache(store.dispatch, call(asks.alias, parameters), nothingToAllow);
-  const filled = { name, html: draw(), sample };
+  const answered = draw();
   // The cache would keep its answer, and Node awake, for a minute more.
   store.dispatch(api.util.resetApiState());
-  return [waiting, filled];
+  return { waiting, answered };
 }
 
 const SUBJECT = '1';
@@ -106,9 +139,4 @@ function composeAt(
     moreScreens: [],
     Router: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
   });
-}
-
-/** A screen in a language of its own is the same for every launch. */
-function distinct(frames: readonly RenderedFrame[]): RenderedFrame[] {
-  return [...new Map(frames.map((frame) => [frame.name, frame])).values()];
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { fillFrame } from '../../src/head/earlyView';
-import { slot } from '../../src/navigation/screens/slots';
+import { fillFrame } from '../../src/head/fill/fillFrame';
+import type { SlotTrait } from '../../src/navigation/screens/slots';
+
+const slot = (path: string, ...traits: readonly SlotTrait[]) =>
+  `<slot name="${[path, ...traits].join(' ')}"></slot>`;
 
 const formats = { money: (text: string) => `$${text}` };
 

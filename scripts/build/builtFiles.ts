@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compilation } from 'webpack';
+
+/** What a build made, by the names of entries and of `webpackChunkName`. */
+export interface BuiltFiles {
+  /** The files that a chunk needs, itself and what it shares with others, within `dist/`. */
+  readonly filesOf: (chunk: string) => readonly string[];
+  /** The text of a chunk that is one file. */
+  readonly textOf: (chunk: string) => string;
+}
+
+/** Within `dist/`; for a later branding, and for no visitor. */
+const LIST = '_files.json';
+
+export function writeBuiltFiles(dist: string, { namedChunkGroups }: Compilation): void {
+  const files = [...namedChunkGroups].map(([name, group]) => [name, group.getFiles()] as const);
+  writeFileSync(path.join(dist, LIST), JSON.stringify(Object.fromEntries(files), null, 1));
+}
+
+export function readBuiltFiles(dist: string): BuiltFiles {
+  const list = JSON.parse(readFileSync(path.join(dist, LIST), 'utf8')) as Record<string, string[]>;
+  const filesOf = (chunk: string): readonly string[] => {
+    const files = list[chunk];
+    if (!files) throw new Error(`The build has no chunk ${chunk} (webpackChunkName)`);
+    return files;
+  };
+  return {
+    filesOf,
+    textOf: (chunk) =>
+      filesOf(chunk)
+        .map((file) => readFileSync(path.join(dist, file), 'utf8'))
+        .join(';'),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Environment } from '../../src/environment/environment';
+import type { RenderedPage, RenderedScreen } from '../../src/prerender/index';
+import type { BuiltFiles } from './builtFiles';
+import { frameOf } from './frames';
+import { escapeHtml, htmlPage, inlineScript, type PageParts } from './html';
+import type { Renderer } from './renderer';
+
+export interface PagesInput {
+  readonly renderer: Renderer;
+  readonly environment: Environment;
+  readonly site: readonly RenderedPage[];
+  readonly built: BuiltFiles;
+}
+
+type Page = readonly [file: string, html: string];
+
+/** Every page of a build: one for each screen that asks first, the app's for all other paths, the public ones. */
+export async function allPages(input: PagesInput): Promise<Page[]> {
+  const { renderer, environment, site, built } = input;
+  const common = {
+    themeColor: renderer.themeColorOf(environment),
+    environment: JSON.stringify(environment),
+  };
+  const borrowers = {
+    ...common,
+    lang: environment.defaultLanguage,
+    title: environment.appTitle,
+    head: NOT_LISTED,
+    start: built.textOf('start'),
+  };
+  const rendered = (page: RenderedPage, entry: string): Page => [
+    page.file,
+    htmlPage({
+      ...common,
+      lang: page.lang,
+      title: page.title,
+      head: headOf(page, environment),
+      body: page.html,
+      css: page.css,
+      scripts: addresses(built.filesOf(entry)),
+    }),
+  ];
+  const screens = await renderer.renderScreens(environment);
+  return [
+    ['app.html', htmlPage({ ...borrowers, scripts: addresses(built.filesOf('app')) })],
+    ...screens.flatMap((screen) => {
+      const html = htmlPage({ ...borrowers, ...screenParts(screen, input) });
+      return screen.paths.map((path): Page => [`${path.slice(1)}/index.html`, html]);
+    }),
+    rendered(await renderer.renderPromotion(environment), 'promotion'),
+    ...site.map((page) => rendered(page, 'site')),
+  ];
+}
+
+const addresses = (files: readonly string[]) => files.map((file) => `/${file}`);
+
+/** A screen's own frame, its early request, and the tags of all that it needs. */
+function screenParts(screen: RenderedScreen, { renderer, environment, built }: PagesInput) {
+  const frame = frameOf(screen, environment.defaultLanguage, renderer);
+  const filesOf = (chunks: readonly string[]) => chunks.flatMap(built.filesOf);
+  const texts = { es: filesOf(screen.texts.es), en: filesOf(screen.texts.en) };
+  return {
+    data: { [renderer.PAGE_ID]: JSON.stringify({ ...screen.read, texts }) },
+    // The screen registers its modules before the app asks for them.
+    scripts: addresses(filesOf([screen.chunk, 'app'])),
+    css: frame.css,
+    body: frame.root,
+    behind: frame.templates + inlineScript(built.textOf('fill')),
+  } satisfies Partial<PageParts>;
+}
+
+const NOT_LISTED = '<meta name="robots" content="noindex">';
+
+/** What search engines and shared links are told. An address is whole or not given at all. */
+function headOf(
+  { title, description, path: pagePath }: RenderedPage,
+  { h5Base, appTitle }: Environment,
+): string {
+  const meta = (attribute: 'name' | 'property', name: string, content: string) =>
+    `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+  const whole = h5Base + pagePath;
+  return [
+    meta('name', 'description', description),
+    ...(h5Base ? [`<link rel="canonical" href="${escapeHtml(whole)}">`] : []),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', appTitle),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...(h5Base
+      ? [meta('property', 'og:url', whole), meta('property', 'og:image', `${h5Base}/share.png`)]
+      : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n    ');
+}

@@ -1,0 +1,63 @@
+import type { Alias } from './aliases';
+
+/** How a call is sent: what its row of the alias table says of it, and its server's client. */
+export interface Way extends Pick<Alias, 'method' | 'inQuery'> {
+  readonly client: 'form' | 'json';
+}
+
+/** What a session gives to every request. */
+export interface SessionValues {
+  /** Common parameters of the session (contract, section 4). */
+  readonly common: Readonly<Record<string, string>>;
+  /** Headers that the launch gives to each client. */
+  readonly headers: Readonly<Record<'form' | 'json', Record<string, string>>>;
+}
+
+export interface PlainRequest {
+  readonly url: string;
+  readonly init: RequestInit & { headers: Record<string, string> };
+}
+
+const CONTENT_TYPES = {
+  form: 'application/x-www-form-urlencoded',
+  json: 'application/json',
+} as const;
+
+/** What `fetch` is given. It knows no table of calls, so that the page's start can send one call alone. */
+export function plainRequest(
+  { method, client, inQuery = [] }: Way,
+  address: string,
+  parameters: object,
+  session: SessionValues,
+): PlainRequest {
+  const sent = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  const isInQuery = (name: string) => method === 'GET' || inQuery.includes(name);
+  const query = new URLSearchParams(session.common);
+  sent
+    .filter(([name, value]) => isInQuery(name) && asText(value) !== '')
+    .forEach(([name, value]) => query.set(name, asText(value)));
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', ...session.headers[client] };
+  const url = `${address}?${query}`.replace(/\?$/, '');
+  const init = { method, headers, cache: 'no-store', referrerPolicy: 'no-referrer' } as const;
+  if (method === 'GET') return { url, init };
+  const body = Object.fromEntries(sent.filter(([name]) => !isInQuery(name)));
+  return {
+    url,
+    init: {
+      ...init,
+      headers: { ...headers, 'Content-Type': CONTENT_TYPES[client] },
+      body: client === 'json' ? JSON.stringify(body) : formText(body),
+    },
+  };
+}
+
+function formText(body: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(body).map(([name, value]) => [name, asText(value)]);
+  return new URLSearchParams(entries).toString();
+}
+
+/** A parameter as a query or a form carries it. */
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value === null || value === undefined ? '' : JSON.stringify(value);
+}

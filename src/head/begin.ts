@@ -1,0 +1,81 @@
+import { plainRequest } from '../api/plainRequest';
+import type { Environment } from '../environment/environment';
+import { languageOf } from '../i18n/language';
+import { commonParameters, launchHeaders } from '../session/commonParameters';
+import { hasSession, parametersOf, type Launch } from '../session/launch';
+import { argumentOf, type Place } from '../navigation/screens/firstRead';
+import { PAGE_ID, type Begun, type PageRead } from './begun';
+import { openPage } from './readPage';
+import { sendFirst, type FirstAnswer, type FirstRequest } from './firstAnswer';
+
+/**
+ * What a borrower's page does before anything else: it takes the session out of the address bar, sends for
+ * the screen's first answer and for its texts. It checks nothing but what it needs: what is wrong, the app
+ * says.
+ */
+export function begin(page: Window): Begun {
+  const { document, location } = page;
+  const session = openPage(page);
+  const environment = blockOf(document, 'environment') as Environment;
+  const { defaultLanguage = 'es' } = Object(environment) as Partial<Environment>;
+  const language = languageOf(session.launch.language, defaultLanguage);
+  document.documentElement.lang = language;
+  const read = blockOf(document, PAGE_ID) as PageRead | undefined;
+  const parameter = parametersOf(location.search);
+  const { productId, orderId } = session.launch;
+  const place = { read: parameter, productId, orderId };
+  const first = firstAnswer();
+  read?.texts[language].forEach((file) => fetchEarly(document, file));
+  return { session, language, environment, read, place, first };
+
+  function firstAnswer(): FirstAnswer | undefined {
+    if (!read || !hasSession(session.launch)) return undefined;
+    try {
+      const request = requestOf(read, place, session.launch, environment);
+      return request && sendFirst(request, (...sent) => page.fetch(...sent));
+    } catch {
+      // A broken environment block: the app names what is wrong with it.
+      return undefined;
+    }
+  }
+}
+
+/** The JSON of a page's block; one that cannot be read is the app's to report. */
+function blockOf(page: Document, id: string): unknown {
+  try {
+    return JSON.parse(page.getElementById(id)?.textContent ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function requestOf(
+  read: PageRead,
+  place: Place,
+  launch: Launch,
+  environment: Environment,
+): FirstRequest | undefined {
+  const address = addressOf(read, environment);
+  const parameters = argumentOf(read.asks, place);
+  if (!address || !parameters) return undefined;
+  const session = {
+    common: commonParameters(launch, environment),
+    headers: launchHeaders(launch, environment),
+  };
+  return { parameters, ...plainRequest(read, address, parameters, session) };
+}
+
+/** Nothing where the block lacks what the build would have written: an operator's hand was there. */
+function addressOf({ asks, prefix, path }: PageRead, environment: Environment): string {
+  const { apiBase, aliases, [prefix]: before } = environment;
+  const isWhole = [apiBase, before].every((part: unknown) => typeof part === 'string');
+  return isWhole ? apiBase + (aliases[asks.alias] ?? before + path) : '';
+}
+
+function fetchEarly(page: Document, file: string): void {
+  const link = page.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.href = `/${file}`;
+  page.head.append(link);
+}

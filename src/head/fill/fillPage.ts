@@ -1,0 +1,65 @@
+import { openEnvelope, verdictOf } from '../../api/envelope';
+import type { Begun, PageRead } from '../begun';
+import type { RawAnswer } from '../firstAnswer';
+import { fillFrame } from './fillFrame';
+import { formatsOf } from './formats';
+import { looksLikeFrame } from '../../navigation/screens/firstRead';
+
+/**
+ * Puts the first answer into the frame that the page holds. The frame is for the eyes only; whatever does
+ * not fit it is the app's to show. Resolves when the answer has been painted, or will not be.
+ */
+export async function fillPage(page: Window, begun: Begun): Promise<void> {
+  const { document } = page;
+  const { read, place, first, language, environment } = begun;
+  const early = document.querySelector('[data-early]');
+  if (!read || !early) return;
+  const looksAlike = (data: unknown) => looksLikeFrame(read.asks, place, data);
+  if (!first || !looksAlike(undefined)) {
+    early.remove();
+    return first?.answer.then(ignore, ignore);
+  }
+  const formats = formatsOf(environment, language);
+  const fill = (frame: Element | DocumentFragment, data: unknown) =>
+    fillFrame(frame, { data, read: place.read }, formats);
+  const other = templateOf(`waiting-${language}`);
+  if (other) early.replaceChildren(other);
+  fill(early, undefined);
+  const answer = await first.answer.catch(ignore);
+  const data = answer && dataOf(read, answer, environment.envelope);
+  const frame = templateOf(`answered-${language}`) ?? templateOf('answered');
+  // The app may have been quicker.
+  if (!early.isConnected || !frame || !looksAlike(data) || !fill(frame, data)) return;
+  early.replaceChildren(frame);
+  await painted(page);
+
+  /** A copy of a template that the build wrote behind the root (`scripts/build/frames.ts`). */
+  function templateOf(id: string): DocumentFragment | undefined {
+    const template = document.getElementById(id);
+    return template instanceof HTMLTemplateElement
+      ? document.importNode(template.content, true)
+      : undefined;
+  }
+}
+
+const ignore = () => undefined;
+
+/** The answer's data where the call succeeded; what else there is to say, the app says. */
+function dataOf(
+  { success }: PageRead,
+  { status, text }: RawAnswer,
+  names: Begun['environment']['envelope'],
+): unknown {
+  try {
+    const envelope = openEnvelope(Object(JSON.parse(text)) as object, names);
+    return verdictOf(envelope, success) === 'done' && status === 200 ? envelope.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The end of the next frame that the browser draws. */
+const painted = (page: Window) =>
+  new Promise<void>((resolve) => {
+    page.requestAnimationFrame(() => page.setTimeout(resolve));
+  });

@@ -1,0 +1,77 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { askingScreens } from '../../src/navigation/screens/trials';
+import { expect, test } from './fixtures';
+
+/** Every route of a screen that asks a server first. */
+const asking = askingScreens.flatMap(({ row }) => Object.values(row.paths));
+
+const fileOf = (route: string) => path.join('dist', route, 'index.html');
+
+/** A page in Brotli, and its start alone (contract, section 7; what the product asks of itself). */
+const PAGE_BYTES = 10_500;
+const START_BYTES = 3_300;
+
+for (const route of asking) {
+  test(`the page of ${route} is small, and what leaves first stands first`, () => {
+    const html = readFileSync(fileOf(route), 'utf8');
+    expect(statSync(`${fileOf(route)}.br`).size).toBeLessThanOrEqual(PAGE_BYTES);
+    const [, start = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+    expect(brotliCompressSync(start).length).toBeLessThanOrEqual(START_BYTES);
+    const order = [
+      '<meta charset',
+      '<meta name="viewport"',
+      'id="environment"',
+      'id="page"',
+      '<script>',
+      '<script defer src="/assets/',
+      '<style',
+      '<div id="root"><div data-early',
+      '<template id="answered"',
+    ].map((part) => html.indexOf(part));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((one, other) => one - other));
+    expect(html.lastIndexOf('<script>')).toBeGreaterThan(html.indexOf('<template'));
+    // Nothing is left of what the policy would refuse, or of a slot's mark.
+    expect(html).not.toMatch(/ style="|[\uE000\uE001]/);
+  });
+}
+
+test('the page of every other route has no frame and asks for nothing early', () => {
+  const html = readFileSync('dist/app.html', 'utf8');
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).not.toContain('id="page"');
+});
+
+for (const address of ['/loandetail', '/LoanDetail/', '/loanDetail/']) {
+  test(`${address} is the same page as /loanDetail`, async ({ page, open, request }) => {
+    const served = await (await request.get(address)).text();
+    expect(served).toBe(readFileSync(fileOf('/loanDetail'), 'utf8'));
+    await open(address, 'dueTomorrow');
+    await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
+  });
+}
+
+test('the frame can be read before any script has run', async ({ browser, preview }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${preview.origin}/loanDetail`);
+  await expect(page.locator('[data-early]')).toContainText('Detalle del préstamo');
+  await context.close();
+});
+
+test('an answer that is late is waited for, but not for ever', async ({ page, open, lender }) => {
+  let deliver = () => undefined as unknown;
+  const isHeld = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/loan-details/loan-details?**', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await open('/loanDetail', 'dueTomorrow');
+  // The app is there, and waits with the borrower.
+  await expect(page.locator('#root > :not([data-early]) h1').first()).toBeVisible();
+  deliver();
+  await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
+  expect(lender.requests.filter(({ alias }) => alias === 'loanDetails')).toHaveLength(1);
+});

@@ -1,0 +1,68 @@
+import { argumentOf, looksLikeFrame } from '../../src/navigation/screens/firstRead';
+import type { FirstRead, ScreenRow } from '../../src/navigation/screens/row';
+import { rows, type ScreenName } from '../../src/navigation/screens/rows';
+import { readInstructionKey } from '../../src/order/instructionKey';
+import { parametersOf } from '../../src/session/launch';
+
+function asksOf(name: ScreenName): FirstRead {
+  const { asks }: ScreenRow = rows[name];
+  if (!asks) throw new Error(`${name} asks nothing`);
+  return asks;
+}
+
+/** An address with this query, in a session of product 1 and order 2. */
+const placeAt = (query: string) => ({ read: parametersOf(query), productId: '1', orderId: '2' });
+
+const argument = (name: ScreenName, query = '') => argumentOf(asksOf(name), placeAt(query));
+
+it('product and order are the session’s, unless the address names others', () => {
+  expect(argument('loan-detail')).toEqual({ productId: '1', orderId: '2' });
+  expect(argument('loan-detail', 'orderId=9')).toEqual({ productId: '1', orderId: '9' });
+  expect(argument('contract')).toEqual({ orderNo: '2' });
+});
+
+it('what says too little is not asked', () => {
+  expect(argument('complaint-detail')).toBeUndefined();
+  expect(argument('complaint-detail', 'problemId=7')).toEqual({ problemId: '7' });
+  expect(argument('complaint-form')).toBeUndefined();
+  expect(argument('complaint-form', 'problemType=2')).toEqual({});
+  const nowhere = { read: () => '', productId: undefined, orderId: undefined };
+  expect(argumentOf(asksOf('contract'), nowhere)).toBeUndefined();
+});
+
+it.each([
+  'amount=150000&payCode=shop&requestType=2',
+  'amount=150000&payCode=shop&requestType=3',
+  'amount=150000&payCode=shop',
+  'amount=1.5&payCode=shop&requestType=1',
+  'amount=-1&payCode=shop',
+  'amount=150000',
+  'payCode=shop',
+])('the early request for a payment reference is the screen’s own: %s', (query) => {
+  const { read, ...subject } = placeAt(query);
+  expect(argument('instruction', query)).toEqual(readInstructionKey(read, subject));
+});
+
+it('a number in a row is sent as it stands', () => {
+  expect(argument('service')).toEqual({ overall: 30 });
+});
+
+describe('a screen looks like its frame', () => {
+  const looks = (name: ScreenName, query: string, data?: unknown) =>
+    looksLikeFrame(asksOf(name), placeAt(query), data);
+
+  it('where the answer has none of the values that change it', () => {
+    expect(looks('loan-detail', '')).toBe(true);
+    expect(looks('loan-detail', '', { orderStatus: 174 })).toBe(true);
+    expect(looks('loan-detail', '', { orderStatus: 110 })).toBe(false);
+    expect(looks('loan-detail', '', null)).toBe(true);
+  });
+
+  it('where the address has what the frame is made with', () => {
+    expect(looks('card', 'amount=1')).toBe(true);
+    expect(looks('card', 'amount=none')).toBe(false);
+    expect(looks('complaint-list', 'tab=1')).toBe(true);
+    expect(looks('complaint-list', 'tab=1', {})).toBe(false);
+    expect(looks('complaint-list', '', {})).toBe(true);
+  });
+});
