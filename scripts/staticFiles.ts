@@ -5,7 +5,7 @@ import path from 'node:path';
 import { headersFor, parseHeaders } from './headersFile';
 import { pageFolders } from './pageFolders';
 
-/** Serves a built `dist/` as the contract's section 7 says a static host must, with the headers of its `_headers`. */
+/** Serves a built `dist/` as a static host must (docs/reference/build.md#files), with the headers of its `_headers`. */
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,6 +1,6 @@
 import type { OrderKey } from './api';
 
-/** What a payment reference is asked for (contract, section 4): 1 an instalment, 2 an extension. */
+/** What a payment reference is asked for (docs/reference/calls.md#bodies): 1 an instalment, 2 an extension. */
 export type RequestType = '1' | '2';
 export const REQUEST: Readonly<Record<'instalment' | 'extension', RequestType>> = {
   instalment: '1',

@@ -24,7 +24,7 @@ export const loanRows = {
     asks: {
       alias: 'loanDetails',
       parameters: { productId: 'productId', orderId: 'orderId' },
-      // A rejected order shows no details (spec, section 4).
+      // A rejected order shows no details (docs/reference/product.md#order-statuses).
       looksOtherwise: { answered: { orderStatus: [OrderStatus.rejected] } },
     },
   },

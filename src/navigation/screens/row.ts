@@ -31,11 +31,11 @@ export interface FirstRead {
 
 /** A screen, as everybody knows it who does not draw it. */
 export interface ScreenRow {
-  /** Where it stands, by the specification's names. */
+  /** Where it stands, by the names of docs/reference/routes.md#table. */
   readonly paths: Readonly<Record<string, string>>;
   /** Whose texts it speaks. */
   readonly texts: CatalogueArea;
-  /** The environment's key that can fix its language, whatever the launch says (contract, section 2). */
+  /** The environment's key that can fix its language, whatever the launch says (docs/reference/environment.md#keys). */
   readonly fixedLanguage?: 'cardRepaymentLanguage';
   /** What it asks a server first. One that asks needs a session: without it the error screen stands in its place. */
   readonly asks?: FirstRead;
