@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { composePromotion } from '../pages/promotion/compose';
 import { composeSite } from '../pages/site/compose';
+import { neverReload } from '../pages/shell/lazyScreen';
 import type { Environment } from '../environment/environment';
 import { siteMeta } from '../features/site/index';
 import { routes } from '../navigation/routes';
@@ -69,6 +70,7 @@ export async function renderPromotion(environment: Environment): Promise<Rendere
       ownOrigin: environment.h5Base,
       reportConversion: nothing,
     },
+    reload: neverReload,
     Router: ({ children }: { readonly children: ReactNode }) => (
       <MemoryRouter>{children}</MemoryRouter>
     ),

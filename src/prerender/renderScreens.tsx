@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { compose } from '../pages/borrower/compose';
 import { primeCache } from '../pages/borrower/primeCache';
+import { neverReload } from '../pages/shell/lazyScreen';
 import { aliasNamed, servers, successRuleOf } from '../api/aliases';
 import { api } from '../api/api';
 import { call } from '../api/request';
@@ -134,7 +135,7 @@ function composeAt(
       claims: { claim: () => Promise.resolve(true), release: () => undefined },
       keeper: keepsNothing,
     },
-    reload: { isStarted: () => false, succeeded: () => undefined },
+    reload: neverReload,
     devTools: false,
     moreScreens: [],
     Router: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,

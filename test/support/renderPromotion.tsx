@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HashRouter } from 'react-router-dom';
 import { composePromotion } from '../../src/pages/promotion/compose';
+import { neverReload } from '../../src/pages/shell/lazyScreen';
 import type { Environment } from '../../src/environment/environment';
 import type { Conversion, Platform } from '../../src/features/promotion';
 import { boxesOf } from '../../src/session/box';
@@ -33,9 +34,10 @@ export async function renderPromotion(address: string, options: PromotionOptions
       ownOrigin: window.location.origin,
       reportConversion: (conversion) => conversions.push(conversion),
     },
+    reload: neverReload,
     Router: HashRouter,
   });
-  await composition.prepare();
+  await composition.prepare(window.location.hash);
   const { unmount, container } = render(composition.app);
   const user = userEvent.setup();
   return { ...composition, lender, conversions, unmount, container, user };

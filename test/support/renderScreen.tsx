@@ -5,6 +5,7 @@ import {
   type Composition,
   type CompositionOptions,
 } from '../../src/pages/borrower/compose';
+import { neverReload } from '../../src/pages/shell/lazyScreen';
 import type { Environment } from '../../src/environment/environment';
 import type { OfferedScreen } from '../../src/navigation/screens/row';
 import { openSession } from '../../src/session/openSession';
@@ -71,7 +72,7 @@ export async function renderScreen(
       claims: { claim: () => Promise.resolve(true), release: () => undefined },
       keeper: createKeeper(boxes, session.launch),
     },
-    reload: options.reload ?? { isStarted: () => false, succeeded: () => undefined },
+    reload: options.reload ?? neverReload,
     devTools: options.devTools ?? false,
     moreScreens: options.moreScreens ?? [],
   });

@@ -9,5 +9,6 @@ export {
   type Platform,
   type PromotionPorts,
 } from './ports';
-export { PromotionApp } from './PromotionApp';
+export { hashPages } from './pages';
+export { RegisterScreen } from './screens/RegisterScreen';
 export { promotionSlice, restoredPromotion } from './slice';

@@ -1,6 +1,6 @@
 import type { Environment } from '../../environment/environment';
 import type { Language, LaunchLanguage } from '../../i18n/language';
-import { plainPath } from '../plainPath';
+import { standsAt } from '../paths';
 import { complaintRows } from './complaint';
 import { loanRows } from './loan';
 import { repaymentRows } from './repayment';
@@ -21,9 +21,6 @@ export type Rows = typeof rows;
 export type ScreenName = keyof Rows;
 
 export const screenNames = Object.keys(rows) as readonly ScreenName[];
-
-export const standsAt = ({ paths }: Pick<ScreenRow, 'paths'>, pathname: string): boolean =>
-  Object.values(paths).some((path) => plainPath(path) === plainPath(pathname));
 
 /** The screen at a path, and what it is called: by that name its code and its frame are found, too. */
 export function screenAt(pathname: string): { name: ScreenName; row: ScreenRow } | undefined {

@@ -1,11 +1,11 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { BorrowerScreen } from '../../borrower/BorrowerScreen';
 import { BridgeProvider } from '../../native/BridgeContext';
 import { LeaveProvider } from '../../navigation/LeaveContext';
 import { selectHasSession } from '../../session/sessionSlice';
 import { CrashScreen } from '../shell/CrashScreen';
-import { ErrorBoundary } from '../shell/ErrorBoundary';
+import { CurrentScreen } from '../shell/CurrentScreen';
 import type { Screens } from './router';
 import type { Services } from './services';
 import type { createStore } from './store';
@@ -27,7 +27,7 @@ export function App({ services, store, screens, Router }: AppProps) {
         <BridgeProvider value={bridge}>
           <LeaveProvider value={leave}>
             <Router>
-              <CurrentScreen screens={screens} />
+              <BorrowersScreen screens={screens} />
             </Router>
             <Toaster />
           </LeaveProvider>
@@ -37,19 +37,12 @@ export function App({ services, store, screens, Router }: AppProps) {
   );
 }
 
-/** Another path starts clean: its screen is mounted anew, and a crash stays with the screen it was in. */
-function CurrentScreen({ screens }: Pick<AppProps, 'screens'>) {
-  const { pathname } = useLocation();
-  const { Screen, forgetFailure } = screens.at(pathname, useSelector(selectHasSession));
+function BorrowersScreen({ screens }: Pick<AppProps, 'screens'>) {
+  const hasSession = useSelector(selectHasSession);
   return (
-    <ErrorBoundary
-      key={pathname}
-      onCaught={forgetFailure}
-      fallback={(retry) => <CrashScreen onRetry={retry} />}
-    >
-      <Suspense fallback={null}>
-        <Screen />
-      </Suspense>
-    </ErrorBoundary>
+    <CurrentScreen
+      at={(pathname) => screens.at(pathname, hasSession)}
+      crash={(retry) => <CrashScreen onRetry={retry} Frame={BorrowerScreen} />}
+    />
   );
 }

@@ -5,9 +5,10 @@ import type { OfferedScreen } from '../../navigation/screens/row';
 import { hasSession } from '../../session/launch';
 import { App, type AppProps } from './App';
 import type { DevTools } from '../../devTools/devTools';
-import type { ReloadOnce } from './lazyScreen';
+import type { ReloadOnce } from '../shell/lazyScreen';
 import { createScreens } from './router';
 import { createServices, type Capabilities, type Services } from './services';
+import { strictly } from '../shell/strictly';
 import { createStore } from './store';
 
 export interface CompositionOptions {
@@ -37,7 +38,7 @@ export function compose(options: CompositionOptions): Composition {
   return {
     services,
     store,
-    app: <App services={services} store={store} screens={screens} Router={Router} />,
+    app: strictly(<App services={services} store={store} screens={screens} Router={Router} />),
     async prepare(pathname) {
       const screen = screens.at(pathname, hasSession(session.launch)).preload();
       // A chunk that cannot be had is said by the failure page, not by a blank one.

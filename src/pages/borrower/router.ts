@@ -6,8 +6,9 @@ import { supportScreens } from '../../features/support/index';
 import { createI18n } from '../../i18n/i18n';
 import type { Language } from '../../i18n/language';
 import type { LoadsOf, OfferedScreen } from '../../navigation/screens/row';
-import { rows, screenNames, spokenOn, standsAt, type Rows } from '../../navigation/screens/rows';
-import { lazyScreen, type LazyScreen, type ReloadOnce } from './lazyScreen';
+import { standsAt } from '../../navigation/paths';
+import { rows, screenNames, spokenOn, type Rows } from '../../navigation/screens/rows';
+import { lazyScreen, type LazyScreen, type ReloadOnce } from '../shell/lazyScreen';
 import type { Services } from './services';
 
 const loads: LoadsOf<Rows> = {

@@ -11,7 +11,7 @@ import type { Departure } from '../../navigation/leave';
 import { boxesOf } from '../../session/box';
 import { sweep } from '../../session/keeper';
 import { compose } from './compose';
-import { createReloadOnce } from './lazyScreen';
+import { createReloadOnce } from '../shell/lazyScreen';
 import { primeCache } from './primeCache';
 import { rightEnvironment } from '../shell/rightEnvironment';
 import { showStartFailure } from '../shell/startFailure';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { configureStore, createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { api } from '../../api/api';
 import type { ApiPorts } from '../../api/baseQuery';
@@ -8,23 +8,30 @@ import { failed } from '../../api/matchers';
 import { writesSlice } from '../../api/writes';
 import type { Environment } from '../../environment/environment';
 import {
+  hashPages,
   isLandingRead,
   landingFailureText,
   PortsProvider,
-  PromotionApp,
   promotionMeta,
   promotionSlice,
   RESEND_AT,
+  RegisterScreen,
   restoredPromotion,
   type PromotionPorts,
 } from '../../features/promotion/index';
 import { createI18n, loadCatalogue, say } from '../../i18n/i18n';
 import { languageOf, type Language } from '../../i18n/language';
+import { standsAt } from '../../navigation/paths';
+import { Screen } from '../../ui/Screen';
 import { toastShown, toastsSlice } from '../../borrower/toasts';
 import { requestContextOf } from '../../session/commonParameters';
 import type { Launch } from '../../session/launch';
 import { sessionSlice } from '../../session/sessionSlice';
 import type { Keeper } from '../../session/keeper';
+import { CrashScreen } from '../shell/CrashScreen';
+import { CurrentScreen } from '../shell/CurrentScreen';
+import { lazyScreen, type LazyScreen, type ReloadOnce } from '../shell/lazyScreen';
+import { strictly } from '../shell/strictly';
 import { Surroundings } from '../shell/Surroundings';
 import { Toaster } from '../shell/Toaster';
 
@@ -34,6 +41,7 @@ export interface PromotionCapabilities {
   readonly fetch: typeof fetch;
   readonly keeper: Keeper;
   readonly ports: PromotionPorts;
+  readonly reload: ReloadOnce;
   /** The hash's router; another one where there is no browser. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
 }
@@ -43,20 +51,31 @@ export function composePromotion(capabilities: PromotionCapabilities) {
   const { environment, launch, ports, Router } = capabilities;
   const i18n = createI18n(promotionLanguage(environment, launch));
   const store = createPromotionStore(capabilities, i18n);
-  const app: ReactElement = (
+  const pages = pagesAt(i18n, capabilities.reload);
+  const app = strictly(
     <Surroundings environment={environment} i18n={i18n}>
       <Provider store={store}>
         <PortsProvider value={ports}>
           <Router>
-            <PromotionApp />
+            <CurrentScreen
+              at={pages}
+              crash={(retry) => <CrashScreen onRetry={retry} Frame={Screen} />}
+            />
           </Router>
           <Toaster />
         </PortsProvider>
       </Provider>
-    </Surroundings>
+    </Surroundings>,
   );
-  const prepare = async () => {
-    await Promise.all([loadCatalogue(i18n, 'shell'), loadCatalogue(i18n, 'promotion')]);
+  /** Loads the texts and the page behind a hash, so that the first render shows it at once. */
+  const prepare = async (hash = '') => {
+    const page = pages(hash.replace(/^#|\?.*/g, '')).preload();
+    await Promise.all([
+      // A chunk that cannot be had is said by the failure page, not by a blank one.
+      page.catch(() => undefined),
+      loadCatalogue(i18n, 'shell'),
+      loadCatalogue(i18n, 'promotion'),
+    ]);
   };
   return { app, i18n, store, meta: promotionMeta, prepare };
 }
@@ -64,6 +83,17 @@ export function composePromotion(capabilities: PromotionCapabilities) {
 /** Chinese, unless the environment leaves it to the launch (contract, section 2). */
 export const promotionLanguage = (environment: Environment, { language }: Launch): Language =>
   environment.promotionLanguage === 'zh' ? 'zh' : languageOf(language, environment.defaultLanguage);
+
+/** The landing page is there at once, as it was rendered; what is behind no known hash is the landing page. */
+function pagesAt(i18n: I18n, reload: ReloadOnce): (pathname: string) => LazyScreen {
+  const pages = hashPages.map((screen) => ({ screen, lazy: lazyScreen(screen, i18n, reload) }));
+  const landing: LazyScreen = {
+    Screen: RegisterScreen,
+    preload: () => Promise.resolve(),
+    forgetFailure: () => undefined,
+  };
+  return (pathname) => pages.find(({ screen }) => standsAt(screen, pathname))?.lazy ?? landing;
+}
 
 function createPromotionStore(capabilities: PromotionCapabilities, i18n: I18n) {
   const { environment, launch, fetch, keeper } = capabilities;

@@ -1,4 +1,5 @@
 import { breathe } from '../shell/breathe';
+import { createReloadOnce } from '../shell/lazyScreen';
 import { rightEnvironment } from '../shell/rightEnvironment';
 import { showStartFailure } from '../shell/startFailure';
 import { readEnvironment } from '../../environment/readEnvironment';
@@ -43,10 +44,17 @@ async function start(page: Window): Promise<void> {
       ownOrigin: location.origin,
       reportConversion: conversionsOf(page),
     },
+    reload: createReloadOnce(
+      keeper,
+      () => {
+        location.reload();
+      },
+      () => navigator.onLine,
+    ),
     Router: HashRouter,
   });
   try {
-    await Promise.all([prepare(), breathe()]);
+    await Promise.all([prepare(location.hash), breathe()]);
   } catch {
     showStartFailure(page);
     return;

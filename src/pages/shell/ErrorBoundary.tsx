@@ -4,7 +4,7 @@ export interface ErrorBoundaryProps {
   /** What is shown instead of a screen that crashed; `retry` renders the screen anew. */
   readonly fallback: (retry: () => void) => ReactNode;
   /** The crash is on the screen now. */
-  readonly onCaught: () => void;
+  readonly onCaught?: () => void;
   readonly children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
   }
 
   override componentDidCatch() {
-    this.props.onCaught();
+    this.props.onCaught?.();
   }
 
   override render() {

@@ -7,6 +7,8 @@ import { EnvironmentProvider } from '../../environment/EnvironmentContext';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { StyleTarget } from '../../theme/StyleTarget';
 import { themeFor } from '../../theme/theme';
+import { ErrorBoundary } from './ErrorBoundary';
+import { PageFailure } from './PageFailure';
 
 export interface SurroundingsProps {
   readonly environment: Environment;
@@ -21,7 +23,9 @@ export function Surroundings({ environment, i18n, children }: SurroundingsProps)
       <ThemeProvider theme={themeFor(environment.theme)}>
         <GlobalStyle />
         <EnvironmentProvider value={environment}>
-          <I18nProvider i18n={i18n}>{children}</I18nProvider>
+          <I18nProvider i18n={i18n}>
+            <ErrorBoundary fallback={() => <PageFailure />}>{children}</ErrorBoundary>
+          </I18nProvider>
         </EnvironmentProvider>
       </ThemeProvider>
     </StyleTarget>

@@ -1,10 +1,10 @@
-import type { ReactElement } from 'react';
 import type { Environment } from '../../environment/environment';
 import { loadSiteDocument, siteScreens } from '../../features/site/index';
 import { createI18n, loadCatalogue } from '../../i18n/i18n';
 import type { LaunchLanguage } from '../../i18n/language';
-import { plainPath } from '../../navigation/plainPath';
+import { plainPath } from '../../navigation/paths';
 import { sitePaths, siteRows, type SitePage } from '../../navigation/screens/site';
+import { strictly } from '../shell/strictly';
 import { Surroundings } from '../shell/Surroundings';
 
 /** The public page at a path, whatever its case and with or without the folder's slash. */
@@ -30,10 +30,10 @@ export async function composeSite(
     page === 'loan' && loadSiteDocument('periodLoan', language),
     page === 'policy' && !environment.privacyUrl && loadSiteDocument('privacy', language),
   ]);
-  const app: ReactElement = (
+  const app = strictly(
     <Surroundings environment={environment} i18n={i18n}>
       <Screen />
-    </Surroundings>
+    </Surroundings>,
   );
   return { app, i18n };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useOpening } from '../../../borrower/useOpening';
 import { useBridge } from '../../../native/BridgeContext';
 
 type Phase = 'underWay' | 'returned' | 'noApp';
@@ -17,24 +18,26 @@ export function useBankBinding() {
     setPhase(isUnderWay.current ? 'underWay' : 'noApp');
   };
 
+  const end = () => {
+    if (isUnderWay.current) bridge.endBindBank();
+    isUnderWay.current = false;
+  };
+  useOpening(start, end);
+
+  const seen = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible' || !isUnderWay.current) return;
+    end();
+    setPhase('returned');
+  });
   useEffect(() => {
-    isUnderWay.current = bridge.startBindBank().ok;
-    setPhase(isUnderWay.current ? 'underWay' : 'noApp');
-    const end = () => {
-      if (isUnderWay.current) bridge.endBindBank();
-      isUnderWay.current = false;
+    const hear = () => {
+      seen();
     };
-    const seen = () => {
-      if (document.visibilityState !== 'visible' || !isUnderWay.current) return;
-      end();
-      setPhase('returned');
-    };
-    document.addEventListener('visibilitychange', seen);
+    document.addEventListener('visibilitychange', hear);
     return () => {
-      document.removeEventListener('visibilitychange', seen);
-      end();
+      document.removeEventListener('visibilitychange', hear);
     };
-  }, [bridge]);
+  }, []);
 
   return { phase, start };
 }

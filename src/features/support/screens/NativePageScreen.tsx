@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { useBridge } from '../../../native/BridgeContext';
 import type { NativePage } from '../../../native/bridge';
 import { useLeave } from '../../../navigation/LeaveContext';
 import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
+import { useOpening } from '../../../borrower/useOpening';
 import { useSubject } from '../../../borrower/useSubject';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -29,10 +29,7 @@ function NativePageScreen({ page }: { readonly page: 'productDetail' | 'main' })
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
   const open = useOpenNativePage(page);
-  const openOnce = useEffectEvent(open);
-  useEffect(() => {
-    openOnce();
-  }, []);
+  useOpening(open);
   return (
     <BorrowerScreen title={page === 'main' ? t`Loan offers` : t`Product`}>
       <EmptyState

@@ -70,6 +70,9 @@ export const RELOADED: Kept<true> = {
   check: (value) => (value === true ? value : undefined),
 };
 
+/** Where there is nothing to reload. */
+export const neverReload: ReloadOnce = { isStarted: () => false, succeeded: () => undefined };
+
 export function createReloadOnce(
   keeper: Keeper,
   reload: () => void,

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { createReloadOnce } from '../../../src/pages/borrower/lazyScreen';
+import { createReloadOnce } from '../../../src/pages/shell/lazyScreen';
 import type { OfferedScreen } from '../../../src/navigation/screens/row';
 import { boxesOf } from '../../../src/session/box';
 import { createKeeper, keepsNothing } from '../../../src/session/keeper';

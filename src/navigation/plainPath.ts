@@ -1,2 +1,0 @@
-/** A path as it is compared: whatever its case, with or without a slash at its end. */
-export const plainPath = (path: string): string => path.toLowerCase().replace(/\/+$/, '');

@@ -1,0 +1,23 @@
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from './ErrorBoundary';
+import type { LazyScreen } from './lazyScreen';
+
+export interface CurrentScreenProps {
+  readonly at: (pathname: string) => LazyScreen;
+  /** Stands in place of a screen that crashed or could not be loaded. */
+  readonly crash: (retry: () => void) => ReactNode;
+}
+
+/** Another path starts clean: its screen is mounted anew, and a crash stays with the screen it was in. */
+export function CurrentScreen({ at, crash }: CurrentScreenProps) {
+  const { pathname } = useLocation();
+  const { Screen, forgetFailure } = at(pathname);
+  return (
+    <ErrorBoundary key={pathname} onCaught={forgetFailure} fallback={crash}>
+      <Suspense fallback={null}>
+        <Screen />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { createI18n } from '../../../src/i18n/i18n';
+import { Surroundings } from '../../../src/pages/shell/Surroundings';
+import { renderScreen } from '../../support/renderScreen';
+import { testEnvironment } from '../../support/environment';
+
+const show = (child: React.ReactElement) =>
+  render(
+    <Surroundings environment={testEnvironment()} i18n={createI18n('es')}>
+      {child}
+    </Surroundings>,
+  );
+
+it('a crash that no screen caught leaves words in both languages and a way on, whichever page it is', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = () => {
+    throw new Error('secret of the lender');
+  };
+  show(<Broken />);
+  expect(screen.getByRole('alert')).toHaveTextContent('The page could not be loaded.');
+  expect(screen.getByRole('button', { name: 'Reintentar · Retry' })).toBeEnabled();
+  expect(document.body).not.toHaveTextContent('secret');
+  jest.restoreAllMocks();
+});
+
+it('in development and tests every effect is tried twice, so that nothing that acts twice stays unseen', async () => {
+  const effect = jest.fn();
+  const Own = () => {
+    useEffect(effect, []);
+    return <h1>Own</h1>;
+  };
+  const load = () => Promise.resolve({ default: Own });
+  await renderScreen('/own', { moreScreens: [{ paths: { own: '/own' }, texts: 'loan', load }] });
+  expect(await screen.findByText('Own')).toBeVisible();
+  expect(effect).toHaveBeenCalledTimes(2);
+});
