@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { previewScreens } from '../../../src/features/preview';
 import { routes } from '../../../src/navigation/routes';
@@ -18,6 +18,9 @@ async function openPad({ lender = createLender(), ...own }: PadOptions = {}) {
   await screen.findByRole('heading', { level: 1, name: 'Launch pad' });
   return rendered;
 }
+
+// Nothing of the pad is hidden; looking whether it is would take most of a test's time.
+configure({ defaultHidden: true });
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const filled = () => waitFor(() => expect(screen.getByLabelText('userId')).not.toHaveValue(''));
