@@ -1,5 +1,6 @@
 import type { Environment } from '../environment/environment';
 import { isLoopback } from '../environment/kinds';
+import { isContact, isContactLike } from './contactAddress';
 
 /** Where an address leads (contract, section 6). Session parameters go to *ours* only. */
 export type Destination =
@@ -16,7 +17,7 @@ export interface Gate {
   /** The origin this page was served from. */
   readonly ownOrigin: string;
   readonly environment: Pick<Environment, 'allowedOrigins' | 'deepLinkScheme' | 'h5Base'>;
-  /** The screen offers calling or writing: `tel:` and `mailto:` may pass. */
+  /** The screen offers calling or writing: `tel:`, `mailto:` and the chat's `wa.me` may pass. */
   readonly allowsContact?: boolean;
 }
 
@@ -26,8 +27,9 @@ export function checkAddress(address: string, gate: Gate): GateAnswer {
   if (!url) return refuse('notAnAddress');
   const scheme = url.protocol.slice(0, -1);
   if (scheme === gate.environment.deepLinkScheme.toLowerCase()) return allow('deepLink', url);
-  if (scheme === 'tel' || scheme === 'mailto') {
-    return gate.allowsContact ? allow('contact', url) : refuse('scheme');
+  if (isContactLike(url)) {
+    if (!gate.allowsContact) return refuse(isSecure(url) ? 'origin' : 'scheme');
+    return isContact(url) ? allow('contact', url) : refuse('notAnAddress');
   }
   if (!isSecure(url)) return refuse('scheme');
   if (url.username || url.password) return refuse('credentials');

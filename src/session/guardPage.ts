@@ -16,7 +16,10 @@ export function guardPage(page: Window, boxes: Boxes, launch: Launch): void {
   const show = (isShown: boolean) => {
     document.documentElement.hidden = !isShown;
   };
+  let isOver = false;
   const end = () => {
+    if (isOver) return;
+    isOver = true;
     show(false);
     // Takes the session out of the tab, too, now that it is not the latest any more.
     keptSession(boxes);

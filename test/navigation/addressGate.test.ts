@@ -35,6 +35,8 @@ describe('an address may lead', () => {
   it('to a phone or an e-mail only where the screen offers it', () => {
     expect(verdict('tel:+525555', true)).toBe('contact');
     expect(verdict('mailto:a@b.example', true)).toBe('contact');
+    expect(verdict('https://wa.me/525500000030', true)).toBe('contact');
+    expect(verdict('https://wa.me/525500000030')).toBe('origin');
     expect(verdict('tel:+525555')).toBe('scheme');
     expect(verdict('mailto:a@b.example')).toBe('scheme');
   });
@@ -46,6 +48,25 @@ describe('an address may lead', () => {
     expect(verdict('/x', false, 'http://lender.example')).toBe('scheme');
     expect(verdict('/x', false, 'http://127.0.0.1.lender.example')).toBe('scheme');
   });
+});
+
+it.each([
+  'tel:*21*5550100#',
+  'tel:+52;ext=1',
+  'tel:5550100,,1234',
+  'tel:',
+  'mailto:a@b.example?bcc=x@y.example',
+  'mailto:a@b.example%3Fbcc=x',
+  'mailto:a@b.example,x@y.example',
+  'mailto:a@b.example&cc=x@y.example',
+  'mailto:',
+  'https://wa.me/525500000030?text=x',
+  'https://wa.me/525500000030#x',
+  'https://wa.me/message/ABC',
+  'https://wa.me/',
+  'http://wa.me/525500000030',
+])('a contact with more than itself is none: %s', (address) => {
+  expect(verdict(address, true)).toBe('notAnAddress');
 });
 
 describe('an address is refused', () => {

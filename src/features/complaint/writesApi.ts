@@ -19,8 +19,8 @@ export interface SaveParameters {
 export const complaintWrites = api.injectEndpoints({
   endpoints: (build) => ({
     uploadProblemImage: build.mutation<UploadWire, PictureUpload>({
-      queryFn: (upload, { dispatch, extra, getState }) =>
-        sendPicture(upload, extra as UploadPorts, getState(), (share) =>
+      queryFn: (upload, { dispatch, extra, getState, signal }) =>
+        sendPicture(upload, { ...(extra as UploadPorts), signal }, getState(), (share) =>
           dispatch(pictureChanged({ key: upload.key, share })),
         ),
       responseSchema: UploadSchema,

@@ -5,15 +5,15 @@ import type { Confirmation } from './model';
 export function useTerm() {
   const { t } = useLingui();
   const days = [t`day`, t`days`] as const;
-  const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
-    '': days,
-    D: days,
-    W: [t`week`, t`weeks`],
-    M: [t`month`, t`months`],
-    Y: [t`year`, t`years`],
-  };
+  const units = new Map<string, readonly [one: string, many: string]>([
+    ['', days],
+    ['D', days],
+    ['W', [t`week`, t`weeks`]],
+    ['M', [t`month`, t`months`]],
+    ['Y', [t`year`, t`years`]],
+  ]);
   return ({ periods, termUnit }: Pick<Confirmation, 'periods' | 'termUnit'>): string => {
-    const [one, many] = units[termUnit] ?? [termUnit, termUnit];
+    const [one, many] = units.get(termUnit) ?? [termUnit, termUnit];
     return `${periods} ${Number(periods) === 1 ? one : many}`;
   };
 }

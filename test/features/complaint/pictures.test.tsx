@@ -95,6 +95,17 @@ describe('images of a complaint', () => {
     expect(screen.getByText('2/9')).toBeVisible();
   });
 
+  it('that are removed are sent no further, and the next one leaves', async () => {
+    const lender = createLender();
+    lender.fault('uploadProblemImage', { kind: 'stall', times: 1 });
+    const { user } = await openForm(lender);
+    await user.upload(picker(), files(2));
+    await waitFor(() => expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
+    await waitFor(() => expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(2));
+    expect(screen.queryByText(/no respondió a tiempo/)).not.toBeInTheDocument();
+  });
+
   it('that cannot be drawn never leave as they are', async () => {
     const { user, lender } = await openForm();
     await user.upload(picker(), [imageFile('broken.jpg'), imageFile('good.jpg')]);

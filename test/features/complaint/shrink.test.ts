@@ -1,5 +1,5 @@
 import Compressor from 'compressorjs';
-import { shrink } from '../../../src/features/complaint/pictures/shrink';
+import { shrink, TooLarge } from '../../../src/features/complaint/pictures/shrink';
 
 jest.mock('compressorjs', () => ({
   __esModule: true,
@@ -21,4 +21,55 @@ it('no side of an image is longer than 1,600 pixels', async () => {
   await shrink(original);
   const sides = { maxWidth: 1_600, maxHeight: 1_600 };
   expect(Compressor).toHaveBeenCalledWith(original, expect.objectContaining(sides));
+});
+
+it('an original is never passed on: a canvas that gives nothing is a failure', async () => {
+  jest.mocked(Compressor).mockImplementationOnce(((given: File, options: Compressor.Options) => {
+    options.success?.(given);
+  }) as never);
+  await expect(shrink(original)).rejects.toThrow('The canvas gave no image');
+});
+
+it('a canvas that throws, so that the library never answers, is a failure', async () => {
+  jest.useFakeTimers();
+  jest.mocked(Compressor).mockImplementationOnce((() => undefined) as never);
+  const drawing = expect(shrink(original)).rejects.toThrow('The canvas did not answer');
+  await jest.advanceTimersByTimeAsync(1_000);
+  await jest.advanceTimersByTimeAsync(30_000);
+  await drawing;
+  jest.useRealTimers();
+});
+
+const bytes = (...parts: (string | readonly number[])[]) =>
+  new File(
+    parts.map((part) => (typeof part === 'string' ? part : new Uint8Array(part))),
+    'a.jpg',
+    { type: 'image/jpeg' },
+  );
+/** 30,000 pixels a side. */
+const SIDE = [0x75, 0x30];
+
+it.each([
+  ['PNG', bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, ...SIDE, 0, 0, ...SIDE])],
+  ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe1, 0, 4, 1, 2, 0xff, 0xc0, 0, 17, 8, ...SIDE, ...SIDE])],
+  [
+    'WebP',
+    bytes(
+      'RIFF',
+      [0, 0, 0, 0],
+      'WEBPVP8X',
+      [10, 0, 0, 0, 0, 0, 0, 0],
+      [0x2f, 0x75, 0, 0x2f, 0x75, 0],
+    ),
+  ],
+])('a %s of more pixels than may be decoded is refused before it is', async (_, file) => {
+  jest.mocked(Compressor).mockClear();
+  await expect(shrink(file)).rejects.toThrow(TooLarge);
+  expect(Compressor).not.toHaveBeenCalled();
+});
+
+it('so is a file of more bytes', async () => {
+  const file = bytes('x');
+  Object.defineProperty(file, 'size', { value: 33 * 1_024 * 1_024 });
+  await expect(shrink(file)).rejects.toThrow(TooLarge);
 });

@@ -55,13 +55,24 @@ describe('a payment instruction', () => {
     );
   });
 
-  it('draws a QR code where a barcode would be too fine, and takes text in the place of a picture', async () => {
-    const repayCode = 'REF-ABCDEF-GHIJKL-MNOPQR-STUVWX-YZ';
-    await open('transfer', { kind: 'patch', data: { repayDetail: { vCode: '', repayCode } } });
-    const drawn = await screen.findByRole('img', { name: `Código de pago ${repayCode}` });
+  it('draws a QR code where a barcode would be too fine', async () => {
+    const vCode = 'REF-ABCDEF-GHIJKL-MNOPQR-STUVWX-YZ';
+    await open('transfer', { kind: 'patch', data: { repayDetail: { vCode, repayCode: '' } } });
+    const drawn = await screen.findByRole('img', { name: `Código de pago ${vCode}` });
     const [, , width, height] = drawn.getAttribute('viewBox')?.split(' ') ?? [];
     expect(width).toBe(height);
   });
+
+  it.each(['REF 123', 'data:text/plain,REF', 'javascript:1', '//elsewhere.example/a.png'])(
+    'takes no text to pay by from the place of a picture: %s',
+    async (repayCode) => {
+      await open('transfer', { kind: 'patch', data: { repayDetail: { vCode: '', repayCode } } });
+      await screen.findByText('Empresa');
+      expect(screen.queryByText(repayCode)).not.toBeInTheDocument();
+      expect(screen.queryByRole('img', { name: /^Código de pago/ })).not.toBeInTheDocument();
+      expect(screen.queryByText('Referencia')).not.toBeInTheDocument();
+    },
+  );
 
   it('never loads a picture from an address that is not secure', async () => {
     const pictures = { topLogo: 'http://elsewhere.example/a.png', bottomLogo: 'javascript:1' };

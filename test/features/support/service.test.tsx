@@ -55,15 +55,24 @@ describe('customer service', () => {
     await expect(navigator.clipboard.readText()).resolves.toBe('+52 55 0000 0030');
   });
 
-  it('writes an e-mail, to nobody else', async () => {
+  it('calls no code of the network', async () => {
+    const va = '*21*5550100#';
     await renderScreen('/Dag', {
       borrower: 'complainant',
-      lender: lenderWith({ ...contacts, email: 'a@b.example?cc=x@y.example' }),
+      lender: lenderWith({ ...contacts, va }),
     });
-    expect(await screen.findByRole('link', { name: 'Enviar correo' })).toHaveAttribute(
-      'href',
-      'mailto:a@b.example%3Fcc%3Dx@y.example',
-    );
+    expect(await screen.findByText(va)).toBeVisible();
+    expect(screen.queryByText('Llamar')).not.toBeInTheDocument();
+  });
+
+  it('writes an e-mail, to nobody else', async () => {
+    const email = 'a@b.example?bcc=x@y.example';
+    await renderScreen('/Dag', {
+      borrower: 'complainant',
+      lender: lenderWith({ ...contacts, email }),
+    });
+    expect(await screen.findByText(email)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Enviar correo' })).not.toBeInTheDocument();
   });
 
   it('offers nothing for what is empty', async () => {

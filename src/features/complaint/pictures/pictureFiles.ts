@@ -21,6 +21,8 @@ interface PictureFile {
   readonly file: File;
   /** It has been drawn anew, and may leave. */
   readonly isClean: boolean;
+  /** Ends its sending. */
+  readonly stop: AbortController;
 }
 
 /**
@@ -35,6 +37,7 @@ export const pictureFiles = {
     files.set(key, file);
   },
   remove: ({ key, preview }: Picture): void => {
+    files.get(key)?.stop.abort();
     files.delete(key);
     if (preview) URL.revokeObjectURL(preview);
   },

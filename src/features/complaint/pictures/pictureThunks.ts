@@ -1,11 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { sendWrite } from '../../../api/useWrite';
 import { toastShown, type Toast } from '../../../borrower/toasts';
 import { draftOf, keeping, type Thunk } from '../drafts/draftThunks';
 import { MAX_IMAGES } from '../model';
 import { isAccepted, newPicture, pictureFiles } from './pictureFiles';
-import { shrink } from './shrink';
+import { shrink, TooLarge } from './shrink';
 import {
   draftChanged,
   pictureChanged,
@@ -18,6 +17,7 @@ import { complaintWrites } from '../writesApi';
 
 const unsupported = msg`Only JPEG, PNG and WebP images can be added.`;
 const unreadable = msg`This image could not be read. Choose another one.`;
+const tooLarge = msg`This image is too large. Choose a smaller one.`;
 /** The wording is fixed (docs/reference/words.md#messages). */
 const uploaded = msg`Charging successful!`;
 
@@ -33,7 +33,7 @@ export const addPictures =
       .slice(0, room)
       .map((file) => {
         const picture = newPicture();
-        pictureFiles.put(picture.key, { file, isClean: false });
+        pictureFiles.put(picture.key, { file, isClean: false, stop: new AbortController() });
         return picture;
       });
     dispatch(draftChanged({ ...draft, pictures: [...draft.pictures, ...added] }));
@@ -68,12 +68,23 @@ const upload =
   async (dispatch) => {
     dispatch(pictureStarted(key));
     const file = await dispatch(prepare(key));
-    const endpoint = complaintWrites.endpoints.uploadProblemImage;
-    const result = file && (await dispatch(sendWrite(endpoint, { key, file })));
-    const url = result?.data?.url;
+    const url = file && (await dispatch(send(key, file)));
     const end = url ? ({ status: 'done', url } as const) : ({ status: 'failed' } as const);
     dispatch(keeping(orderNo, pictureEnded({ key, ...end })));
     if (url && pictureFiles.get(key)) dispatch(say('info', uploaded));
+  };
+
+/** Sends a picture until it is removed; says where the server keeps it. */
+const send =
+  (key: string, file: File): Thunk<Promise<string | undefined>> =>
+  async (dispatch) => {
+    const { initiate } = complaintWrites.endpoints.uploadProblemImage;
+    const sending = dispatch(initiate({ key, file }, { track: false }));
+    pictureFiles.get(key)?.stop.signal.addEventListener('abort', () => {
+      sending.abort();
+    });
+    const { data } = await sending;
+    return data?.url;
   };
 
 /** The file that may leave for a picture, with its preview; nothing where the picture was removed meanwhile. */
@@ -85,11 +96,12 @@ const prepare =
     try {
       const file = await shrink(given.file);
       if (!pictureFiles.get(key)) return undefined;
-      pictureFiles.put(key, { file, isClean: true });
+      pictureFiles.put(key, { ...given, file, isClean: true });
       dispatch(pictureChanged({ key, preview: URL.createObjectURL(file) }));
       return file;
-    } catch {
-      dispatch(say('error', unreadable));
+    } catch (error) {
+      if (pictureFiles.get(key))
+        dispatch(say('error', error instanceof TooLarge ? tooLarge : unreadable));
       return undefined;
     }
   };

@@ -14,6 +14,8 @@ export interface PictureUpload {
 /** The api's ports, and a line that tells how far an upload is. */
 export interface UploadPorts extends ApiPorts {
   readonly progressFetch: ProgressFetch;
+  /** Aborted when the picture is removed. */
+  readonly signal: AbortSignal;
 }
 
 /** Uploads one picture as the multipart field that the server expects. */
@@ -26,6 +28,7 @@ export async function sendPicture(
   const plain = buildRequest(call('uploadProblemImage'), ports.requestContext(state));
   const result = await sendOnce('uploadProblemImage', withFile(plain, 'problemImage', file), {
     fetch: ports.progressFetch(onProgress),
+    signal: ports.signal,
   });
   // What the answer's data is, the endpoint's schema checks.
   return answerOf('uploadProblemImage', result, ports.environment) as

@@ -19,10 +19,10 @@ export const paymentText = {
 /** The server has this payment already. */
 export const DUPLICATE = '800005';
 
-const byCode: Partial<Record<string, MessageDescriptor>> = {
-  [DUPLICATE]: paymentText.duplicate,
-  '800006': paymentText.wrongCode,
-};
+const byCode: ReadonlyMap<string, MessageDescriptor> = new Map([
+  [DUPLICATE, paymentText.duplicate],
+  ['800006', paymentText.wrongCode],
+]);
 
 /** What is said at once of a payment whose outcome is unknown; the screen goes on to say what to do. */
 const byCause = {
@@ -34,7 +34,7 @@ const byCause = {
 function paymentFailureText(failure: ApiFailure): Words {
   switch (failure.kind) {
     case 'refused':
-      return byCode[failure.code] ?? (failure.message.trim() || paymentText.failed);
+      return byCode.get(failure.code) ?? (failure.message.trim() || paymentText.failed);
     case 'unreachable':
       return paymentText.network;
     case 'unknownOutcome':

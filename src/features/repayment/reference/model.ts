@@ -4,10 +4,10 @@ export interface Reference {
   readonly picture: string;
 }
 
-/** Some servers put the code's text where its picture's address belongs. */
-export function toReference(text: string, picture: string): Reference {
-  const isAddress = /^(https?:|\/)/i.test(picture);
-  return { text: text || (isAddress ? '' : picture), picture: isAddress ? picture : '' };
-}
+/** A picture's address that is none is no picture, and no text to pay by either. */
+export const toReference = (text: string, picture: string): Reference => ({
+  text,
+  picture: /^(https?:|\/)/i.test(picture) ? picture : '',
+});
 
 export const hasReference = ({ text, picture }: Reference) => text !== '' || picture !== '';

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { chatIcon, mailIcon, phoneIcon } from '../../../ui/icons';
 import type { Contacts } from '../api';
-import { mailAddress, telAddress } from '../contactAddress';
+import { mailAddress, telAddress } from '../../../navigation/contactAddress';
 import { ContactLink } from './ContactLink';
 
 /** Telephone, chat and e-mail, each with what can be done with it (contract, section 8). */
@@ -28,18 +28,18 @@ function Telephone({ telephone }: Pick<Contacts, 'telephone'>) {
   const bridge = useBridge();
   // Where the native app cannot call, the browser can.
   const [isNative, setNative] = useState(() => bridge.has('callPhone'));
+  const address = telAddress(telephone);
   return (
     <Contact icon={phoneIcon} label={t`Telephone`} value={telephone}>
-      {isNative ? (
+      {address && isNative && (
         <Button
           variant="secondary"
           onClick={() => {
             setNative(bridge.callPhone(telephone).ok);
           }}
         >{t`Call`}</Button>
-      ) : (
-        <ContactLink address={telAddress(telephone)}>{t`Call`}</ContactLink>
       )}
+      {address && !isNative && <ContactLink address={address}>{t`Call`}</ContactLink>}
     </Contact>
   );
 }
@@ -67,9 +67,10 @@ function Chat({ chat }: Pick<Contacts, 'chat'>) {
 
 function Email({ email }: Pick<Contacts, 'email'>) {
   const { t } = useLingui();
+  const address = mailAddress(email);
   return (
     <Contact icon={mailIcon} label={t`E-mail`} value={email}>
-      <ContactLink address={mailAddress(email)}>{t`Send e-mail`}</ContactLink>
+      {address && <ContactLink address={address}>{t`Send e-mail`}</ContactLink>}
     </Contact>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { mailAddress } from '../../../../navigation/contactAddress';
 import { useLeave } from '../../../../navigation/LeaveContext';
 import { Card, CardTitle } from '../../../../ui/Card';
 import { Icon } from '../../../../ui/Icon';
@@ -12,7 +13,7 @@ import { ServerPicture } from './ServerPicture';
 export function ContactPictures({ title, email, images }: Instruction['pictures'][number]) {
   const { t } = useLingui();
   const leave = useLeave();
-  const address = `mailto:${email}`;
+  const address = mailAddress(email);
   return (
     <Card as="section">
       {title && <CardTitle>{title}</CardTitle>}
@@ -23,7 +24,7 @@ export function ContactPictures({ title, email, images }: Instruction['pictures'
           name={t`Picture ${index + 1} of ${images.length}`}
         />
       ))}
-      {email.includes('@') && (
+      {address && (
         <TextLink
           href={address}
           onClick={(event) => {

@@ -1,0 +1,37 @@
+/**
+ * Addresses of contacts that a server names (docs/reference/addresses.md): one telephone number, one e-mail
+ * address, and nothing that adds a recipient, a text or a code for the network.
+ */
+
+const NUMBER = /^\+?\d{3,}$/;
+const MAIL = /^[^\s@?&,;:<>()"%\\]+@[^\s@?&,;:<>()"%\\]+$/;
+const CHAT_HOST = 'wa.me';
+const CHAT = /^\/\d+$/;
+
+/** The number's digits with its leading `+`; empty where there is none. */
+const numberIn = (text: string) =>
+  (text.trim().startsWith('+') ? '+' : '') + text.replace(/\D/g, '');
+
+/** Nothing for what is no number. */
+export function telAddress(telephone: string): string | undefined {
+  const number = /[*#,;?&]/.test(telephone) ? '' : numberIn(telephone);
+  return NUMBER.test(number) ? `tel:${number}` : undefined;
+}
+
+/** Nothing for what is not one address. */
+export function mailAddress(email: string): string | undefined {
+  const address = email.trim();
+  return MAIL.test(address) ? `mailto:${address}` : undefined;
+}
+
+/** Whether an address could be a contact at all: nothing else is known of its origin. */
+export const isContactLike = ({ protocol, host }: URL): boolean =>
+  protocol === 'tel:' || protocol === 'mailto:' || host === CHAT_HOST;
+
+/** Whether it is a contact and nothing more. */
+export function isContact({ protocol, host, pathname, search, hash }: URL): boolean {
+  if (search || hash) return false;
+  if (protocol === 'tel:') return NUMBER.test(pathname);
+  if (protocol === 'mailto:') return MAIL.test(pathname);
+  return protocol === 'https:' && host === CHAT_HOST && CHAT.test(pathname);
+}

@@ -1,0 +1,199 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, launchAddress, test } from '../../e2e/fixtures';
+import type { BorrowerName, Lender } from '../../sandbox';
+
+/** What the loan detail shows of a borrower, and of nobody else. */
+const loan = (page: Page) => page.getByRole('heading', { name: 'Detalle del préstamo' });
+const login = (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' });
+
+async function launch(page: Page, lender: Lender, borrower: BorrowerName) {
+  await page.goto(launchAddress(lender, '/loanDetail', borrower));
+  await expect(loan(page)).toBeVisible();
+  await expect(page.getByText(orderOf(lender, borrower)).first()).toBeVisible();
+}
+
+/** A text that stands on one borrower's loan detail only. */
+function orderOf(lender: Lender, borrower: BorrowerName): string {
+  return lender.launch(borrower).orderId ?? '';
+}
+
+const pairs: readonly (readonly [BorrowerName, BorrowerName])[] = [
+  ['overdue', 'dueTomorrow'],
+  ['dueTomorrow', 'overdue'],
+];
+
+async function writeDraft(page: Page, lender: Lender, borrower: BorrowerName, text: string) {
+  await page.goto(launchAddress(lender, '/complainPageNext?problemType=2', borrower));
+  await page.getByLabel('Descripción').fill(text);
+}
+
+/** A page that may not show itself loads anew, which ends the way back that was waited for. */
+const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
+
+/** Blank as somebody sees it; the tab may be on its way to an empty page. */
+const expectBlank = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.body.innerText).catch(() => '?')).toBe('');
+
+const PICTURE = {
+  name: 'a.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+const requestsOf = (lender: Lender, borrower: BorrowerName) =>
+  lender.requests.filter(({ query }) => query.userId === lender.launch(borrower).userId).length;
+
+for (const [first, second] of pairs) {
+  test.describe(`${first}, then ${second}`, () => {
+    test('the open tab of the first goes blank, stops, and has no session any more', async ({
+      page,
+      context,
+      lender,
+    }) => {
+      await launch(page, lender, first);
+      const address = page.url();
+      const other = await context.newPage();
+      await launch(other, lender, second);
+      await expectBlank(page);
+      const asked = requestsOf(lender, first);
+      await page.goto(address);
+      await expect(login(page)).toBeVisible();
+      expect(requestsOf(lender, first)).toBe(asked);
+      await expect(loan(other)).toBeVisible();
+    });
+
+    test('Back from the second’s launch shows nothing of the first, also for a moment', async ({
+      page,
+      lender,
+    }) => {
+      await launch(page, lender, first);
+      await page.evaluate(noteWhatIsShown);
+      await page.goto(launchAddress(lender, '/loanDetail', second));
+      await expect(loan(page)).toBeVisible();
+      const asked = requestsOf(lender, first);
+      await goBack(page);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      expect(requestsOf(lender, first)).toBe(asked);
+      expect(await shownOnReturn(page)).toBe('');
+    });
+
+    test('a draft of the first is not found by the second, and is still there for the first', async ({
+      page,
+      context,
+      lender,
+    }) => {
+      await writeDraft(page, lender, first, 'Me llaman de noche');
+      const other = await context.newPage();
+      await other.goto(launchAddress(lender, '/complainPageNext?problemType=2', second));
+      await expect(other.getByLabel('Descripción')).toHaveValue('');
+      await expectBlank(page);
+      await writeDraft(other, lender, first, 'Me llaman de noche');
+      await other.reload();
+      await expect(other.getByLabel('Descripción')).toHaveValue('Me llaman de noche');
+    });
+  });
+}
+
+/** Writes down, for the page that comes next, what a page that comes back has on the screen. */
+function noteWhatIsShown() {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) sessionStorage.setItem('shown', document.body.innerText);
+  });
+}
+
+const shownOnReturn = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem('shown') ?? 'the page was not cached');
+
+test('Back to the same borrower’s page shows it as it was, from the cache', async ({
+  page,
+  lender,
+}) => {
+  await launch(page, lender, 'overdue');
+  await page.evaluate(() => {
+    (window as { mark?: true }).mark = true;
+  });
+  await page.goto('/About');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(loan(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as { mark?: true }).mark)).toBe(true);
+});
+
+test('a picture that is being sent ends with its borrower’s tab', async ({
+  page,
+  context,
+  lender,
+}) => {
+  lender.fault('uploadProblemImage', { kind: 'stall' });
+  await page.goto(launchAddress(lender, '/complainPageNext?problemType=2', 'overdue'));
+  const ended = page.waitForEvent('requestfailed', (it) => it.url().includes('upload-problem-img'));
+  await page.getByLabel('Agregar imagen').setInputFiles(PICTURE);
+  await page.waitForRequest(/upload-problem-img/).catch(() => undefined);
+  const other = await context.newPage();
+  await launch(other, lender, 'dueTomorrow');
+  await ended;
+  await expectBlank(page);
+});
+
+/** As a browser does where the borrower has forbidden it. */
+async function blockStorage(context: BrowserContext) {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+test.describe('where storage is blocked', () => {
+  test.beforeEach(({ context }) => blockStorage(context));
+
+  test('an open tab goes blank all the same', async ({ page, context, lender }) => {
+    await launch(page, lender, 'overdue');
+    const other = await context.newPage();
+    await launch(other, lender, 'dueTomorrow');
+    await expectBlank(page);
+  });
+
+  test('Back shows nothing of the first borrower, and asks for nothing', async ({
+    page,
+    lender,
+  }) => {
+    await launch(page, lender, 'overdue');
+    await page.goto(launchAddress(lender, '/loanDetail', 'dueTomorrow'));
+    await expect(loan(page)).toBeVisible();
+    const asked = requestsOf(lender, 'overdue');
+    await goBack(page);
+    await expect(login(page)).toBeVisible();
+    expect(requestsOf(lender, 'overdue')).toBe(asked);
+  });
+});
+
+test('where storage is full, the next borrower finds nothing, and the open tab goes blank', async ({
+  page,
+  context,
+  lender,
+}) => {
+  await page.goto('/About');
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let count = 0; count < 9; count += 1) {
+          localStorage.setItem(`full ${String(size)} ${String(count)}`, 'x'.repeat(size));
+        }
+      } catch {
+        // The next one is smaller.
+      }
+    }
+  });
+  await writeDraft(page, lender, 'overdue', 'Me llaman de noche');
+  const other = await context.newPage();
+  await other.goto(launchAddress(lender, '/complainPageNext?problemType=2', 'dueTomorrow'));
+  await expect(other.getByLabel('Descripción')).toHaveValue('');
+  await expectBlank(page);
+});
