@@ -23,6 +23,7 @@ const mayImport = {
   i18n: [],
   format: [],
   cost: [],
+  reports: ['api', 'native', 'navigation'],
   legal: ['i18n', 'ui', 'theme', 'format', 'environment'],
   order: ['api'],
   // The launch pad's chosen environment, in development only.

@@ -8,5 +8,7 @@ module.exports = {
   maxWorkers: '100%',
   // ES modules only, or in a syntax that Node 20 does not require().
   transformIgnorePatterns: ['/node_modules/(?!(.*/)?(uqr|virtua|@redux-devtools|nanoid|uuid)/)'],
+  // As webpack defines it for a build.
+  globals: { __RELEASE__: 'test' },
   clearMocks: true,
 };

@@ -9,6 +9,7 @@ require('tsx/cjs/api').register();
 const fs = require('node:fs');
 const path = require('node:path');
 const zlib = require('node:zlib');
+const { version } = require('./package.json');
 const webpack = require('webpack');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
@@ -125,10 +126,18 @@ module.exports = (_, { mode = 'development' }) => {
     },
     plugins: [
       ...(isProduction ? [withoutPrefixer] : []),
-      new webpack.DefinePlugin({ __LAUNCH_PAD__: JSON.stringify(!isProduction) }),
+      new webpack.DefinePlugin({
+        __LAUNCH_PAD__: JSON.stringify(!isProduction),
+        __RELEASE__: JSON.stringify(process.env.RELEASE || version),
+      }),
       ...(isProduction
         ? [
             new Dress(environment),
+            // Beside `dist/`, never into it: what turns a reported stack into names (`npm run stack`).
+            new webpack.SourceMapDevToolPlugin({
+              filename: '../dist-maps/[base].map',
+              append: false,
+            }),
             compress('brotliCompress', 'br', {
               params: { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY },
             }),

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { createLender, type Lender } from '../test/sandbox';
 import { lenderListener } from '../test/sandbox/node';
@@ -10,6 +11,8 @@ const MAX_HEADER_BYTES = 1_048_576;
 export interface Preview {
   readonly origin: string;
   readonly lender: Lender;
+  /** What was reported to a path on this origin (`reportUrl`, `conversionUrl`), as it arrived. */
+  readonly reports: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -21,19 +24,29 @@ export async function startPreview(
   port: number,
   root = path.resolve('dist'),
   pages: ReadonlyMap<string, string> = new Map(),
+  onReport: (report: string) => void = () => undefined,
 ): Promise<Preview> {
   const lender = createLender();
   const answer = lenderListener(lender);
   const files = staticFiles(root);
+  const reports: string[] = [];
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     const page = pages.get(request.url ?? '');
-    if (page) response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+    if (isReport(request)) {
+      void text(request).then((report) => {
+        reports.push(report);
+        onReport(report);
+        response.writeHead(204).end();
+      });
+    } else if (page)
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
     else answer(request, response, () => void files(request, response));
   });
   const bound = await listen(server, port);
   return {
     origin: `http://127.0.0.1:${String(bound)}`,
     lender,
+    reports,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {
@@ -43,6 +56,10 @@ export async function startPreview(
       }),
   };
 }
+
+/** No call of the lender's is plain text; what outlives a page is. */
+const isReport = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'POST' && !!headers['content-type']?.startsWith('text/plain');
 
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {

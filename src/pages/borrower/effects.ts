@@ -1,4 +1,10 @@
-import type { Dispatch, Middleware, UnknownAction } from '@reduxjs/toolkit';
+import {
+  isFulfilled,
+  isPending,
+  type Dispatch,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { aliasNamed } from '../../api/aliases';
 import { failed } from '../../api/matchers';
 import { say } from '../../i18n/i18n';
@@ -16,8 +22,29 @@ const announceFailedWrite: Effect = (action, dispatch, { i18n }) => {
   dispatch(toastShown('error', say(i18n, text)));
 };
 
+/** When a call was begun, by the one object that all its actions carry; milliseconds since the page began. */
+const begun = new WeakMap<object, number>();
+
+/** Whoever watches hears of failed calls, and that a read was answered. */
+const tellWitness: Effect = (action, _, { witness }) => {
+  if (!witness) return;
+  const now = performance.now();
+  const arg = (action.meta as { readonly arg?: unknown } | undefined)?.arg;
+  if (typeof arg !== 'object' || arg === null) return;
+  if (isPending(action)) begun.set(arg, now);
+  if (failed(action)) {
+    witness({ kind: 'call', failure: action.payload, duration: now - (begun.get(arg) ?? now) });
+  }
+  if (isFulfilled(action)) {
+    // Its figures are on the screen with the next frame.
+    requestAnimationFrame((at) => {
+      witness({ kind: 'answer', at });
+    });
+  }
+};
+
 /** What follows from what, across slices: one line an effect. */
-const effects: readonly Effect[] = [announceFailedWrite];
+const effects: readonly Effect[] = [announceFailedWrite, tellWitness];
 
 /** Runs the effects of an action once the reducers have seen it. RTK's listeners would cost 1.4 kB a first load. */
 export const createEffects =

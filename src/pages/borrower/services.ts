@@ -8,6 +8,7 @@ import { languageOf } from '../../i18n/language';
 import type { NativeBridge } from '../../native/bridge';
 import { createLeave, type Departure, type Leave } from '../../navigation/leave';
 import { requestContextOf } from '../../session/commonParameters';
+import type { Witness } from '../../reports/sighting';
 import type { OpenedSession } from '../../session/openSession';
 import { selectLaunch } from '../../session/sessionSlice';
 import type { Keeper } from '../../session/keeper';
@@ -21,6 +22,8 @@ export interface Capabilities {
   readonly bridge: NativeBridge;
   readonly departure: Departure;
   readonly claims: Claims;
+  /** Hears what may be reported; without one, nothing is. */
+  readonly witness?: Witness | undefined;
   /** The one way to keep something over a reload. */
   readonly keeper: Keeper;
 }

@@ -8,6 +8,7 @@ import { readPage } from '../../head/readPage';
 import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
 import type { OfferedScreen } from '../../navigation/screens/row';
 import type { Departure } from '../../navigation/leave';
+import { startReports } from '../../reports/startReports';
 import { boxesOf } from '../../session/box';
 import { sweep } from '../../session/keeper';
 import { compose } from './compose';
@@ -26,6 +27,7 @@ export async function start(
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, reading);
   if (!environment) return;
+  const witness = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
   const adopting = adoptFirst(first, (...request) => page.fetch(...request));
   const { app, services, store, prepare } = compose({
     capabilities: {
@@ -35,9 +37,11 @@ export async function start(
       progressFetch: createProgressFetch(() => new XMLHttpRequest()),
       bridge: createWebViewBridge(page as NativeGlobals, (handler) => {
         console.warn(`Native handler ${handler} is missing or failed`);
+        witness?.({ kind: 'bridge', handler });
       }),
       departure: departureOf(location),
       claims: createClaims(navigator.locks, session.launch.userId),
+      witness,
       keeper,
     },
     reload: createReloadOnce(
@@ -66,7 +70,13 @@ export async function start(
   }
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  createRoot(root).render(app);
+  createRoot(root, {
+    // React itself tells only the console of a crash that a boundary caught.
+    onCaughtError: (error) => {
+      console.error(error);
+      witness?.({ kind: 'crash', error });
+    },
+  }).render(app);
   sweep(boxesOf(page), session.launch);
 }
 

@@ -1,0 +1,82 @@
+import { handlerNames } from '../native/bridge';
+import { plainPath } from '../navigation/paths';
+import { routes } from '../navigation/routes';
+
+declare const checked: unique symbol;
+
+/**
+ * A text of our own, or of the browser's, that was recognised letter by letter. Only this module makes one, so that
+ * no text of a borrower or of a server can get into a report.
+ */
+export type Known = string & { readonly [checked]: true };
+
+const NONE = '' as Known;
+
+const known = (text: string, isKnown: boolean): Known => (isKnown ? (text as Known) : NONE);
+
+/** Names that engines, browsers, webpack and this app give to errors. */
+const ERRORS =
+  /^((Eval|Range|Reference|Syntax|Type|URI|Aggregate|ChunkLoad|Native|Abort|Network|Security|Timeout|QuotaExceeded|NotAllowed|InvalidState|DataClone|NotFound)?Error|DOMException)$/;
+
+export function errorName(error: unknown): Known {
+  const name = error instanceof Error ? error.name : '';
+  return ERRORS.test(name) ? (name as Known) : ('Error' as Known);
+}
+
+/** Where in our files: `1` is the first line, and the first column. */
+export interface Place {
+  readonly file: Known;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A file of a build, by its hash: no other text looks like it. */
+const PLACE = /assets\/((?:[a-z]+\.)?[0-9a-f]{8}\.js):(\d+):(\d+)/g;
+const MOST_PLACES = 20;
+
+/** The places of an error's stack, without its message, which may quote anything. */
+export function placesOf(error: unknown): readonly Place[] {
+  if (!(error instanceof Error)) return [];
+  const stack = (error.stack ?? '').replace(error.message, '');
+  return Array.from(stack.matchAll(PLACE), ([, file = '', line, column]) => ({
+    file: file as Known,
+    line: Number(line),
+    column: Number(column),
+  })).slice(0, MOST_PLACES);
+}
+
+export interface Issue {
+  readonly path: Known;
+  readonly expected: Known;
+}
+
+/** `list.0.value: expected string`: a schema's own words (`src/api/api.ts`). */
+export function issueOf(issue: string): Issue {
+  const [, path = '', expected = ''] =
+    /^(HTTP \d{3}|[\w.]+): expected ([\w |"<>]+)$/.exec(issue) ?? [];
+  return { path: path as Known, expected: expected as Known };
+}
+
+export const schemaName = (name: string): Known => known(name, /^\w{1,40}$/.test(name));
+
+export const handlerName = (name: string): Known => known(name, handlerNames.includes(name));
+
+export const directiveName = (name: string): Known => known(name, /^[a-z-]{1,40}$/.test(name));
+
+/** What the policy stopped: `inline`, `eval` or the like, a scheme, or an origin; never a whole address. */
+export function blockedOrigin(blocked: string): Known {
+  if (/^[a-z-]{1,40}$/.test(blocked)) return blocked as Known;
+  try {
+    const { origin, protocol } = new URL(blocked);
+    return (origin === 'null' ? protocol : origin) as Known;
+  } catch {
+    return NONE;
+  }
+}
+
+/** The route of an address, in the words of the route table; empty for one that is none. */
+export function routeOf(pathname: string): Known {
+  const path = plainPath(pathname);
+  const route = Object.values(routes).find((candidate) => plainPath(candidate) === path);
+  return (route ?? '') as Known;
+}

@@ -1,0 +1,88 @@
+import type { AliasName } from '../api/aliases';
+import type { ApiFailure } from '../api/failures';
+import {
+  blockedOrigin,
+  directiveName,
+  errorName,
+  handlerName,
+  issueOf,
+  placesOf,
+  schemaName,
+  type Issue,
+  type Known,
+  type Place,
+} from './masks';
+import type { Sighting } from './sighting';
+
+/** What may leave the page (contract, section 11). Every text in it is `Known`, or of a closed list. */
+export type Report =
+  | { readonly kind: 'crash'; readonly name: Known; readonly places: readonly Place[] }
+  | {
+      readonly kind: 'call';
+      readonly alias: AliasName;
+      readonly failure: Exclude<ApiFailure['kind'], 'refused'>;
+      readonly status?: number;
+      readonly schema?: Known;
+      readonly issues?: readonly Issue[];
+      /** Milliseconds. */
+      readonly duration: number;
+    }
+  | { readonly kind: 'bridge'; readonly handler: Known }
+  | { readonly kind: 'policy'; readonly directive: Known; readonly blocked: Known }
+  | Speed;
+
+/** The page's web vitals and the time until its first answer was on the screen: milliseconds, but for `CLS`, which is a score. */
+export type Speed = { readonly kind: 'speed'; readonly firstAnswer?: number } & Partial<
+  Readonly<Record<Vital, number>>
+>;
+
+type Vital = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
+
+/** Nothing for what is no failure: a refusal, or a write that another tab sent. */
+export function toReport(sighting: Sighting): Report | undefined {
+  switch (sighting.kind) {
+    case 'crash':
+      return {
+        kind: 'crash',
+        name: errorName(sighting.error),
+        places: placesOf(sighting.error),
+      };
+    case 'call':
+      return callReport(sighting.failure, Math.round(sighting.duration));
+    case 'bridge':
+      return { kind: 'bridge', handler: handlerName(sighting.handler) };
+    case 'policy':
+      return {
+        kind: 'policy',
+        directive: directiveName(sighting.directive),
+        blocked: blockedOrigin(sighting.blocked),
+      };
+    case 'answer':
+      return undefined;
+  }
+}
+
+function callReport(failure: ApiFailure, duration: number): Report | undefined {
+  const { kind, alias } = failure;
+  switch (kind) {
+    case 'refused':
+      return undefined;
+    case 'unreachable': {
+      const { status } = failure;
+      return { kind: 'call', alias, failure: kind, ...(status && { status }), duration };
+    }
+    case 'malformed': {
+      const issues = failure.issues.map(issueOf);
+      return {
+        kind: 'call',
+        alias,
+        failure: kind,
+        schema: schemaName(failure.schema),
+        issues,
+        duration,
+      };
+    }
+    default:
+      return { kind: 'call', alias, failure: kind, duration };
+  }
+}

@@ -1,0 +1,69 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { routeOf } from './masks';
+import { toReport, type Report, type Speed } from './report';
+import type { Witness } from './sighting';
+
+export interface ReportsInput {
+  /** Where reports go; empty is nowhere. */
+  readonly url: string;
+  /** The build's own text. */
+  readonly release: string;
+}
+
+/** The most that one page sends. */
+const MOST = 20;
+
+/** Turns what was met into reports, and sends them. */
+export function createReporter(page: Window, input: ReportsInput): Witness {
+  const send = createSender(page, input);
+  const measured = watchSpeed(page, send);
+  return (sighting) => {
+    if (sighting.kind === 'answer') measured.firstAnswer ??= Math.round(sighting.at);
+    const report = toReport(sighting);
+    if (report) send(report);
+  };
+}
+
+/** `fetch` that outlives the page, without cookies and, being plain text, without a preflight. */
+function createSender(page: Window, { url, release }: ReportsInput) {
+  let left = MOST;
+  return ({ kind, ...rest }: Report): void => {
+    if (left <= 0) return;
+    left -= 1;
+    const route = routeOf(page.location.pathname);
+    const body = JSON.stringify({ kind, release, route, at: new Date().toISOString(), ...rest });
+    page
+      .fetch(url, {
+        method: 'POST',
+        body,
+        keepalive: true,
+        credentials: 'omit',
+        mode: 'no-cors',
+        headers: { 'Content-Type': 'text/plain' },
+      })
+      // A report that does not arrive is no trouble of the borrower's.
+      .catch(() => undefined);
+  };
+}
+
+/** The vitals are final when the page is first hidden: then they are sent, once. */
+function watchSpeed(page: Window, send: (report: Report) => void) {
+  const measured: { -readonly [Key in keyof Speed]: Speed[Key] } = { kind: 'speed' };
+  const note = ({ name, value }: Metric) => {
+    measured[name] = name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value);
+  };
+  [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((measure) => {
+    measure(note);
+  });
+  const { document } = page;
+  const finish = () => {
+    if (document.visibilityState !== 'hidden') return;
+    document.removeEventListener('visibilitychange', finish);
+    // After the library's own listeners, which note their last values.
+    queueMicrotask(() => {
+      send(measured);
+    });
+  };
+  document.addEventListener('visibilitychange', finish);
+  return measured;
+}

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { startReports } from '../../src/reports/startReports';
+import { toReport } from '../../src/reports/report';
+import type { Sighting } from '../../src/reports/sighting';
+
+jest.mock('web-vitals', () => ({
+  onCLS: jest.fn(),
+  onFCP: (note: (metric: object) => void) => {
+    note({ name: 'FCP', value: 512.4 });
+  },
+  onINP: jest.fn(),
+  onLCP: jest.fn(),
+  onTTFB: jest.fn(),
+}));
+
+const CANARY = 'canary Señora Pérez 5512345678';
+
+/** The page's reporter, once it is loaded, and what it sent. */
+async function report(sightings: readonly Sighting[], path = '/loanDetail?userId=u1') {
+  window.history.pushState(null, '', path);
+  const sent: { readonly url: string; readonly init: RequestInit }[] = [];
+  window.fetch = (url, init = {}) => {
+    sent.push({ url: url as string, init });
+    return Promise.resolve(new Response());
+  };
+  window.requestIdleCallback = (act) => {
+    act({ didTimeout: false, timeRemaining: () => 1 });
+    return 1;
+  };
+  const witness = startReports(window, { url: '/reports', release: 'r1' });
+  if (!witness) throw new Error('nobody listens');
+  sightings.forEach(witness);
+  await import('../../src/reports/reporter');
+  await Promise.resolve();
+  const bodies = () => sent.map(({ init }) => JSON.parse(init.body as string) as object);
+  return { sent, bodies, witness };
+}
+
+const failure = {
+  kind: 'unreachable',
+  alias: 'loanDetails',
+  reason: 'server',
+  status: 503,
+} as const;
+const lostCall: Sighting = { kind: 'call', failure, duration: 12.6 };
+
+it('nothing is reported, and nothing listens, without an address', () => {
+  expect(startReports(window, { url: '', release: 'r1' })).toBeUndefined();
+});
+
+it('what was met before the reporter was there is sent by it, as plain text without credentials', async () => {
+  const { sent, bodies } = await report([lostCall]);
+  expect(sent[0]).toMatchObject({
+    url: '/reports',
+    init: {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'Content-Type': 'text/plain' },
+    },
+  });
+  expect(bodies()).toEqual([
+    {
+      kind: 'call',
+      release: 'r1',
+      route: '/loanDetail',
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      alias: 'loanDetails',
+      failure: 'unreachable',
+      status: 503,
+      duration: 13,
+    },
+  ]);
+});
+
+it('a page sends twenty reports, and no more', async () => {
+  const { sent, witness } = await report(Array.from({ length: 30 }, () => lostCall));
+  witness(lostCall);
+  expect(sent).toHaveLength(20);
+});
+
+it('the speed is told once, when the page is hidden', async () => {
+  const { bodies } = await report([
+    { kind: 'answer', at: 801.7 },
+    { kind: 'answer', at: 2_000 },
+  ]);
+  const hide = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await Promise.resolve();
+  const speeds = bodies().filter((body) => 'FCP' in body);
+  expect(speeds.at(-1)).toMatchObject({ kind: 'speed', firstAnswer: 802, FCP: 512 });
+  hide.mockRestore();
+});
+
+it('a crash is its name and its places in our files', () => {
+  const error = new TypeError(CANARY);
+  error.stack = `TypeError: ${CANARY}
+    at open (https://h5.lender.example/assets/app.2f219e58.js:1:2345)
+    at https://h5.lender.example/confirm?userId=${CANARY}:1:9
+    at https://elsewhere.example/other.js:3:4
+    at https://h5.lender.example/assets/2d665c35.js:7:8`;
+  expect(toReport({ kind: 'crash', error })).toEqual({
+    kind: 'crash',
+    name: 'TypeError',
+    places: [
+      { file: 'app.2f219e58.js', line: 1, column: 2345 },
+      { file: '2d665c35.js', line: 7, column: 8 },
+    ],
+  });
+});
+
+it('a refusal is no failure; a malformed answer is its schema, and what was expected where', () => {
+  const refused = { kind: 'refused', alias: 'loanDetails', code: '7', message: CANARY } as const;
+  expect(toReport({ kind: 'call', failure: refused, duration: 1 })).toBeUndefined();
+  const malformed = {
+    kind: 'malformed',
+    alias: 'loanDetails',
+    schema: 'rawResponseSchema',
+    issues: ['list.0.value: expected string'],
+  } as const;
+  expect(toReport({ kind: 'call', failure: malformed, duration: 1 })).toMatchObject({
+    schema: 'rawResponseSchema',
+    issues: [{ path: 'list.0.value', expected: 'string' }],
+  });
+});
+
+it.each([
+  ['https://elsewhere.example/x.js?userId=1', 'https://elsewhere.example'],
+  ['inline', 'inline'],
+  ['data:text/html,hello', 'data:'],
+  [CANARY, ''],
+])('of what the policy blocked, %s, only the origin is told', (blocked, told) => {
+  expect(toReport({ kind: 'policy', directive: 'script-src-elem', blocked })).toEqual({
+    kind: 'policy',
+    directive: 'script-src-elem',
+    blocked: told,
+  });
+});
+
+it('no text of anybody gets into a report, wherever it is put', () => {
+  const canary = fc.string({ minLength: 1, maxLength: 30 }).map((text) => `${text}⌘canary⌘${text}`);
+  const sighting = fc.oneof(
+    canary.map((text): Sighting => {
+      const error = new Error(text);
+      error.name = text;
+      error.stack = `${text} assets/${text}.js:1:2`;
+      return { kind: 'crash', error };
+    }),
+    canary.map((text): Sighting => ({ kind: 'crash', error: text })),
+    canary.map((text): Sighting => ({ kind: 'bridge', handler: text })),
+    canary.map((text): Sighting => ({ kind: 'policy', directive: text, blocked: text })),
+    canary.map((text): Sighting => ({
+      kind: 'policy',
+      directive: 'img-src',
+      blocked: `https://x.example/${encodeURIComponent(text)}`,
+    })),
+    canary.map((text): Sighting => ({
+      kind: 'call',
+      failure: { kind: 'malformed', alias: 'loanDetails', schema: text, issues: [text] },
+      duration: 1,
+    })),
+  );
+  fc.assert(
+    fc.property(sighting, (met) => {
+      expect(JSON.stringify(toReport(met))).not.toMatch(/canary/);
+    }),
+  );
+});
