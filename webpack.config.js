@@ -3,7 +3,8 @@
  * file with all that it needs at once, dependencies included: shared chunks would carry what only another
  * entry uses, and compress worse (3 kB on every first load). What a borrower's page does before the app is
  * there, `start` and `fill`, is two small scripts of their own, which a production build writes into its pages.
- * `ENVIRONMENT=<name>` picks `public/environments/<name>.json` (contract, sections 2 and 7).
+ * `ENVIRONMENT=<name>` picks `public/environments/<name>.json` (contract, sections 2 and 7), and the documents of
+ * that name, unless `DOCUMENTS=<folder>` names others.
  */
 require('tsx/cjs/api').register();
 const fs = require('node:fs');
@@ -18,6 +19,8 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const { writeBuiltFiles } = require('./scripts/build/builtFiles.ts');
 const { htmlPage } = require('./scripts/build/html.ts');
 const { dressBuild } = require('./scripts/build/dressBuild.ts');
+const { documentsFolder } = require('./scripts/documents/check.ts');
+const { documentsMiddleware } = require('./scripts/documents/middleware.ts');
 
 const readEnvironment = (name) =>
   JSON.parse(fs.readFileSync(path.join(__dirname, 'public/environments', `${name}.json`), 'utf8'));
@@ -50,14 +53,15 @@ const pages = { 'app.html': 'app', 'promotion.html': 'promotion', 'index.html': 
 
 /** Renders the pages and writes everything that names the environment. */
 class Dress {
-  constructor(environment) {
+  constructor(environment, documents) {
     this.environment = environment;
+    this.documents = documents;
   }
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('Dress', (compilation) => {
       const dist = compiler.options.output.path;
       writeBuiltFiles(dist, compilation);
-      return dressBuild(dist, this.environment);
+      return dressBuild(dist, this.environment, this.documents);
     });
   }
 }
@@ -74,7 +78,9 @@ const compress = (algorithm, extension, compressionOptions) =>
 module.exports = (_, { mode = 'development' }) => {
   const isProduction = mode === 'production';
   process.env.BABEL_ENV = mode;
-  const environment = readEnvironment(process.env.ENVIRONMENT || 'sandbox');
+  const brand = process.env.ENVIRONMENT || 'sandbox';
+  const environment = readEnvironment(brand);
+  const documents = documentsFolder(brand, process.env.DOCUMENTS);
   const start = './src/head/start.ts';
   const app = './src/pages/borrower/index.tsx';
   return {
@@ -132,7 +138,7 @@ module.exports = (_, { mode = 'development' }) => {
       }),
       ...(isProduction
         ? [
-            new Dress(environment),
+            new Dress(environment, documents),
             // Beside `dist/`, never into it: what turns a reported stack into names (`npm run stack`).
             new webpack.SourceMapDevToolPlugin({
               filename: '../dist-maps/[base].map',
@@ -171,7 +177,11 @@ module.exports = (_, { mode = 'development' }) => {
         ],
       },
       setupMiddlewares(middlewares) {
-        return [{ name: 'sandbox', middleware: sandboxMiddleware() }, ...middlewares];
+        return [
+          { name: 'documents', middleware: documentsMiddleware(documents, environment) },
+          { name: 'sandbox', middleware: sandboxMiddleware() },
+          ...middlewares,
+        ];
       },
     },
   };

@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dressBuild } from './build/dressBuild';
+import { documentsFolder } from './documents/check';
 
-/** `npm run brand -- <environment.json> [dist]`: puts another environment on a built `dist/`, without a build. */
-async function main([file, dist = 'dist']: readonly string[]): Promise<void> {
-  if (!file) throw new Error('Usage: npm run brand -- <environment.json> [dist]');
+/**
+ * `npm run brand -- <environment.json> [dist] [documents]`: puts another environment and its documents on a built
+ * `dist/`, without a build. The documents are those of the environment's name, unless a folder is named.
+ */
+async function main([file, dist = 'dist', documents]: readonly string[]): Promise<void> {
+  if (!file) throw new Error('Usage: npm run brand -- <environment.json> [dist] [documents]');
   const target = path.resolve(dist);
   if (!existsSync(path.join(target, 'app.html'))) throw new Error(`No build at ${target}`);
-  await dressBuild(target, JSON.parse(readFileSync(file, 'utf8')) as unknown);
+  const folder = documentsFolder(path.basename(file, '.json'), documents);
+  await dressBuild(target, JSON.parse(readFileSync(file, 'utf8')) as unknown, folder);
   console.log(`${target} has the environment of ${file}`);
 }
 

@@ -1,4 +1,5 @@
 import type { Environment } from '../../src/environment/environment';
+import { serveDocuments } from '../documents/serve';
 import { formatHeaders } from '../headersFile';
 import { readBuiltFiles } from './builtFiles';
 import { headerRules } from './headerRules';
@@ -15,7 +16,11 @@ import { robots, sitemap, webManifest } from './siteFiles';
  * `_headers` are made anew, so that nothing of an earlier environment is left. The scripts stay as they
  * are: they read the environment from the page.
  */
-export async function dressBuild(dist: string, candidate: unknown): Promise<void> {
+export async function dressBuild(
+  dist: string,
+  candidate: unknown,
+  documentsFolder: string,
+): Promise<void> {
   const renderer = await loadRenderer();
   const reading = renderer.checkBrand(candidate);
   if (!reading.ok) {
@@ -23,8 +28,15 @@ export async function dressBuild(dist: string, candidate: unknown): Promise<void
     throw new Error(`The environment is wrong:\n${issues.join('\n')}`);
   }
   const environment = withoutDevelopment(reading.environment);
-  const site = await renderer.renderSite(environment);
-  const pages = await allPages({ renderer, environment, site, built: readBuiltFiles(dist) });
+  const documents = serveDocuments(dist, documentsFolder, environment);
+  const site = await renderer.renderSite(environment, documents);
+  const pages = await allPages({
+    renderer,
+    environment,
+    documents,
+    site,
+    built: readBuiltFiles(dist),
+  });
   for (const [file, html] of pages) writeServed(dist, file, html);
 
   const listed = site.filter(({ isListed }) => isListed).map((page) => page.path);

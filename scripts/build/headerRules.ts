@@ -24,6 +24,7 @@ export function headerRules(policy: string, pagePaths: readonly string[]): Heade
       headers: [['Content-Security-Policy', policy], ...Object.entries(securityHeaders)],
     },
     cache('/assets/*', FOR_EVER),
+    cache('/documents/*', ASK_AGAIN),
     ...[...PICTURES, ...TEXTS].map((path) => cache(path, A_DAY)),
     ...[...pagePaths, ...files].map((path) => cache(path, ASK_AGAIN)),
   ];

@@ -1,4 +1,5 @@
 import type { Environment } from '../../src/environment/environment';
+import type { KnownDocuments } from '../../src/legal/library';
 import type { RenderedPage, RenderedScreen } from '../../src/prerender/index';
 import type { BuiltFiles } from './builtFiles';
 import { frameOf } from './frames';
@@ -8,6 +9,7 @@ import type { Renderer } from './renderer';
 export interface PagesInput {
   readonly renderer: Renderer;
   readonly environment: Environment;
+  readonly documents: KnownDocuments;
   readonly site: readonly RenderedPage[];
   readonly built: BuiltFiles;
 }
@@ -16,7 +18,7 @@ type Page = readonly [file: string, html: string];
 
 /** Every page of a build: one for each screen that asks first, the app's for all other paths, the public ones. */
 export async function allPages(input: PagesInput): Promise<Page[]> {
-  const { renderer, environment, site, built } = input;
+  const { renderer, environment, documents, site, built } = input;
   const common = {
     themeColor: renderer.themeColorOf(environment),
     environment: JSON.stringify(environment),
@@ -37,6 +39,7 @@ export async function allPages(input: PagesInput): Promise<Page[]> {
       head: headOf(page, environment),
       body: page.html,
       css: page.css,
+      data: { [renderer.DOCUMENTS_ELEMENT_ID]: JSON.stringify(page.documents) },
       scripts: addresses(built.filesOf(entry)),
     }),
   ];
@@ -47,7 +50,7 @@ export async function allPages(input: PagesInput): Promise<Page[]> {
       const html = htmlPage({ ...borrowers, ...screenParts(screen, input) });
       return screen.paths.map((path): Page => [`${path.slice(1)}/index.html`, html]);
     }),
-    rendered(await renderer.renderPromotion(environment), 'promotion'),
+    rendered(await renderer.renderPromotion(environment, documents), 'promotion'),
     ...site.map((page) => rendered(page, 'site')),
   ];
 }

@@ -1,9 +1,10 @@
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import type { LegalBlock, LegalDocument } from './document';
+import { Blocks } from './Blocks';
+import type { LenderDocument } from './document';
 
 export interface LegalTextProps {
-  readonly document: LegalDocument;
+  readonly document: LenderDocument;
   /** The heading of the table of contents; no table without it. */
   readonly contentsLabel?: string;
 }
@@ -14,9 +15,7 @@ const idOf = (index: number) => `section-${index + 1}`;
 export function LegalText({ document: { introduction, sections }, contentsLabel }: LegalTextProps) {
   return (
     <Text>
-      {introduction.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Blocks blocks={introduction} />
       {contentsLabel && (
         <nav aria-label={contentsLabel}>
           <h2>{contentsLabel}</h2>
@@ -31,28 +30,21 @@ export function LegalText({ document: { introduction, sections }, contentsLabel 
           </ol>
         </nav>
       )}
-      {sections.map(({ title, blocks }, index) => (
+      {sections.map(({ title, blocks, parts }, index) => (
         <section key={title} aria-labelledby={idOf(index)}>
           <h2 id={idOf(index)} tabIndex={-1}>
             {contentsLabel ? `${index + 1}. ${title}` : title}
           </h2>
-          {blocks.map((block) => (
-            <Block key={String(block)} block={block} />
+          <Blocks blocks={blocks} />
+          {parts.map((part) => (
+            <Fragment key={part.title}>
+              <h3>{part.title}</h3>
+              <Blocks blocks={part.blocks} />
+            </Fragment>
           ))}
         </section>
       ))}
     </Text>
-  );
-}
-
-function Block({ block }: { readonly block: LegalBlock }) {
-  if (typeof block === 'string') return <p>{block}</p>;
-  return (
-    <ul>
-      {block.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
   );
 }
 
@@ -82,6 +74,11 @@ const Text = styled.article`
     font-size: var(--text-m);
     font-weight: 650;
     scroll-margin-top: var(--space-m);
+  }
+  h3 {
+    margin-block: var(--space-m) var(--space-s);
+    font-size: inherit;
+    font-weight: 650;
   }
   section li {
     margin: 0 0 var(--space-xs) 1.25rem;

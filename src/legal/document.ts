@@ -1,22 +1,49 @@
-/** What an environment puts into the texts. */
-export interface LegalNames {
-  readonly appTitle: string;
-  readonly contactEmail: string;
-  readonly servicePhone: string;
-}
+/** A stretch of a line: plain, or of weight. */
+export type Piece = string | { readonly strong: string };
+
+export type Line = readonly Piece[];
 
 /** A paragraph, or the points of a list. */
-export type LegalBlock = string | readonly string[];
+export type Block = { readonly text: Line } | { readonly list: readonly Line[] };
 
-export interface LegalSection {
+/** What stands below a third heading. */
+export interface DocumentPart {
   readonly title: string;
-  readonly blocks: readonly LegalBlock[];
+  readonly blocks: readonly Block[];
 }
 
-/** A notice or agreement. Templates: each lender's counsel must approve them (see the README). */
-export interface LegalDocument {
-  readonly introduction: readonly string[];
-  readonly sections: readonly LegalSection[];
+export interface DocumentSection extends DocumentPart {
+  readonly parts: readonly DocumentPart[];
 }
 
-export type LegalTemplate = (names: LegalNames) => LegalDocument;
+/**
+ * A notice, an agreement, or the words of a page, as the build makes it of its Markdown: figures and names are
+ * in their places, and every text is text. Templates: each lender's counsel must approve them.
+ */
+export interface LenderDocument {
+  readonly title: string;
+  readonly introduction: readonly Block[];
+  readonly sections: readonly DocumentSection[];
+}
+
+/** The names of the documents, as their files have them. */
+export const DOCUMENT_NAMES = [
+  'agreement',
+  'loanTerms',
+  'periodLoan',
+  'privacy',
+  'userAgreement',
+  'aboutUs',
+  'home',
+  'promotion',
+] as const;
+
+export type DocumentName = (typeof DOCUMENT_NAMES)[number];
+
+/** Where a document is served. */
+export const documentPath = (name: DocumentName, language: string): string =>
+  `/documents/${language}/${name}.json`;
+
+/** The words of a line, without their weight. */
+export const plain = (line: Line): string =>
+  line.map((piece) => (typeof piece === 'string' ? piece : piece.strong)).join('');

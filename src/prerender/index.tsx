@@ -9,6 +9,8 @@ import { neverReload } from '../pages/shell/lazyScreen';
 import type { Environment } from '../environment/environment';
 import { siteMeta } from '../features/site/index';
 import { routes } from '../navigation/routes';
+import { documentPath, type DocumentName } from '../legal/document';
+import { createLibrary, DOCUMENTS_ELEMENT_ID, type KnownDocuments } from '../legal/library';
 import { sitePaths, type SitePage } from '../navigation/screens/site';
 import { keepsNothing } from '../session/keeper';
 import { STYLE_SEED } from '../theme/StyleTarget';
@@ -20,7 +22,7 @@ export { renderScreens, type RenderedScreen } from './renderScreens';
 export { PAGE_ID } from '../head/begun';
 export { hasSlot, isBroken, pathsIn, piecesOf } from '../navigation/screens/slots';
 export { checkBrand } from './checkBrand';
-export { routes, STYLE_SEED };
+export { DOCUMENTS_ELEMENT_ID, routes, STYLE_SEED };
 
 export interface RenderedPage {
   /** Its place in `dist/`. */
@@ -31,16 +33,25 @@ export interface RenderedPage {
   readonly title: string;
   readonly description: string;
   readonly isListed: boolean;
+  /** What the page shows at once, and so brings with it. */
+  readonly documents: KnownDocuments;
   readonly html: string;
   readonly css: string;
 }
 
 /** Every public page, in the environment's language (contract, section 9). */
-export function renderSite(environment: Environment): Promise<RenderedPage[]> {
+export function renderSite(
+  environment: Environment,
+  documents: KnownDocuments,
+): Promise<RenderedPage[]> {
   return Promise.all(
     (Object.keys(sitePaths) as SitePage[]).map(async (name) => {
       const path = sitePaths[name];
-      const { app, i18n } = await composeSite(environment, environment.defaultLanguage, path);
+      const {
+        app,
+        i18n,
+        documents: shown,
+      } = await composeSite(environment, environment.defaultLanguage, path, libraryOf(documents));
       const { title, description, isListed } = siteMeta[name];
       const say = speaker(i18n, environment);
       return {
@@ -50,6 +61,7 @@ export function renderSite(environment: Environment): Promise<RenderedPage[]> {
         title: `${say(title)} · ${environment.appTitle}`,
         description: say(description),
         isListed,
+        documents: shown,
         ...render(app),
       };
     }),
@@ -57,11 +69,15 @@ export function renderSite(environment: Environment): Promise<RenderedPage[]> {
 }
 
 /** The frame of the promotion's landing page, before anything has been asked of a server. */
-export async function renderPromotion(environment: Environment): Promise<RenderedPage> {
+export async function renderPromotion(
+  environment: Environment,
+  documents: KnownDocuments,
+): Promise<RenderedPage> {
   const { app, i18n, meta, prepare } = composePromotion({
     environment,
     launch: {},
-    fetch: () => Promise.reject(new Error('Nothing is asked at build time')),
+    fetch: nothingAsked,
+    library: libraryOf(documents),
     keeper: keepsNothing,
     ports: {
       deviceId: '',
@@ -84,6 +100,7 @@ export async function renderPromotion(environment: Environment): Promise<Rendere
     title: `${say(meta.title)} · ${environment.appTitle}`,
     description: say(meta.description),
     isListed: false,
+    documents: shownBy('promotion', i18n, documents),
     ...render(app),
   };
 }
@@ -92,6 +109,14 @@ export async function renderPromotion(environment: Environment): Promise<Rendere
 export const themeColorOf = ({ theme }: Environment): string => themeFor(theme).color.brand;
 
 const nothing = () => undefined;
+const nothingAsked = () => Promise.reject(new Error('Nothing is asked at build time'));
+const libraryOf = (documents: KnownDocuments) => createLibrary(nothingAsked, documents);
+
+function shownBy(name: DocumentName, { locale }: I18n, documents: KnownDocuments): KnownDocuments {
+  const path = documentPath(name, locale);
+  const document = documents[path];
+  return document ? { [path]: document } : {};
+}
 
 const speaker =
   (i18n: I18n, { appTitle }: Environment) =>

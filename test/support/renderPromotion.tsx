@@ -9,7 +9,9 @@ import { boxesOf } from '../../src/session/box';
 import { openWithoutSession } from '../../src/session/openSession';
 import { createKeeper } from '../../src/session/keeper';
 import { createLender, type Lender } from '../sandbox';
+import { withDocuments } from './documents';
 import { testEnvironment } from './environment';
+import { createLibrary } from '../../src/legal/library';
 
 export interface PromotionOptions {
   readonly lender?: Lender;
@@ -19,13 +21,19 @@ export interface PromotionOptions {
 
 /** Opens the promotion at an address, on the sandbox. */
 export async function renderPromotion(address: string, options: PromotionOptions = {}) {
-  const { lender = createLender(), platform = 'android', environment } = options;
+  const { lender = createLender(), platform = 'android' } = options;
+  const environment = testEnvironment(options.environment);
+  const send = withDocuments(
+    (input, init) => lender.fetch(input instanceof Request ? input : String(input), init),
+    environment,
+  );
   window.history.pushState(null, '', address);
   const conversions: Conversion[] = [];
   const composition = composePromotion({
-    environment: testEnvironment(environment),
+    environment,
     launch: openWithoutSession(window),
-    fetch: (input, init) => lender.fetch(input instanceof Request ? input : String(input), init),
+    fetch: send,
+    library: createLibrary(send),
     keeper: createKeeper(boxesOf(window), {}),
     ports: {
       deviceId: 'device-1',

@@ -12,6 +12,7 @@ import { openSession } from '../../src/session/openSession';
 import { boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';
 import { createLender, type BorrowerName, type Lender } from '../sandbox';
+import { withDocuments } from './documents';
 import { testEnvironment } from './environment';
 import { fakeBridge, type FakeBridge } from './fakeBridge';
 
@@ -59,11 +60,14 @@ export async function renderScreen(
   const boxes = boxesOf(window);
   const { location, history } = window;
   const session = openSession({ location, history, boxes });
-  const send: typeof fetch = (input, init) =>
-    lender.fetch(input instanceof Request ? input : String(input), init);
+  const environment = testEnvironment(options.environment);
+  const send = withDocuments(
+    (input, init) => lender.fetch(input instanceof Request ? input : String(input), init),
+    environment,
+  );
   const composition = compose({
     capabilities: {
-      environment: testEnvironment(options.environment),
+      environment,
       session,
       fetch: send,
       progressFetch: () => send,

@@ -1,7 +1,6 @@
-import type { LaunchLanguage } from '../../i18n/language';
-import type { LegalName } from '../../legal/titles';
+import type { DocumentName } from '../../legal/document';
 import type { LoadsOf } from '../../navigation/screens/row';
-import type { siteRows } from '../../navigation/screens/site';
+import type { SitePage, siteRows } from '../../navigation/screens/site';
 
 export { siteMeta } from './meta';
 
@@ -14,8 +13,9 @@ export const siteScreens: LoadsOf<typeof siteRows> = {
   loan: () => import(/* webpackChunkName: "site-loan" */ './screens/LoanScreen'),
 };
 
-/** Loads a document that a page shows, before the page is rendered or taken over. */
-export async function loadSiteDocument(name: LegalName, language: LaunchLanguage): Promise<void> {
-  const { loadDocument } = await import(/* webpackChunkName: "site-document" */ './documents');
-  return loadDocument(name, language);
-}
+/** The document that a page shows, and wants before it is rendered or taken over. */
+export const siteDocuments: Readonly<Partial<Record<SitePage, DocumentName>>> = {
+  home: 'home',
+  loan: 'periodLoan',
+  policy: 'privacy',
+};

@@ -13,7 +13,7 @@ interface PageMeta {
 export const siteMeta: Readonly<Record<SitePage, PageMeta>> = {
   home: {
     title: msg`Short loans with every cost in view`,
-    description: msg`{name}: loans of 91 to 365 days. See the amount, the interest, the commission, the tax and the total to repay before you sign.`,
+    description: msg`{name}: see the amount, the interest, the commission, the tax and the total to repay before you sign.`,
     isListed: true,
   },
   about: {

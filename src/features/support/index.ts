@@ -1,9 +1,9 @@
-import type { LegalName } from '../../legal/titles';
+import type { TitledDocument } from '../../legal/titles';
 import type { LoadScreen, LoadsOf } from '../../navigation/screens/row';
 import type { supportRows } from '../../navigation/screens/support';
 
 const legal =
-  (name: LegalName, isFormal = true): LoadScreen =>
+  (name: TitledDocument, isFormal = true): LoadScreen =>
   async () => {
     const { legalScreen } = await import(/* webpackChunkName: "legal" */ './screens/LegalScreen');
     return { default: legalScreen({ name, isFormal }) };

@@ -20,9 +20,9 @@ export interface AppProps {
 }
 
 export function App({ services, store, screens, Router }: AppProps) {
-  const { environment, bridge, leave, i18n } = services;
+  const { environment, bridge, leave, i18n, library } = services;
   return (
-    <Surroundings environment={environment} i18n={i18n}>
+    <Surroundings environment={environment} i18n={i18n} library={library}>
       <Provider store={store}>
         <BridgeProvider value={bridge}>
           <LeaveProvider value={leave}>

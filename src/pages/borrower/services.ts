@@ -6,6 +6,7 @@ import type { Environment } from '../../environment/environment';
 import { createI18n } from '../../i18n/i18n';
 import { languageOf } from '../../i18n/language';
 import type { NativeBridge } from '../../native/bridge';
+import { createLibrary, type Library } from '../../legal/library';
 import { createLeave, type Departure, type Leave } from '../../navigation/leave';
 import { requestContextOf } from '../../session/commonParameters';
 import type { Witness } from '../../reports/sighting';
@@ -32,6 +33,7 @@ export interface Capabilities {
 export interface Services extends Capabilities, ApiPorts {
   readonly i18n: I18n;
   readonly leave: Leave;
+  readonly library: Library;
 }
 
 export function createServices(capabilities: Capabilities): Services {
@@ -40,6 +42,7 @@ export function createServices(capabilities: Capabilities): Services {
     ...capabilities,
     i18n: createI18n(languageOf(session.launch.language, environment.defaultLanguage)),
     leave: createLeave(departure, environment),
+    library: createLibrary(capabilities.fetch),
     requestContext: (state) =>
       requestContextOf(selectLaunch(state as Parameters<typeof selectLaunch>[0]), environment),
   };

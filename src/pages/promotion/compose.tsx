@@ -19,6 +19,7 @@ import {
   restoredPromotion,
   type PromotionPorts,
 } from '../../features/promotion/index';
+import type { Library } from '../../legal/library';
 import { createI18n, loadCatalogue, say } from '../../i18n/i18n';
 import { languageOf, type Language } from '../../i18n/language';
 import { standsAt } from '../../navigation/paths';
@@ -40,6 +41,7 @@ export interface PromotionCapabilities {
   readonly launch: Launch;
   readonly fetch: typeof fetch;
   readonly keeper: Keeper;
+  readonly library: Library;
   readonly ports: PromotionPorts;
   readonly reload: ReloadOnce;
   /** The hash's router; another one where there is no browser. */
@@ -48,12 +50,12 @@ export interface PromotionCapabilities {
 
 /** Builds the promotion from its capabilities: a small store, the texts, the element. */
 export function composePromotion(capabilities: PromotionCapabilities) {
-  const { environment, launch, ports, Router } = capabilities;
+  const { environment, launch, library, ports, Router } = capabilities;
   const i18n = createI18n(promotionLanguage(environment, launch));
   const store = createPromotionStore(capabilities, i18n);
   const pages = pagesAt(i18n, capabilities.reload);
   const app = strictly(
-    <Surroundings environment={environment} i18n={i18n}>
+    <Surroundings environment={environment} i18n={i18n} library={library}>
       <Provider store={store}>
         <PortsProvider value={ports}>
           <Router>
@@ -75,6 +77,8 @@ export function composePromotion(capabilities: PromotionCapabilities) {
       page.catch(() => undefined),
       loadCatalogue(i18n, 'shell'),
       loadCatalogue(i18n, 'promotion'),
+      // The page does without its facts where they cannot be had.
+      library.load('promotion', i18n.locale).catch(() => undefined),
     ]);
   };
   return { app, i18n, store, meta: promotionMeta, prepare };

@@ -2,6 +2,7 @@ import { breathe } from '../shell/breathe';
 import { createReloadOnce } from '../shell/lazyScreen';
 import { rightEnvironment } from '../shell/rightEnvironment';
 import { showStartFailure } from '../shell/startFailure';
+import { createLibrary, documentsOf } from '../../legal/library';
 import { readEnvironment } from '../../environment/readEnvironment';
 import { boxesOf } from '../../session/box';
 import { createKeeper } from '../../session/keeper';
@@ -37,6 +38,7 @@ async function start(page: Window): Promise<void> {
     launch,
     fetch: (...request) => page.fetch(...request),
     keeper,
+    library: createLibrary((...request) => page.fetch(...request), documentsOf(document)),
     ports: {
       deviceId: deviceIdOf(keeper),
       platform: platformOf(navigator),

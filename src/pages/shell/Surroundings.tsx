@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
 import type { Environment } from '../../environment/environment';
 import { EnvironmentProvider } from '../../environment/EnvironmentContext';
+import type { Library } from '../../legal/library';
+import { LibraryProvider } from '../../legal/LibraryContext';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { StyleTarget } from '../../theme/StyleTarget';
 import { themeFor } from '../../theme/theme';
@@ -13,18 +15,21 @@ import { PageFailure } from './PageFailure';
 export interface SurroundingsProps {
   readonly environment: Environment;
   readonly i18n: I18n;
+  readonly library: Library;
   readonly children: ReactNode;
 }
 
 /** What every page of ours stands in, the borrower's, the promotion's and the public ones alike. */
-export function Surroundings({ environment, i18n, children }: SurroundingsProps) {
+export function Surroundings({ environment, i18n, library, children }: SurroundingsProps) {
   return (
     <StyleTarget>
       <ThemeProvider theme={themeFor(environment.theme)}>
         <GlobalStyle />
         <EnvironmentProvider value={environment}>
           <I18nProvider i18n={i18n}>
-            <ErrorBoundary fallback={() => <PageFailure />}>{children}</ErrorBoundary>
+            <LibraryProvider value={library}>
+              <ErrorBoundary fallback={() => <PageFailure />}>{children}</ErrorBoundary>
+            </LibraryProvider>
           </I18nProvider>
         </EnvironmentProvider>
       </ThemeProvider>

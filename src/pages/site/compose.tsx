@@ -1,7 +1,9 @@
 import type { Environment } from '../../environment/environment';
-import { loadSiteDocument, siteScreens } from '../../features/site/index';
+import { siteDocuments, siteScreens } from '../../features/site/index';
 import { createI18n, loadCatalogue } from '../../i18n/i18n';
 import type { LaunchLanguage } from '../../i18n/language';
+import { documentPath } from '../../legal/document';
+import type { KnownDocuments, Library } from '../../legal/library';
 import { plainPath } from '../../navigation/paths';
 import { sitePaths, siteRows, type SitePage } from '../../navigation/screens/site';
 import { strictly } from '../shell/strictly';
@@ -21,19 +23,23 @@ export async function composeSite(
   environment: Environment,
   language: LaunchLanguage,
   pathname: string,
+  library: Library,
 ) {
   const i18n = createI18n(language);
   const page = sitePageAt(pathname);
-  const [{ default: Screen }] = await Promise.all([
+  const name = siteDocuments[page];
+  const [{ default: Screen }, , document] = await Promise.all([
     siteScreens[page](),
     loadCatalogue(i18n, siteRows[page].texts),
-    page === 'loan' && loadSiteDocument('periodLoan', language),
-    page === 'policy' && !environment.privacyUrl && loadSiteDocument('privacy', language),
+    // Without it the page says so itself.
+    name && library.load(name, language).catch(() => undefined),
   ]);
   const app = strictly(
-    <Surroundings environment={environment} i18n={i18n}>
+    <Surroundings environment={environment} i18n={i18n} library={library}>
       <Screen />
     </Surroundings>,
   );
-  return { app, i18n };
+  const documents: KnownDocuments =
+    name && document ? { [documentPath(name, language)]: document } : {};
+  return { app, i18n, documents };
 }

@@ -2,6 +2,7 @@ import { breathe } from '../shell/breathe';
 import { rightEnvironment } from '../shell/rightEnvironment';
 import { openPage, readPage } from '../../head/readPage';
 import { languageOf } from '../../i18n/language';
+import { createLibrary, documentsOf } from '../../legal/library';
 
 /** The composition root of the public pages: no store, no router, no request. */
 async function start(page: Window): Promise<void> {
@@ -18,7 +19,8 @@ async function start(page: Window): Promise<void> {
   if (!root) throw new Error('The page has no #root');
   const { createRoot, hydrateRoot, startTransition, composeSite } = await evaluate();
   const language = languageOf(session.launch.language, environment.defaultLanguage);
-  const { app } = await composeSite(environment, language, location.pathname);
+  const library = createLibrary((...request) => page.fetch(...request), documentsOf(document));
+  const { app } = await composeSite(environment, language, location.pathname, library);
   await breathe();
   const isAsRendered = root.hasChildNodes() && document.documentElement.lang === language;
   document.documentElement.lang = language;

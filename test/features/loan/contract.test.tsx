@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { createLender } from '../../sandbox';
 import { goTo } from '../../support/goTo';
 import { forgetEverything } from '../../support/house';
+import { noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 
 afterEach(forgetEverything);
@@ -11,8 +12,8 @@ describe('the contract of an order', () => {
     const { lender } = await renderScreen('/loanAgreement', { borrower: 'dueTomorrow' });
     expect(await screen.findByText('Prestamista Ejemplo, S.A. de C.V.')).toBeVisible();
     expect(screen.getByText('Total a pagar').nextSibling).toHaveTextContent('$5.622,22');
-    expect(screen.getByText(/Tasa anual: 18 %/)).toBeVisible();
-    expect(screen.getByText(/Interés diario: 0.0065 %/)).toBeVisible();
+    expect(await screen.findByText(/Tasa anual: 18 %/)).toBeVisible();
+    expect(screen.getByText(/Interés diario: 0,0065 %/)).toBeVisible();
     expect(screen.getByText(/IVA\): 16 % sobre la suma de intereses y comisión/)).toBeVisible();
     expect(screen.getByText(/penalización de 3 % por cada día/)).toBeVisible();
     const [request] = lender.requests;
@@ -45,9 +46,12 @@ describe('the contract of an order', () => {
     expect(lender.requests).toEqual([]);
   });
 
-  it('can be printed', async () => {
+  it('can be printed outside of a native app', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = await renderScreen('/loanAgreement', { borrower: 'dueTomorrow' });
+    const { user } = await renderScreen('/loanAgreement', {
+      borrower: 'dueTomorrow',
+      bridge: noBridge(),
+    });
     await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
     expect(print).toHaveBeenCalledTimes(1);
   });

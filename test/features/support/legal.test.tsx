@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 
 afterEach(() => {
@@ -52,7 +53,7 @@ const facts: Record<string, readonly (readonly [es: RegExp, en: RegExp])[]> = {
   ],
   '/agony': [
     [/Tasa anual: 18 %/, /Annual rate: 18%/],
-    [/Interés diario: 0\.0065 %/, /Daily interest: 0\.0065%/],
+    [/Interés diario: 0,0065 %/, /Daily interest: 0,0065%/],
     [
       /16 % sobre la suma de los intereses y la comisión/,
       /16% on the sum of interest and commission/,
@@ -111,8 +112,12 @@ describe('the table of contents', () => {
     );
   });
 
-  it('a document can be printed', async () => {
-    const { user } = await renderScreen('/agony', {});
+  it('a document can be printed, but not from within a native app', async () => {
+    const native = await renderScreen('/agony', {});
+    await screen.findByRole('article');
+    expect(screen.queryByRole('button', { name: 'Imprimir' })).not.toBeInTheDocument();
+    native.unmount();
+    const { user } = await renderScreen('/agony', { bridge: noBridge() });
     const print = jest.fn();
     window.print = print;
     await user.click(await screen.findByRole('button', { name: 'Imprimir' }));

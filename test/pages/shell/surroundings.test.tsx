@@ -1,13 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createI18n } from '../../../src/i18n/i18n';
+import { createLibrary } from '../../../src/legal/library';
 import { Surroundings } from '../../../src/pages/shell/Surroundings';
 import { renderScreen } from '../../support/renderScreen';
 import { testEnvironment } from '../../support/environment';
 
 const show = (child: React.ReactElement) =>
   render(
-    <Surroundings environment={testEnvironment()} i18n={createI18n('es')}>
+    <Surroundings
+      environment={testEnvironment()}
+      i18n={createI18n('es')}
+      library={createLibrary(fetch)}
+    >
       {child}
     </Surroundings>,
   );

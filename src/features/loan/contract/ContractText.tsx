@@ -1,33 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from 'styled-components';
 import { useDates } from '../../../borrower/useDates';
 import { useMoney } from '../../../borrower/useMoney';
-import { useLaunchLanguage } from '../../../borrower/useLaunchLanguage';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList, type DetailRow } from '../../../ui/DetailList';
 import type { Contract } from '../model';
-import { clauses } from './clauses';
+import { Clauses } from './Clauses';
 
 /** Parties and figures as the server states them, then the clauses. */
 export function ContractText({ contract }: { readonly contract: Contract }) {
   const { t } = useLingui();
-  const language = useLaunchLanguage();
   return (
     <>
       <Section title={t`Parties`} rows={useParties(contract)} />
       <Section title={t`Loan`} rows={useFigures(contract)} />
-      <Card>
-        <Clauses>
-          {clauses[language].map(({ title, paragraphs }, index) => (
-            <li key={title}>
-              <CardTitle>{`${String(index + 1)}. ${title}`}</CardTitle>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </li>
-          ))}
-        </Clauses>
-      </Card>
+      <Clauses />
     </>
   );
 }
@@ -74,13 +60,3 @@ function useFigures(contract: Contract): readonly DetailRow[] {
     { text: t`Repayment date`, value: date(contract.repaymentDate) },
   ];
 }
-
-const Clauses = styled.ol`
-  li + li {
-    margin-top: var(--space-l);
-  }
-  p {
-    margin-top: var(--space-s);
-    color: var(--color-textSecondary);
-  }
-`;

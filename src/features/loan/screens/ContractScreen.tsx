@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useBridge } from '../../../native/BridgeContext';
 import { ReadScreen } from '../../../borrower/ReadScreen';
 import { useSubject } from '../../../borrower/useSubject';
 import { Button } from '../../../ui/Button';
@@ -10,6 +11,8 @@ import { ContractText } from '../contract/ContractText';
 /** The contract of one order (spec, section 2, *Loan agreement*): readable, and printable. */
 export default function ContractScreen() {
   const { t } = useLingui();
+  // A native web view does not print.
+  const bridge = useBridge();
   const { orderId } = useSubject();
   const reading = useContractDetailQuery(orderId ? { orderNo: orderId } : skipToken);
   return (
@@ -25,14 +28,16 @@ export default function ContractScreen() {
           />
         )
       }
-      footer={() => (
-        <Button
-          variant="secondary"
-          onClick={() => {
-            window.print();
-          }}
-        >{t`Print`}</Button>
-      )}
+      footer={() =>
+        !bridge.has('closeWebView') && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              window.print();
+            }}
+          >{t`Print`}</Button>
+        )
+      }
     >
       {(contract) => <ContractText contract={contract} />}
     </ReadScreen>

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { Blocks } from '../../../legal/Blocks';
+import { useDocument } from '../../../legal/LibraryContext';
+import { toRow } from '../../../legal/rows';
 import { phoneHref } from '../../../format/phone';
 import { stack } from '../../../ui/mixins';
 
-/** What a visitor can count on, with the spec's own figures (section 9), and what nobody promises. */
+/** What a visitor can count on, with the figures of the lender's document, and what nobody promises. */
 export function Assurance() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { appTitle, servicePhone } = useEnvironment();
-  const facts = [
-    { name: t`Term`, value: t`91–365 days` },
-    { name: t`Decision`, value: t`within 1 day` },
-    { name: t`Paid out`, value: t`in 1–3 days` },
-  ];
+  const { document } = useDocument('promotion', i18n.locale);
+  const [facts, ...words] = document?.introduction ?? [];
   const steps = [
     t`Register with your mobile number`,
     t`Download the app and fill in your details`,
@@ -21,7 +21,7 @@ export function Assurance() {
   return (
     <Section>
       <Facts>
-        {facts.map(({ name, value }) => (
+        {(facts && 'list' in facts ? facts.list.map(toRow) : []).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -35,7 +35,7 @@ export function Assurance() {
         ))}
       </Steps>
       <Small>
-        <p>{t`For adults over 18. Whether we lend, and how much, depends on our review. Borrow only what you can repay on time.`}</p>
+        <Blocks blocks={words} />
         <p>
           {t`Can you not read the image code? Call us:`}{' '}
           <a href={phoneHref(servicePhone)}>{servicePhone}</a>

@@ -1,40 +1,31 @@
-import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { Blocks } from '../../../legal/Blocks';
+import type { DocumentSection } from '../../../legal/document';
+import { toRow } from '../../../legal/rows';
 import { figures } from '../../../ui/mixins';
-import { EXAMPLE, exampleCosts } from '../example';
-import { usePageMoney, useRate } from '../usePageMoney';
 
 /** The worked example: what is received, every cost, what is repaid. Nothing is left out of the sum. */
-export function BillCard() {
-  const { t } = useLingui();
-  const money = usePageMoney();
-  const rate = useRate();
-  const costs = exampleCosts();
-  const { days } = EXAMPLE;
-  const rows = [
-    { name: t`You receive`, value: money(costs.principal) },
-    { name: t`Interest, ${rate('0.0065')}% a day`, value: money(costs.interest) },
-    { name: t`Commission, 10% once`, value: money(costs.commission) },
-    { name: t`VAT, 16% of interest and commission`, value: money(costs.tax) },
-  ];
+export function BillCard({ section: { title, blocks } }: { readonly section: DocumentSection }) {
+  const at = blocks.findIndex((block) => 'list' in block);
+  const bill = blocks[at];
+  const rows = bill && 'list' in bill ? bill.list.map(toRow) : [];
   return (
     <Bill aria-labelledby="bill-title">
-      <h2 id="bill-title">{t`What a loan costs: an example`}</h2>
-      <p>{t`One payment after ${days} days`}</p>
+      <h2 id="bill-title">{title}</h2>
+      <Blocks blocks={blocks.slice(0, Math.max(at, 0))} />
       <dl>
-        {rows.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <Total>
-          <dt>{t`You repay`}</dt>
-          <dd>{money(costs.total)}</dd>
-        </Total>
+        {rows.map(({ name, value }, index) => {
+          const Row = index === rows.length - 1 ? Total : 'div';
+          return (
+            <Row key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Row>
+          );
+        })}
       </dl>
       <Note>
-        {t`Total yearly cost of this example: ${rate(costs.yearlyCost)}%. Your own figures depend on your loan: the app shows all of them before you confirm.`}
+        <Blocks blocks={blocks.slice(at + 1)} />
       </Note>
     </Bill>
   );
@@ -94,9 +85,8 @@ const Total = styled.div`
   }
 `;
 
-const Note = styled.p`
+const Note = styled.div`
   margin-top: var(--space-m);
-  && {
-    font-size: var(--text-xs);
-  }
+  font-size: var(--text-xs);
+  color: var(--color-textSecondary);
 `;

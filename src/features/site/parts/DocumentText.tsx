@@ -1,23 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { LegalText } from '../../../legal/LegalText';
-import type { LegalName } from '../../../legal/titles';
+import type { DocumentName } from '../../../legal/document';
 import { Notice } from '../../../ui/Notice';
 import { Skeleton } from '../../../ui/Skeleton';
-import { useDocument } from '../documents';
+import { usePageDocument } from '../usePageDocument';
 
-export function DocumentText({ name }: { readonly name: LegalName }) {
+export function DocumentText({ name }: { readonly name: DocumentName }) {
   const { t } = useLingui();
-  const document = useDocument(name);
+  const { document, isMissing } = usePageDocument(name);
   return (
     <Sheet>
-      {document === 'loading' && <Skeleton lines={12} />}
-      {document === 'missing' && (
+      {!document && !isMissing && <Skeleton lines={12} />}
+      {isMissing && (
         <Notice tone="warning">{t`This text could not be loaded. Load the page again.`}</Notice>
       )}
-      {typeof document === 'object' && (
-        <LegalText document={document} contentsLabel={t`Contents`} />
-      )}
+      {document && <LegalText document={document} contentsLabel={t`Contents`} />}
     </Sheet>
   );
 }

@@ -1,24 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { Blocks } from '../../../legal/Blocks';
+import type { DocumentSection, LenderDocument } from '../../../legal/document';
 import { sitePaths } from '../../../navigation/screens/site';
 import { BillCard } from './BillCard';
 import { Headline, Lead } from './layout';
 import { StoreLinks } from './StoreLinks';
 
+export interface HomeHeroProps {
+  readonly document: LenderDocument;
+  readonly bill: DocumentSection;
+}
+
 /** The promise, and beside it the bill that keeps it. */
-export function HomeHero() {
+export function HomeHero({ document: { title, introduction }, bill }: HomeHeroProps) {
   const { t } = useLingui();
   return (
     <Split>
       <div>
-        <Headline>{t`A short loan, with the whole bill in view`}</Headline>
-        <Lead>{t`Know what you receive, what it costs and what you repay, to the cent, before you sign anything.`}</Lead>
+        <Headline>{title}</Headline>
+        <Lead as="div">
+          <Blocks blocks={introduction} />
+        </Lead>
         <StoreLinks />
         <p>
           <Quiet href={sitePaths.loan}>{t`Read the terms first`}</Quiet>
         </p>
       </div>
-      <BillCard />
+      <BillCard section={bill} />
     </Split>
   );
 }

@@ -1,37 +1,22 @@
-import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { Blocks } from '../../../legal/Blocks';
+import type { DocumentSection } from '../../../legal/document';
 import { FillIn, GetPaid, ReadBill } from '../illustrations/steps';
 import { Section } from './layout';
 
-/** Three steps, with the spec's own times (section 9). */
-export function HowItWorks() {
-  const { t } = useLingui();
-  const steps = [
-    {
-      picture: <FillIn />,
-      title: t`Apply in the app`,
-      text: t`Your details, your ID and a bank account in your name. We answer within 1 day.`,
-    },
-    {
-      picture: <ReadBill />,
-      title: t`Read your bill`,
-      text: t`Amount, term, interest, commission, tax and total stand on one screen. Nothing is agreed until you confirm it.`,
-    },
-    {
-      picture: <GetPaid />,
-      title: t`Receive the money`,
-      text: t`An approved loan reaches your account within 1 to 3 days. The term is 91 to 365 days.`,
-    },
-  ];
+const pictures = [<FillIn key="apply" />, <ReadBill key="read" />, <GetPaid key="receive" />];
+
+/** Three steps, from the lender's document. */
+export function HowItWorks({ section: { title, parts } }: { readonly section: DocumentSection }) {
   return (
     <Section>
-      <h2>{t`From application to account in three steps`}</h2>
+      <h2>{title}</h2>
       <Steps>
-        {steps.map(({ picture, title, text }) => (
-          <li key={title}>
-            {picture}
-            <h3>{title}</h3>
-            <p>{text}</p>
+        {parts.map((step, index) => (
+          <li key={step.title}>
+            {pictures[index]}
+            <h3>{step.title}</h3>
+            <Blocks blocks={step.blocks} />
           </li>
         ))}
       </Steps>

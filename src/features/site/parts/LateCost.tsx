@@ -1,24 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { EXAMPLE, exampleCosts } from '../example';
+import { Blocks } from '../../../legal/Blocks';
+import type { DocumentSection } from '../../../legal/document';
 import { LateDay } from '../illustrations/steps';
-import { usePageMoney } from '../usePageMoney';
 import { Section } from './layout';
 
 /** What a delay costs, said before anybody borrows. */
-export function LateCost() {
-  const { t } = useLingui();
-  const money = usePageMoney();
-  const { total, penalty } = exampleCosts();
-  const days = EXAMPLE.daysLate;
+export function LateCost({ section: { title, blocks } }: { readonly section: DocumentSection }) {
   return (
     <Section>
       <Panel>
         <LateDay />
         <div>
-          <h2>{t`And if you pay late?`}</h2>
-          <p>{t`Each day overdue adds 3% of what is due. In the example above, ${days} days of delay cost ${money(penalty)} on top of ${money(total)}.`}</p>
-          <p>{t`If you see that a date will be hard to keep, tell us before it comes: the payment can be put off by up to 7 days, and only the extension fee is paid then.`}</p>
+          <h2>{title}</h2>
+          <Blocks blocks={blocks} />
         </div>
       </Panel>
     </Section>

@@ -1,17 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { Blocks } from '../../../legal/Blocks';
+import type { DocumentSection } from '../../../legal/document';
 import { branded } from '../../../ui/mixins';
 import { Section } from './layout';
 import { StoreLinks } from './StoreLinks';
 
 /** The end of the page, and the way on: one's own figures are in the app. */
-export function OwnFigures() {
-  const { t } = useLingui();
+export function OwnFigures({ section: { title, blocks } }: { readonly section: DocumentSection }) {
   return (
     <Section>
       <Panel>
-        <h2>{t`See your own figures`}</h2>
-        <p>{t`The app shows your amount, your costs and your dates. Looking is free, and you can still say no.`}</p>
+        <h2>{title}</h2>
+        <Blocks blocks={blocks} />
         <StoreLinks />
       </Panel>
     </Section>

@@ -1,40 +1,18 @@
-import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { Blocks } from '../../../legal/Blocks';
+import type { DocumentSection } from '../../../legal/document';
 import { Section } from './layout';
 
 /** What people ask before they borrow; native disclosures, open to a reader without JavaScript. */
-export function Questions() {
-  const { t } = useLingui();
-  const questions = [
-    {
-      question: t`Who can apply?`,
-      answer: t`Adults over 18 with an official ID and a bank account in their own name.`,
-    },
-    {
-      question: t`Can I repay early?`,
-      answer: t`Yes, once half of the term has passed, and no sooner than 7 days after you received the money.`,
-    },
-    {
-      question: t`Does applying commit me to anything?`,
-      answer: t`No. You are bound only after you have seen every figure and confirmed the loan.`,
-    },
-    {
-      question: t`What happens to the photo of my face?`,
-      answer: t`It is compared with the photo on your ID and deleted within 30 days.`,
-    },
-    {
-      question: t`What if something goes wrong?`,
-      answer: t`Write or call, or file a complaint in the app and follow it there to our reply.`,
-    },
-  ];
+export function Questions({ section: { title, parts } }: { readonly section: DocumentSection }) {
   return (
     <Split>
-      <h2>{t`Before you borrow`}</h2>
+      <h2>{title}</h2>
       <div>
-        {questions.map(({ question, answer }) => (
-          <Question key={question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
+        {parts.map((question) => (
+          <Question key={question.title}>
+            <summary>{question.title}</summary>
+            <Blocks blocks={question.blocks} />
           </Question>
         ))}
       </div>

@@ -30,7 +30,7 @@ export function SiteFooter() {
           </Ways>
         </div>
         <Fine>
-          <p>{t`Loans for adults over 18, subject to review. Borrow only what you can repay on time.`}</p>
+          <p>{t`Loans for adults, subject to review. Borrow only what you can repay on time.`}</p>
           <p>{t`© ${appTitle}. All rights reserved.`}</p>
         </Fine>
       </Inner>

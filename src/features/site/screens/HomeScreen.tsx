@@ -1,18 +1,35 @@
 import { HomeHero } from '../parts/HomeHero';
 import { HowItWorks } from '../parts/HowItWorks';
 import { LateCost } from '../parts/LateCost';
+import { DocumentText } from '../parts/DocumentText';
+import { Reading } from '../parts/layout';
 import { OwnFigures } from '../parts/OwnFigures';
 import { Questions } from '../parts/Questions';
 import { SiteFrame } from '../parts/SiteFrame';
+import { usePageDocument } from '../usePageDocument';
 
-/** `/` (spec, section 2): what a loan is, what it costs, what happens when it is late. */
+/**
+ * `/` (spec, section 2): what a loan is, what it costs, what happens when it is late. Every word is the lender's
+ * document, whose sections stand in this order (`scripts/documents/shapes.ts`).
+ */
 export default function HomeScreen() {
+  const { document } = usePageDocument('home');
+  const [bill, steps, late, questions, ownFigures] = document?.sections ?? [];
+  if (!document || !bill || !steps || !late || !questions || !ownFigures) {
+    return (
+      <SiteFrame page="home" hero={null}>
+        <Reading>
+          <DocumentText name="home" />
+        </Reading>
+      </SiteFrame>
+    );
+  }
   return (
-    <SiteFrame page="home" hero={<HomeHero />}>
-      <HowItWorks />
-      <LateCost />
-      <Questions />
-      <OwnFigures />
+    <SiteFrame page="home" hero={<HomeHero document={document} bill={bill} />}>
+      <HowItWorks section={steps} />
+      <LateCost section={late} />
+      <Questions section={questions} />
+      <OwnFigures section={ownFigures} />
     </SiteFrame>
   );
 }

@@ -1,26 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { LegalText } from '../../../legal/LegalText';
-import type { LegalName } from '../../../legal/titles';
+import { useDocument } from '../../../legal/LibraryContext';
+import { documentTitles, type TitledDocument } from '../../../legal/titles';
 import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
+import { useBridge } from '../../../native/BridgeContext';
+import { useLaunchLanguage } from '../../../borrower/useLaunchLanguage';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { Skeleton } from '../../../ui/Skeleton';
-import { useLegal } from '../useLegal';
 
 export interface LegalScreenProps {
-  readonly name: LegalName;
+  readonly name: TitledDocument;
   /** A notice or an agreement, as opposed to a page of welcome: with a table of contents, and to be printed. */
   readonly isFormal: boolean;
 }
 
 function LegalScreen({ name, isFormal }: LegalScreenProps) {
   const { t } = useLingui();
-  const { title, document, retry } = useLegal(name);
-  const isMissing = document === 'missing';
+  const language = useLaunchLanguage();
+  const { document, isMissing, retry } = useDocument(name, language);
   return (
-    <BorrowerScreen title={title} isBusy={!document}>
-      {!document && <Skeleton lines={12} />}
+    <BorrowerScreen
+      title={document?.title ?? documentTitles[name][language]}
+      isBusy={!document && !isMissing}
+    >
+      {!document && !isMissing && <Skeleton lines={12} />}
       {isMissing && (
         <ErrorPanel
           title={t`This could not be loaded`}
@@ -28,7 +33,7 @@ function LegalScreen({ name, isFormal }: LegalScreenProps) {
           actions={<Button onClick={retry}>{t`Retry`}</Button>}
         />
       )}
-      {document && !isMissing && (
+      {document && (
         <Card>
           <LegalText document={document} {...(isFormal && { contentsLabel: t`Contents` })} />
           {isFormal && <PrintButton />}
@@ -38,8 +43,10 @@ function LegalScreen({ name, isFormal }: LegalScreenProps) {
   );
 }
 
+/** A native web view does not print. */
 function PrintButton() {
   const { t } = useLingui();
+  if (useBridge().has('closeWebView')) return null;
   return (
     <Button
       variant="secondary"

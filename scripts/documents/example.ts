@@ -1,0 +1,62 @@
+import { yearlyRate, type CostMethod } from '../../src/cost/yearlyRate';
+import type { FigureBook } from './figures';
+
+/** What the worked example of the home page is reckoned from. */
+const NEEDED = [
+  'examplePrincipal',
+  'exampleDays',
+  'exampleCommissionRate',
+  'exampleLateDays',
+  'dailyInterest',
+  'tax',
+  'dailyPenalty',
+] as const;
+
+/**
+ * The figures that follow from others: the example of what a loan costs, in minor units. Nothing is stated
+ * twice. Without one of the figures that it needs there is no example, and a text that names it is wrong.
+ */
+export function exampleFigures(book: FigureBook, method: CostMethod): FigureBook {
+  const [principal, days, commissionRate, lateDays, dailyInterest, tax, dailyPenalty] = NEEDED.map(
+    (name) => numberOf(book, name),
+  );
+  if (!principal || !days || commissionRate === undefined || lateDays === undefined) return {};
+  if (dailyInterest === undefined || tax === undefined || dailyPenalty === undefined) return {};
+  const interest = share(principal, dailyInterest * days);
+  const commission = share(principal, commissionRate);
+  const taxed = share(interest + commission, tax);
+  const total = principal + interest + commission + taxed;
+  const penalty = share(total, dailyPenalty * lateDays);
+  const source = 'Reckoned from the other figures';
+  const money = (amount: number) => ({ money: amount, source });
+  const rate = yearlyRate(method, {
+    advance: { amount: BigInt(principal), date: DAY_ONE },
+    payments: [{ amount: BigInt(total), date: dayAfter(days) }],
+  });
+  return {
+    exampleInterest: money(interest),
+    exampleCommission: money(commission),
+    exampleTax: money(taxed),
+    exampleTotal: money(total),
+    examplePenalty: money(penalty),
+    ...(rate.kind === 'rate' && {
+      exampleYearlyCost: { percent: (rate.hundredths / 100).toFixed(2), source },
+    }),
+  };
+}
+
+/** The example has no date of its own; a year without a leap day. */
+const DAY_ONE = '2025-01-01';
+
+const dayAfter = (days: number): string =>
+  new Date(Date.parse(DAY_ONE) + days * 86_400_000).toISOString().slice(0, 10);
+
+const share = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
+
+/** A figure as a number: per cent, a count, or minor units. */
+export function numberOf(book: FigureBook, name: string): number | undefined {
+  const figure = book[name];
+  if (!figure || 'text' in figure) return undefined;
+  if ('percent' in figure) return Number(figure.percent);
+  return 'number' in figure ? figure.number : figure.money;
+}

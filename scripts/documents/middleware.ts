@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { checkEnvironment } from '../../src/environment/readEnvironment';
+import { checkedDocuments } from './check';
+
+/**
+ * Answers with the documents as they are now, so that who edits one sees it at the next load. What is wrong with
+ * them is said there.
+ */
+export const documentsMiddleware =
+  (folder: string, candidate: unknown) =>
+  (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const path = (request.url ?? '').replace(/\?.*$/, '');
+    const reading = checkEnvironment(candidate);
+    if (!path.startsWith('/documents/') || !path.endsWith('.json') || !reading.ok) {
+      next();
+      return;
+    }
+    try {
+      const document = checkedDocuments(folder, reading.environment)[path];
+      response.statusCode = document ? 200 : 404;
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(document ?? {}));
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      response.statusCode = 500;
+      response.end();
+    }
+  };

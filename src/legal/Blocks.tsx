@@ -1,0 +1,31 @@
+import { Fragment } from 'react';
+import type { Block, Line } from './document';
+
+/** Paragraphs and lists, in order. */
+export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  return blocks.map((block, index) =>
+    'text' in block ? (
+      <p key={index}>
+        <Words line={block.text} />
+      </p>
+    ) : (
+      <ul key={index}>
+        {block.list.map((point, place) => (
+          <li key={place}>
+            <Words line={point} />
+          </li>
+        ))}
+      </ul>
+    ),
+  );
+}
+
+export function Words({ line }: { readonly line: Line }) {
+  return line.map((piece, index) =>
+    typeof piece === 'string' ? (
+      <Fragment key={index}>{piece}</Fragment>
+    ) : (
+      <strong key={index}>{piece.strong}</strong>
+    ),
+  );
+}

@@ -1,0 +1,171 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readDocuments } from '../../scripts/documents/library';
+import type { Environment } from '../../src/environment/environment';
+import { checkEnvironment } from '../../src/environment/readEnvironment';
+import { plain } from '../../src/legal/document';
+import { EXTENSION_DAYS } from '../../src/order/terms';
+
+const SHIPPED = 'public/documents';
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
+  cpSync(`${SHIPPED}/sandbox`, folder, { recursive: true });
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function environmentOf(name: string, overrides: object = {}): Environment {
+  const file = readFileSync(`public/environments/${name}.json`, 'utf8');
+  const reading = checkEnvironment({ ...(JSON.parse(file) as object), ...overrides });
+  if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
+  return reading.environment;
+}
+
+const change = (file: string, edit: (text: string) => string) => {
+  const place = path.join(folder, file);
+  writeFileSync(place, edit(readFileSync(place, 'utf8')));
+};
+const problems = () =>
+  readDocuments(folder, environmentOf('sandbox')).problems.map(
+    ({ place, problem }) => `${path.relative(folder, place)}: ${problem}`,
+  );
+
+describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
+  it('are right and whole, and repeat no figure: each has one home', () => {
+    const { problems: wrong, documents } = readDocuments(`${SHIPPED}/${name}`, environmentOf(name));
+    expect(wrong).toEqual([]);
+    expect(Object.keys(documents).length).toBeGreaterThanOrEqual(16);
+    for (const language of readdirSync(`${SHIPPED}/${name}`).filter(
+      (entry) => !entry.includes('.'),
+    )) {
+      for (const file of readdirSync(`${SHIPPED}/${name}/${language}`)) {
+        const text = readFileSync(`${SHIPPED}/${name}/${language}/${file}`, 'utf8');
+        // The first day of a delay, and the numbers of clauses, are no figures.
+        const bare = text.replace(/^## \d+\./gm, '').replace(/(días?|days?) 1\b/g, '');
+        expect(bare).not.toMatch(/\d/);
+      }
+    }
+  });
+
+  it('say the days of an extension that the app says', () => {
+    const file = readFileSync(`${SHIPPED}/${name}/figures.json`, 'utf8');
+    const { extensionDays } = JSON.parse(file) as { extensionDays: { number: number } };
+    expect(extensionDays.number).toBe(EXTENSION_DAYS);
+  });
+});
+
+describe('the three readings of the specification', () => {
+  const remarks = (name: string) =>
+    readDocuments(`${SHIPPED}/${name}`, environmentOf(name)).remarks.join('\n');
+
+  it('are said to the operator, by the names of the figures', () => {
+    expect(remarks('sandbox')).toMatch(/annualRate.*dailyInterest.*2\.37 %/);
+    expect(remarks('sandbox')).toMatch(/dailyPenalty.*penaltyFirst.*penaltySecond.*penaltyThird/);
+    expect(remarks('sandbox')).toMatch(/currency.*\$.*₹.*nationals/);
+  });
+
+  it.each(['peso', 'rupee'])('%s has one country and one currency', (name) => {
+    expect(remarks(name)).not.toMatch(/currency/);
+  });
+
+  it('are silent about figures that agree', () => {
+    change('figures.json', (text) => text.replace('"0.0065"', '"0.0493"'));
+    expect(readDocuments(folder, environmentOf('sandbox')).remarks.join()).not.toMatch(
+      /annualRate/,
+    );
+  });
+});
+
+describe('a folder that is wrong is said to be, by file', () => {
+  it('lacks a language', () => {
+    rmSync(path.join(folder, 'en/privacy.md'));
+    expect(problems()).toEqual(['en/privacy.md: there is no privacy in en']);
+  });
+
+  it('lacks the promotion’s Chinese, where the promotion speaks it', () => {
+    rmSync(path.join(folder, 'zh'), { recursive: true });
+    expect(problems()).toHaveLength(2);
+    const environment = environmentOf('sandbox', { promotionLanguage: 'launch' });
+    expect(readDocuments(folder, environment).problems).toEqual([]);
+  });
+
+  it('names a figure that nobody knows', () => {
+    change('es/loanTerms.md', (text) => text.replace('{termShortest}', '{termShort}'));
+    expect(problems()).toEqual([
+      expect.stringMatching(/^es\/loanTerms\.md:\d+: nobody knows the figure \{termShort\}$/),
+    ]);
+  });
+
+  it('has a figure without words in a language', () => {
+    change('figures.json', (text) => text.replace('"en": "an Indian national"', '"fr": "indien"'));
+    expect(problems()).toEqual([expect.stringMatching(/^en\/loanTerms\.md:\d+: .*\{nationals\}/)]);
+  });
+
+  it.each([
+    ['no JSON', () => '{'],
+    [
+      'a figure without its source',
+      (text: string) => text.replace('"percent": "18",', '"per": 1,'),
+    ],
+    ['a rate that is no number', (text: string) => text.replace('"0.0065"', '"0,0065"')],
+  ])('has figures that are wrong: %s', (_, edit) => {
+    change('figures.json', edit);
+    expect(problems()).toEqual([expect.stringMatching(/^figures\.json/)]);
+  });
+
+  it('lost a section in translation', () => {
+    change('en/privacy.md', (text) => text.replace(/## Contact[\s\S]*/, ''));
+    expect(problems()).toEqual([expect.stringMatching(/sections in Spanish and/)]);
+  });
+
+  it('has a home page of another shape than the page', () => {
+    for (const language of ['es', 'en']) {
+      change(`${language}/home.md`, (text) => text.replace(/^### .*\n/m, ''));
+    }
+    expect(problems()).toEqual([
+      'es/home.md: wants 3 "### " in its section on the steps, and has 2',
+      'en/home.md: wants 3 "### " in its section on the steps, and has 2',
+    ]);
+  });
+});
+
+it('the example is reckoned from the figures: another rate is another sum everywhere', () => {
+  const words = () =>
+    JSON.stringify(
+      readDocuments(folder, environmentOf('sandbox')).documents['/documents/es/home.json'],
+    );
+  expect(words()).toContain('Usted paga: $3.368,59');
+  change('figures.json', (text) => text.replace('"percent": "16"', '"percent": "0"'));
+  expect(words()).toContain('Usted paga: $3.317,75');
+  expect(words()).toContain('además de $3.317,75');
+});
+
+it('a third country is files alone: an environment and a folder of documents', () => {
+  const environment = environmentOf('sandbox', {
+    appName: 'naira-ng',
+    appTitle: 'Ọ̀rẹ́ Loan',
+    currency: { es: '₦', en: '₦' },
+    numberFormat: { group: ' ', decimal: ',', groups: [4] },
+    defaultLanguage: 'en',
+    timeZone: 'Africa/Lagos',
+    mobilePhone: { pattern: '^0[789]\\d{6}$', length: 8, groups: [4] },
+    promotionLanguage: 'launch',
+  });
+  const script = 'የብድር ውል ፤ 合同 ؛ عقد';
+  change('en/agreement.md', (text) => text.replace(/^# .*$/m, `# ${script}`));
+  change('figures.json', (text) => text.replace('"Rs.1,000"', '"₦1000"'));
+  const { documents, problems: wrong } = readDocuments(folder, environment);
+  expect(wrong).toEqual([]);
+  expect(documents['/documents/en/agreement.json']?.title).toBe(script);
+  const said = (name: string) => JSON.stringify(documents[`/documents/en/${name}.json`]?.sections);
+  expect(said('loanTerms')).toContain('₦1000;');
+  expect(said('home')).toContain('₦3000,00');
+  const [welcome] = documents['/documents/en/aboutUs.json']?.introduction ?? [];
+  expect(welcome && 'text' in welcome && plain(welcome.text)).toBe('Welcome to Ọ̀rẹ́ Loan!');
+});
