@@ -31,6 +31,8 @@ export interface Alias {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly purpose: Purpose;
+  /** A read that makes something at the server, a token or a reference: it is asked when the borrower has decided. */
+  readonly makesSomething?: true;
   /** Where it differs from its server's. */
   readonly success?: SuccessRule;
   /** Caller parameters that a POST carries in the query rather than in the body. */
@@ -67,7 +69,10 @@ const track = (path: string) =>
 export const aliases = {
   contractDetail: read('general', 'POST', '/v3/loan-details/contract-detail'),
   loanDetails: read('general', 'GET', '/v3/loan-details/loan-details'),
-  generateVcode: read('general', 'GET', '/v3/loan-details/generate-vcode'),
+  generateVcode: {
+    ...read('general', 'GET', '/v3/loan-details/generate-vcode'),
+    makesSomething: true,
+  },
   // Asked for in a modal dialog: a toast behind it would be silent to a screen reader.
   googleScore: { ...write('general', '/v3/loan-details/google-score'), onFailure: 'screen' },
   loanDetailConfirm: read('general', 'GET', '/v3/loan-confirm/loan-detail-confirm'),
@@ -80,7 +85,11 @@ export const aliases = {
   problemList: read('general', 'POST', '/user-problem/problem-list'),
   problemDetail: read('general', 'POST', '/user-problem/problem-detail'),
   getWhatsapp: read('general', 'POST', '/user-problem/get-whatsapp'),
-  repaymentWay: { ...read('loanService', 'POST', '/repayment-way'), inQuery: ['orderId'] },
+  repaymentWay: {
+    ...read('loanService', 'POST', '/repayment-way'),
+    inQuery: ['orderId'],
+    makesSomething: true,
+  },
   repaymentCommit: money('loanService', '/repayment-commit'),
   repaymentConfirm: money('loanService', '/repayment-confirm'),
   repaymentHuichao: write('loanService', '/repayment-huichao'),

@@ -15,3 +15,14 @@ export function useGo() {
     void navigate(pathTo(name, { ...subject, ...parameters }), options);
   };
 }
+
+/** Gives a button the way to a screen, and says which one, so that what the screen reads can leave when it is touched. */
+export function useWay() {
+  const navigate = useNavigate();
+  const read = useAddressQuery();
+  return <Name extends RouteName>(name: Name, parameters: ParametersOf<Name>) => {
+    const subject = { productId: read('productId'), orderId: read('orderId') };
+    const address = pathTo(name, { ...subject, ...parameters });
+    return { 'data-way': address, onClick: () => void navigate(address) };
+  };
+}

@@ -105,7 +105,7 @@ async function frameOf(
 }
 
 const SUBJECT = '1';
-const nothingToAllow = { fetch, allowAgain: () => undefined };
+const nothingToAllow = { allowAgain: () => undefined };
 
 /** The app itself at an address, with the sample for an answer. */
 function composeAt(

@@ -83,3 +83,22 @@ it('whoever gives up waiting ends the request, too', async () => {
   controller.abort();
   await expect(waiting).rejects.toThrow('Aborted');
 });
+
+it('an answer that was sent for ahead serves the question that follows soon, and no later one', async () => {
+  jest.useFakeTimers();
+  try {
+    const { sent, send } = countingLine();
+    const adopting = adoptFirst(undefined, send);
+    const early = sendFirst(read, send);
+    adopting.expect(early);
+    const response = await adopting.fetch(early.request.url, early.request.init);
+    expect(await response.text()).toBe('answer 1');
+    adopting.expect(sendFirst(read, send));
+    jest.advanceTimersByTime(3_000);
+    const late = await adopting.fetch(early.request.url, early.request.init);
+    expect(await late.text()).toBe('answer 3');
+    expect(sent).toHaveLength(3);
+  } finally {
+    jest.useRealTimers();
+  }
+});

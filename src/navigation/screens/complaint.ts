@@ -6,6 +6,7 @@ export const complaintRows = {
   'complaint-home': {
     paths: { complaint: '/complaint' },
     texts: 'complaint',
+    leadsTo: ['complaint-form', 'complaint-list'],
     asks: { alias: 'problemInit', parameters: { orderId: 'orderId' } },
   },
   'complaint-form': {
@@ -22,6 +23,7 @@ export const complaintRows = {
   'complaint-list': {
     paths: { complaintUrl: '/complaintList' },
     texts: 'complaint',
+    leadsTo: ['complaint-detail'],
     asks: {
       alias: 'problemList',
       parameters: {},

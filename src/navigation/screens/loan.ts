@@ -21,6 +21,7 @@ export const loanRows = {
   'loan-detail': {
     paths: { loanDetailUrl: '/loanDetail', orderUrl: '/order' },
     texts: 'loan',
+    leadsTo: ['instalment', 'extension'],
     asks: {
       alias: 'loanDetails',
       parameters: { productId: 'productId', orderId: 'orderId' },

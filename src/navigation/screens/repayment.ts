@@ -21,11 +21,13 @@ export const repaymentRows = {
     paths: { repayUrl: '/repay' },
     texts: 'repayment',
     asks: { alias: 'loanPlayDetail', parameters: order },
+    leadsTo: ['payment-way', 'instruction'],
   },
   extension: {
     paths: { repayDelayUrl: '/repayDelay' },
     texts: 'repayment',
     asks: { alias: 'loanPlayDelayDetail', parameters: order },
+    leadsTo: ['instruction', 'instalment'],
   },
   instruction: {
     paths: { DRInstructions: '/carpmm' },
@@ -41,7 +43,7 @@ export const repaymentRows = {
       needs: ['amount', 'payCode'],
     },
   },
-  'payment-way': { paths: { ynRepay: '/ynRepay' }, ...payment },
+  'payment-way': { paths: { ynRepay: '/ynRepay' }, ...payment, leadsTo: ['card'] },
   card: { paths: { ynRepayChoose: '/ynRepayChoose' }, ...payment },
   'bind-bank': { paths: { bindBank: '/bindBank', bindCardUrl: '/bindCard' }, texts: 'repayment' },
 } as const satisfies Readonly<Record<string, ScreenRow>>;

@@ -39,6 +39,8 @@ export interface ScreenRow {
   readonly fixedLanguage?: 'cardRepaymentLanguage';
   /** What it asks a server first. One that asks needs a session: without it the error screen stands in its place. */
   readonly asks?: FirstRead;
+  /** Where most borrowers go from it, by name: the code of these screens and their texts come while nobody waits. */
+  readonly leadsTo?: readonly string[];
   /** It is there only where the environment switches this on. */
   readonly feature?: FeatureSwitch;
 }

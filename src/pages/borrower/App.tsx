@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { BorrowerScreen } from '../../borrower/BorrowerScreen';
 import { BridgeProvider } from '../../native/BridgeContext';
 import { LeaveProvider } from '../../navigation/LeaveContext';
@@ -9,6 +10,7 @@ import { CurrentScreen } from '../shell/CurrentScreen';
 import type { Screens } from './router';
 import type { Services } from './services';
 import type { createStore } from './store';
+import { whenIdle } from './whenIdle';
 import { Surroundings } from '../shell/Surroundings';
 import { Toaster } from '../shell/Toaster';
 
@@ -39,6 +41,8 @@ export function App({ services, store, screens, Router }: AppProps) {
 
 function BorrowersScreen({ screens }: Pick<AppProps, 'screens'>) {
   const hasSession = useSelector(selectHasSession);
+  const { pathname } = useLocation();
+  useEffect(() => whenIdle(() => screens.fetchNext(pathname)), [screens, pathname]);
   return (
     <CurrentScreen
       at={(pathname) => screens.at(pathname, hasSession)}

@@ -17,7 +17,7 @@ interface Endpoint {
 export async function primeCache(
   dispatch: Dispatch,
   { alias, parameters }: Call,
-  adopting: AdoptingFetch,
+  adopting: Pick<AdoptingFetch, 'allowAgain'>,
 ): Promise<void> {
   const endpoint = (api.endpoints as Partial<Record<string, Endpoint>>)[alias];
   if (!endpoint) return;

@@ -5,9 +5,15 @@ import { siteScreens } from '../../features/site/index';
 import { supportScreens } from '../../features/support/index';
 import { createI18n } from '../../i18n/i18n';
 import type { Language } from '../../i18n/language';
-import type { LoadsOf, OfferedScreen } from '../../navigation/screens/row';
+import type { LoadsOf, OfferedScreen, ScreenRow } from '../../navigation/screens/row';
 import { standsAt } from '../../navigation/paths';
-import { rows, screenNames, spokenOn, type Rows } from '../../navigation/screens/rows';
+import {
+  rows,
+  screenNames,
+  spokenOn,
+  type Rows,
+  type ScreenName,
+} from '../../navigation/screens/rows';
 import { lazyScreen, type LazyScreen, type ReloadOnce } from '../shell/lazyScreen';
 import type { Services } from './services';
 
@@ -31,6 +37,8 @@ export interface Screens {
    * its place, and nothing is asked.
    */
   readonly at: (pathname: string, hasSession: boolean) => LazyScreen;
+  /** Fetches the code and texts of the screens that the one at a path leads to. */
+  readonly fetchNext: (pathname: string) => void;
 }
 
 export function createScreens(
@@ -54,6 +62,13 @@ export function createScreens(
       const found = find(pathname);
       const isBarred = found?.screen.asks && !hasSession;
       return (isBarred ? find(rows.error.paths.errorUrl) : found)?.lazy ?? notFound;
+    },
+    fetchNext(pathname) {
+      const names: readonly string[] = find(pathname)?.screen.leadsTo ?? [];
+      names.forEach((name) => {
+        const { paths }: ScreenRow = rows[name as ScreenName];
+        find(Object.values(paths)[0] ?? '')?.lazy.fetchAhead();
+      });
     },
   };
 }

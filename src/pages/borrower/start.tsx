@@ -14,6 +14,7 @@ import { sweep } from '../../session/keeper';
 import { compose } from './compose';
 import { createReloadOnce } from '../shell/lazyScreen';
 import { primeCache } from './primeCache';
+import { readAhead } from './readAhead';
 import { rightEnvironment } from '../shell/rightEnvironment';
 import { showStartFailure } from '../shell/startFailure';
 
@@ -28,7 +29,8 @@ export async function start(
   const environment = await rightEnvironment(document, reading);
   if (!environment) return;
   const witness = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
-  const adopting = adoptFirst(first, (...request) => page.fetch(...request));
+  const send: typeof fetch = (...request) => page.fetch(...request);
+  const adopting = adoptFirst(first, send);
   const { app, services, store, prepare } = compose({
     capabilities: {
       environment,
@@ -77,6 +79,7 @@ export async function start(
       witness?.({ kind: 'crash', error });
     },
   }).render(app);
+  readAhead(document, { launch: session.launch, environment, send, adopting });
   sweep(boxesOf(page), session.launch);
 }
 

@@ -13,23 +13,31 @@ export interface LazyScreen {
   readonly forgetFailure: () => void;
 }
 
+/** One whose parts can come while nobody waits for them: what cannot be had then is asked for again when it is needed. */
+export interface FetchableScreen extends LazyScreen {
+  readonly fetchAhead: () => void;
+}
+
 /**
  * Unlike `React.lazy`, a screen that has been preloaded renders at once: React holds a lazy component
  * under its fallback for some 300 ms even when its chunk is there.
  */
-export function lazyScreen(screen: OfferedScreen, i18n: I18n, reload: ReloadOnce): LazyScreen {
+export function lazyScreen(screen: OfferedScreen, i18n: I18n, reload: ReloadOnce): FetchableScreen {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
 
+  const fetchParts = async () => {
+    const [{ default: Component }] = await Promise.all([
+      screen.load(),
+      loadCatalogue(i18n, screen.texts),
+      // The frame of a screen in a language of its own speaks it, too.
+      screen.fixedLanguage && loadCatalogue(i18n, 'shell'),
+    ]);
+    Loaded = Component;
+  };
   const load = async () => {
     try {
-      const [{ default: Component }] = await Promise.all([
-        screen.load(),
-        loadCatalogue(i18n, screen.texts),
-        // The frame of a screen in a language of its own speaks it, too.
-        screen.fixedLanguage && loadCatalogue(i18n, 'shell'),
-      ]);
-      Loaded = Component;
+      await fetchParts();
       reload.succeeded();
     } catch (error) {
       if (!reload.isStarted()) throw error;
@@ -52,7 +60,10 @@ export function lazyScreen(screen: OfferedScreen, i18n: I18n, reload: ReloadOnce
       </SpokenIn>
     );
   }
-  return { preload, Screen, forgetFailure };
+  const fetchAhead = () => {
+    if (!Loaded && !loading) fetchParts().catch(() => undefined);
+  };
+  return { preload, fetchAhead, Screen, forgetFailure };
 }
 
 /** One reload for a chunk that is gone after a deploy; a second failure in a row is shown instead. */

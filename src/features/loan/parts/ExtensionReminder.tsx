@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useGo } from '../../../navigation/useGo';
+import { useWay } from '../../../navigation/useGo';
 import { EXTENSION_DAYS } from '../../../order/terms';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog';
 /** What an extension is, before it is chosen: what it gives, what it costs, what it leaves owed (docs/reference/words.md#fixed-texts). */
 export function ExtensionReminder({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const go = useGo();
+  const way = useWay();
   return (
     <Dialog
       title={t`Before you extend`}
@@ -15,17 +15,8 @@ export function ExtensionReminder({ onClose }: { readonly onClose: () => void })
       closeLabel={t`Close`}
       actions={
         <>
-          <Button
-            onClick={() => {
-              go('repayUrl', {});
-            }}
-          >{t`Repay`}</Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              go('repayDelayUrl', {});
-            }}
-          >{t`Extend`}</Button>
+          <Button {...way('repayUrl', {})}>{t`Repay`}</Button>
+          <Button variant="secondary" {...way('repayDelayUrl', {})}>{t`Extend`}</Button>
         </>
       }
     >

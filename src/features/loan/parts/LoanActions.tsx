@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useGo } from '../../../navigation/useGo';
+import { useWay } from '../../../navigation/useGo';
 import type { LoanDetail } from '../../../order/model';
 import { Button } from '../../../ui/Button';
 import { BorrowAgain } from './BorrowAgain';
@@ -9,17 +9,11 @@ import { ExtensionReminder } from './ExtensionReminder';
 /** What can be done with an order in its state; nothing where its state allows nothing. */
 export function LoanActions({ loan }: { readonly loan: LoanDetail }) {
   const { t } = useLingui();
-  const go = useGo();
+  const way = useWay();
   const [isReminding, setReminding] = useState(false);
   return (
     <>
-      {loan.canRepay && (
-        <Button
-          onClick={() => {
-            go('repayUrl', {});
-          }}
-        >{t`Repay`}</Button>
-      )}
+      {loan.canRepay && <Button {...way('repayUrl', {})}>{t`Repay`}</Button>}
       {loan.canExtend && (
         <Button
           variant="secondary"
