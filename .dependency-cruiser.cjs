@@ -10,6 +10,7 @@ const shared = [
   'format',
   'environment',
   'order',
+  'money',
 ];
 
 /** The import table of the house: what a folder of `src` may import. Everything else is an error. */
@@ -26,6 +27,7 @@ const mayImport = {
   reports: ['api', 'native', 'navigation'],
   legal: ['i18n', 'ui', 'theme', 'format', 'environment'],
   order: ['api'],
+  money: ['api', 'order', 'session', 'environment', 'format'],
   // The launch pad's chosen environment, in development only.
   head: [
     'session',

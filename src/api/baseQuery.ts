@@ -2,10 +2,8 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Environment } from '../environment/environment';
 import { aliasNamed, isMoney, successRuleOf, type AliasName } from './aliases';
 import { codeText, openEnvelope, verdictOf } from './envelope';
-import type { Claims } from './claims';
 import { asMoneyFailure, type ApiFailure } from './failures';
 import { buildRequest, type Call, type RequestContext } from './request';
-import { intentOf } from './intent';
 import { sendOnce, sendPatiently, type Transmission } from './transport';
 
 /** What the api is given by the composition root; it reads the session through the state only. */
@@ -13,7 +11,6 @@ export interface ApiPorts {
   readonly fetch: typeof fetch;
   readonly environment: Environment;
   readonly requestContext: (state: unknown) => RequestContext;
-  readonly claims: Claims;
 }
 
 /** The one base query: looks up the alias, sends, opens the envelope, applies the family's rule. */
@@ -24,9 +21,6 @@ export const aliasBaseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async (
   const ports = extra as ApiPorts;
   const { purpose } = aliasNamed(call.alias);
   const request = buildRequest(call, ports.requestContext(getState()));
-  if (purpose === 'money' && !(await ports.claims.claim(intentOf(call.alias, call.parameters)))) {
-    return { error: { kind: 'unknownOutcome', alias: call.alias, cause: 'elsewhere' } };
-  }
   const result =
     purpose === 'read'
       ? await sendPatiently(call.alias, request, { fetch: ports.fetch, signal })
@@ -47,7 +41,8 @@ export function answerOf(
   const envelope = openEnvelope(result.body, names);
   const verdict = verdictOf(envelope, successRuleOf(alias));
   // RTK Query takes `undefined` for "no result"; an absent `data` is what JSON calls null.
-  if (verdict === 'done' && status < 400) return { data: envelope.data ?? null };
+  const isFine = isMoney(alias) ? status === 200 : status < 400;
+  if (verdict === 'done' && isFine) return { data: envelope.data ?? null };
   const refusal: ApiFailure = {
     kind: 'refused',
     alias,
@@ -56,7 +51,8 @@ export function answerOf(
   };
   if (!isMoney(alias))
     return { error: envelope.message || status < 500 ? refusal : down(alias, status) };
-  const isPlainNo = verdict === 'refused' && status < 500;
+  // A gateway's no (408, 409, 429) may be said while the lender works on it.
+  const isPlainNo = verdict === 'refused' && status === 200;
   return { error: isPlainNo ? refusal : asMoneyFailure(down(alias, status)) };
 }
 

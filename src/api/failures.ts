@@ -23,17 +23,17 @@ export type ApiFailure =
       readonly schema: string;
       readonly issues: readonly string[];
     }
-  /** A money write after which nobody here knows whether it happened; *elsewhere*: another tab sent it. */
+  /** A money write after which nobody here knows whether it happened. */
   | {
       readonly kind: 'unknownOutcome';
       readonly alias: AliasName;
-      readonly cause: 'unreachable' | 'malformed' | 'elsewhere';
+      readonly cause: 'unreachable' | 'malformed';
     };
 
 export const isRefusal = (failure: ApiFailure): failure is ApiFailure & { kind: 'refused' } =>
   failure.kind === 'refused';
 
-/** A money write that was not plainly refused may have happened (contract, section 4, *Writes*). */
+/** A money write that was not plainly refused may have happened (contract, section 4, *Refused*). */
 export function asMoneyFailure(failure: ApiFailure): ApiFailure {
   if (failure.kind !== 'unreachable' && failure.kind !== 'malformed') return failure;
   return { kind: 'unknownOutcome', alias: failure.alias, cause: failure.kind };

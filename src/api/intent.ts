@@ -2,10 +2,6 @@ import type { AliasName } from './aliases';
 
 /** A write's parameters that tell one intent from another; a write not named here has one intent. */
 const SUBJECT: Partial<Record<AliasName, (parameters: Record<string, unknown>) => unknown>> = {
-  loanDetailPush: ({ productId }) => productId,
-  repaymentCommit: ({ orderId }) => orderId,
-  repaymentConfirm: ({ orderId }) => orderId,
-  repaymentHuichao: ({ orderId }) => orderId,
   googleScore: ({ orderId, problemId }) => [orderId, problemId],
   problemSave: ({ orderNo }) => orderNo,
   uploadProblemImage: ({ key }) => key,

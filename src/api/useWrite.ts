@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AliasName } from './aliases';
 import type { ApiFailure } from './failures';
 import { intentOf } from './intent';
-import { selectWrite, type WriteStatus, type WritesState } from './writes';
+import { selectIsSending, type WritesState } from './writes';
 
 interface WithWrites {
   readonly writes: WritesState;
@@ -26,9 +26,9 @@ interface WriteEndpoint<Parameters, Answer> {
 type SendDispatch = ThunkDispatch<WithWrites, unknown, UnknownAction>;
 
 /**
- * Sends a write unless its intent is already under way, done or of unknown outcome; then nothing
- * happens and `undefined` is returned. The check and the ledger's entry are made in the same task,
- * so that two taps in one task are one request.
+ * Sends a write unless its intent is already under way; then nothing happens and `undefined` is
+ * returned. The check and the entry are made in the same task, so that two taps in one task are one
+ * request.
  */
 export function sendWrite<Parameters extends object, Answer>(
   endpoint: WriteEndpoint<Parameters, Answer>,
@@ -39,7 +39,7 @@ export function sendWrite<Parameters extends object, Answer>(
     getState: () => WithWrites,
   ): Promise<WriteResult<Answer> | undefined> => {
     const key = intentOf(endpoint.name as AliasName, parameters);
-    if (selectWrite(getState(), key)) return undefined;
+    if (selectIsSending(getState(), key)) return undefined;
     const thunk = endpoint.initiate(parameters, { track: false });
     const result = await dispatch(
       thunk as ThunkAction<PromiseLike<unknown>, WithWrites, unknown, UnknownAction>,
@@ -49,8 +49,7 @@ export function sendWrite<Parameters extends object, Answer>(
 }
 
 export interface Write<Parameters, Answer> {
-  /** Where the intent stands; undefined while it can be sent. */
-  readonly status: WriteStatus | undefined;
+  readonly isSending: boolean;
   readonly send: (parameters: Parameters) => Promise<WriteResult<Answer> | undefined>;
 }
 
@@ -61,6 +60,6 @@ export function useWrite<Parameters extends object, Answer>(
 ): Write<Parameters, Answer> {
   const key = intentOf(endpoint.name as AliasName, subject);
   const dispatch = useDispatch<SendDispatch>();
-  const status = useSelector((state: WithWrites) => selectWrite(state, key)?.status);
-  return { status, send: (parameters) => dispatch(sendWrite(endpoint, parameters)) };
+  const isSending = useSelector((state: WithWrites) => selectIsSending(state, key));
+  return { isSending, send: (parameters) => dispatch(sendWrite(endpoint, parameters)) };
 }

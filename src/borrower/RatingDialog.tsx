@@ -66,7 +66,7 @@ function StarsDialog({ title, subject, onClose, onRated }: StarsDialogProps) {
       closeLabel={t`Close`}
       message={message}
       actions={
-        <Button isBusy={rating.status === 'sending'} onClick={() => void submit()}>
+        <Button isBusy={rating.isSending} onClick={() => void submit()}>
           {t`Submit`}
         </Button>
       }

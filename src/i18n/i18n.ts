@@ -11,6 +11,12 @@ export function createI18n(language: Language): I18n {
 
 type Catalogue = Promise<{ readonly messages: Messages }>;
 
+/** The screens that move money share the words for it; they come in the same chunk. */
+const withMoney = (area: () => Catalogue, money: () => Catalogue) => async (): Catalogue => {
+  const [one, other] = await Promise.all([area(), money()]);
+  return { messages: { ...one.messages, ...other.messages } };
+};
+
 /** Every catalogue by area and language; Chinese only where the spec asks for it. */
 const catalogues: Readonly<
   Record<CatalogueArea, Readonly<Partial<Record<Language, () => Catalogue>>>>
@@ -21,17 +27,38 @@ const catalogues: Readonly<
     zh: () => import(/* webpackChunkName: "zh-shell" */ './catalogues/zh/shell'),
   },
   loan: {
-    es: () => import(/* webpackChunkName: "es-loan" */ './catalogues/es/loan'),
-    en: () => import(/* webpackChunkName: "en-loan" */ './catalogues/en/loan'),
+    es: withMoney(
+      () => import(/* webpackChunkName: "es-loan" */ './catalogues/es/loan'),
+      () => import(/* webpackChunkName: "es-loan" */ './catalogues/es/money'),
+    ),
+    en: withMoney(
+      () => import(/* webpackChunkName: "en-loan" */ './catalogues/en/loan'),
+      () => import(/* webpackChunkName: "en-loan" */ './catalogues/en/money'),
+    ),
   },
   repayment: {
-    es: () => import(/* webpackChunkName: "es-repayment" */ './catalogues/es/repayment'),
-    en: () => import(/* webpackChunkName: "en-repayment" */ './catalogues/en/repayment'),
+    es: withMoney(
+      () => import(/* webpackChunkName: "es-repayment" */ './catalogues/es/repayment'),
+      () => import(/* webpackChunkName: "es-repayment" */ './catalogues/es/money'),
+    ),
+    en: withMoney(
+      () => import(/* webpackChunkName: "en-repayment" */ './catalogues/en/repayment'),
+      () => import(/* webpackChunkName: "en-repayment" */ './catalogues/en/money'),
+    ),
   },
   card: {
-    es: () => import(/* webpackChunkName: "es-card" */ './catalogues/es/card'),
-    en: () => import(/* webpackChunkName: "en-card" */ './catalogues/en/card'),
-    zh: () => import(/* webpackChunkName: "zh-card" */ './catalogues/zh/card'),
+    es: withMoney(
+      () => import(/* webpackChunkName: "es-card" */ './catalogues/es/card'),
+      () => import(/* webpackChunkName: "es-card" */ './catalogues/es/money'),
+    ),
+    en: withMoney(
+      () => import(/* webpackChunkName: "en-card" */ './catalogues/en/card'),
+      () => import(/* webpackChunkName: "en-card" */ './catalogues/en/money'),
+    ),
+    zh: withMoney(
+      () => import(/* webpackChunkName: "zh-card" */ './catalogues/zh/card'),
+      () => import(/* webpackChunkName: "zh-card" */ './catalogues/zh/money'),
+    ),
   },
   complaint: {
     es: () => import(/* webpackChunkName: "es-complaint" */ './catalogues/es/complaint'),

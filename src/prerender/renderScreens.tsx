@@ -10,6 +10,7 @@ import { call } from '../api/request';
 import type { Environment } from '../environment/environment';
 import type { PageRead } from '../head/begun';
 import type { LaunchLanguage } from '../i18n/language';
+import { createTurns } from '../money/turns';
 import { createWebViewBridge } from '../native/bridge';
 import { argumentOf } from '../navigation/screens/firstRead';
 import { spokenOn, textChunksOf } from '../navigation/screens/rows';
@@ -132,7 +133,7 @@ function composeAt(
       progressFetch: () => send,
       bridge: createWebViewBridge({}, () => undefined),
       departure: { origin: environment.h5Base, assign: () => undefined, replace: () => undefined },
-      claims: { claim: () => Promise.resolve(true), release: () => undefined },
+      turns: createTurns(undefined),
       keeper: keepsNothing,
     },
     reload: neverReload,

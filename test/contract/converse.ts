@@ -4,7 +4,6 @@ import { aliasNamed, type AliasName } from '../../src/api/aliases';
 import { api } from '../../src/api/api';
 import { sendWrite } from '../../src/api/useWrite';
 import { openHouse, type HouseOptions } from '../support/house';
-import '../../src/order/api';
 import { conversations } from './conversations';
 
 /** Calls of the reference, made by their real endpoints. */
@@ -22,9 +21,11 @@ export const endpoints = api.endpoints as unknown as Partial<Record<AliasName, E
 
 /** Features inject their endpoints when they are loaded: here, all of them, wherever they are kept. */
 export async function loadEndpoints(): Promise<void> {
-  const files = readdirSync('src/features', { recursive: true, encoding: 'utf8' });
-  const apis = files.filter((file) => /api\.ts$/i.test(file));
-  await Promise.all(apis.map((file) => import(resolve('src/features', file))));
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const apis = files.filter((file) =>
+    /^(features\/.*|order\/|money\/).*(api|instalment|confirmation)\.ts$/i.test(file),
+  );
+  await Promise.all(apis.map((file) => import(resolve('src', file))));
 }
 
 /** Opens the house of a conversation's borrower; what is said before the call is said by `prepare`. */
@@ -47,9 +48,9 @@ export function converse(name: AliasName, options: HouseOptions = {}) {
       return parameters({ launch: house.services.session.launch, known });
     },
     ask: (given: unknown) => ask(name, given),
-    /** As a screen does it: a write goes through the ledger; nothing where the ledger holds it back. */
+    /** As a screen does it: an ordinary write once at a time; nothing where one is under way. */
     send: async (given: unknown): Promise<Result | undefined> => {
-      const isWrite = ['write', 'money'].includes(aliasNamed(name).purpose);
+      const isWrite = aliasNamed(name).purpose === 'write';
       return isWrite ? dispatch(sendWrite(endpointOf(name), given as object)) : ask(name, given);
     },
   };

@@ -4,7 +4,8 @@ import { remoteDevTools } from '../../src/devTools/remoteDevTools';
 import { createServices } from '../../src/pages/borrower/services';
 import { createStore } from '../../src/pages/borrower/store';
 import { loanApi } from '../../src/features/loan/api';
-import { cardApi } from '../../src/features/repayment/card/api';
+import { paymentApi } from '../../src/money/paymentApi';
+import { createTurns } from '../../src/money/turns';
 import { orderApi } from '../../src/order/api';
 import { keepsNothing } from '../../src/session/keeper';
 import { toastGone, toastShown } from '../../src/borrower/toasts';
@@ -38,7 +39,7 @@ function open(borrower: BorrowerName, devTools: DevTools) {
     progressFetch: () => fetch,
     bridge: noBridge(),
     departure: { origin: 'https://h5.example', assign: jest.fn(), replace: jest.fn() },
-    claims: { claim: () => Promise.resolve(true), release: () => undefined },
+    turns: createTurns(undefined),
     keeper: keepsNothing,
   });
   return { lender, launch, store: createStore(services, devTools) };
@@ -49,7 +50,7 @@ async function journey({ store, launch }: ReturnType<typeof open>) {
   const { productId, orderId = '' } = launch;
   await store.dispatch(orderApi.endpoints.loanDetails.initiate({ productId, orderId }));
   await store.dispatch(loanApi.endpoints.contractDetail.initiate({ orderNo: orderId }));
-  await store.dispatch(cardApi.endpoints.repaymentWay.initiate({ orderId }));
+  await store.dispatch(paymentApi.endpoints.repaymentWay.initiate({ orderId }));
   store.dispatch(toastShown('error', 'The end'));
   await server.heard('toasts/toastShown');
 }

@@ -5,6 +5,7 @@ import {
   type Services,
 } from '../../src/pages/borrower/services';
 import type { Environment } from '../../src/environment/environment';
+import { createTurns } from '../../src/money/turns';
 import { openSession } from '../../src/session/openSession';
 import { boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';
@@ -47,7 +48,7 @@ export function openHouse(options: HouseOptions = {}): House {
     progressFetch: () => send,
     bridge: fakeBridge(),
     departure: { origin: window.location.origin, assign: jest.fn(), replace: jest.fn() },
-    claims: { claim: () => Promise.resolve(true), release: () => undefined },
+    turns: createTurns(undefined),
     keeper: createKeeper(boxes, session.launch),
     ...options.capabilities,
   });

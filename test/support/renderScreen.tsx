@@ -7,6 +7,7 @@ import {
 } from '../../src/pages/borrower/compose';
 import { neverReload } from '../../src/pages/shell/lazyScreen';
 import type { Environment } from '../../src/environment/environment';
+import { createTurns } from '../../src/money/turns';
 import type { OfferedScreen } from '../../src/navigation/screens/row';
 import { openSession } from '../../src/session/openSession';
 import { boxesOf } from '../../src/session/box';
@@ -73,7 +74,7 @@ export async function renderScreen(
       progressFetch: () => send,
       bridge,
       departure: { origin: window.location.origin, assign: depart, replace },
-      claims: { claim: () => Promise.resolve(true), release: () => undefined },
+      turns: createTurns(undefined),
       keeper: createKeeper(boxes, session.launch),
     },
     reload: options.reload ?? neverReload,

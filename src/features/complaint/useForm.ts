@@ -71,7 +71,7 @@ export function useSubmit(about: About, draft: Draft) {
     if (isMounted.current) setOutcome('sent');
     else toast('info', t`Your complaint was sent`);
   };
-  return { submit, outcome, isSending: save.status === 'sending' };
+  return { submit, outcome, isSending: save.isSending };
 }
 
 /** Why the complaint cannot be sent yet. */

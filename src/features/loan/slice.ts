@@ -8,8 +8,6 @@ export interface LoanState {
   readonly showsLoanMarket: boolean;
   /** The rating is asked once for each opening of the loan detail. */
   readonly rating: 'notAsked' | 'asking' | 'closed';
-  /** The name of the product whose confirmation was sent last; a check compares with it. */
-  readonly sentProduct: string;
   /** Where the last confirmation's answer leads; empty until there is one. */
   readonly confirmedAddress: string;
 }
@@ -22,7 +20,6 @@ const initialState: LoanState = {
   isAgreementTicked: true,
   showsLoanMarket: true,
   rating: 'notAsked',
-  sentProduct: '',
   confirmedAddress: '',
 };
 
@@ -35,9 +32,6 @@ export const loanSlice = createSlice({
     },
     agreementTicked(state, { payload }: PayloadAction<boolean>) {
       state.isAgreementTicked = payload;
-    },
-    confirmationSent(state, { payload: productName }: PayloadAction<string>) {
-      state.sentProduct = productName;
     },
     loanDetailOpened(state) {
       state.showsLoanMarket = true;
@@ -62,17 +56,10 @@ export const loanSlice = createSlice({
       }),
 });
 
-export const {
-  confirmationOpened,
-  confirmationSent,
-  agreementTicked,
-  loanDetailOpened,
-  ratingAsked,
-  ratingClosed,
-} = loanSlice.actions;
+export const { confirmationOpened, agreementTicked, loanDetailOpened, ratingAsked, ratingClosed } =
+  loanSlice.actions;
 
 export const selectIsAgreementTicked = (state: WithLoan) => state.loan.isAgreementTicked;
 export const selectShowsLoanMarket = (state: WithLoan) => state.loan.showsLoanMarket;
 export const selectIsRatingAsked = (state: WithLoan) => state.loan.rating === 'asking';
-export const selectSentProduct = (state: WithLoan) => state.loan.sentProduct;
 export const selectConfirmedAddress = (state: WithLoan) => state.loan.confirmedAddress;

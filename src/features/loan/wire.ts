@@ -1,28 +1,7 @@
 import * as v from 'valibot';
-import { flag, list, money, requiredText, row, text } from '../../api/wire';
+import { money, text } from '../../api/wire';
 
-/** Answers of the loan calls as they come over the line (spec, section 3; contract, section 9). */
-
-export const ConfirmationSchema = v.object({
-  amount: requiredText,
-  periods: requiredText,
-  termUnit: text,
-  firstPayTime: text,
-  isNeedPop: flag,
-  details: list(row),
-  repay_plans: list(v.object({ title: text, description: text, amount: money, pay_time: text })),
-  loanRate: text,
-  ratemsg: text,
-  amountDec: text,
-  isNewContract: text,
-  comProductLogo: text,
-  comProductName: text,
-  couNum: money,
-});
-
-/** A push that succeeded is done even where its answer forgets to say where to go next. */
-export const PushSchema = v.nullish(v.object({ lendDetailsUrl: text }));
-
+/** The contract of an order as it comes over the line (spec, section 3; contract, section 9). */
 export const ContractSchema = v.object({
   username: text,
   userName: text,
@@ -42,6 +21,4 @@ export const ContractSchema = v.object({
   company: text,
 });
 
-export type ConfirmationWire = v.InferOutput<typeof ConfirmationSchema>;
-export type PushWire = v.InferOutput<typeof PushSchema>;
 export type ContractWire = v.InferOutput<typeof ContractSchema>;

@@ -5,7 +5,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { intentOf } from '../../api/intent';
 import { useWrite } from '../../api/useWrite';
-import { selectWrite } from '../../api/writes';
+import { selectIsSending } from '../../api/writes';
 import { useToast } from '../../borrower/useToast';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
@@ -35,7 +35,7 @@ export function useRegister(landing: Landing, fields: RegistrationFields) {
     if (UC) reportConversion({ UC, page_id: pageId, app_from, user_from, utm_tag });
   };
   return {
-    isSending: write.status === 'sending',
+    isSending: write.isSending,
     async send(): Promise<void> {
       const common = commonPart();
       if (!common) landing.refreshCaptcha();
@@ -71,8 +71,8 @@ function useLeadOn(advertisement: Advertisement): void {
 
 /** Whether a registration has left already, asked at the moment of the tap: two taps are one click. */
 function useIsUnderWay() {
-  const store = useStore<Parameters<typeof selectWrite>[0]>();
-  return () => selectWrite(store.getState(), intentOf('register', {})) !== undefined;
+  const store = useStore<Parameters<typeof selectIsSending>[0]>();
+  return () => selectIsSending(store.getState(), intentOf('register', {}));
 }
 
 function useTrackClick({ advertisement, pageId }: Landing) {

@@ -15,7 +15,7 @@ export function useSmsCode(landing: Landing, fields: RegistrationFields) {
   const { t } = useLingui();
   const toast = useToast();
   return {
-    isSending: write.status === 'sending',
+    isSending: write.isSending,
     async send(): Promise<void> {
       const parameters = commonPart();
       if (!parameters) {

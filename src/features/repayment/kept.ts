@@ -18,7 +18,7 @@ const InstructionSchema = v.object({
   pictures: v.array(v.object({ title: text, email: text, images: v.array(text) })),
 });
 
-/** A card repayment that waits for its code, its countdown and the last payment instruction survive a reload. */
+/** The chosen card and the last payment instruction survive a reload. */
 export const KEPT_REPAYMENT: Kept<RepaymentState> = {
   key: 'repayment',
   where: 'tab',
@@ -27,9 +27,7 @@ export const KEPT_REPAYMENT: Kept<RepaymentState> = {
     v.object({
       orderId: text,
       cardId: v.nullable(echoed),
-      step: v.picklist(['choose', 'code']),
-      record: v.nullable(v.object({ id: echoed, cardId: echoed, amount: v.number() })),
-      resendAt: v.number(),
+      isCodeEntryClosed: v.boolean(),
       instruction: v.nullable(
         v.object({ key: text, instruction: InstructionSchema, loadedAt: v.number() }),
       ),

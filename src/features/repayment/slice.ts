@@ -1,31 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { failed, fulfilled } from '../../api/matchers';
-import { COUNTDOWN_MS } from '../../borrower/useCountdown';
-import type { CommitParameters } from './card/api';
-import type { CommitWire, Echoed } from './card/wire';
+import type { Echoed } from '../../money/wire';
 import type { InstructionKey } from '../../order/instructionKey';
 import type { Instruction } from './instruction/model';
 
-/** Where a card repayment stands, and what the repayment screens remember in this tab. */
+/** What the repayment screens remember in this tab. Where a payment stands is the ledger's to say (`src/money`). */
 export interface RepaymentState {
-  /** The order that the next four are about. */
+  /** The order that the next two are about. */
   readonly orderId: string;
   readonly cardId: Echoed | null;
-  readonly step: 'choose' | 'code';
-  /** A payment that the server has opened and that waits for its SMS code. */
-  readonly record: WaitingPayment | null;
-  /** When another code may be asked for, in epoch milliseconds; 0: now. */
-  readonly resendAt: number;
+  /** The code's entry was closed: its payment still waits, and the same card asks for its code again. */
+  readonly isCodeEntryClosed: boolean;
   readonly instruction: KeptInstruction | null;
   /** Where the customer-service icon stands on its way down the screen: 0 top, 1 bottom. */
   readonly servicePlace: number;
-}
-
-interface WaitingPayment {
-  /** Empty while only its server knows it. */
-  readonly id: Echoed;
-  readonly cardId: Echoed;
-  readonly amount: number;
 }
 
 /** The last loaded payment instruction, for reading it without a network. */
@@ -40,11 +28,11 @@ interface WithRepayment {
   readonly repayment: RepaymentState;
 }
 
-const noPayment = { cardId: null, step: 'choose', record: null, resendAt: 0 } as const;
+const nothingChosen = { cardId: null, isCodeEntryClosed: false } as const;
 
 const initialState: RepaymentState = {
   orderId: '',
-  ...noPayment,
+  ...nothingChosen,
   instruction: null,
   servicePlace: 1,
 };
@@ -57,26 +45,15 @@ export const repaymentSlice = createSlice({
   reducers: {
     /** Another order starts with nothing chosen. */
     cardRepaymentOpened: (state, { payload: orderId }: PayloadAction<string>) =>
-      state.orderId === orderId ? state : { ...state, ...noPayment, orderId },
+      state.orderId === orderId ? state : { ...state, ...nothingChosen, orderId },
     cardChosen(state, { payload: cardId }: PayloadAction<Echoed>) {
       state.cardId = cardId;
     },
-    /** The code's entry is closed. The payment still waits: the same card asks for its code again. */
-    codeCancelled(state) {
-      state.step = 'choose';
-      state.resendAt = 0;
+    codeEntryClosed(state) {
+      state.isCodeEntryClosed = true;
     },
-    /**
-     * A failed commit restarts the countdown (spec, section 8). `waiting` is a payment that the server
-     * says it has already, although its answer was lost: its code can be asked for. Without it the next
-     * commit begins a new one.
-     */
-    commitFailed: {
-      prepare: (waiting: WaitingPayment | null) => ({ payload: { waiting, now: Date.now() } }),
-      reducer(state, { payload }: PayloadAction<{ waiting: WaitingPayment | null; now: number }>) {
-        state.resendAt = payload.now + COUNTDOWN_MS;
-        if (state.step === 'choose') state.record = payload.waiting;
-      },
+    codeEntryOpened(state) {
+      state.isCodeEntryClosed = false;
     },
     serviceMoved(state, { payload: place }: PayloadAction<number>) {
       state.servicePlace = place;
@@ -84,19 +61,6 @@ export const repaymentSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addMatcher(fulfilled('repaymentCommit'), (state, { payload, meta }) => {
-        const { orderId, cardId, amount } = meta.arg.originalArgs as CommitParameters;
-        const answer = payload as CommitWire;
-        if (orderId !== state.orderId) return;
-        Object.assign(state, noPayment, { cardId });
-        if (!answer?.needValid) return;
-        state.step = 'code';
-        state.record = { id: answer.repayRecordId, cardId, amount };
-        state.resendAt = meta.fulfilledTimeStamp + COUNTDOWN_MS;
-      })
-      .addMatcher(fulfilled('repaymentConfirm'), (state) => {
-        Object.assign(state, noPayment);
-      })
       .addMatcher(fulfilled('generateVcode'), (state, { payload, meta }) => ({
         ...state,
         instruction: {
@@ -113,11 +77,11 @@ export const repaymentSlice = createSlice({
       }),
 });
 
-export const { cardRepaymentOpened, cardChosen, codeCancelled, commitFailed, serviceMoved } =
+export const { cardRepaymentOpened, cardChosen, codeEntryClosed, codeEntryOpened, serviceMoved } =
   repaymentSlice.actions;
 
-/** An order's card repayment; nothing is chosen where the slice is about another one. */
-export const selectCardRepayment = ({ repayment }: WithRepayment, orderId = '') =>
+/** What is chosen for an order; nothing where the slice is about another one. */
+export const selectCardChoice = ({ repayment }: WithRepayment, orderId = '') =>
   repayment.orderId === orderId ? repayment : initialState;
 export const selectServicePlace = (state: WithRepayment) => state.repayment.servicePlace;
 export const selectKeptInstruction = (state: WithRepayment, key: InstructionKey | undefined) =>

@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core';
 import type { ApiPorts } from '../../api/baseQuery';
-import type { Claims } from '../../api/claims';
 import type { ProgressFetch } from '../../api/progressFetch';
 import type { Environment } from '../../environment/environment';
 import { createI18n } from '../../i18n/i18n';
 import { languageOf } from '../../i18n/language';
+import type { Turns } from '../../money/turns';
 import type { NativeBridge } from '../../native/bridge';
 import { createLibrary, type Library } from '../../legal/library';
 import { createLeave, type Departure, type Leave } from '../../navigation/leave';
@@ -22,7 +22,8 @@ export interface Capabilities {
   readonly progressFetch: ProgressFetch;
   readonly bridge: NativeBridge;
   readonly departure: Departure;
-  readonly claims: Claims;
+  /** One tab at a time sends what moves money. */
+  readonly turns: Turns;
   /** Hears what may be reported; without one, nothing is. */
   readonly witness?: Witness | undefined;
   /** The one way to keep something over a reload. */

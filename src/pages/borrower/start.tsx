@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { createClaims } from '../../api/claims';
 import { call } from '../../api/request';
 import { createProgressFetch } from '../../api/progressFetch';
 import { adoptFirst } from '../../head/adoptFirst';
 import { begunIn } from '../../head/begun';
 import { readPage } from '../../head/readPage';
+import { createTurns } from '../../money/turns';
 import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
 import type { OfferedScreen } from '../../navigation/screens/row';
 import type { Departure } from '../../navigation/leave';
@@ -42,7 +42,7 @@ export async function start(
         witness?.({ kind: 'bridge', handler });
       }),
       departure: departureOf(location),
-      claims: createClaims(navigator.locks, session.launch.userId),
+      turns: createTurns(navigator.locks, session.launch.userId),
       witness,
       keeper,
     },

@@ -105,8 +105,6 @@ function createPromotionStore(capabilities: PromotionCapabilities, i18n: I18n) {
     environment,
     fetch,
     requestContext: () => requestContextOf(launch, environment),
-    // No money moves here, so nothing is ever claimed.
-    claims: { claim: () => Promise.resolve(true), release: () => undefined },
   };
   return configureStore({
     reducer: {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createLender, type Lender } from '../../sandbox';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
+import { letPass } from '../../support/letPass';
 import { renderScreen } from '../../support/renderScreen';
 
 const submit = () => screen.findByRole('button', { name: 'Confirmar préstamo' });
@@ -8,6 +9,7 @@ const sent = (lender: Lender, alias: string) =>
   lender.requests.filter((request) => request.alias === alias);
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   sessionStorage.clear();
   localStorage.clear();
@@ -141,36 +143,49 @@ describe('a borrower confirms', () => {
 });
 
 describe('when nobody knows whether a confirmation went through', () => {
-  it('the button stays locked until a check shows the same loan on offer', async () => {
+  it('the button stays locked until the same loan is still on offer after two minutes, and the borrower is sure', async () => {
     const lender = createLender();
     lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
     await user.click(await submit());
     expect(await screen.findByText('No sabemos si su préstamo fue confirmado')).toBeVisible();
     expect(await submit()).toBeDisabled();
-    await user.click(await submit());
-    expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
-
     await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
+    expect(await screen.findByText(/El estado todavía no está claro/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
+
+    letPass(120_000);
+    await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
+    await user.click(await screen.findByRole('button', { name: 'No se confirmó' }));
+    expect(screen.getByText(/sería un segundo préstamo/)).toBeVisible();
+    expect(await submit()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Estoy seguro: desbloquear' }));
     await waitFor(async () => expect(await submit()).toBeEnabled());
+    expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
   });
 
   it.each([
     ['the check fails', { kind: 'status', status: 500 } as const],
     ['another loan is on offer', { kind: 'patch', data: { comProductName: 'Otro' } } as const],
-  ])('the lock holds while %s', async (_, fault) => {
+    ['another amount is on offer', { kind: 'patch', data: { amount: 1 } } as const],
+  ])('the lock holds while %s, also after a reload', async (_, fault) => {
     const lender = createLender();
     lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
-    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
-    await user.click(await submit());
-    const check = await screen.findByRole('button', { name: 'Consultar estado' });
+    const first = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await first.user.click(await submit());
+    await screen.findByText('No sabemos si su préstamo fue confirmado');
+    first.unmount();
+    letPass(120_000);
     lender.fault('loanDetailConfirm', fault);
+    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    const check = await screen.findByRole('button', { name: 'Consultar estado' });
     for (const _attempt of [1, 2]) {
       await user.click(check);
       await waitFor(() => expect(check).not.toHaveAttribute('aria-busy', 'true'));
     }
     expect(screen.getByText(/El estado todavía no está claro/)).toBeVisible();
-    expect(await submit()).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
+    expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
   });
 });
 

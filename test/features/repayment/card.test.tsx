@@ -142,7 +142,6 @@ describe('a card that wants an SMS code', () => {
   });
 
   it.each([
-    ['800005', 'no importa', '请勿重复提交支付请求'],
     ['800099', 'Fondos insuficientes', 'Fondos insuficientes'],
     ['800099', '', '处理失败'],
   ])('explains a commit refused with %s "%s"', async (code, message, shown) => {

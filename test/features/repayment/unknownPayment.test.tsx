@@ -1,128 +1,256 @@
-import { screen, waitFor } from '@testing-library/react';
-import { renderScreen } from '../../support/renderScreen';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { BorrowerName, Lender } from '../../sandbox';
 import { holdAnswers } from '../../sandbox/holdAnswers';
-import { payWithCard, renderPayment, sent, standingLender } from './support';
+import { forgetEverything } from '../../support/house';
+import { letPass } from '../../support/letPass';
+import { renderScreen } from '../../support/renderScreen';
+import { amountOf, payWithCard, renderPayment, sent, standingLender, statusOf } from './support';
 
 const UNKNOWN = '无法确认还款是否成功';
+const UNCLEAR = /状态仍不明确/;
+const MINUTES_MS = 60_000;
 const press = (name: string) => screen.getByRole('button', { name });
+const payButton = () => screen.findByRole('button', { name: '确认还款' });
+
+type User = Awaited<ReturnType<typeof renderScreen>>['user'];
+
+const checkStatus = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: '查询状态' }));
+};
+
+/** A commit that the lender never got, two minutes ago. */
+async function loseCommit(lender: Lender, borrower: BorrowerName = 'overdue') {
+  lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+  const rendered = await renderPayment('/ynRepayChoose', { lender, borrower });
+  await payWithCard(rendered.user, 'noCode');
+  await screen.findByText(UNKNOWN);
+  return rendered;
+}
+
+const bodies = (lender: Lender) =>
+  sent(lender, 'repaymentCommit').map(({ body }) => body as Record<string, unknown>);
 
 afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
+  jest.restoreAllMocks();
+  forgetEverything();
 });
 
 describe('a commit whose outcome nobody knows', () => {
-  it('stays locked, also after a reload and on the other payment screen', async () => {
+  it('stays locked through a reload, on both payment screens, at whatever amount, and says which it is', async () => {
     const lender = standingLender();
-    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-    const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
-    await payWithCard(user, 'noCode');
-    expect(await screen.findByText(UNKNOWN)).toBeVisible();
+    const { unmount } = await loseCommit(lender);
     expect(press('确认还款')).toBeDisabled();
+    expect(screen.getByText(/Banco Inventado •••• 5678/)).toBeVisible();
     unmount();
 
-    const again = await renderPayment('/ynRepayChoose', { lender });
+    await renderScreen('/ynRepayChoose?amount=100', { borrower: 'overdue', lender });
     expect(await screen.findByText(UNKNOWN)).toBeVisible();
-    expect(await screen.findByRole('button', { name: '确认还款' })).toBeDisabled();
-    again.unmount();
+    expect(await payButton()).toBeDisabled();
+    cleanup();
 
     await renderPayment('/ynRepay', { lender });
     expect(await screen.findByText(UNKNOWN)).toBeVisible();
     expect(await screen.findByRole('button', { name: '在线支付' })).toBeDisabled();
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+    expect(bodies(lender)).toHaveLength(1);
   });
 
-  it('is unlocked by a check that finds the order still to be repaid', async () => {
+  it('outlives a closed tab and another login of the same borrower', async () => {
     const lender = standingLender();
-    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-    const { user } = await renderPayment('/ynRepayChoose', { lender });
-    await payWithCard(user, 'noCode');
-    await user.click(await screen.findByRole('button', { name: '查询状态' }));
+    const { unmount } = await loseCommit(lender);
+    unmount();
+    sessionStorage.clear();
+    await renderPayment('/ynRepayChoose', { lender, launch: { sessionId: 'another' } });
+    expect(await screen.findByText(UNKNOWN)).toBeVisible();
+  });
+
+  it('keeps no card number and no session value on the device', async () => {
+    const lender = standingLender();
+    await loseCommit(lender);
+    const kept = JSON.stringify(localStorage);
+    const { userId = '', sessionId = '' } = lender.launch('overdue');
+    for (const value of [userId, sessionId, '5000000000005678']) {
+      expect(kept).not.toContain(value);
+    }
+  });
+
+  it('is not unlocked before two minutes have passed, and then by what is owed as before', async () => {
+    const lender = standingLender();
+    const { user } = await loseCommit(lender);
+    await checkStatus(user);
+    expect(await screen.findByText(UNCLEAR)).toBeVisible();
+    expect(press('确认还款')).toBeDisabled();
+    letPass(2 * MINUTES_MS);
+    await checkStatus(user);
     await waitFor(() => expect(press('确认还款')).toBeEnabled());
     expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
     await user.click(press('确认还款'));
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
   });
 
-  it('and whose code was sent all the same is not stuck: the code is asked for again', async () => {
+  it('of one of several instalments that was paid is found booked, although the order is still to be repaid', async () => {
     const lender = standingLender();
     lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
-    const { user } = await renderPayment('/ynRepayChoose', { lender });
-    await payWithCard(user, 'code');
-    await user.click(await screen.findByRole('button', { name: '查询状态' }));
-    await waitFor(() => expect(press('确认还款')).toBeEnabled());
-    await user.click(press('确认还款'));
-    expect(await screen.findByText('请勿重复提交支付请求')).toBeVisible();
-    await user.click(press('确认还款'));
-    expect(await screen.findByLabelText('验证码')).toBeVisible();
-    expect(sent(lender, 'repaymentCommit').map(({ body }) => body)).toMatchObject([
-      { sendMsg: 0 },
-      { sendMsg: 0 },
-      { sendMsg: 1 },
-    ]);
-  });
-
-  it('stays locked when the check fails', async () => {
-    const lender = standingLender();
-    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-    lender.refuse('loanDetails', { code: '1', message: 'no' });
-    const { user } = await renderPayment('/ynRepayChoose', { lender });
+    const { user } = await renderPayment('/ynRepayChoose', { lender, borrower: 'instalments' });
     await payWithCard(user, 'noCode');
-    await user.click(await screen.findByRole('button', { name: '查询状态' }));
-    expect(await screen.findByText('状态仍不明确。不会再次发送。请稍后再查询。')).toBeVisible();
-    expect(press('确认还款')).toBeDisabled();
-  });
-
-  it('leads to the loan when the check finds it paid', async () => {
-    const lender = standingLender();
-    lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
-    const { user } = await renderPayment('/ynRepayChoose', { lender });
-    await payWithCard(user, 'noCode');
-    await user.click(await screen.findByRole('button', { name: '查询状态' }));
+    await screen.findByText(UNKNOWN);
+    letPass(2 * MINUTES_MS);
+    await checkStatus(user);
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+    expect(
+      await screen.findByText('El prestamista registró un pago de este préstamo'),
+    ).toBeVisible();
+    expect(await statusOf(lender, 'instalments')).toBe('174');
+    expect(bodies(lender)).toHaveLength(1);
+  });
+
+  it.each(['loanDetails', 'loanPlayDetail'] as const)(
+    'stays locked when %s cannot be read',
+    async (alias) => {
+      const lender = standingLender();
+      const { user } = await loseCommit(lender);
+      letPass(2 * MINUTES_MS);
+      lender.refuse(alias, { code: '1', message: 'no' });
+      await checkStatus(user);
+      expect(await screen.findByText(UNCLEAR)).toBeVisible();
+      expect(press('确认还款')).toBeDisabled();
+    },
+  );
+
+  it('is repeated under the first token, whatever card and amount; a refusal leaves the first one unknown', async () => {
+    const lender = standingLender();
+    const { user } = await loseCommit(lender);
+    letPass(2 * MINUTES_MS);
+    await checkStatus(user);
+    await waitFor(() => expect(press('确认还款')).toBeEnabled());
+    lender.refuse('repaymentCommit', { code: '800099', message: 'Fondos', times: 1 });
+    await payWithCard(user, 'code');
+    expect(await screen.findByText('Fondos')).toBeVisible();
+    expect(await screen.findByText(UNKNOWN)).toBeVisible();
+    expect(screen.getByText(/Banco Inventado •••• 5678/)).toBeVisible();
+    const [first, second] = bodies(lender);
+    expect(second).toMatchObject({ repayToken: first?.repayToken, sendMsg: 0 });
+  });
+
+  it('can be settled by hand after a day, in two steps', async () => {
+    const lender = standingLender();
+    const { user, unmount } = await loseCommit(lender);
+    expect(screen.queryByRole('button', { name: '没有付款' })).not.toBeInTheDocument();
+    unmount();
+    letPass(24 * 60 * MINUTES_MS);
+    await renderPayment('/ynRepayChoose', { lender });
+    await user.click(await screen.findByRole('button', { name: '没有付款' }));
+    expect(await payButton()).toBeDisabled();
+    await user.click(press('我确定：解除锁定'));
+    await waitFor(() => expect(press('确认还款')).toBeEnabled());
   });
 
   it.each([
     ['a server that fails', { kind: 'status', status: 500 }],
+    ['a no of 409', { kind: 'status', status: 409, body: 'json' }],
+    ['a no of 429', { kind: 'status', status: 429, body: 'json' }],
     ['an HTML page', { kind: 'html' }],
     ['no body', { kind: 'empty' }],
     ['null', { kind: 'null' }],
     ['a code that is none', { kind: 'envelope', fields: { code: null } }],
+    ['no readable needValid', { kind: 'patch', data: { needValid: 'perhaps' } }],
+    ['800005', { kind: 'refuse', code: '800005', message: 'no importa' }],
   ] as const)('is %s', async (_name, fault) => {
     const lender = standingLender();
     lender.fault('repaymentCommit', { ...fault, times: 1 });
     const { user } = await renderPayment('/ynRepayChoose', { lender });
     await payWithCard(user, 'code');
     expect(await screen.findByText(UNKNOWN)).toBeVisible();
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+    expect(await payButton()).toBeDisabled();
+    expect(bodies(lender)).toHaveLength(1);
   });
 });
 
-it('a confirmation of unknown outcome locks the code, its cancel and its resend, until checked', async () => {
+it('a payment that the lender says it has can be carried on with a code', async () => {
+  const lender = standingLender();
+  lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
+  const { user } = await renderPayment('/ynRepayChoose', { lender });
+  await payWithCard(user, 'code');
+  await screen.findByText(UNKNOWN);
+  letPass(2 * MINUTES_MS);
+  await checkStatus(user);
+  await waitFor(() => expect(press('确认还款')).toBeEnabled());
+  await user.click(press('确认还款'));
+  expect(await screen.findByText('请勿重复提交支付请求')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: '获取验证码' }));
+  expect(await screen.findByLabelText('验证码')).toBeVisible();
+  const [first, ...more] = bodies(lender);
+  expect(more).toMatchObject([
+    { repayToken: first?.repayToken, sendMsg: 0 },
+    { repayToken: first?.repayToken, sendMsg: 1 },
+  ]);
+});
+
+it('a code of unknown outcome locks, and the check finds the payment', async () => {
   const lender = standingLender();
   const { user } = await renderPayment('/ynRepayChoose', { lender });
   await payWithCard(user, 'code');
-  lender.fault('repaymentConfirm', { kind: 'cut', times: 1 });
+  lender.fault('repaymentConfirm', { kind: 'cutAfter', times: 1 });
   await user.type(await screen.findByLabelText('验证码'), `${lender.outbox[0]?.code ?? ''}{Enter}`);
   expect(await screen.findByText(UNKNOWN)).toBeVisible();
-  expect(press('确定')).toBeDisabled();
-  expect(press('取消')).toBeDisabled();
-
-  await user.click(press('查询状态'));
-  await waitFor(() => expect(press('确定')).toBeEnabled());
-  await user.click(press('确定'));
+  expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
+  expect(await payButton()).toBeDisabled();
+  await checkStatus(user);
   expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
-  expect(sent(lender, 'repaymentConfirm')).toHaveLength(2);
 });
 
-it('a late answer does not pull the borrower away from another screen', async () => {
+it('a code that waits at one amount is not entered on the screen of another', async () => {
+  const lender = standingLender();
+  const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
+  await payWithCard(user, 'code');
+  await screen.findByLabelText('验证码');
+  unmount();
+  await renderScreen('/ynRepayChoose?amount=100', { borrower: 'overdue', lender });
+  expect(await payButton()).toBeEnabled();
+  expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
+});
+
+it('a code is waited for half an hour', async () => {
+  const lender = standingLender();
+  const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
+  await payWithCard(user, 'code');
+  await screen.findByLabelText('验证码');
+  unmount();
+  letPass(30 * MINUTES_MS);
+  await renderPayment('/ynRepayChoose', { lender });
+  expect(await payButton()).toBeEnabled();
+  expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
+});
+
+it('nothing above what is owed leaves, and the screen names both amounts', async () => {
+  const lender = standingLender();
+  const { user } = await renderScreen('/ynRepayChoose?amount=99999999', {
+    borrower: 'overdue',
+    lender,
+  });
+  await payWithCard(user, 'noCode');
+  expect(await screen.findByText(/999\.999,99.*高于应还金额/)).toBeVisible();
+  expect(bodies(lender)).toEqual([]);
+});
+
+it('what cannot be read does not leave; Retry reads and sends', async () => {
+  const lender = standingLender();
+  lender.refuse('loanPlayDetail', { code: '1', message: 'Ahora no', skip: 1, times: 1 });
+  const { user } = await renderPayment('/ynRepayChoose', { lender });
+  await payWithCard(user, 'noCode');
+  expect(await screen.findByText(/Ahora no/)).toBeVisible();
+  expect(bodies(lender)).toEqual([]);
+  await user.click(press('重试'));
+  expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
+});
+
+it('a late answer does not pull the borrower away from another screen, which has the receipt', async () => {
   const lender = standingLender();
   const { user, prepare } = await renderPayment('/ynRepay', { lender });
   await prepare('/ynRepayChoose');
   await user.click(await screen.findByRole('button', { name: '选择银行卡' }));
   const letGo = holdAnswers(lender, 'repaymentCommit');
   await payWithCard(user, 'noCode');
+  await waitFor(() => expect(bodies(lender)).toHaveLength(1));
   await user.click(press('返回'));
   expect(await screen.findByRole('heading', { name: '还款方式' })).toBeVisible();
   letGo();
@@ -130,23 +258,22 @@ it('a late answer does not pull the borrower away from another screen', async ()
   expect(screen.queryByText('Detalle del préstamo')).not.toBeInTheDocument();
 });
 
-it('a payment that was made is said where it was made; an order with more to pay can be paid again', async () => {
+it('a payment that was made is said beside the next one, and does not stand in its place', async () => {
   const lender = standingLender();
-  const { user, store, unmount } = await renderPayment('/ynRepayChoose', {
+  const { user, unmount } = await renderPayment('/ynRepayChoose', {
     borrower: 'instalments',
     lender,
   });
   await payWithCard(user, 'noCode');
   await screen.findByText('Detalle del préstamo');
-  expect(Object.values(store.getState().writes)).toMatchObject([{ status: 'done' }]);
+  expect(await screen.findByText('Su pago fue enviado')).toBeVisible();
   unmount();
-
-  // A reload of the page in this tab: no launch comes with it.
-  const { productId, orderId } = lender.launch('instalments');
-  const path = `/ynRepayChoose?amount=100&productId=${productId ?? ''}&orderId=${orderId ?? ''}`;
-  const again = await renderScreen(path, { lender });
+  await renderScreen(`/ynRepayChoose?amount=${await amountOf(lender, 'instalments')}`, {
+    borrower: 'instalments',
+    lender,
+  });
   expect(await screen.findByText('还款已提交')).toBeVisible();
-  expect(screen.queryByRole('button', { name: '确认还款' })).not.toBeInTheDocument();
-  await again.user.click(await screen.findByRole('button', { name: '再次还款' }));
-  expect(await screen.findByRole('button', { name: '确认还款' })).toBeEnabled();
+  await payWithCard(user, 'noCode');
+  expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
+  expect(bodies(lender)).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { setImmediate as nextTask } from 'node:timers/promises';
 import { devTools } from '../../support/devToolsExtension';
 import { aliases, type AliasName } from '../../../src/api/aliases';
 import { intentOf } from '../../../src/api/intent';
-import { selectWrite } from '../../../src/api/writes';
+import { selectIsSending } from '../../../src/api/writes';
 import { devToolsOptions } from '../../../src/devTools/devTools';
 import type { ApiFailure } from '../../../src/api/failures';
 import { converse, loadEndpoints, type Result } from '../../contract/converse';
@@ -71,19 +71,22 @@ async function meet(name: AliasName, faultCase: FaultCase): Promise<Observation>
   devTools.shown.length = 0;
   line.strike = faultCase.strike;
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
-  const isWrite = ['write', 'money'].includes(purposeOf(name));
   const sent = house.send(given);
-  if (isWrite) void house.send(given);
+  if (purposeOf(name) === 'write') void house.send(given);
   const result = await within61s(sent);
   jest.useRealTimers();
   const said = complaints.flatMap((spy) =>
     spy.mock.calls.map((call) => call.map(String).join(' ')),
   );
-  const write = selectWrite(house.store.getState(), intentOf(name, Object(given) as object));
+  const isSending = selectIsSending(
+    house.store.getState(),
+    intentOf(name, Object(given) as object),
+  );
   return {
     ...readResult(name, result),
     requests: line.requests,
-    isLocked: isWrite && write !== undefined,
+    // What moves money is locked by its own ledger, above the calls.
+    isLocked: isSending || readResult(name, result).outcome === 'unknown',
     errors: said.filter((text) => !text.includes(SLOW)).map((text) => `console: ${text}`),
     leaks: leaksOf(lender, name, said),
     ran: [],

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { toastShown } from '../../../src/borrower/toasts';
 import { sendWrite } from '../../../src/api/useWrite';
 import { complaintWrites } from '../../../src/features/complaint/writesApi';
-import { loanApi } from '../../../src/features/loan/api';
+import { pushApi } from '../../../src/money/pushApi';
 import { orderApi } from '../../../src/order/api';
 import { createLender, type Fault } from '../../sandbox/index';
 import { forgetEverything, openHouse } from '../../support/house';
@@ -108,8 +108,8 @@ describe('a failed call', () => {
     const { store } = openHouse({ lender, borrower: 'newLoan' });
     const { productId } = lender.launch('newLoan');
     const push = { amount: '500000', periods: '112', termUnit: 'D', productId };
-    const result = await store.dispatch(sendWrite(loanApi.endpoints.loanDetailPush, push));
-    expect(result?.error?.kind).toBe('unknownOutcome');
+    const result = await store.dispatch(pushApi.endpoints.loanDetailPush.initiate(push));
+    expect(result.error).toMatchObject({ kind: 'unknownOutcome' });
     expect(store.getState().toasts).toEqual([]);
   });
 

@@ -1,19 +1,44 @@
 import { useLingui } from '@lingui/react/macro';
+import { useMoney } from '../../../borrower/useMoney';
+import { useDates } from '../../../borrower/useDates';
+import type { SettledIntent } from '../../../money/intent';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Settled } from '../../../ui/illustrations/Settled';
 import { useSeeConfirmed } from '../useConfirmation';
 
+export interface ConfirmedNoticeProps {
+  readonly last: SettledIntent;
+  /** Shows what is on offer now. */
+  readonly onAnother?: (() => void) | undefined;
+}
+
 /** The confirmation went through; also what Back finds, and where an answered address was refused. */
-export function ConfirmedNotice() {
+export function ConfirmedNotice({ last, onAnother }: ConfirmedNoticeProps) {
   const { t } = useLingui();
   const see = useSeeConfirmed();
+  const words = useLastWords(last);
   return (
     <EmptyState
       illustration={<Settled />}
       title={t`Your loan is confirmed`}
-      text={t`It was sent once and will not be sent again.`}
-      actions={<Button onClick={see}>{t`View my loan`}</Button>}
+      text={words}
+      actions={
+        <>
+          <Button onClick={see}>{t`View my loan`}</Button>
+          {onAnother && (
+            <Button variant="text" onClick={onAnother}>{t`Confirm another loan`}</Button>
+          )}
+        </>
+      }
     />
   );
+}
+
+/** Amount and time of the last confirmation. */
+export function useLastWords({ sent }: SettledIntent): string {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { dateTime } = useDates();
+  return t`${money(sent.amount)}, sent at ${dateTime(sent.leftAt)}. It was sent once and will not be sent again.`;
 }

@@ -3,50 +3,47 @@ import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { formatRate } from '../../../format/number';
 import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
 import { ReadFailure } from '../../../borrower/ReadFailure';
-import { UnknownOutcome } from '../../../borrower/UnknownOutcome';
+import { StopNotice } from '../../../borrower/money/StopNotice';
 import { useMoney } from '../../../borrower/useMoney';
 import { AmountHero } from '../../../ui/AmountHero';
+import type { SettledIntent } from '../../../money/intent';
 import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { Confirmation } from '../model';
 import { AgreementTick } from '../parts/AgreementTick';
-import { ConfirmedNotice } from '../parts/ConfirmedNotice';
+import { ConfirmedNotice, useLastWords } from '../parts/ConfirmedNotice';
 import { LoanFigures } from '../parts/LoanFigures';
 import { ReloadingDialog } from '../parts/ReloadingDialog';
+import { StandingConfirmation } from '../parts/StandingConfirmation';
 import { useTerm } from '../useTerm';
-import {
-  useAgreementTick,
-  useConfirmation,
-  useConfirmationCheck,
-  useConfirmationReading,
-  useSeeConfirmed,
-} from '../useConfirmation';
+import { useConfirm } from '../useConfirm';
+import { useAgreementTick, useConfirmationReading } from '../useConfirmation';
 
 /** Confirm a loan (spec, sections 2 and 4): every figure before the one button that binds. */
 export default function ConfirmScreen() {
   const { t } = useLingui();
-  const { data: loan, error, isFetching, isReloading, refetch } = useConfirmationReading();
-  const { status, confirm } = useConfirmation(loan);
+  const reading = useConfirmationReading();
+  const { data: loan, error, isFetching, isReloading, refetch } = reading;
+  const money = useConfirm(reading);
   const agreement = useAgreementTick();
-  const check = useConfirmationCheck(loan);
-  const see = useSeeConfirmed();
   const title = t`Confirm your loan`;
 
-  if (status === 'done') {
+  if (money.last && money.isOnlyLast && !money.standing) {
     return (
       <BorrowerScreen title={title}>
-        <ConfirmedNotice />
+        <ConfirmedNotice last={money.last} onAnother={money.confirmAnother} />
       </BorrowerScreen>
     );
   }
-  const isUnknown = status === 'unknown';
+  const isLocked = !!money.standing && !money.isSentHere;
   const submit = (
     <>
       {loan?.agreementAddress && <AgreementTick {...agreement} address={loan.agreementAddress} />}
       <Button
-        disabled={isUnknown || (!!loan?.agreementAddress && !agreement.isTicked)}
-        isBusy={status === 'sending'}
-        onClick={() => void confirm()}
+        disabled={isLocked || (!!loan?.agreementAddress && !agreement.isTicked)}
+        isBusy={money.isWorking}
+        onClick={() => void money.confirm()}
       >
         {t`Confirm loan`}
       </Button>
@@ -56,23 +53,35 @@ export default function ConfirmScreen() {
     <BorrowerScreen
       title={title}
       hero={loan ? <LoanHero loan={loan} /> : !error && <Skeleton lines={2} height="2rem" />}
-      footer={loan && (!error || isUnknown) && submit}
+      footer={loan && (!error || isLocked) && submit}
       isBusy={isFetching}
     >
-      {isUnknown && (
-        <UnknownOutcome
-          title={t`We do not know whether your loan was confirmed`}
-          onCheck={check}
-          action={<Button variant="secondary" onClick={see}>{t`View my loan`}</Button>}
+      <StandingConfirmation />
+      {money.last && <LastConfirmation last={money.last} />}
+      <div role="alert">
+        <StopNotice
+          stop={money.stop}
+          onRetry={() => void money.confirm()}
+          onSecondStep={() => void money.confirm(true)}
         />
-      )}
+      </div>
       {error && (
         <ReadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {loan && (!error || isUnknown) && <LoanFigures loan={loan} />}
+      {loan && (!error || isLocked) && <LoanFigures loan={loan} />}
       {!loan && !error && <Skeleton lines={6} />}
       {isReloading && <ReloadingDialog />}
     </BorrowerScreen>
+  );
+}
+
+function LastConfirmation({ last }: { readonly last: SettledIntent }) {
+  const { t } = useLingui();
+  const words = useLastWords(last);
+  return (
+    <Notice>
+      {t`Your last loan is confirmed.`} {words}
+    </Notice>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LoanDetail } from '../../../order/model';
+import { Receipt } from '../../../borrower/money/Receipt';
 import { RatingDialog } from '../../../borrower/RatingDialog';
 import { shownOf } from '../../../borrower/Read';
 import { ReadScreen } from '../../../borrower/ReadScreen';
@@ -40,7 +41,12 @@ export default function LoanDetailScreen() {
         </>
       }
     >
-      {(loan) => <Facts loan={loan} />}
+      {(loan) => (
+        <>
+          <Receipt order={{ orderId }} />
+          <Facts loan={loan} />
+        </>
+      )}
     </ReadScreen>
   );
 }

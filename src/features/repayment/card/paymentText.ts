@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { ApiFailure } from '../../../api/failures';
 import { say, type Words } from '../../../i18n/i18n';
+import { DUPLICATE } from '../../../money/send';
 
 /** The spec's payment messages (section 8); their Chinese is fixed by the contract (section 8). */
 export const paymentText = {
@@ -16,9 +17,6 @@ export const paymentText = {
   network: msg`error`,
 } as const;
 
-/** The server has this payment already. */
-export const DUPLICATE = '800005';
-
 const byCode: ReadonlyMap<string, MessageDescriptor> = new Map([
   [DUPLICATE, paymentText.duplicate],
   ['800006', paymentText.wrongCode],
@@ -28,7 +26,6 @@ const byCode: ReadonlyMap<string, MessageDescriptor> = new Map([
 const byCause = {
   unreachable: paymentText.network,
   malformed: paymentText.failed,
-  elsewhere: paymentText.duplicate,
 } as const;
 
 function paymentFailureText(failure: ApiFailure): Words {

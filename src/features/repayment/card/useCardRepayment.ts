@@ -1,80 +1,64 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isRefusal } from '../../../api/failures';
-import { intentOf } from '../../../api/intent';
-import { writeReleased } from '../../../api/writes';
-import { useIsMounted } from '../../../borrower/useIsMounted';
-import { useToast } from '../../../borrower/useToast';
-import { cardChosen, cardRepaymentOpened, commitFailed } from '../slice';
-import type { Echoed } from './wire';
-import type { PaymentWay } from './model';
-import { DUPLICATE, paymentText, usePaymentWords } from './paymentText';
-import { useCardState } from './useCardState';
-import { usePayment, usePaymentSubject } from './usePayment';
+import { usePayment } from '../../../money/usePayment';
+import type { PaymentWay } from '../../../money/way';
+import type { Echoed } from '../../../money/wire';
+import { codeEntryOpened } from '../slice';
+import { paymentText } from './paymentText';
+import { useCardChoice } from './useCardChoice';
+import { useEnding } from './useEnding';
+import { usePaymentWish } from './usePaymentWish';
 
 /** Chooses a card and commits its payment (spec, section 4, *Card repayment*). */
 export function useCardRepayment(way: PaymentWay | undefined) {
-  const { orderId, amount, couponId } = usePaymentSubject();
+  const wish = usePaymentWish();
   const { i18n } = useLingui();
-  const wordsFor = usePaymentWords();
   const dispatch = useDispatch();
-  const toast = useToast();
-  const payment = usePayment();
-  const isMounted = useIsMounted();
-  const [refusal, setRefusal] = useState('');
-  const { cardId, step, record } = useCardState();
-  const card = way?.cards.find(({ id }) => id === cardId);
+  const payment = usePayment(wish);
+  const choice = useCardChoice(wish.orderId, way);
+  const { refusal, setRefusal, stop, begin, end } = useEnding();
+  const codeEnding = useEnding();
+  const { shown, standing, elsewhere } = payment;
+  const isCode = shown?.state === 'waitsForCode' || shown?.state === 'sendingCode';
+  const isAsking = shown?.state === 'askingForCode' && shown.code !== null;
 
-  useEffect(() => {
-    dispatch(cardRepaymentOpened(orderId ?? ''));
-  }, [dispatch, orderId]);
-
-  const commit = async (sendMsg: 0 | 1) => {
-    if (payment.status !== 'open') return;
-    if (!way || !card) {
+  const pay = async (isSecondStep = false) => {
+    if (!choice.card) {
       setRefusal(i18n._(paymentText.chooseCard));
       return;
     }
-    setRefusal('');
-    const result = await payment.commit.send({
-      amount,
-      bankName: card.bankName,
-      cardId: card.id,
-      cardNo: card.cardNo,
-      couponId,
-      orderId,
-      repayToken: way.repayToken,
-      bankCode: card.bankCode,
-      sendMsg,
-    });
-    if (!result) return;
-    if (result.error) {
-      const { error } = result;
-      const isThere = isRefusal(error) && error.code === DUPLICATE;
-      const waiting = { id: '', cardId: card.id, amount };
-      dispatch(commitFailed(isThere ? waiting : null));
-      if (isRefusal(error)) setRefusal(wordsFor(error));
-      else if (isMounted.current) toast('error', wordsFor(error));
-    } else if (result.data?.needValid) {
-      // Its code is the next step: a resend is another intent.
-      dispatch(writeReleased(intentOf('repaymentCommit', { orderId })));
-      toast('info', i18n._(paymentText.codeSent));
-    } else if (isMounted.current) payment.seeLoan();
+    begin();
+    const ending = await payment.payByCard(choice.card, isSecondStep);
+    if (ending?.ended === 'codeAwaited') dispatch(codeEntryOpened());
+    end(ending);
   };
+  const sentCard =
+    shown?.sent.kind === 'card' ? choice.cardMarked(shown.sent.card.mark) : undefined;
 
-  // A payment of this card that waits for its code already is not opened twice.
-  const isWaiting = !!card && record?.cardId === card.id && record.amount === amount;
   return {
-    ...payment,
-    step,
-    card,
+    wish,
+    isEnteringCode: (isCode || isAsking) && !choice.isCodeEntryClosed,
+    isBusy: payment.isWorking,
+    /** Nothing may be sent: another payment stands, or one was opened elsewhere. */
+    isLocked: !!elsewhere || (!!standing && !payment.isWorking),
+    card: choice.card ?? sentCard,
     refusal,
+    stop: stop ?? codeEnding.stop,
+    codeEnding,
     chooseCard: (id: Echoed) => {
-      setRefusal('');
-      dispatch(cardChosen(id));
+      begin();
+      choice.choose(id);
     },
-    pay: () => commit(isWaiting ? 1 : 0),
-    resendCode: () => commit(1),
+    pay,
+    /** Asks for the code of the payment that the screen shows; nothing where its card is not known here. */
+    askForCode:
+      sentCard &&
+      (async () => {
+        begin();
+        dispatch(codeEntryOpened());
+        end(await payment.askForCode(sentCard));
+      }),
+    /** The lender has this very payment, and says so: its code can be asked for. */
+    isThere: shown?.state === 'unknown' && 'isThere' in shown && shown.isThere,
   };
 }

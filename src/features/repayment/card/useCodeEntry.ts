@@ -1,61 +1,46 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isRefusal } from '../../../api/failures';
-import { useCountdown } from '../../../borrower/useCountdown';
-import { useIsMounted } from '../../../borrower/useIsMounted';
-import { useToast } from '../../../borrower/useToast';
-import { codeCancelled } from '../slice';
-import { paymentText, usePaymentWords } from './paymentText';
-import { useCardState } from './useCardState';
-import { usePayment, usePaymentSubject } from './usePayment';
+import { COUNTDOWN_MS, useCountdown } from '../../../borrower/useCountdown';
+import { usePayment } from '../../../money/usePayment';
+import { codeEntryClosed } from '../slice';
+import { paymentText } from './paymentText';
+import type { EndingShown } from './useEnding';
+import { usePaymentWish } from './usePaymentWish';
 
 /** Spec, section 9. */
 const SHORTEST_CODE = 6;
 
-/** The SMS code of a payment that waits for it. */
-export function useCodeEntry() {
-  const { orderId } = usePaymentSubject();
+/** The SMS code of a payment that waits for it. What comes of it outlives the entry: its screen shows it. */
+export function useCodeEntry({ refusal, setRefusal, begin, end }: EndingShown) {
+  const wish = usePaymentWish();
   const { i18n } = useLingui();
-  const wordsFor = usePaymentWords();
   const dispatch = useDispatch();
-  const toast = useToast();
-  const { status, confirm, seeLoan } = usePayment();
-  const isMounted = useIsMounted();
-  const { record, resendAt } = useCardState();
-  const secondsLeft = useCountdown(resendAt);
+  const { shown, enterCode } = usePayment(wish);
+  const sentAt = shown && 'code' in shown ? (shown.code?.sentAt ?? 0) : 0;
+  const secondsLeft = useCountdown(sentAt + COUNTDOWN_MS);
   const [code, setCode] = useState('');
-  const [refusal, setRefusal] = useState('');
 
   const submit = async () => {
-    if (status !== 'open' || !record) return;
     const verifyCode = code.trim();
     if (verifyCode.length < SHORTEST_CODE) {
       setRefusal(i18n._(paymentText.codeTooShort));
       return;
     }
-    setRefusal('');
-    const result = await confirm.send({ orderId, verifyCode, repaymentRecordId: record.id });
-    if (!result || !isMounted.current) return;
-    if (!result.error) {
-      seeLoan();
-      return;
-    }
-    const words = wordsFor(result.error);
-    if (isRefusal(result.error)) setRefusal(words);
-    else toast('error', words);
+    begin();
+    end(await enterCode(verifyCode));
   };
   return {
     code,
     changeCode: (text: string) => {
-      setRefusal('');
+      begin();
       setCode(text);
     },
     refusal,
     secondsLeft,
     submit,
     cancel: () => {
-      dispatch(codeCancelled());
+      dispatch(codeEntryClosed());
     },
   };
 }

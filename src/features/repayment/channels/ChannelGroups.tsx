@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Card, CardTitle } from '../../../ui/Card';
-import type { ChannelGroup } from '../model';
-import { hasReference } from '../reference/model';
+import type { ChannelGroup } from '../../../order/channel';
+import { hasReference } from '../../../order/reference';
 import { ReferenceCode } from '../reference/ReferenceCode';
 import { ChannelRow, type Payment } from './ChannelRow';
 

@@ -7,8 +7,8 @@ import { useSubject } from '../../../borrower/useSubject';
 import { Icon } from '../../../ui/Icon';
 import { forwardIcon } from '../../../ui/icons';
 import { ProductHeading } from '../../../ui/ProductHeading';
+import { CARD_CHANNEL, type Channel } from '../../../order/channel';
 import type { RequestType } from '../../../order/instructionKey';
-import { CARD_CHANNEL, type Channel } from '../model';
 
 /** What is to be paid on a repayment screen. */
 export interface Payment {

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/Notice';
 import { PlanList } from '../../../ui/PlanList';
 import { ProductHeading } from '../../../ui/ProductHeading';
 import { WholeDates } from '../../../ui/WholeDates';
-import { useLoanPlayDetailQuery } from '../api';
+import { useLoanPlayDetailQuery } from '../../../order/instalment';
 import { REQUEST } from '../../../order/instructionKey';
 import type { Extension } from '../model';
 import { ChannelGroups } from '../channels/ChannelGroups';

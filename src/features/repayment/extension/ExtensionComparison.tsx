@@ -5,7 +5,8 @@ import { addMinorUnits } from '../../../format/money';
 import { useMoney } from '../../../borrower/useMoney';
 import { Card, CardTitle } from '../../../ui/Card';
 import { WholeDates } from '../../../ui/WholeDates';
-import type { Extension, Instalment } from '../model';
+import type { Instalment } from '../../../order/instalment';
+import type { Extension } from '../model';
 
 export interface ExtensionComparisonProps {
   readonly extension: Extension;

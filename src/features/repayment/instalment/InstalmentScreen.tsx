@@ -11,9 +11,8 @@ import { DetailList } from '../../../ui/DetailList';
 import { Notice } from '../../../ui/Notice';
 import { ProductHeading } from '../../../ui/ProductHeading';
 import { WholeDates } from '../../../ui/WholeDates';
-import { useLoanPlayDetailQuery } from '../api';
+import { useLoanPlayDetailQuery, type Instalment } from '../../../order/instalment';
 import { REQUEST } from '../../../order/instructionKey';
-import type { Instalment } from '../model';
 import { ChannelGroups } from '../channels/ChannelGroups';
 
 /** Instalment repayment (spec, section 2): what is due, when, and the ways to pay it. */

@@ -5,7 +5,7 @@ import { serverImage } from '../../../borrower/serverImage';
 import { useCopy } from '../../../borrower/useCopy';
 import { CopyRow } from '../../../ui/CopyRow';
 import { stack } from '../../../ui/mixins';
-import type { Reference } from './model';
+import type { Reference } from '../../../order/reference';
 import { DrawnCode } from './DrawnCode';
 import { Paper } from './Paper';
 

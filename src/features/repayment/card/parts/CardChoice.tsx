@@ -5,8 +5,8 @@ import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { RadioList } from '../../../../ui/RadioList';
-import type { BankCard } from '../model';
-import type { Echoed } from '../wire';
+import type { BankCard } from '../../../../money/way';
+import type { Echoed } from '../../../../money/wire';
 
 export interface CardChoiceProps {
   readonly cards: readonly BankCard[];

@@ -6,8 +6,10 @@ import { Card, CardTitle } from '../../../../ui/Card';
 import { stack } from '../../../../ui/mixins';
 import { TextField } from '../../../../ui/TextField';
 import { useCodeEntry } from '../useCodeEntry';
+import type { EndingShown } from '../useEnding';
 
 export interface CodeEntryProps {
+  readonly ending: EndingShown;
   readonly onResend: () => void;
   /** The card that the payment was begun with is known, so that its code can be sent again. */
   readonly canResend: boolean;
@@ -16,9 +18,9 @@ export interface CodeEntryProps {
 }
 
 /** The SMS code that a payment waits for. */
-export function CodeEntry({ onResend, canResend, isBusy, isLocked }: CodeEntryProps) {
+export function CodeEntry({ ending, onResend, canResend, isBusy, isLocked }: CodeEntryProps) {
   const { t } = useLingui();
-  const entry = useCodeEntry();
+  const entry = useCodeEntry(ending);
   const input = useRef<HTMLInputElement>(null);
   const { secondsLeft, refusal } = entry;
 

@@ -1,28 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BorrowerScreen } from '../../../../borrower/BorrowerScreen';
-import { UnknownOutcome } from '../../../../borrower/UnknownOutcome';
+import { OpenedElsewhere } from '../../../../borrower/money/OpenedElsewhere';
+import { Receipt } from '../../../../borrower/money/Receipt';
+import { StandingPayment } from '../../../../borrower/money/StandingPayment';
 import { useMoney } from '../../../../borrower/useMoney';
 import { AmountHero } from '../../../../ui/AmountHero';
 import { EmptyState } from '../../../../ui/EmptyState';
-import { usePayment, usePaymentSubject } from '../usePayment';
-import { PaidNotice } from './PaidNotice';
+import { usePaymentWish } from '../usePaymentWish';
 
 export interface PaymentScreenProps {
   readonly title: string;
   readonly isBusy: boolean;
   readonly footer?: ReactNode;
+  /** The screen itself shows that its payment is on its way. */
+  readonly showsSending?: boolean;
+  /** A way on beside 'Check status'. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What both payment screens share: the amount, and what stands in the way of paying it again. */
-export function PaymentScreen({ title, isBusy, footer, children }: PaymentScreenProps) {
+/** What both payment screens share: the amount, what stands in the way of paying it, and what was paid last. */
+export function PaymentScreen({
+  title,
+  isBusy,
+  footer,
+  showsSending = false,
+  action,
+  children,
+}: PaymentScreenProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const { orderId, amount } = usePaymentSubject();
-  const { status, check } = usePayment();
+  const wish = usePaymentWish();
 
-  if (!orderId || !amount) {
+  if (!wish.orderId || !wish.amount) {
     return (
       <BorrowerScreen title={title}>
         <EmptyState
@@ -32,26 +43,16 @@ export function PaymentScreen({ title, isBusy, footer, children }: PaymentScreen
       </BorrowerScreen>
     );
   }
-  if (status === 'done') {
-    return (
-      <BorrowerScreen title={title}>
-        <PaidNotice />
-      </BorrowerScreen>
-    );
-  }
   return (
     <BorrowerScreen
       title={title}
-      hero={<AmountHero label={t`Amount to pay`} amount={money(String(amount))} />}
+      hero={<AmountHero label={t`Amount to pay`} amount={money(wish.amount)} />}
       footer={footer}
       isBusy={isBusy}
     >
-      {status === 'unknown' && (
-        <UnknownOutcome
-          title={t`We do not know whether your payment went through`}
-          onCheck={check}
-        />
-      )}
+      <StandingPayment order={wish} isShownHere={showsSending} action={action} />
+      <OpenedElsewhere order={wish} />
+      <Receipt order={wish} />
       {children}
     </BorrowerScreen>
   );

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ApiFailure } from '../../../../api/failures';
+import { StopNotice } from '../../../../borrower/money/StopNotice';
+import { useRepaymentWayQuery } from '../../../../money/paymentApi';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
 import { Skeleton } from '../../../../ui/Skeleton';
-import { useRepaymentWayQuery } from '../api';
 import { useCardRepayment } from '../useCardRepayment';
-import { usePaymentSubject } from '../usePayment';
+import { usePaymentWish } from '../usePaymentWish';
 import { CardChoice } from '../parts/CardChoice';
 import { CodeEntry } from '../parts/CodeEntry';
 import { PaymentScreen } from '../parts/PaymentScreen';
@@ -15,23 +16,37 @@ import { WayFailure } from '../parts/WayFailure';
 /** Card repayment (spec, section 4): choose a card, commit, and enter the SMS code where one is wanted. */
 export default function CardScreen() {
   const { t } = useLingui();
-  const { orderId } = usePaymentSubject();
+  const { orderId } = usePaymentWish();
   const query = useRepaymentWayQuery(orderId ? { orderId } : skipToken);
   const { currentData: way, error, isFetching, refetch } = query;
   const repayment = useCardRepayment(way);
-  const { status, step, card, refusal } = repayment;
-  const isEnteringCode = step === 'code';
+  const { isEnteringCode, isBusy, isLocked, card, refusal, askForCode } = repayment;
   const hasCards = !!way && !error && way.cards.length > 0;
 
   const submit = hasCards && !isEnteringCode && (
     <Button
-      disabled={status === 'unknown'}
-      isBusy={status === 'sending'}
+      disabled={isLocked}
+      isBusy={isBusy}
       onClick={() => void repayment.pay()}
     >{t`Confirm repayment`}</Button>
   );
   return (
-    <PaymentScreen title={t`Card repayment`} isBusy={isFetching} footer={submit}>
+    <PaymentScreen
+      title={t`Card repayment`}
+      isBusy={isFetching}
+      footer={submit}
+      showsSending
+      action={
+        repayment.isThere &&
+        askForCode && (
+          <Button
+            variant="secondary"
+            isBusy={isBusy}
+            onClick={() => void askForCode()}
+          >{t`Get code`}</Button>
+        )
+      }
+    >
       {!way && !error && <Skeleton lines={4} height="3rem" />}
       {error && (
         <WayFailure
@@ -44,19 +59,27 @@ export default function CardScreen() {
         <CardChoice
           cards={way.cards}
           chosen={card}
-          isLocked={isEnteringCode || status !== 'open'}
+          isLocked={isEnteringCode || isBusy || isLocked}
           onChoose={repayment.chooseCard}
         />
       )}
       {isEnteringCode && (
         <CodeEntry
-          canResend={!!card}
-          isBusy={status === 'sending'}
-          isLocked={status === 'unknown'}
-          onResend={() => void repayment.resendCode()}
+          ending={repayment.codeEnding}
+          canResend={!!askForCode}
+          isBusy={isBusy}
+          isLocked={isLocked}
+          onResend={() => void askForCode?.()}
         />
       )}
-      <div role="alert">{refusal && <Notice tone="warning">{refusal}</Notice>}</div>
+      <div role="alert">
+        {refusal && <Notice tone="warning">{refusal}</Notice>}
+        <StopNotice
+          stop={repayment.stop}
+          onRetry={() => void repayment.pay()}
+          onSecondStep={() => void repayment.pay(true)}
+        />
+      </div>
     </PaymentScreen>
   );
 }

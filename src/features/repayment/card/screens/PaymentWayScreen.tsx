@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ApiFailure } from '../../../../api/failures';
+import { StopNotice } from '../../../../borrower/money/StopNotice';
+import { useRepaymentWayQuery } from '../../../../money/paymentApi';
 import { useGo } from '../../../../navigation/useGo';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
 import { Skeleton } from '../../../../ui/Skeleton';
-import { useRepaymentWayQuery } from '../api';
 import { useOnlinePayment } from '../useOnlinePayment';
-import { usePayment, usePaymentSubject } from '../usePayment';
 import { PaymentScreen } from '../parts/PaymentScreen';
 import { WayFailure } from '../parts/WayFailure';
 
@@ -15,12 +15,10 @@ import { WayFailure } from '../parts/WayFailure';
 export default function PaymentWayScreen() {
   const { t } = useLingui();
   const go = useGo();
-  const { orderId, amount, couponId } = usePaymentSubject();
+  const online = useOnlinePayment();
+  const { orderId, amount, couponId } = online.wish;
   const query = useRepaymentWayQuery(orderId ? { orderId } : skipToken);
   const { currentData: way, error, isFetching, refetch } = query;
-  const online = useOnlinePayment();
-  const { status } = usePayment();
-  const isOpen = status === 'open';
   return (
     <PaymentScreen title={t`Payment method`} isBusy={isFetching}>
       {!way && !error && <Skeleton lines={4} height="3rem" />}
@@ -35,17 +33,22 @@ export default function PaymentWayScreen() {
         <>
           <div role="alert">
             {online.refusal && <Notice tone="warning">{online.refusal}</Notice>}
+            <StopNotice
+              stop={online.stop}
+              onRetry={() => void online.open()}
+              onSecondStep={() => void online.open(true)}
+            />
           </div>
           <Button
-            disabled={!isOpen}
+            disabled={!online.isOpen}
             onClick={() => {
-              go('ynRepayChoose', { amount: String(amount), ...(couponId && { couponId }) });
+              go('ynRepayChoose', { amount, ...(couponId && { couponId }) });
             }}
           >{t`Choose a bank card`}</Button>
           {way.offersOnlinePayment && (
             <Button
               variant="secondary"
-              disabled={!isOpen}
+              disabled={!online.isOpen}
               isBusy={online.isOpening}
               onClick={() => void online.open()}
             >{t`Pay online`}</Button>

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/Button';
 import { Card, CardTitle } from '../../../../ui/Card';
 import { CopyRow } from '../../../../ui/CopyRow';
 import { WholeDates } from '../../../../ui/WholeDates';
-import { hasReference } from '../../reference/model';
+import { hasReference } from '../../../../order/reference';
 import { ReferenceCode } from '../../reference/ReferenceCode';
 import type { Instruction } from '../model';
 import { ContactPictures } from './ContactPictures';

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { StandingPayment } from '../../../../borrower/money/StandingPayment';
 import { ReadScreen } from '../../../../borrower/ReadScreen';
 import { useMoney } from '../../../../borrower/useMoney';
+import { useSubject } from '../../../../borrower/useSubject';
 import { AmountHero } from '../../../../ui/AmountHero';
 import { EmptyState } from '../../../../ui/EmptyState';
 import { InstructionBody } from '../parts/InstructionBody';
@@ -10,6 +12,7 @@ import { useInstruction } from '../useInstruction';
 export default function InstructionScreen() {
   const { t } = useLingui();
   const money = useMoney();
+  const order = useSubject();
   const { isNamed, amount, reading } = useInstruction();
   return (
     <ReadScreen
@@ -27,7 +30,10 @@ export default function InstructionScreen() {
       }
     >
       {(instruction) => (
-        <InstructionBody instruction={instruction} loadedAt={reading.fulfilledTimeStamp} />
+        <>
+          <StandingPayment order={order} />
+          <InstructionBody instruction={instruction} loadedAt={reading.fulfilledTimeStamp} />
+        </>
       )}
     </ReadScreen>
   );

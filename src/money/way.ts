@@ -1,3 +1,4 @@
+import { sha256 } from '../session/sha256';
 import type { Echoed, WayWire } from './wire';
 
 /** How an order can be paid without a reference. */
@@ -20,3 +21,6 @@ export const toPaymentWay = ({ alipay, repayToken, bankCards }: WayWire): Paymen
   repayToken,
   cards: bankCards,
 });
+
+/** By what the ledger knows a card again; some lenders' ids hold the borrower's. */
+export const markOf = ({ id }: BankCard): string => sha256(JSON.stringify(id)).slice(0, 16);

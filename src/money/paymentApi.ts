@@ -1,7 +1,7 @@
-import { api } from '../../../api/api';
-import { call } from '../../../api/request';
-import { nothing } from '../../../api/wire';
-import { toPaymentWay, type PaymentWay } from './model';
+import { api } from '../api/api';
+import { call } from '../api/request';
+import { nothing } from '../api/wire';
+import { toPaymentWay, type PaymentWay } from './way';
 import {
   CommitSchema,
   OnlinePaymentSchema,
@@ -20,27 +20,27 @@ export interface CommitParameters {
   readonly cardId: Echoed;
   readonly cardNo: string;
   readonly couponId: string | null;
-  readonly orderId: string | undefined;
+  readonly orderId: string;
   readonly repayToken: Echoed;
   readonly bankCode: Echoed;
   /** 1 sends the SMS code of a payment that waits for it once more. */
   readonly sendMsg: 0 | 1;
 }
 
-export interface ConfirmParameters {
-  readonly orderId: string | undefined;
+interface ConfirmParameters {
+  readonly orderId: string;
   readonly verifyCode: string;
   readonly repaymentRecordId: Echoed;
 }
 
-export interface OnlinePaymentParameters {
+interface OnlinePaymentParameters {
   readonly userId: string | undefined;
-  readonly orderId: string | undefined;
+  readonly orderId: string;
   /** Minor units. */
   readonly amount: number;
 }
 
-export const cardApi = api.injectEndpoints({
+export const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
     repaymentWay: build.query<PaymentWay, { readonly orderId: string }>({
       query: (key) => call('repaymentWay', key),
@@ -64,4 +64,4 @@ export const cardApi = api.injectEndpoints({
   }),
 });
 
-export const { useRepaymentWayQuery } = cardApi;
+export const { useRepaymentWayQuery } = paymentApi;

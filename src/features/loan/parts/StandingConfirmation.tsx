@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { UnknownOutcome } from '../../../borrower/money/UnknownOutcome';
+import { useMoney } from '../../../borrower/useMoney';
+import { useSubject } from '../../../borrower/useSubject';
+import { useDates } from '../../../borrower/useDates';
+import { DAY_MS } from '../../../money/transitions';
+import { useConfirming } from '../../../money/useConfirming';
+import { Button } from '../../../ui/Button';
+import { useSeeConfirmed } from '../useConfirmation';
+
+/** Which confirmation is under way elsewhere or of unknown outcome, and the ways out. */
+export function StandingConfirmation() {
+  const { t } = useLingui();
+  const { productId = '' } = useSubject();
+  const { standing, isSentHere, check, settleByHand } = useConfirming(productId);
+  const money = useMoney();
+  const { dateTime } = useDates();
+  const see = useSeeConfirmed();
+  const [mayUnlock, setMayUnlock] = useState(false);
+  if (!standing || isSentHere) return null;
+
+  const { id, amount, leftAt } = standing.sent;
+  const isUnknown = standing.state === 'unknown';
+  return (
+    <UnknownOutcome
+      key={id}
+      title={
+        isUnknown
+          ? t`We do not know whether your loan was confirmed`
+          : t`Another window is confirming this loan`
+      }
+      facts={`${money(amount)} · ${dateTime(leftAt)}.`}
+      onCheck={async () => {
+        const checked = await check();
+        setMayUnlock(checked.finding === 'undone' || Date.now() - leftAt >= DAY_MS);
+        return checked;
+      }}
+      byHand={
+        isUnknown && mayUnlock
+          ? {
+              label: t`It was not confirmed`,
+              warning: t`The lender still offers this loan, but that does not prove that your confirmation was lost. If it went through after all, another one would be a second loan that you have to pay back.`,
+              onSettle: settleByHand,
+            }
+          : undefined
+      }
+      action={<Button variant="secondary" onClick={see}>{t`View my loan`}</Button>}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { useIsMounted } from '../../borrower/useIsMounted';
+import { useSubject } from '../../borrower/useSubject';
+import { useToast } from '../../borrower/useToast';
+import { isSameOffer } from '../../money/evidence';
+import type { Stop } from '../../money/flow';
+import type { SettledIntent } from '../../money/intent';
+import { useConfirming } from '../../money/useConfirming';
+import { useBridge } from '../../native/BridgeContext';
+import type { Confirmation } from './model';
+import { selectConfirmedAddress } from './slice';
+import { useFollowConfirmed } from './useConfirmation';
+
+/** What the screen shows: figures, when and how they were read, and how to read them again. */
+export interface ShownLoan {
+  readonly data?: Confirmation | undefined;
+  readonly fulfilledTimeStamp?: number | undefined;
+  readonly isSecondReading: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Sends a confirmation once, and follows where its answer leads. */
+export function useConfirm(shown: ShownLoan) {
+  const { productId = '' } = useSubject();
+  const { t } = useLingui();
+  const bridge = useBridge();
+  const toast = useToast();
+  const follow = useFollowConfirmed();
+  const isMounted = useIsMounted();
+  const money = useConfirming(productId);
+  const store = useStore<Parameters<typeof selectConfirmedAddress>[0]>();
+  const [stop, setStop] = useState<Stop>();
+  const readAt = shown.fulfilledTimeStamp ?? 0;
+
+  const confirm = async (isSecondStep = false) => {
+    if (!shown.data) return;
+    setStop(undefined);
+    const { amount, periods, termUnit, productName } = shown.data;
+    const ending = await money.confirm({
+      ...{ amount, periods, termUnit, productName, readAt, isSecondStep },
+      isSecondReading: shown.isSecondReading,
+      // It is reported when it fails; it never stops a confirmation (contract, section 5).
+      onLeaving: () => bridge.confirmBurialPoint(productId),
+    });
+    if (ending?.ended === 'stopped') setStop(ending.stop);
+    if (ending?.ended === 'stopped' && ending.stop.because === 'stale') shown.refetch();
+    // Who has left the screen meanwhile is not pulled away from where they are now.
+    if (ending?.ended !== 'accepted' || !isMounted.current) return;
+    if (!follow(selectConfirmedAddress(store.getState())).ok) {
+      toast('error', t`The next page's address is not one of the lender's. It was not opened.`);
+    }
+  };
+  return { ...money, ...useLast(shown, money.settled), confirm, stop };
+}
+
+/** The last confirmation stands in place of the screen, until other figures or the borrower ask for the next. */
+function useLast({ data, fulfilledTimeStamp = 0, refetch }: ShownLoan, last: SettledIntent | null) {
+  const [wantsAnother, setWantsAnother] = useState(false);
+  if (last?.sent.kind !== 'confirmation') return { last: undefined, isOnlyLast: false };
+  const isFresh = fulfilledTimeStamp > last.doneAt;
+  const isAnother = isFresh && !!data && !isSameOffer(last.sent, data);
+  return {
+    last,
+    isOnlyLast: !wantsAnother && !isAnother,
+    confirmAnother: () => {
+      setWantsAnother(true);
+      if (!isFresh) refetch();
+    },
+  };
+}

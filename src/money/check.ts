@@ -1,0 +1,56 @@
+import type { OrderKey } from '../order/api';
+import { confirmationApi } from '../order/confirmation';
+import { confirmationFindingOf, findingOf, SOONEST_UNDONE_MS, type Finding } from './evidence';
+import { deskOf, type MoneyThunk } from './flow';
+import { ANEW, fresh, noteBooked, readOrder } from './readOrder';
+import { orderSubject, productSubject } from './subject';
+
+/** What a check came to. *undone* of a confirmation is the borrower's to say; of a payment it is said and done. */
+export interface Checked {
+  readonly finding: Finding | 'unreadable';
+  /** When a check can tell more, in epoch milliseconds; 0 where nobody knows. */
+  readonly tellsMoreAt: number;
+}
+
+const unclear = (finding: Checked['finding'] = 'unclear'): Checked => ({ finding, tellsMoreAt: 0 });
+
+const found = (finding: Finding, leftAt = 0): Checked => ({
+  finding,
+  tellsMoreAt: finding === 'tooEarly' ? leftAt + SOONEST_UNDONE_MS : 0,
+});
+
+/** Asks the lender what became of an order's payment (contract, section 4, *Evidence*). */
+export const checkPayment =
+  (key: OrderKey & { readonly orderId: string }): MoneyThunk<Promise<Checked>> =>
+  async (dispatch, getState) => {
+    const desk = deskOf(orderSubject(key.orderId), dispatch, getState);
+    desk.step('timePassed', {});
+    const { open, elsewhere } = desk.account();
+    const { reading, failure } = await readOrder(dispatch, key);
+    noteBooked(desk, reading);
+    if (open?.sent.kind !== 'card') {
+      const isBooked = elsewhere && !desk.account().elsewhere;
+      return isBooked ? found('done') : unclear(failure && 'unreadable');
+    }
+    const { id, leftAt, owed, amount } = open.sent;
+    const finding = findingOf(owed, amount, reading, Date.now() - leftAt);
+    if (finding === 'done') desk.step('foundBooked', { id });
+    if (finding === 'undone') desk.step('foundUndone', { id });
+    return finding === 'unclear' && failure ? unclear('unreadable') : found(finding, leftAt);
+  };
+
+/** Asks the lender whether a confirmation's loan is still on offer: no answer proves that it was confirmed. */
+export const checkConfirmation =
+  (productId: string): MoneyThunk<Promise<Checked>> =>
+  async (dispatch, getState) => {
+    const desk = deskOf(productSubject(productId), dispatch, getState);
+    desk.step('timePassed', {});
+    const { open } = desk.account();
+    if (open?.sent.kind !== 'confirmation') return unclear();
+    const { sent } = open;
+    const { loanDetailConfirm } = confirmationApi.endpoints;
+    const key = { productId, ...(sent.isSecondReading && { isType: 1 as const }) };
+    const { data } = await fresh(dispatch(loanDetailConfirm.initiate(key, ANEW)));
+    if (!data) return unclear('unreadable');
+    return found(confirmationFindingOf(sent, data, Date.now() - sent.leftAt), sent.leftAt);
+  };

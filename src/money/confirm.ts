@@ -1,0 +1,38 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { Offered } from './evidence';
+import { inTurn, stopped, type Ending, type MoneyThunk } from './flow';
+import { confirmationObstacleOf } from './obstacles';
+import { pushApi } from './pushApi';
+import { endingOf } from './send';
+import { productSubject } from './subject';
+
+/** What a screen shows as to be confirmed. */
+export interface ConfirmationWish extends Offered {
+  readonly productId: string;
+  readonly isSecondReading: boolean;
+  /** When these figures were read, in epoch milliseconds. */
+  readonly readAt: number;
+  /** The borrower has read that the last confirmation is not booked yet. */
+  readonly isSecondStep?: boolean;
+  /** Called when it does leave. */
+  readonly onLeaving: () => void;
+}
+
+/** Confirms a loan: once, whatever happens to the page. */
+export const confirmLoan = (wish: ConfirmationWish): MoneyThunk<Promise<Ending | undefined>> =>
+  inTurn(productSubject(wish.productId), async (desk) => {
+    const { productId, readAt, isSecondStep = false, onLeaving, ...figures } = wish;
+    const account = desk.account();
+    const stop = confirmationObstacleOf({ account, figures, readAt, isSecondStep });
+    if (stop) return stopped(stop);
+    const sent = { kind: 'confirmation', id: nanoid(), leftAt: Date.now(), ...figures } as const;
+    desk.step('sent', { sent });
+    if (desk.account().open?.sent.id !== sent.id) return stopped({ because: 'oneAtATime' });
+    onLeaving();
+    const { amount, periods, termUnit } = figures;
+    const parameters = { amount, periods, termUnit, productId: productId || undefined };
+    const { error } = await desk.dispatch(
+      pushApi.endpoints.loanDetailPush.initiate(parameters, { track: false }),
+    );
+    return endingOf(desk, sent.id, error);
+  });

@@ -1,0 +1,66 @@
+import type { Owed, SentConfirmation } from './intent';
+
+/** Contract, section 4, *Evidence*: what a reading proves of a sending. Pure. */
+
+/** Before this much time has passed, a lender that still works on it looks as if nothing had come. */
+export const SOONEST_UNDONE_MS = 120_000;
+
+/** What the lender says of an order now; a part that could not be read is missing. */
+export interface Reading {
+  readonly status?: string | undefined;
+  readonly owed?: Owed | undefined;
+}
+
+export type Finding = 'done' | 'undone' | 'tooEarly' | 'unclear';
+
+const SETTLED = '200';
+const REPAYABLE = ['174', '180'];
+
+/** `then` is what was owed when it left; nothing where nobody remembers. */
+export function findingOf(
+  then: Owed | undefined,
+  paid: string,
+  { status = '', owed: now }: Reading,
+  age: number,
+): Finding {
+  if (status === SETTLED) return 'done';
+  if (!then || !now) return 'unclear';
+  const change = BigInt(now.amount) - BigInt(then.amount);
+  const shift = compareDates(now.date, then.date);
+  if (change < 0n || shift === 'later') return 'done';
+  const isAsBefore = change === 0n || BigInt(paid) === BigInt(then.amount);
+  if (!REPAYABLE.includes(status) || shift !== 'same' || !isAsBefore) return 'unclear';
+  return age < SOONEST_UNDONE_MS ? 'tooEarly' : 'undone';
+}
+
+/** A confirmation: no reading proves that it was done, and undone is only for the borrower to say. */
+export function confirmationFindingOf(
+  sent: SentConfirmation,
+  now: Offered | undefined,
+  age: number,
+): Exclude<Finding, 'done'> {
+  if (!now || !isSameOffer(sent, now)) return 'unclear';
+  return age < SOONEST_UNDONE_MS ? 'tooEarly' : 'undone';
+}
+
+export type Offered = Pick<SentConfirmation, 'amount' | 'periods' | 'termUnit' | 'productName'>;
+
+export const isSameOffer = (one: Offered, other: Offered): boolean =>
+  one.amount === other.amount &&
+  one.periods === other.periods &&
+  one.termUnit === other.termUnit &&
+  one.productName === other.productName;
+
+/** Two dates of the lender's, in whatever form of the contract's it writes both. */
+function compareDates(one: string, other: string): 'same' | 'later' | 'other' {
+  const [left, right] = [comparable(one), comparable(other)];
+  if (one === other || (left && left === right)) return 'same';
+  return left.length === right.length && left > right ? 'later' : 'other';
+}
+
+/** Digits that sort as their dates do; nothing where it is no date. */
+function comparable(date: string): string {
+  if (/^\d{10}$/.test(date)) return `${date}000`;
+  if (/^\d{13}$/.test(date)) return date;
+  return /^\d{4}[-/]\d{2}[-/]\d{2}/.test(date) ? date.replace(/\D/g, '') : '';
+}

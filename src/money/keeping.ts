@@ -1,0 +1,102 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import type { Kept, Keeper } from '../session/keeper';
+import { isOnTheWay, LedgerSchema, type Ledger, type Subject } from './intent';
+import { isMoneyStep, ledgerFound, moneyStep, type MoneyState, type WithMoney } from './ledger';
+import { LONGEST_SENDING_MS, type Turns } from './turns';
+
+/** The ledger on the device, by borrower: it outlives the page, the tab and the login. */
+const LEDGER: Kept<Ledger> = {
+  key: 'money',
+  where: 'device',
+  owner: 'borrower',
+  check(value) {
+    const reading = v.safeParse(LedgerSchema, value);
+    return reading.success ? reading.output : undefined;
+  },
+};
+
+export interface LedgerPorts {
+  readonly keeper: Keeper;
+  readonly turns: Turns;
+}
+
+/** What a page starts with. */
+export const keptMoney = (keeper: Keeper): MoneyState => ({
+  ledger: keeper.read(LEDGER) ?? {},
+  working: [],
+});
+
+/**
+ * Keeps the ledger: each step is taken on what the device has, and is on the device before anything that
+ * follows from it. Where nothing can be kept, this tab's own memory counts.
+ */
+export function keepLedger({ keeper, turns }: LedgerPorts): Middleware<object, WithMoney> {
+  return (store) => {
+    const ledger = () => store.getState().money.ledger;
+    let isKept = true;
+
+    const look = () => {
+      const found = isKept ? keeper.read(LEDGER) : undefined;
+      if (!found || JSON.stringify(found) === JSON.stringify(ledger())) return;
+      store.dispatch(ledgerFound(found));
+    };
+    const mind = mindOthers(store, turns, look);
+    keeper.watch(LEDGER, look);
+    mind();
+
+    return (next) => (action) => {
+      const isStep = isMoneyStep(action);
+      if (isStep) look();
+      const before = ledger();
+      const result = next(action);
+      if (ledger() === before) return result;
+      if (isStep) isKept = keeper.write(LEDGER, ledger());
+      mind();
+      return result;
+    };
+  };
+}
+
+/** A lock can be free a moment before what its holder wrote is seen here, in milliseconds. */
+const SEEN_LATE_MS = 300;
+
+/**
+ * What another tab sends is of unknown outcome once that tab is gone: its lock is free, or, where there are
+ * no locks, a call's time is over. An answer that comes all the same still counts.
+ */
+function mindOthers(
+  store: Parameters<Middleware<object, WithMoney>>[0],
+  turns: Turns,
+  look: () => void,
+): () => void {
+  const minded = new Set<string>();
+
+  const sentElsewhere = () => {
+    const { ledger, working } = store.getState().money;
+    return Object.entries(ledger).flatMap(([subject, { open }]) =>
+      open && isOnTheWay(open) && !working.includes(subject)
+        ? [{ subject: subject as Subject, open, name: `${subject} ${open.state} ${open.sent.id}` }]
+        : [],
+    );
+  };
+  const isStill = (name: string) => sentElsewhere().some((other) => other.name === name);
+
+  return () => {
+    sentElsewhere()
+      .filter(({ name }) => !minded.has(name))
+      .forEach(({ subject, open, name }) => {
+        minded.add(name);
+        const age = open.state === 'sending' ? Math.max(0, Date.now() - open.sent.leftAt) : 0;
+        const left = Math.max(0, LONGEST_SENDING_MS - age);
+        turns.whenFree(subject, left, () => {
+          setTimeout(() => {
+            look();
+            minded.delete(name);
+            if (isStill(name))
+              store.dispatch(moneyStep('answerLost', subject, { id: open.sent.id }));
+          }, SEEN_LATE_MS);
+        });
+      });
+  };
+}

@@ -1,0 +1,74 @@
+import { findingOf, isSameOffer, type Offered, type Reading } from './evidence';
+import {
+  isInTheWay,
+  type Account,
+  type OpenedElsewhere,
+  type Owed,
+  type SettledIntent,
+} from './intent';
+
+/** What keeps a payment, or a confirmation, from leaving (contract, section 4, *Money*). */
+export type Obstacle =
+  /** Another one of the same order is being sent or of unknown outcome; the screen shows which. */
+  | { readonly because: 'oneAtATime' }
+  | { readonly because: 'openedElsewhere'; readonly opened: OpenedElsewhere }
+  | { readonly because: 'moreThanOwed'; readonly amount: string; readonly owed: string }
+  /** The lender still shows what the last one left with: a second step says so. */
+  | { readonly because: 'notBooked'; readonly last: SettledIntent }
+  /** The screen's figures are older than what was settled since. */
+  | { readonly because: 'stale' };
+
+export interface Situation {
+  readonly account: Account;
+  /** Minor units. */
+  readonly amount: string;
+  /** What is owed, as read just now. */
+  readonly reading: Reading & { readonly owed: Owed };
+  /** The borrower has read that the last payment is not booked yet, and wants another all the same. */
+  readonly isSecondStep: boolean;
+}
+
+/** What a reading shows to be booked meanwhile, by the ids of what was sent or opened. */
+export function bookedBy({ settled, elsewhere }: Account, reading: Reading): readonly string[] {
+  const isDone = (then: Owed) => findingOf(then, '0', reading, 0) === 'done';
+  const last =
+    settled?.state === 'doneNotBooked' && settled.sent.kind === 'card' ? settled.sent : null;
+  return [
+    ...(last && isDone(last.owed) ? [last.id] : []),
+    ...(elsewhere && isDone(elsewhere.owed) ? [elsewhere.id] : []),
+  ];
+}
+
+/** For an account that has been told what the reading shows to be booked. */
+export function obstacleOf(situation: Situation): Obstacle | undefined {
+  const { account, amount, reading, isSecondStep } = situation;
+  const { open, settled, elsewhere } = account;
+  if (open && isInTheWay(open)) return { because: 'oneAtATime' };
+  if (elsewhere) return { because: 'openedElsewhere', opened: elsewhere };
+  if (BigInt(amount) > BigInt(reading.owed.amount)) {
+    return { because: 'moreThanOwed', amount, owed: reading.owed.amount };
+  }
+  if (settled?.state === 'doneNotBooked' && !isSecondStep) {
+    return { because: 'notBooked', last: settled };
+  }
+  return undefined;
+}
+
+export interface ConfirmationSituation {
+  readonly account: Account;
+  readonly figures: Offered;
+  /** When the figures on the screen were read. */
+  readonly readAt: number;
+  readonly isSecondStep: boolean;
+}
+
+export function confirmationObstacleOf(situation: ConfirmationSituation): Obstacle | undefined {
+  const { account, figures, readAt, isSecondStep } = situation;
+  const { open, settled } = account;
+  if (open && isInTheWay(open)) return { because: 'oneAtATime' };
+  if (!settled) return undefined;
+  if (readAt <= settled.doneAt) return { because: 'stale' };
+  const isAsSent = settled.sent.kind === 'confirmation' && isSameOffer(settled.sent, figures);
+  const isBooked = settled.state === 'done' || !isAsSent;
+  return isBooked || isSecondStep ? undefined : { because: 'notBooked', last: settled };
+}

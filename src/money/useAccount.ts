@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { MoneyDispatch } from './flow';
+import { isInTheWay, isOnTheWay, type OpenIntent, type Subject } from './intent';
+import { moneyStep, selectAccount, selectIsWorking, type WithMoney } from './ledger';
+import { CODE_WAITS_MS } from './transitions';
+
+/** One account as a screen sees it. */
+export function useAccount(subject: Subject) {
+  const dispatch = useDispatch<MoneyDispatch>();
+  const { open, settled, elsewhere } = useSelector((state: WithMoney) =>
+    selectAccount(state, subject),
+  );
+  const isWorking = useSelector((state: WithMoney) => selectIsWorking(state, subject));
+  useEndOfWaiting(open, subject);
+
+  return {
+    open,
+    /** What was done last, for a day. */
+    settled,
+    /** What was opened elsewhere, for a day. */
+    elsewhere,
+    /** This tab is reading or sending something for it. */
+    isWorking,
+    /** What keeps everything else of the subject from leaving. */
+    standing: open && isInTheWay(open) ? open : undefined,
+    /** It is on its way from this very tab. */
+    isSentHere: isWorking && !!open && isOnTheWay(open),
+    /** The borrower says that what is of unknown outcome did not happen. */
+    settleByHand: () => {
+      if (open) dispatch(moneyStep('settledByHand', subject, { id: open.sent.id }));
+    },
+    /** The borrower says that nothing was paid on the page that was opened. */
+    notPaidElsewhere: () => {
+      if (elsewhere) dispatch(moneyStep('notPaidElsewhere', subject, { id: elsewhere.id }));
+    },
+  };
+}
+
+/** A code that is waited for ends while its screen stands open, too. */
+function useEndOfWaiting(open: OpenIntent | null, subject: Subject): void {
+  const dispatch = useDispatch<MoneyDispatch>();
+  const since = open?.state === 'waitsForCode' ? open.code.since : undefined;
+  useEffect(() => {
+    if (since === undefined) return undefined;
+    const left = Math.min(CODE_WAITS_MS, since + CODE_WAITS_MS - Date.now());
+    const end = () => dispatch(moneyStep('timePassed', subject, {}));
+    const timer = setTimeout(end, Math.max(0, left));
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [since, subject, dispatch]);
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { api } from '../api/api';
+import { call } from '../api/request';
+import { flag, list, money, requiredText, row, text } from '../api/wire';
+import { isSomething, type Row } from './model';
+
+/** Money stays the wire's text in minor units; `formatMoney` shows it. */
+type MinorUnits = string;
+
+/** A loan that the borrower may confirm. */
+export interface Confirmation {
+  readonly amount: MinorUnits;
+  /** A sentence of the lender's about the amount. */
+  readonly amountNote: string;
+  /** The term as text, in the unit that `termUnit` names. */
+  readonly periods: string;
+  /** `D` or empty days, `W` weeks, `M` months, `Y` years; another one as it came. Sent back as it came. */
+  readonly termUnit: string;
+  readonly firstPayment: string;
+  /** The lender is still preparing the figures: read again with `isType` 1. */
+  readonly isBeingPrepared: boolean;
+  readonly rows: readonly Row[];
+  readonly plan: readonly PlannedPayment[];
+  /** Interest rate per day, as the lender words it. */
+  readonly dailyRate: string;
+  readonly rateNote: string;
+  /** Empty when there is no agreement to accept. */
+  readonly agreementAddress: string;
+  readonly productName: string;
+  readonly productLogo: string;
+  /** Empty when there is no coupon. */
+  readonly couponAmount: MinorUnits;
+}
+
+export interface PlannedPayment {
+  readonly title: string;
+  readonly description: string;
+  readonly amount: MinorUnits;
+  readonly date: string;
+}
+
+const ConfirmationSchema = v.object({
+  amount: requiredText,
+  periods: requiredText,
+  termUnit: text,
+  firstPayTime: text,
+  isNeedPop: flag,
+  details: list(row),
+  repay_plans: list(v.object({ title: text, description: text, amount: money, pay_time: text })),
+  loanRate: text,
+  ratemsg: text,
+  amountDec: text,
+  isNewContract: text,
+  comProductLogo: text,
+  comProductName: text,
+  couNum: money,
+});
+
+type ConfirmationWire = v.InferOutput<typeof ConfirmationSchema>;
+
+const toConfirmation = (wire: ConfirmationWire): Confirmation => ({
+  amount: wire.amount,
+  amountNote: wire.amountDec,
+  periods: wire.periods,
+  termUnit: wire.termUnit,
+  firstPayment: wire.firstPayTime,
+  isBeingPrepared: wire.isNeedPop,
+  rows: wire.details,
+  plan: wire.repay_plans.map(({ pay_time, ...payment }) => ({ ...payment, date: pay_time })),
+  dailyRate: wire.loanRate,
+  rateNote: wire.ratemsg,
+  agreementAddress: wire.isNewContract,
+  productName: wire.comProductName,
+  productLogo: wire.comProductLogo,
+  couponAmount: isSomething(wire.couNum) ? wire.couNum : '',
+});
+
+export interface ConfirmationKey {
+  readonly productId?: string | undefined;
+  /** 1: the second reading of a confirmation that was being prepared. */
+  readonly isType?: 1 | undefined;
+}
+
+export const confirmationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    loanDetailConfirm: build.query<Confirmation, ConfirmationKey>({
+      query: (key) => call('loanDetailConfirm', key),
+      rawResponseSchema: ConfirmationSchema,
+      transformResponse: (wire: ConfirmationWire) => toConfirmation(wire),
+    }),
+  }),
+});
+
+export const { useLoanDetailConfirmQuery } = confirmationApi;

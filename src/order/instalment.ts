@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { api } from '../api/api';
+import { call } from '../api/request';
+import { list, requiredText, row, text } from '../api/wire';
+import type { OrderKey } from './api';
+import { ChannelSchema, toGroup, type ChannelGroup } from './channel';
+import { isSomething, type Row } from './model';
+
+/** What an order owes now, and how it can be paid: shown by the repayment screens, and evidence of a payment. */
+export interface Instalment {
+  /** Minor units, as the wire's text. */
+  readonly amount: string;
+  readonly dueDate: string;
+  readonly productName: string;
+  readonly productLogo: string;
+  readonly rows: readonly Row[];
+  readonly groups: readonly ChannelGroup[];
+  readonly notice: string;
+}
+
+const InstalmentSchema = v.object({
+  repayAmount: requiredText,
+  productName: text,
+  productLogo: text,
+  repayDate: text,
+  detail: list(row),
+  repayList: list(v.object({ reviewer: text, channels: list(ChannelSchema) })),
+  noticeMsg: text,
+});
+
+type InstalmentWire = v.InferOutput<typeof InstalmentSchema>;
+
+const toInstalment = (wire: InstalmentWire): Instalment => ({
+  amount: wire.repayAmount,
+  dueDate: wire.repayDate,
+  productName: wire.productName,
+  productLogo: wire.productLogo,
+  rows: wire.detail.filter(({ value }) => isSomething(value)),
+  groups: wire.repayList.map(({ reviewer, channels }) => toGroup(reviewer, channels)),
+  notice: wire.noticeMsg,
+});
+
+export const instalmentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    loanPlayDetail: build.query<Instalment, OrderKey>({
+      query: (key) => call('loanPlayDetail', key),
+      rawResponseSchema: InstalmentSchema,
+      transformResponse: (wire: InstalmentWire) => toInstalment(wire),
+      providesTags: ['Order'],
+    }),
+  }),
+});
+
+export const { useLoanPlayDetailQuery } = instalmentApi;
