@@ -1,3 +1,5 @@
+import type { Environment } from '../environment/environment';
+
 /** The native bridge (docs/reference/native.md#calls-of-the-bridge): the port that screens use, and its web-view implementation. */
 
 export class NativeError extends Error {
@@ -57,8 +59,14 @@ export interface NativeGlobals {
       Record<string, { postMessage: (payload: unknown) => void } | undefined>
     >;
   };
-  readonly android?: Readonly<Record<string, unknown>>;
+  /** An Android app's object, where it has no name of its own. */
+  readonly android?: unknown;
 }
+
+/** What the native app calls things (the environment's `nativeBridge`). */
+export type NativeNames = Environment['nativeBridge'];
+
+const OWN_NAMES: NativeNames = { android: 'android', handlers: {} };
 
 const DONE: NativeResult = { ok: true };
 
@@ -66,15 +74,21 @@ const DONE: NativeResult = { ok: true };
 export function createWebViewBridge(
   globals: NativeGlobals,
   report: (handler: string) => void,
+  { android, handlers }: NativeNames = OWN_NAMES,
 ): NativeBridge {
+  const named = (handler: Handler) => handlers[handler] ?? handler;
+  const app: NativeApp = {
+    ios: (name) => globals.webkit?.messageHandlers?.[name],
+    android: Object(Reflect.get(globals, android)) as AndroidObject,
+  };
   const post = (handler: Handler, payload?: object): NativeResult => {
-    const isPosted = postTo(globals, handler, payload);
+    const isPosted = postTo(app, named(handler), payload);
     if (isPosted || calls[handler] === 'quiet') return DONE;
     report(handler);
     return { ok: false, error: new NativeError(handler) };
   };
   return {
-    has: (handler) => !!iosHandler(globals, handler) || isAndroidHandler(globals, handler),
+    has: (handler) => !!app.ios(named(handler)) || isFunction(app.android[named(handler)]),
     closeWebView: () => post('closeWebView'),
     toHome: () => post('toHome'),
     toMine: () => post('toMine'),
@@ -89,27 +103,28 @@ export function createWebViewBridge(
   };
 }
 
-function iosHandler({ webkit }: NativeGlobals, handler: Handler) {
-  return webkit?.messageHandlers?.[handler];
+type AndroidObject = Readonly<Record<string, unknown>>;
+
+interface NativeApp {
+  readonly ios: (name: string) => { postMessage: (payload: unknown) => void } | undefined;
+  readonly android: AndroidObject;
 }
 
-function isAndroidHandler({ android }: NativeGlobals, handler: Handler): boolean {
-  return typeof android?.[handler] === 'function';
-}
+const isFunction = (value: unknown): value is (json?: string) => void =>
+  typeof value === 'function';
 
 /** Whether a handler took the message. iOS gets the payload or `null`, Android JSON text or no argument. */
-function postTo(globals: NativeGlobals, handler: Handler, payload?: object): boolean {
+function postTo({ ios, android }: NativeApp, name: string, payload?: object): boolean {
   try {
-    const ios = iosHandler(globals, handler);
-    if (ios) {
-      ios.postMessage(payload ?? null);
+    const handler = ios(name);
+    if (handler) {
+      handler.postMessage(payload ?? null);
       return true;
     }
-    if (!isAndroidHandler(globals, handler)) return false;
+    const method = android[name];
+    if (!isFunction(method)) return false;
     // Called on its object: an Android interface method loses its receiver otherwise.
-    const android = globals.android as Record<string, (json?: string) => void>;
-    if (payload) android[handler]?.(JSON.stringify(payload));
-    else android[handler]?.();
+    method.apply(android, payload ? [JSON.stringify(payload)] : []);
     return true;
   } catch {
     return false;

@@ -7,8 +7,8 @@ test('a borrower who owes reads what to do, and what extending means', async ({ 
 
   const dialog = page.getByRole('dialog', { name: 'Antes de extender el plazo' });
   await expect(dialog).toContainText('7 días');
-  await expect(dialog).toContainText('únicamente la comisión por extensión');
-  await expect(dialog).toContainText('todavía deberá el importe completo');
+  await expect(dialog).toContainText('únicamente el cargo por prórroga');
+  await expect(dialog).toContainText('todavía deberá el monto completo');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Extender plazo' })).toBeFocused();

@@ -123,3 +123,24 @@ it('finds a handler that the app adds after the page was opened', () => {
   android.toHome = jest.fn();
   expect(bridge.toHome().ok).toBe(true);
 });
+
+describe('a native app with names of its own', () => {
+  const names = { android: 'LenderHost', handlers: { callPhone: 'dial' } };
+
+  it('is called by them on Android, and by ours where it names none', () => {
+    const host = { dial: jest.fn(), toHome: jest.fn() };
+    const bridge = createWebViewBridge({ LenderHost: host } as object, () => undefined, names);
+    expect(bridge.callPhone('1')).toEqual({ ok: true });
+    expect(host.dial).toHaveBeenCalledWith('{"phone":"1"}');
+    expect(bridge.toHome()).toEqual({ ok: true });
+    expect(bridge.has('callPhone')).toBe(true);
+    expect(bridge.has('toMine')).toBe(false);
+  });
+
+  it('is called by them on iOS', () => {
+    const dial = { postMessage: jest.fn() };
+    const globals = { webkit: { messageHandlers: { dial } } };
+    createWebViewBridge(globals, () => undefined, names).callPhone('1');
+    expect(dial.postMessage).toHaveBeenCalledWith({ phone: '1' });
+  });
+});

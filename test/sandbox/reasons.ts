@@ -107,7 +107,7 @@ export const reasons = {
   noCollectionComplaint: {
     general: '1011',
     words: {
-      es: 'El pedido seleccionado no admite quejas de cobranza',
+      es: 'El préstamo seleccionado no admite quejas de cobranza',
       en: 'The selected order does not support collection complaints',
     },
   },

@@ -39,16 +39,18 @@ interface DataLayerWindow extends EventTarget {
 }
 
 /**
- * Tells whoever listens: a tag manager by its `dataLayer`, anybody else by a DOM event named
- * `conversion`. A lender who reports otherwise gives `composePromotion` a port of their own.
+ * Tells whoever listens: a tag manager by its `dataLayer`, anybody else by a DOM event named `conversion`, and
+ * the lender's `conversionUrl` by a beacon, which outlives the page and delays nobody. As text it needs no preflight.
  */
 export const conversionsOf =
-  (page: Window): PromotionPorts['reportConversion'] =>
+  (page: Window, conversionUrl: string): PromotionPorts['reportConversion'] =>
   (conversion) => {
     const layered = page as DataLayerWindow;
     layered.dataLayer = layered.dataLayer ?? [];
     layered.dataLayer.push({ event: 'conversion', ...conversion });
     page.dispatchEvent(new CustomEvent('conversion', { detail: conversion }));
+    if (!conversionUrl) return;
+    page.navigator.sendBeacon(conversionUrl, JSON.stringify({ event: 'register', ...conversion }));
   };
 
 /** The visitor's platform; an iPad calls itself a Macintosh, but has fingers on it. */

@@ -37,10 +37,14 @@ export async function start(
       session,
       fetch: adopting.fetch,
       progressFetch: createProgressFetch(() => new XMLHttpRequest()),
-      bridge: createWebViewBridge(page as NativeGlobals, (handler) => {
-        console.warn(`Native handler ${handler} is missing or failed`);
-        witness?.({ kind: 'bridge', handler });
-      }),
+      bridge: createWebViewBridge(
+        page as NativeGlobals,
+        (handler) => {
+          console.warn(`Native handler ${handler} is missing or failed`);
+          witness?.({ kind: 'bridge', handler });
+        },
+        environment.nativeBridge,
+      ),
       departure: departureOf(location),
       turns: createTurns(navigator.locks, session.launch.userId),
       witness,

@@ -44,7 +44,7 @@ async function start(page: Window): Promise<void> {
       platform: platformOf(navigator),
       pageQuery: location.search,
       ownOrigin: location.origin,
-      reportConversion: conversionsOf(page),
+      reportConversion: conversionsOf(page, environment.conversionUrl),
     },
     reload: createReloadOnce(
       keeper,

@@ -16,7 +16,7 @@ export function CrashScreen({ onRetry, Frame }: CrashScreenProps) {
     <Frame title={t`Something went wrong`}>
       <ErrorPanel
         title={t`This screen could not be shown`}
-        message={t`Nothing was sent or changed by this. Try again; if it happens once more, go back and open the screen anew.`}
+        message={t`Try again; if it happens once more, go back and open the screen anew. What was sent before stays as it is.`}
         actions={<Button onClick={onRetry}>{t`Retry`}</Button>}
       />
     </Frame>

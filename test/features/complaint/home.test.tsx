@@ -8,7 +8,7 @@ afterEach(forgetEverything);
 
 const type = (name: string) => screen.findByRole('button', { name });
 const query = () => new URLSearchParams(window.location.search);
-const UNSUPPORTED = 'El pedido seleccionado no admite quejas de cobranza';
+const UNSUPPORTED = 'El préstamo seleccionado no admite quejas de cobranza';
 
 describe('complaint home', () => {
   it('shows the order of the launch, asked for by its number', async () => {
@@ -50,7 +50,7 @@ describe('complaint home', () => {
     expect(kind()).toBeVisible();
 
     await user.click(screen.getByRole('switch', { name: 'Todos' }));
-    const orders = within(await screen.findByRole('list', { name: 'Sus pedidos' }));
+    const orders = within(await screen.findByRole('list', { name: 'Sus préstamos' }));
     expect(orders.getAllByRole('button', { current: true })).toHaveLength(1);
     await user.click(orders.getByRole('button', { name: /Crédito Girasol/ }));
     expect(kind()).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('complaint home', () => {
     expect(all).not.toBeChecked();
     await user.click(all);
     expect(all).toBeChecked();
-    const orders = await screen.findByRole('list', { name: 'Sus pedidos' });
+    const orders = await screen.findByRole('list', { name: 'Sus préstamos' });
     await user.click(await within(orders).findByRole('button', { name: /Crédito Girasol/ }));
     expect(all).not.toBeChecked();
     expect(all).toHaveFocus();
@@ -89,7 +89,7 @@ describe('complaint home', () => {
     const lender = createLender();
     lender.fault('problemInit', { kind: 'patch', data: { orderDetail: '', orderList: null } });
     const { user } = await renderScreen('/complaint', { borrower: 'complainant', lender });
-    expect(await screen.findByText(/No hay ningún pedido elegido/)).toBeVisible();
+    expect(await screen.findByText(/No hay ningún préstamo elegido/)).toBeVisible();
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     await user.click(await type('Cobranza'));
     expect(await screen.findByText(UNSUPPORTED)).toBeVisible();

@@ -152,8 +152,8 @@ describe('extending', () => {
     await user.click(await screen.findByRole('button', { name: 'Extender plazo' }));
     const reminder = within(screen.getByRole('dialog'));
     expect(reminder.getByText(/hasta 7 días/)).toBeVisible();
-    expect(reminder.getByText(/únicamente la comisión/)).toBeVisible();
-    expect(reminder.getByText(/deberá el importe completo/)).toBeVisible();
+    expect(reminder.getByText(/únicamente el cargo/)).toBeVisible();
+    expect(reminder.getByText(/deberá el monto completo/)).toBeVisible();
     await user.click(reminder.getByRole('button', { name: 'Pagar' }));
     expect(window.location.pathname).toBe('/repay');
     expect(new URLSearchParams(window.location.search).get('sessionId')).toBeNull();

@@ -101,13 +101,23 @@ describe('a conversion', () => {
     const heard = jest.fn();
     page.addEventListener('conversion', heard, { once: true });
     page.dataLayer = ['earlier'];
-    conversionsOf(page)(conversion);
+    conversionsOf(page, '')(conversion);
     expect(heard).toHaveBeenCalledWith(expect.objectContaining({ detail: conversion }));
     expect(page.dataLayer).toEqual(['earlier', { event: 'conversion', ...conversion }]);
   });
 
+  it('goes to the environment’s address by a beacon of text, and to none without one', () => {
+    const sendBeacon = jest.fn(() => true);
+    Object.assign(page.navigator, { sendBeacon });
+    conversionsOf(page, '')(conversion);
+    expect(sendBeacon).not.toHaveBeenCalled();
+    conversionsOf(page, 'https://ads.lender.example/c')(conversion);
+    const body = JSON.stringify({ event: 'register', ...conversion });
+    expect(sendBeacon.mock.calls).toEqual([['https://ads.lender.example/c', body]]);
+  });
+
   it('waits for a tag manager that comes later', () => {
-    conversionsOf(page)(conversion);
+    conversionsOf(page, '')(conversion);
     expect(page.dataLayer).toHaveLength(1);
   });
 });

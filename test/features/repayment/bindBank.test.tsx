@@ -29,6 +29,16 @@ describe.each(['/bindBank', '/bindCard'])('%s', (path) => {
   });
 });
 
+it('ends when the native app says so, and once', async () => {
+  const { bridge } = await renderScreen('/bindBank', { borrower: 'overdue' });
+  act(() => {
+    window.dispatchEvent(new Event('bankBindingEnded'));
+  });
+  expect(await screen.findByText('Ya está de vuelta')).toBeVisible();
+  comeBack();
+  expect(bridge.messages.map(([name]) => name)).toEqual(['startBindBank', 'endBindBank']);
+});
+
 it('can be opened once more, and left', async () => {
   const { bridge, user } = await renderScreen('/bindBank', { borrower: 'overdue' });
   comeBack();

@@ -2,10 +2,13 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useOpening } from '../../../borrower/useOpening';
 import { useBridge } from '../../../native/BridgeContext';
 
+/** What the native app may dispatch on the window when bank binding is over (docs/native-bridge.md). */
+const ENDED = 'bankBindingEnded';
+
 type Phase = 'underWay' | 'returned' | 'noApp';
 
 /**
- * Hands over to the native app when the screen opens, and ends it when the page is seen again
+ * Hands over to the native app when the screen opens, and ends it when the page is seen again, the app says so
  * (docs/reference/screens.md#bank-binding), or left.
  */
 export function useBankBinding() {
@@ -24,18 +27,23 @@ export function useBankBinding() {
   };
   useOpening(start, end);
 
-  const seen = useEffectEvent(() => {
-    if (document.visibilityState !== 'visible' || !isUnderWay.current) return;
+  const returned = useEffectEvent(() => {
+    if (!isUnderWay.current) return;
     end();
     setPhase('returned');
   });
   useEffect(() => {
     const hear = () => {
-      seen();
+      returned();
     };
-    document.addEventListener('visibilitychange', hear);
+    const seen = () => {
+      if (document.visibilityState === 'visible') returned();
+    };
+    document.addEventListener('visibilitychange', seen);
+    addEventListener(ENDED, hear);
     return () => {
-      document.removeEventListener('visibilitychange', hear);
+      document.removeEventListener('visibilitychange', seen);
+      removeEventListener(ENDED, hear);
     };
   }, []);
 
