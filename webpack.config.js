@@ -3,7 +3,7 @@
  * file with all that it needs at once, dependencies included: shared chunks would carry what only another
  * entry uses, and compress worse (3 kB on every first load). What a borrower's page does before the app is
  * there, `start` and `fill`, is two small scripts of their own, which a production build writes into its pages.
- * `ENVIRONMENT=<name>` picks `public/environments/<name>.json` (contract, sections 2 and 7), and the documents of
+ * `ENVIRONMENT=<name>` picks `public/environments/<name>.json` (docs/reference/environment.md#where-it-is-read), and the documents of
  * that name, unless `DOCUMENTS=<folder>` names others.
  */
 require('tsx/cjs/api').register();

@@ -57,7 +57,7 @@ function pathOf(address: string): string {
 }
 
 /**
- * Routes are found without regard to case and with a slash at the end (contract, section 7); what has no file
+ * Routes are found without regard to case and with a slash at the end (docs/reference/build.md#matching); what has no file
  * is the app's.
  */
 async function fileOf(root: string, pathname: string): Promise<string> {

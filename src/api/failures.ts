@@ -16,7 +16,7 @@ export type ApiFailure =
       readonly reason: 'network' | 'timeout' | 'server';
       readonly status?: number;
     }
-  /** An answer that is not what the contract says; `issues` name keys and expectations, never values. */
+  /** An answer that does not fit its schema; `issues` name keys and expectations, never values. */
   | {
       readonly kind: 'malformed';
       readonly alias: AliasName;
@@ -33,7 +33,7 @@ export type ApiFailure =
 export const isRefusal = (failure: ApiFailure): failure is ApiFailure & { kind: 'refused' } =>
   failure.kind === 'refused';
 
-/** A money write that was not plainly refused may have happened (contract, section 4, *Refused*). */
+/** A money write that was not plainly refused may have happened (docs/reference/money.md#refused-or-unknown). */
 export function asMoneyFailure(failure: ApiFailure): ApiFailure {
   if (failure.kind !== 'unreachable' && failure.kind !== 'malformed') return failure;
   return { kind: 'unknownOutcome', alias: failure.alias, cause: failure.kind };

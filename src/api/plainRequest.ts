@@ -7,7 +7,7 @@ export interface Way extends Pick<Alias, 'method' | 'inQuery'> {
 
 /** What a session gives to every request. */
 export interface SessionValues {
-  /** Common parameters of the session (contract, section 4). */
+  /** Common parameters of the session (docs/reference/calls.md#common-parameters). */
   readonly common: Readonly<Record<string, string>>;
   /** Headers that the launch gives to each client. */
   readonly headers: Readonly<Record<'form' | 'json', Record<string, string>>>;

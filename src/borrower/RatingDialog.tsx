@@ -10,7 +10,7 @@ import { StarRating } from '../ui/StarRating';
 import { failureText } from './failureText';
 import { useIsMounted } from './useIsMounted';
 
-/** From here on a rating is worth asking for in the store, too (spec, section 9). */
+/** From here on a rating is worth asking for in the store, too (docs/reference/limits.md#counts). */
 const STORE_RATING = 4;
 
 export interface RatingDialogProps {
@@ -28,7 +28,7 @@ export function RatingDialog({ title, subject, onClose }: RatingDialogProps) {
   const [isThanking, setThanking] = useState(false);
   const bridge = useBridge();
   const thank = (stars: number) => {
-    // Without a native app that rates, the thanks stay (contract, section 5).
+    // Without a native app that rates, the thanks stay (docs/reference/native.md#calls-of-the-bridge).
     if (stars >= STORE_RATING && bridge.toRate().ok) onClose();
     else setThanking(true);
   };

@@ -68,7 +68,7 @@ const mobilePhone = v.object({
 const nativeBridge = v.object({
   /** The object that an Android app puts into the page. */
   android: v.optional(nativeName, 'android'),
-  /** A handler of docs/native-bridge.md → the name that the native app has for it. */
+  /** A handler of docs/reference/native.md#calls-of-the-bridge → the name that the native app has for it. */
   handlers: v.optional(v.record(v.string(), nativeName), {}),
 });
 

@@ -17,7 +17,7 @@ const withMoney = (area: () => Catalogue, money: () => Catalogue) => async (): C
   return { messages: { ...one.messages, ...other.messages } };
 };
 
-/** Every catalogue by area and language; Chinese only where the spec asks for it. */
+/** Every catalogue by area and language; Chinese only where a screen is fixed to it (docs/reference/product.md#languages). */
 const catalogues: Readonly<
   Record<CatalogueArea, Readonly<Partial<Record<Language, () => Catalogue>>>>
 > = {

@@ -1,6 +1,6 @@
 import type { LaunchLanguage } from '../i18n/language';
 
-/** Titles of the documents that are screens, before their text is loaded. The loan terms' is the spec's (section 2). */
+/** Titles of the documents that are screens, before their text is loaded. The loan terms' is fixed (docs/reference/words.md#fixed-texts). */
 export const documentTitles = {
   privacy: { es: 'Aviso de privacidad', en: 'Privacy notice' },
   periodLoan: { es: 'Contrato de préstamo a plazo', en: 'Period loan agreement' },

@@ -1,6 +1,6 @@
 import type { Owed, SentConfirmation } from './intent';
 
-/** Contract, section 4, *Evidence*: what a reading proves of a sending. Pure. */
+/** What a reading proves of a sending (docs/reference/money.md#evidence-of-a-payment). Pure. */
 
 /** Before this much time has passed, a lender that still works on it looks as if nothing had come. */
 export const SOONEST_UNDONE_MS = 120_000;

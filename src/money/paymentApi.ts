@@ -12,7 +12,7 @@ import {
   type WayWire,
 } from './wire';
 
-/** The body of a commit, in the spec's order (section 7). */
+/** The body of a commit, in its order (docs/reference/calls.md#bodies). */
 export interface CommitParameters {
   /** Minor units. */
   readonly amount: number;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag, list, number, requiredText, text } from '../api/wire';
 
-/** Answers of the calls that move money (spec, sections 3 and 7). */
+/** Answers of the calls that move money (docs/reference/answers.md#payment). */
 
 /** A value that is only ever sent back: it keeps the type in which it came. */
 const echoed = v.nullish(v.union([v.string(), number]), '');

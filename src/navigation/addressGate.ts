@@ -2,7 +2,7 @@ import type { Environment } from '../environment/environment';
 import { isLoopback } from '../environment/kinds';
 import { isContact, isContactLike } from './contactAddress';
 
-/** Where an address leads (contract, section 6). Session parameters go to *ours* only. */
+/** Where an address leads (docs/reference/addresses.md#the-gate). Session parameters go to *ours* only. */
 export type Destination =
   | { readonly kind: 'ours'; readonly url: URL }
   | { readonly kind: 'deepLink' | 'contact'; readonly url: URL };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { text } from '../api/wire';
 import { toReference, type Reference } from './reference';
 
-/** A way to pay as it comes over the line (spec, section 3; contract, section 9). */
+/** A way to pay as it comes over the line (docs/reference/answers.md#instalment). */
 export const ChannelSchema = v.object({
   logo: text,
   desc: text,
@@ -13,7 +13,7 @@ export const ChannelSchema = v.object({
 
 type ChannelWire = v.InferOutput<typeof ChannelSchema>;
 
-/** The `payCode` of the channel that is paid with a card (contract, section 9). */
+/** The `payCode` of the channel that is paid with a card (docs/reference/routes.md#ways-between-screens). */
 export const CARD_CHANNEL = 'card';
 
 /** A way to pay. */

@@ -14,7 +14,7 @@ import {
 } from './masks';
 import type { Sighting } from './sighting';
 
-/** What may leave the page (contract, section 11). Every text in it is `Known`, or of a closed list. */
+/** What may leave the page (docs/reference/reports.md#fields). Every text in it is `Known`, or of a closed list. */
 export type Report =
   | { readonly kind: 'crash'; readonly name: Known; readonly places: readonly Place[] }
   | {

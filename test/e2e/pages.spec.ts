@@ -9,7 +9,7 @@ const asking = askingScreens.flatMap(({ row }) => Object.values(row.paths));
 
 const fileOf = (route: string) => path.join('dist', route, 'index.html');
 
-/** A page in Brotli, and its start alone (contract, section 7; what the product asks of itself). */
+/** A page in Brotli, and its start alone (docs/reference/build.md#files; docs/reference/limits.md#bytes). */
 const PAGE_BYTES = 10_500;
 const START_BYTES = 3_300;
 

@@ -18,7 +18,7 @@ export interface UnknownOutcomeProps {
   readonly action?: ReactNode;
 }
 
-/** What a screen shows of something sent while nobody knows what became of it (contract, section 4, *Money*). */
+/** What a screen shows of something sent while nobody knows what became of it (docs/reference/money.md#refused-or-unknown). */
 export function UnknownOutcome({ title, facts, onCheck, byHand, action }: UnknownOutcomeProps) {
   const { t } = useLingui();
   const [isChecking, setChecking] = useState(false);

@@ -5,7 +5,7 @@ export type { Confirmation, PlannedPayment } from '../../order/confirmation';
 /** Money stays the wire's text in minor units; `formatMoney` shows it. */
 type MinorUnits = string;
 
-/** The contract of one order, in the spec's words (section 3, *Loan contract*). */
+/** The contract of one order, in the server's words (docs/reference/answers.md#contract-of-an-order). */
 export interface Contract {
   readonly borrower: string;
   /** The name of the borrower's account with the lender, where it differs. */

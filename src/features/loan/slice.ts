@@ -4,7 +4,7 @@ import { fulfilled } from '../../api/matchers';
 /** What the borrower chose on the loan screens, and where their flow stands. */
 export interface LoanState {
   readonly isAgreementTicked: boolean;
-  /** While true the action area is hidden; loaded data always turns it off (spec, section 4). */
+  /** While true the action area is hidden; loaded data always turns it off (docs/reference/screens.md#loan-detail). */
   readonly showsLoanMarket: boolean;
   /** The rating is asked once for each opening of the loan detail. */
   readonly rating: 'notAsked' | 'asking' | 'closed';

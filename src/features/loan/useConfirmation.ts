@@ -12,7 +12,7 @@ import {
   selectIsAgreementTicked,
 } from './slice';
 
-/** How long the reloading modal shows before the figures are read again, in milliseconds (spec, section 4). */
+/** How long the reloading modal shows before the figures are read again, in milliseconds (docs/reference/limits.md#times). */
 export const RELOAD_AFTER_MS = 5_500;
 
 /** Reads the confirmation, twice when the lender is still preparing it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { money, text } from '../../api/wire';
 
-/** The contract of an order as it comes over the line (spec, section 3; contract, section 9). */
+/** The contract of an order as it comes over the line (docs/reference/answers.md#confirmation). */
 export const ContractSchema = v.object({
   username: text,
   userName: text,

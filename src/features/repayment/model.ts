@@ -31,7 +31,7 @@ export const toExtension = (wire: ExtensionWire): Extension => ({
   fee: wire.delayInfo.delayAmount,
   newDate: wire.delayInfo.delayTime,
   plan: wire.repayPlan.map(({ time, ...step }) => ({ ...step, date: time })),
-  // A card's commit cannot say that it pays an extension (contract, section 9).
+  // A card's commit cannot say that it pays an extension (docs/reference/routes.md#ways-between-screens).
   groups: wire.repayList.map(({ title, list }) =>
     toGroup(
       title,

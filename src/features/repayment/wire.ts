@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list, money, requiredText, text } from '../../api/wire';
 import { ChannelSchema } from '../../order/channel';
 
-/** What an extension costs and how to pay it, as it comes over the line (spec, section 3; contract, 9). */
+/** What an extension costs and how to pay it, as it comes over the line (docs/reference/answers.md#instalment). */
 export const ExtensionSchema = v.object({
   productLogo: text,
   productName: text,

@@ -8,7 +8,7 @@ import { renderScreen } from '../../support/renderScreen';
 afterEach(forgetEverything);
 
 describe('the contract of an order', () => {
-  it('names the parties, the figures and the terms of the spec', async () => {
+  it('names the parties, the figures and the terms of its document', async () => {
     const { lender } = await renderScreen('/loanAgreement', { borrower: 'dueTomorrow' });
     expect(await screen.findByText('Prestamista Ejemplo, S.A. de C.V.')).toBeVisible();
     expect(screen.getByText('Total a pagar').nextSibling).toHaveTextContent('$5.622,22');

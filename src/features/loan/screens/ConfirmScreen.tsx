@@ -20,7 +20,7 @@ import { useTerm } from '../useTerm';
 import { useConfirm } from '../useConfirm';
 import { useAgreementTick, useConfirmationReading } from '../useConfirmation';
 
-/** Confirm a loan (spec, sections 2 and 4): every figure before the one button that binds. */
+/** Confirm a loan (docs/reference/screens.md#confirm-loan): every figure before the one button that binds. */
 export default function ConfirmScreen() {
   const { t } = useLingui();
   const reading = useConfirmationReading();

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { useContractDetailQuery } from '../api';
 import { ContractText } from '../contract/ContractText';
 
-/** The contract of one order (spec, section 2, *Loan agreement*): readable, and printable. */
+/** The contract of one order (docs/reference/screens.md#contract-of-an-order): readable, and printable. */
 export default function ContractScreen() {
   const { t } = useLingui();
   // A native web view does not print.

@@ -5,7 +5,7 @@ import type { ApiFailure } from '../../../api/failures';
 import { say, type Words } from '../../../i18n/i18n';
 import { DUPLICATE } from '../../../money/send';
 
-/** The spec's payment messages (section 8); their Chinese is fixed by the contract (section 8). */
+/** The payment messages; their Chinese is fixed (docs/reference/words.md#payment-messages). */
 export const paymentText = {
   chooseCard: msg`Choose a bank card first`,
   codeSent: msg`The verification code was sent. Check your phone.`,

@@ -8,7 +8,7 @@ import { paymentText } from './paymentText';
 import type { EndingShown } from './useEnding';
 import { usePaymentWish } from './usePaymentWish';
 
-/** Spec, section 9. */
+/** See docs/reference/limits.md#texts. */
 const SHORTEST_CODE = 6;
 
 /** The SMS code of a payment that waits for it. What comes of it outlives the entry: its screen shows it. */

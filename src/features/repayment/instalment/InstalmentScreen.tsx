@@ -15,7 +15,7 @@ import { useLoanPlayDetailQuery, type Instalment } from '../../../order/instalme
 import { REQUEST } from '../../../order/instructionKey';
 import { ChannelGroups } from '../channels/ChannelGroups';
 
-/** Instalment repayment (spec, section 2): what is due, when, and the ways to pay it. */
+/** Instalment repayment (docs/reference/screens.md#instalment-repayment): what is due, when, and the ways to pay it. */
 export default function InstalmentScreen() {
   const { t } = useLingui();
   return (

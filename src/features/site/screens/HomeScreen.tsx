@@ -9,7 +9,7 @@ import { SiteFrame } from '../parts/SiteFrame';
 import { usePageDocument } from '../usePageDocument';
 
 /**
- * `/` (spec, section 2): what a loan is, what it costs, what happens when it is late. Every word is the lender's
+ * `/` (docs/reference/screens.md#public-site): what a loan is, what it costs, what happens when it is late. Every word is the lender's
  * document, whose sections stand in this order (`scripts/documents/shapes.ts`).
  */
 export default function HomeScreen() {

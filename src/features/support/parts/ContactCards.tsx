@@ -11,7 +11,7 @@ import type { Contacts } from '../api';
 import { mailAddress, telAddress } from '../../../navigation/contactAddress';
 import { ContactLink } from './ContactLink';
 
-/** Telephone, chat and e-mail, each with what can be done with it (contract, section 8). */
+/** Telephone, chat and e-mail, each with what can be done with it (docs/reference/screens.md#customer-service). */
 export function ContactCards({ contacts }: { readonly contacts: Contacts }) {
   const { telephone, chat, email } = contacts;
   return (

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../../ui/EmptyState';
 import { InstructionBody } from '../parts/InstructionBody';
 import { useInstruction } from '../useInstruction';
 
-/** Payment instruction (spec, section 2): what is shown at a shop's till, also without a network. */
+/** Payment instruction (docs/reference/screens.md#payment-instruction): what is shown at a shop's till, also without a network. */
 export default function InstructionScreen() {
   const { t } = useLingui();
   const money = useMoney();
