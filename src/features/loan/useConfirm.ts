@@ -41,7 +41,7 @@ export function useConfirm(shown: ShownLoan) {
     const ending = await money.confirm({
       ...{ amount, periods, termUnit, productName, readAt, isSecondStep },
       isSecondReading: shown.isSecondReading,
-      // It is reported when it fails; it never stops a confirmation (contract, section 5).
+      // It is reported when it fails; it never stops a confirmation (docs/reference/native.md#calls-of-the-bridge).
       onLeaving: () => bridge.confirmBurialPoint(productId),
     });
     if (ending?.ended === 'stopped') setStop(ending.stop);
