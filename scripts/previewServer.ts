@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { createLender, type Lender } from '../test/sandbox';
 import { lenderListener } from '../test/sandbox/node';
 import { staticFiles } from './staticFiles';
@@ -38,8 +39,7 @@ export async function startPreview(
         onReport(report);
         response.writeHead(204).end();
       });
-    } else if (page)
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+    } else if (page) sendPage(response, page);
     else answer(request, response, () => void files(request, response));
   });
   const bound = await listen(server, port);
@@ -60,6 +60,12 @@ export async function startPreview(
 /** No call of the lender's is plain text; what outlives a page is. */
 const isReport = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && !!headers['content-type']?.startsWith('text/plain');
+
+/** Compressed, as a host would. */
+function sendPage(response: ServerResponse, page: string): void {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
+  response.writeHead(200, headers).end(brotliCompressSync(page));
+}
 
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { launchAddress } from '../../test/e2e/fixtures';
 import type { Lender, ReceivedRequest } from '../../test/sandbox';
-import { plainPage, type RecordedRequest } from './plainPage';
+import { plainPage, type Look, type RecordedRequest } from './plainPage';
 import type { AskingScreen } from '../../src/navigation/screens/trials';
 import { addressOf, borrowerOf } from './screens';
 
@@ -28,6 +28,7 @@ export async function compare(
   const address = origin + launchAddress(lender, addressOf(screen, lender), borrowerOf(screen));
   const asked = lender.requests.length;
   await page.goto(address, { waitUntil: 'networkidle' });
+  const look = await lookOf(page);
   await page.close();
   const first = lender.requests.slice(asked).find(({ alias }) => alias);
   if (!first) throw new Error(`${path} asks nothing`);
@@ -35,8 +36,17 @@ export async function compare(
   const { url, method, headers, body } = request;
   const answer = await lender.fetch(url, { method, headers, body });
   const { data } = (await answer.json()) as { data: unknown };
-  return { address, mark: shown ?? textAt(data, mark), plain: plainPage(request, shown) };
+  return { address, mark: shown ?? textAt(data, mark), plain: plainPage(request, look) };
 }
+
+/** What a page looks like, without what only its own scripts need. */
+const lookOf = (page: Page): Promise<Look> =>
+  page.evaluate(() => ({
+    html: document.getElementById('root')?.innerHTML ?? '',
+    css: [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join(''),
+  }));
 
 function recorded({ method, path, search, headers, rawBody }: ReceivedRequest): RecordedRequest {
   const own = Object.entries(headers).filter(([name]) => OWN_HEADERS.test(name));

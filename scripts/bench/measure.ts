@@ -27,19 +27,29 @@ interface Seen {
 const QUIET_MS = 600;
 const TOO_LONG_MS = 60_000;
 
-/** Opens an address once, with nothing cached, and looks on. */
+/** The first visit, with nothing cached, or the second one. */
+export type Visit = 'first' | 'second';
+
+/** Opens an address once and looks on. */
 export async function measureLoad(
   browser: Browser,
   address: string,
   mark: string,
   profile: Profile,
+  visit: Visit,
 ): Promise<Load> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 640 },
+    deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
   });
   try {
+    if (visit === 'second') {
+      const before = await context.newPage();
+      await before.goto(address, { waitUntil: 'networkidle' });
+      await before.close();
+    }
     const page = await context.newPage();
     await slowDown(page, profile);
     const fileSizes = countFiles(page);
@@ -86,7 +96,7 @@ function countFiles(page: Page): () => Promise<number> {
   const files: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return;
-    files.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    files.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)));
   });
   return async () => sum(await Promise.all(files));
 }

@@ -7,33 +7,31 @@ export interface RecordedRequest {
   readonly body: string | null;
 }
 
+/** How the screen looks once its answer is there: its markup and all its rules. */
+export interface Look {
+  readonly html: string;
+  readonly css: string;
+}
+
 /**
- * What somebody would write by hand who needs no more than this screen's data: one request from the
- * document itself, its texts in a list, one button. The floor for data that a client fetches.
+ * What somebody would write by hand who needs no more than this one screen: its style, one request from the
+ * document itself, and the same picture when the answer has come. The floor for data that a client fetches.
  */
-export function plainPage({ method, url, headers, body }: RecordedRequest, shown?: string): string {
+export function plainPage({ method, url, headers, body }: RecordedRequest, { html, css }: Look) {
   const init = JSON.stringify({ method, headers, ...(body !== null && { body }) });
+  const json = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="es">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>By hand</title><link rel="icon" href="data:,">
-<style>body{font:16px/1.5 sans-serif;margin:1rem}li{padding:.5rem 0}button{width:100%;min-height:44px}</style></head>
-<body><div id="root"><main><ul id="list"></ul></main></div>
 <script>
-fetch(${JSON.stringify(url)}, ${init}).then((response) => response.json()).then(({ data }) => {
-  const list = document.getElementById('list');
-  const show = (value) => {
-    if (value && typeof value === 'object') return Object.values(value).forEach(show);
-    const item = document.createElement('li');
-    item.textContent = value;
-    list.append(item);
-  };
-  show(data);
-  ${shown ? `show(${JSON.stringify(shown)});` : ''}
-  const button = document.createElement('button');
-  button.textContent = 'OK';
-  button.onclick = () => alert('OK');
-  document.querySelector('main').append(button);
+const answer = fetch(${json(url)}, ${init.replaceAll('<', '\\u003c')}).then((response) => response.json());
+</script>
+<style>${css}</style></head>
+<body><div id="root"></div>
+<script>
+answer.then(({ data }) => {
+  if (data) document.getElementById('root').innerHTML = ${json(html)};
 });
 </script></body></html>
 `;

@@ -6,7 +6,7 @@ import { triedScreens } from '../../src/navigation/screens/trials';
 import { expect, test } from './fixtures';
 
 /** First-load JavaScript of a route in bytes of Brotli, its page's own scripts and its texts included. */
-const BUDGET = 126_000;
+const BUDGET = 128_000;
 
 const borrowerScreens = triedScreens.filter(({ area }) => area !== 'Public');
 
