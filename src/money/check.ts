@@ -19,7 +19,7 @@ const found = (finding: Finding, leftAt = 0): Checked => ({
   tellsMoreAt: finding === 'tooEarly' ? leftAt + SOONEST_UNDONE_MS : 0,
 });
 
-/** Asks the lender what became of an order's payment (contract, section 4, *Evidence*). */
+/** Asks the lender what became of an order's payment (docs/reference/money.md#evidence-of-a-payment). */
 export const checkPayment =
   (key: OrderKey & { readonly orderId: string }): MoneyThunk<Promise<Checked>> =>
   async (dispatch, getState) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What was sent, what it was for, and where it stands (contract, section 4, *Money*). The schemas are what is
+ * What was sent, what it was for, and where it stands (docs/reference/money.md#an-intent-says-what-it-pays). The schemas are what is
  * kept on the device, and the types are made of them: a state that the rules do not name cannot be written down.
  * Money is an integer in minor units, as text; times are epoch milliseconds.
  */

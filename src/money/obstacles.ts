@@ -7,7 +7,7 @@ import {
   type SettledIntent,
 } from './intent';
 
-/** What keeps a payment, or a confirmation, from leaving (contract, section 4, *Money*). */
+/** What keeps a payment, or a confirmation, from leaving (docs/reference/money.md#one-at-a-time). */
 export type Obstacle =
   /** Another one of the same order is being sent or of unknown outcome; the screen shows which. */
   | { readonly because: 'oneAtATime' }

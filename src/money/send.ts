@@ -34,7 +34,7 @@ export async function sendCommit(
   return { ended: 'codeAwaited' };
 }
 
-/** Only a plain no is one; that the lender has it already is none (contract, section 4, *Refused*). */
+/** Only a plain no is one; that the lender has it already is none (docs/reference/money.md#refused-or-unknown). */
 export function endingOf({ step }: Desk, id: string, error: unknown): Ending {
   if (!error) {
     step('accepted', { id });

@@ -11,7 +11,7 @@ import {
 } from './intent';
 
 /**
- * The rules of the game (contract, section 4, *Money*): what can happen to an intent, and what becomes of it.
+ * The rules of the game (docs/reference/money.md): what can happen to an intent, and what becomes of it.
  * Pure. A pair of event and state that the table does not name changes nothing.
  */
 export interface Events {

@@ -39,7 +39,7 @@ export interface RenderedPage {
   readonly css: string;
 }
 
-/** Every public page, in the environment's language (contract, section 9). */
+/** Every public page, in the environment's language (docs/reference/build.md#files). */
 export function renderSite(
   environment: Environment,
   documents: KnownDocuments,

@@ -84,7 +84,7 @@ export function composePromotion(capabilities: PromotionCapabilities) {
   return { app, i18n, store, meta: promotionMeta, prepare };
 }
 
-/** Chinese, unless the environment leaves it to the launch (contract, section 2). */
+/** Chinese, unless the environment leaves it to the launch (docs/reference/environment.md#keys). */
 export const promotionLanguage = (environment: Environment, { language }: Launch): Language =>
   environment.promotionLanguage === 'zh' ? 'zh' : languageOf(language, environment.defaultLanguage);
 

@@ -9,7 +9,7 @@ import { useCardChoice } from './useCardChoice';
 import { useEnding } from './useEnding';
 import { usePaymentWish } from './usePaymentWish';
 
-/** Chooses a card and commits its payment (spec, section 4, *Card repayment*). */
+/** Chooses a card and commits its payment (docs/reference/screens.md#card-repayment). */
 export function useCardRepayment(way: PaymentWay | undefined) {
   const wish = usePaymentWish();
   const { i18n } = useLingui();

@@ -6,7 +6,7 @@ import type { Ending, Stop } from '../../../money/flow';
 import { useGo } from '../../../navigation/useGo';
 import { paymentText, usePaymentWords } from './paymentText';
 
-/** Says what came of a payment's step; a payment that was accepted leads to the loan (spec, section 4). */
+/** Says what came of a payment's step; a payment that was accepted leads to the loan (docs/reference/screens.md#card-repayment). */
 export function useEnding() {
   const { i18n } = useLingui();
   const wordsFor = usePaymentWords();

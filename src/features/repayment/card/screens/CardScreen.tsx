@@ -13,7 +13,7 @@ import { CodeEntry } from '../parts/CodeEntry';
 import { PaymentScreen } from '../parts/PaymentScreen';
 import { WayFailure } from '../parts/WayFailure';
 
-/** Card repayment (spec, section 4): choose a card, commit, and enter the SMS code where one is wanted. */
+/** Card repayment (docs/reference/screens.md#card-repayment): choose a card, commit, and enter the SMS code where one is wanted. */
 export default function CardScreen() {
   const { t } = useLingui();
   const { orderId } = usePaymentWish();

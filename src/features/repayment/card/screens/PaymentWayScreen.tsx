@@ -11,7 +11,7 @@ import { useOnlinePayment } from '../useOnlinePayment';
 import { PaymentScreen } from '../parts/PaymentScreen';
 import { WayFailure } from '../parts/WayFailure';
 
-/** Payment way (spec, section 4): a bank card, or the lender's online payment. */
+/** Payment way (docs/reference/screens.md#payment-way): a bank card, or the lender's online payment. */
 export default function PaymentWayScreen() {
   const { t } = useLingui();
   const go = useGo();
