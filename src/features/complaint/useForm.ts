@@ -53,6 +53,7 @@ export function useSubmit(about: About, draft: Draft) {
   const isMounted = useIsMounted();
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<'sent' | 'unclear'>();
+  const [sentText, setSentText] = useState('');
 
   const submit = async () => {
     if (obstacle) {
@@ -68,10 +69,12 @@ export function useSubmit(about: About, draft: Draft) {
     }
     // Not in an effect: who has left the screen meanwhile must not find the draft again.
     dispatch(dropDraft(about.orderNo));
-    if (isMounted.current) setOutcome('sent');
-    else toast('info', t`Your complaint was sent`);
+    if (isMounted.current) {
+      setSentText(draft.content);
+      setOutcome('sent');
+    } else toast('info', t`Your complaint was sent`);
   };
-  return { submit, outcome, isSending: save.isSending };
+  return { submit, outcome, sentText, isSending: save.isSending };
 }
 
 /** Why the complaint cannot be sent yet. */

@@ -7,6 +7,7 @@ import { useSubject } from '../../../borrower/useSubject';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Lost } from '../../../ui/illustrations/Lost';
 import type { ComplaintTab } from '../model';
+import { ComplaintNumber } from '../parts/ComplaintNumber';
 import { LongList } from './LongList';
 
 /** The complaints of one tab; each opens its detail. */
@@ -18,13 +19,16 @@ export function ComplaintEntries({ tab }: { readonly tab: ComplaintTab }) {
   return (
     <LongList label={tab.title || t`My complaints`} items={tab.items}>
       {({ id, time, type, content }) => (
-        <Entry to={pathTo('complainDetails', { ...subject, problemId: id })}>
-          <Head>
-            <strong>{type}</strong>
-            <time>{dateTime(time)}</time>
-          </Head>
-          <Content>{content}</Content>
-        </Entry>
+        <Box>
+          <Entry to={pathTo('complainDetails', { ...subject, problemId: id })}>
+            <Head>
+              <strong>{type}</strong>
+              <time>{dateTime(time)}</time>
+            </Head>
+            <Content>{content}</Content>
+          </Entry>
+          <ComplaintNumber id={id} />
+        </Box>
       )}
     </LongList>
   );
@@ -41,13 +45,16 @@ export function NoComplaints() {
   );
 }
 
-const Entry = styled(ScreenLink)`
-  display: block;
+const Box = styled.div`
   padding: var(--space-m);
   border-radius: var(--radius-l);
-  color: inherit;
   background: var(--color-surface);
   box-shadow: var(--shadow-card);
+`;
+
+const Entry = styled(ScreenLink)`
+  display: block;
+  color: inherit;
   text-decoration: none;
 `;
 

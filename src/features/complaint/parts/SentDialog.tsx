@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '../../../ui/Dialog';
+import { useProblemListQuery } from '../api';
 import { useGoHome } from '../useForm';
+import { ComplaintNumber } from './ComplaintNumber';
 
 /** How long it shows, in milliseconds (docs/reference/limits.md#times). */
 export const SENT_MS = 1_500;
 
 /** The complaint has arrived; then it is complaint home's turn. */
-export function SentDialog() {
+export function SentDialog({ text }: { readonly text: string }) {
   const { t } = useLingui();
+  const number = useNumberOf(text);
   const goHome = useEffectEvent(useGoHome());
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -20,7 +23,18 @@ export function SentDialog() {
   }, []);
   return (
     <Dialog title={t`Your complaint was sent`}>
+      {number && <ComplaintNumber id={number} />}
       <p>{t`You can follow it under My complaints.`}</p>
     </Dialog>
   );
+}
+
+/** The number of the latest complaint with a text, as soon as the list has it: sending does not answer one. */
+function useNumberOf(text: string): string | undefined {
+  const { data: tabs = [], isFetching } = useProblemListQuery({});
+  if (isFetching) return undefined;
+  return tabs
+    .flatMap(({ items }) => items)
+    .filter(({ content }) => content === text)
+    .sort((one, other) => other.time.localeCompare(one.time))[0]?.id;
 }

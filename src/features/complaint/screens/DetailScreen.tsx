@@ -8,6 +8,7 @@ import { Card, CardTitle } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Tag } from '../../../ui/Tag';
 import type { ComplaintDetail } from '../model';
+import { ComplaintSummary } from '../parts/ComplaintSummary';
 import { ImageGrid } from '../pictures/ImageGrid';
 import { useDetail } from '../useDetail';
 
@@ -35,6 +36,7 @@ export default function DetailScreen() {
         <>
           <Sent complaint={complaint} />
           <Reply complaint={complaint} />
+          <ComplaintSummary id={problemId} complaint={complaint} />
         </>
       )}
     </ReadScreen>

@@ -45,7 +45,7 @@ function Form({ about }: { readonly about: About }) {
   const { t } = useLingui();
   const { draft, isFull, write, add, remove, retry } = useDraft(about.orderNo);
   usePaymentDraft(about.orderNo);
-  const { submit, outcome, isSending } = useSubmit(about, draft);
+  const { submit, outcome, sentText, isSending } = useSubmit(about, draft);
   const { paymentProofType } = useEnvironment();
   return (
     <BorrowerScreen
@@ -82,7 +82,7 @@ function Form({ about }: { readonly about: About }) {
           onRetry={retry}
         />
       </Card>
-      {outcome === 'sent' && <SentDialog />}
+      {outcome === 'sent' && <SentDialog text={sentText} />}
     </BorrowerScreen>
   );
 }

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCopy } from '../../../borrower/useCopy';
+import { CopyRow } from '../../../ui/CopyRow';
+
+/** What a complaint is asked after by, here and at an ombudsman's. */
+export function ComplaintNumber({ id }: { readonly id: string }) {
+  const { t } = useLingui();
+  const copy = useCopy();
+  return (
+    <CopyRow
+      label={t`Complaint number`}
+      value={id}
+      copyLabel={t`Copy`}
+      onCopy={(shown) => void copy(id, shown)}
+    />
+  );
+}

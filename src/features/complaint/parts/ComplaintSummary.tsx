@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { serverImage } from '../../../borrower/serverImage';
+import { useCopy } from '../../../borrower/useCopy';
+import { useDates } from '../../../borrower/useDates';
+import { useBridge } from '../../../native/BridgeContext';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { DetailList } from '../../../ui/DetailList';
+import { useProblemListQuery } from '../api';
+import type { ComplaintDetail } from '../model';
+import { ComplaintNumber } from './ComplaintNumber';
+
+export interface ComplaintSummaryProps {
+  readonly id: string;
+  readonly complaint: ComplaintDetail;
+}
+
+/** Number and date, and the whole of a complaint to copy or to print, for whoever must take it further. */
+export function ComplaintSummary({ id, complaint }: ComplaintSummaryProps) {
+  const { t } = useLingui();
+  const copy = useCopy();
+  const bridge = useBridge();
+  const sentAt = useSentAt(id);
+  const summary = useSummary(id, sentAt, complaint);
+  return (
+    <Card as="section">
+      <ComplaintNumber id={id} />
+      {sentAt && <DetailList rows={[{ text: t`Sent on`, value: sentAt }]} />}
+      <Button
+        variant="secondary"
+        onClick={({ currentTarget }) =>
+          void copy(summary, currentTarget.closest('main') ?? document.body)
+        }
+      >{t`Copy summary`}</Button>
+      {/* A native web view does not print. */}
+      {!bridge.has('closeWebView') && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            window.print();
+          }}
+        >{t`Print`}</Button>
+      )}
+    </Card>
+  );
+}
+
+/** Only the list says when a complaint was sent. */
+function useSentAt(id: string): string {
+  const { dateTime } = useDates();
+  const { data: tabs = [] } = useProblemListQuery({});
+  const entry = tabs.flatMap(({ items }) => items).find((item) => item.id === id);
+  return entry ? dateTime(entry.time) : '';
+}
+
+function useSummary(id: string, sentAt: string, complaint: ComplaintDetail): string {
+  const { t } = useLingui();
+  const { type, collectionType, content, images, reply, replyImages } = complaint;
+  const pictures = (addresses: readonly string[]) => addresses.map(serverImage).filter(Boolean);
+  return [
+    t`Complaint number: ${id}`,
+    sentAt && t`Sent on: ${sentAt}`,
+    [type, collectionType].filter(Boolean).join(' · '),
+    content,
+    ...pictures(images),
+    reply && t`Reply: ${reply}`,
+    ...pictures(replyImages),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

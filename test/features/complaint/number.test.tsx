@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { callerFor } from '../../sandbox/caller';
+import { createLender } from '../../sandbox';
+import { noBridge } from '../../support/fakeBridge';
+import { renderScreen } from '../../support/renderScreen';
+import { description, fakeBrowser, forgetEverything, submit } from './support';
+
+jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
+
+beforeAll(fakeBrowser);
+afterEach(forgetEverything);
+
+interface Item {
+  readonly id: string;
+  readonly content: string;
+}
+
+async function firstComplaint() {
+  const lender = createLender();
+  const { data } = await callerFor(lender, 'complainant')('problemList', {});
+  const [item] = (data.tabs as { items: Item[] }[]).flatMap(({ items }) => items);
+  if (!item) throw new Error('no complaint');
+  return { lender, item };
+}
+
+it('every complaint of the list shows its number, to copy', async () => {
+  const { lender, item } = await firstComplaint();
+  const { user } = await renderScreen('/complaintList', { borrower: 'complainant', lender });
+  const entry = (await screen.findByText(item.id)).closest<HTMLElement>('[role=listitem]');
+  if (!entry) throw new Error('no entry');
+  await user.click(within(entry).getByRole('button', { name: 'Copiar' }));
+  expect(await navigator.clipboard.readText()).toBe(item.id);
+});
+
+it('one complaint can be copied whole, and printed in a browser', async () => {
+  const { lender, item } = await firstComplaint();
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await renderScreen(`/complainDetails?problemId=${item.id}`, {
+    borrower: 'complainant',
+    lender,
+    bridge: noBridge(),
+  });
+  expect(await screen.findByText(item.id)).toBeVisible();
+  expect(await screen.findByText('Enviada el')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copiar resumen' }));
+  const summary = (await navigator.clipboard.readText()).split('\n');
+  expect(summary[0]).toBe(`Número de queja: ${item.id}`);
+  expect(summary[1]).toMatch(/^Enviada el: \d{4}-\d\d-\d\d/);
+  expect(summary.join('\n')).toContain(item.content);
+  await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('a native web view offers no printing', async () => {
+  const { lender, item } = await firstComplaint();
+  await renderScreen(`/complainDetails?problemId=${item.id}`, { borrower: 'complainant', lender });
+  await screen.findByText(item.id);
+  expect(screen.queryByRole('button', { name: 'Imprimir' })).not.toBeInTheDocument();
+});
+
+it('after sending, the number is told as soon as the list has it', async () => {
+  const lender = createLender();
+  const { orderId = '' } = lender.launch('complainant');
+  const { user } = await renderScreen(`/complainPageNext?problemType=2&orderNo=${orderId}`, {
+    borrower: 'complainant',
+    lender,
+  });
+  await user.type(await description(), 'Mi pago de ayer no aparece');
+  await user.click(submit());
+  const dialog = await screen.findByRole('dialog', { name: 'Su queja fue enviada' });
+  const label = await within(dialog).findByText('Número de queja');
+  const { data } = await callerFor(lender, 'complainant')('problemList', {});
+  const sent = (data.tabs as { items: Item[] }[])
+    .flatMap(({ items }) => items)
+    .find(({ content }) => content === 'Mi pago de ayer no aparece');
+  expect(label.nextSibling).toHaveTextContent(sent?.id ?? 'none');
+});
