@@ -25,8 +25,13 @@ export function nginxServer(headersText: string, options: NginxOptions): string 
       ...lines.map((line) => `        ${line}`),
       '    }',
     ].join('\n');
-  return `# A query can carry a session: it is in no log.
-log_format h5 '$remote_addr [$time_local] "$request_method $uri" $status $body_bytes_sent';
+  const asset =
+    rules.find(({ pattern }) => /^\/assets\/[^*]+$/.test(pattern))?.pattern ?? '/assets/';
+  return `# A query can carry a session: it is in no log. The path is the one that was asked for, not its page's.
+map $request_uri $asked {
+    ~^(?<path>[^?]*) $path;
+}
+log_format h5 '$remote_addr [$time_local] "$request_method $asked" $status $body_bytes_sent';
 
 # Routes match without regard to case and with a slash at the end; what has no page is the app's.
 map $uri $page {
@@ -38,6 +43,9 @@ ${folders.map((folder) => `    ~*^/${folder}/?$ /${folder}/index.html;`).join('\
 
 server {
     access_log /var/log/nginx/h5.log h5;
+    # nginx writes whole request lines beside its errors, queries and all. What is left at this level are
+    # failures of nginx itself: rare, but such a line may still hold a session. Keep the file as secret as one.
+    error_log /var/log/nginx/h5.error.log crit;
     listen ${listen};
     server_name ${name};
     root ${root};
@@ -56,7 +64,9 @@ server {
         application/manifest+json webmanifest;
     }
 
-${location('/assets/', '/assets/x.js', ['try_files $uri =404;'])}
+${location('/assets/', asset, ['try_files $uri @lost;'])}
+
+${location('@lost', '/assets/', ['return 404;'])}
 
 ${location('~ ^/_', '/_headers', ['return 404;'])}
 

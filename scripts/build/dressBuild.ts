@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Environment } from '../../src/environment/environment';
 import { serveDocuments } from '../documents/serve';
 import { formatHeaders } from '../headersFile';
@@ -5,7 +7,7 @@ import { readBuiltFiles } from './builtFiles';
 import { headerRules } from './headerRules';
 import { inlineTexts } from './html';
 import { iconPng, iconSvg } from './icons';
-import { contentSecurityPolicy } from './policy';
+import { contentSecurityPolicy, withPolicy } from './policy';
 import { allPages } from './pages';
 import { loadRenderer } from './renderer';
 import { writeServed } from './served';
@@ -37,7 +39,13 @@ export async function dressBuild(
     site,
     built: readBuiltFiles(dist),
   });
-  for (const [file, html] of pages) writeServed(dist, file, html);
+  const policyOf = (html: readonly string[]) =>
+    contentSecurityPolicy({
+      environment,
+      scripts: html.flatMap((page) => inlineTexts(page, 'script')),
+      styles: [renderer.STYLE_SEED, ...html.flatMap((page) => inlineTexts(page, 'style'))],
+    });
+  for (const [file, html] of pages) writeServed(dist, file, withPolicy(html, policyOf([html])));
 
   const listed = site.filter(({ isListed }) => isListed).map((page) => page.path);
   writeServed(dist, 'robots.txt', robots(environment));
@@ -49,14 +57,11 @@ export async function dressBuild(
   );
   writeIcons(dist, environment);
 
-  const html = pages.map(([, page]) => page);
-  const policy = contentSecurityPolicy({
-    environment,
-    scripts: html.flatMap((page) => inlineTexts(page, 'script')),
-    styles: [renderer.STYLE_SEED, ...html.flatMap((page) => inlineTexts(page, 'style'))],
-  });
-  const paths = [...Object.values(renderer.routes), '/promotion'];
-  writeServed(dist, '_headers', formatHeaders(headerRules(policy, paths)));
+  const policy = policyOf(pages.map(([, page]) => page));
+  const assets = readdirSync(path.join(dist, 'assets'))
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .map((file) => `/assets/${file}`);
+  writeServed(dist, '_headers', formatHeaders(headerRules(policy, assets)));
 }
 
 function writeIcons(dist: string, environment: Environment): void {

@@ -3,29 +3,33 @@ import { securityHeaders } from './policy';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+const NEVER = 'no-store';
 const A_DAY = 'public, max-age=86400';
 
 const PICTURES = ['/icon.svg', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/share.png'];
 const TEXTS = ['/robots.txt', '/sitemap.xml', '/site.webmanifest'];
 
 /**
- * Security headers for everything, cache rules path by path: hosts differ in what they make of one
- * header that two rules name, so no two do.
+ * Everything has the security headers and is asked for again, whatever the case of its path and whether
+ * a page is there; only a file that is there may be kept, and a lost asset never. Of two rules that name
+ * the same header the later counts; a host that joins them asks again once too often, which does no harm.
  */
-export function headerRules(policy: string, pagePaths: readonly string[]): HeaderRule[] {
+export function headerRules(policy: string, assets: readonly string[]): HeaderRule[] {
   const cache = (pattern: string, value: string): HeaderRule => ({
     pattern,
     headers: [['Cache-Control', value]],
   });
-  const files = ['/app.html', '/promotion.html', '/index.html'];
   return [
     {
       pattern: '/*',
-      headers: [['Content-Security-Policy', policy], ...Object.entries(securityHeaders)],
+      headers: [
+        ['Content-Security-Policy', policy],
+        ...Object.entries(securityHeaders),
+        ['Cache-Control', ASK_AGAIN],
+      ],
     },
-    cache('/assets/*', FOR_EVER),
-    cache('/documents/*', ASK_AGAIN),
+    cache('/assets/*', NEVER),
+    ...assets.map((path) => cache(path, FOR_EVER)),
     ...[...PICTURES, ...TEXTS].map((path) => cache(path, A_DAY)),
-    ...[...pagePaths, ...files].map((path) => cache(path, ASK_AGAIN)),
   ];
 }

@@ -35,6 +35,16 @@ export function contentSecurityPolicy({ environment, scripts, styles }: PolicyIn
     .join('; ');
 }
 
+/** What only a header can say. */
+const HEADER_ONLY = /; frame-ancestors [^;]*/;
+
+/** A page that carries its policy itself, for a host that sends no headers. First of all, so that it counts for all. */
+export function withPolicy(html: string, policy: string): string {
+  const content = policy.replace(HEADER_ONLY, '').replaceAll('"', '&quot;');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+  return html.replace('<meta charset="utf-8">', (charset) => `${charset}\n    ${meta}`);
+}
+
 const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -53,6 +63,7 @@ export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': [
     'accelerometer',
     'browsing-topics',

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useDispatch } from 'react-redux';
 import { useEnvironment } from '../environment/EnvironmentContext';
 import { useBridge } from '../native/BridgeContext';
 import { useLeave } from '../navigation/LeaveContext';
+import { sessionEnded } from '../session/sessionSlice';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Oops } from '../ui/illustrations/Oops';
@@ -20,7 +22,9 @@ export function ErrorScreen() {
   const leave = useLeave();
   const toast = useToast();
 
+  const dispatch = useDispatch();
   const logIn = () => {
+    dispatch(sessionEnded());
     if (bridge.toLogin().ok) return;
     leave(`${deepLinkScheme}://login`);
     toast('info', t`If nothing opens, open the ${appTitle} app on your phone and log in there.`);

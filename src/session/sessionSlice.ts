@@ -12,10 +12,19 @@ interface WithSession {
 const initialState: SessionState = { launch: {} };
 
 /**
- * Who the borrower is and what the native app said at launch. It never changes while a page lives:
- * another launch is another document, so that nothing of an earlier borrower can be left in memory.
+ * Who the borrower is and what the native app said at launch. While a page lives it can end, and nothing
+ * else: another launch is another document, so that nothing of an earlier borrower is left in memory.
  */
-export const sessionSlice = createSlice({ name: 'session', initialState, reducers: {} });
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** The borrower logs in anew: the server ended the session, or they leave for it. */
+    sessionEnded: ({ launch: { language } }) => ({ launch: language ? { language } : {} }),
+  },
+});
+
+export const { sessionEnded } = sessionSlice.actions;
 
 export const selectLaunch = (state: WithSession) => state.session.launch;
 export const selectHasSession = (state: WithSession) => hasSession(state.session.launch);

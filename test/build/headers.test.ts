@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { headersFor } from '../../scripts/headersFile';
 import { headerRules } from '../../scripts/build/headerRules';
-import { contentSecurityPolicy, securityHeaders } from '../../scripts/build/policy';
+import { contentSecurityPolicy, securityHeaders, withPolicy } from '../../scripts/build/policy';
 import type { Environment } from '../../src/environment/environment';
 import { testEnvironment } from '../support/environment';
 
@@ -78,13 +79,15 @@ describe('the Content-Security-Policy', () => {
 });
 
 it('every answer carries the other security headers', () => {
-  const [everything] = headerRules('default-src x', ['/confirm']);
+  const [everything] = headerRules('default-src x', []);
   expect(everything?.pattern).toBe('/*');
   expect(Object.fromEntries(everything?.headers ?? [])).toEqual({
     'Content-Security-Policy': 'default-src x',
     ...securityHeaders,
+    'Cache-Control': 'no-cache',
   });
   expect(securityHeaders).toMatchObject({
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -102,17 +105,29 @@ it.each(['camera', 'geolocation', 'microphone', 'payment', 'usb'])(
   },
 );
 
-it('only what carries a hash is kept for ever; a page is always asked for again', () => {
-  const rules = headerRules('', ['/confirm', '/']);
-  const cacheOf = (path: string) =>
-    Object.fromEntries(rules.find(({ pattern }) => pattern === path)?.headers ?? [])[
-      'Cache-Control'
-    ];
-  expect(cacheOf('/assets/*')).toContain('immutable');
-  for (const page of ['/confirm', '/', '/app.html', '/promotion.html', '/index.html']) {
-    expect(cacheOf(page)).toBe('no-cache');
-  }
-  expect(rules.filter(({ headers }) => JSON.stringify(headers).includes('immutable'))).toHaveLength(
-    1,
+describe('what is kept', () => {
+  const rules = headerRules('', ['/assets/app.1a2b.js']);
+  const cacheOf = (path: string) => headersFor(rules, path)['Cache-Control'];
+
+  it.each(['/', '/confirm', '/loandetail', '/loanDetail/', '/About/', '/app.html', '/nowhere/x'])(
+    'a page is always asked for again, however it is written and whether it is there: %s',
+    (path) => {
+      expect(cacheOf(path)).toBe('no-cache');
+    },
   );
+
+  it('for ever is what carries a hash and is there; a lost asset never', () => {
+    expect(cacheOf('/assets/app.1a2b.js')).toContain('immutable');
+    expect(cacheOf('/assets/app.lost.js')).toBe('no-store');
+  });
+});
+
+describe('a page’s own policy', () => {
+  const page = '<head>\n    <meta charset="utf-8">\n    <script>1</script></head>';
+  const html = withPolicy(page, "default-src 'none'; frame-ancestors 'none'; script-src 'self'");
+
+  it('stands before everything that it rules, without what only a header can say', () => {
+    expect(html).toContain(`content="default-src 'none'; script-src 'self'"`);
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+  });
 });

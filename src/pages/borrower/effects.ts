@@ -10,6 +10,8 @@ import { failed } from '../../api/matchers';
 import { say } from '../../i18n/i18n';
 import { failureText } from '../../borrower/failureText';
 import { toastShown } from '../../borrower/toasts';
+import { SESSION } from '../../session/openSession';
+import { sessionEnded } from '../../session/sessionSlice';
 import type { Services } from './services';
 
 type Effect = (action: UnknownAction, dispatch: Dispatch, services: Services) => void;
@@ -43,8 +45,19 @@ const tellWitness: Effect = (action, _, { witness }) => {
   }
 };
 
+/** A refusal that means 'log in again': no repetition can succeed. */
+const endSession: Effect = (action, dispatch, { environment }) => {
+  if (!failed(action) || action.payload.kind !== 'refused') return;
+  if (environment.sessionExpiredCodes.includes(action.payload.code)) dispatch(sessionEnded());
+};
+
+/** Not with a reload, either. */
+const forgetSession: Effect = (action, _, { keeper }) => {
+  if (sessionEnded.match(action)) keeper.remove(SESSION);
+};
+
 /** What follows from what, across slices: one line an effect. */
-const effects: readonly Effect[] = [announceFailedWrite, tellWitness];
+const effects: readonly Effect[] = [announceFailedWrite, tellWitness, endSession, forgetSession];
 
 /** Runs the effects of an action once the reducers have seen it. RTK's listeners would cost 1.4 kB a first load. */
 export const createEffects =

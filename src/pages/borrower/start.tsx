@@ -4,6 +4,7 @@ import { createProgressFetch } from '../../api/progressFetch';
 import { adoptFirst } from '../../head/adoptFirst';
 import { begunIn } from '../../head/begun';
 import { readPage } from '../../head/readPage';
+import type { Environment } from '../../environment/environment';
 import { createTurns } from '../../money/turns';
 import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
 import type { OfferedScreen } from '../../navigation/screens/row';
@@ -60,7 +61,7 @@ export async function start(
     devTools:
       process.env.NODE_ENV !== 'production' && environment.features.remoteDevTools
         ? (await import('../../devTools/remoteDevTools')).remoteDevTools(location)
-        : await devTools(page),
+        : await devTools(page, environment),
     moreScreens,
   });
   document.documentElement.lang = services.i18n.locale;
@@ -87,9 +88,10 @@ export async function start(
   sweep(boxesOf(page), session.launch);
 }
 
-/** Options for Redux DevTools, loaded only where somebody has them open. */
-async function devTools(page: Window) {
-  if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in page)) return false;
+/** Options for Redux DevTools, loaded only where they may be and somebody has them open. */
+async function devTools(page: Window, environment: Environment) {
+  const isWanted = process.env.NODE_ENV !== 'production' || environment.features.devTools;
+  if (!isWanted || !('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in page)) return false;
   return (await import(/* webpackChunkName: "dev-tools" */ '../../devTools/devTools'))
     .devToolsOptions;
 }

@@ -8,13 +8,13 @@ import { KEPT_REPAYMENT, repaymentSlice } from '../../features/repayment/index';
 import { keepLedger, keptMoney } from '../../money/keeping';
 import { moneyReducer } from '../../money/ledger';
 import { toastsSlice } from '../../borrower/toasts';
-import { sessionSlice } from '../../session/sessionSlice';
+import { sessionEnded, sessionSlice } from '../../session/sessionSlice';
 import { configureRelayed } from '../../devTools/configureRelayed';
 import type { DevTools } from '../../devTools/devTools';
 import { createEffects } from './effects';
 import type { Services } from './services';
 
-const rootReducer = combineReducers({
+const slices = combineReducers({
   session: sessionSlice.reducer,
   loan: loanSlice.reducer,
   repayment: repaymentSlice.reducer,
@@ -26,7 +26,15 @@ const rootReducer = combineReducers({
   api: api.reducer,
 });
 
-export type RootState = ReturnType<typeof rootReducer>;
+export type RootState = ReturnType<typeof slices>;
+
+/** Of a session that ended nothing is left but what money is under way; no answer, no choice. */
+const rootReducer: typeof slices = (state, action) =>
+  slices(sessionEnded.match(action) ? afterSession(state as RootState) : state, action);
+
+/** What is not there begins as it did with the page. */
+const afterSession = ({ session, money, writes, toasts }: RootState) =>
+  ({ session, money, writes, toasts }) as RootState;
 
 export function createStore(services: Services, devTools: DevTools) {
   const { session, keeper } = services;
