@@ -28,15 +28,19 @@ export const checkPayment =
     const { open, elsewhere } = desk.account();
     const { reading, failure } = await readOrder(dispatch, key);
     noteBooked(desk, reading);
-    if (open?.sent.kind !== 'card') {
+    if (!open || open.sent.kind === 'confirmation') {
       const isBooked = elsewhere && !desk.account().elsewhere;
       return isBooked ? found('done') : unclear(failure && 'unreadable');
     }
-    const { id, leftAt, owed, amount } = open.sent;
-    const finding = findingOf(owed, amount, reading, Date.now() - leftAt);
+    const { id, leftAt } = open.sent;
+    const then = open.sent.kind === 'card' ? open.sent : undefined;
+    const finding = findingOf(then?.owed, then?.amount ?? '0', reading, Date.now() - leftAt);
     if (finding === 'done') desk.step('foundBooked', { id });
     if (finding === 'undone') desk.step('foundUndone', { id });
-    return finding === 'unclear' && failure ? unclear('unreadable') : found(finding, leftAt);
+    if (finding === 'tooEarly') return found(finding, leftAt);
+    // What no rule takes has settled nothing.
+    const isSettled = desk.account().open?.state !== open.state;
+    return isSettled ? found(finding) : unclear(failure && 'unreadable');
   };
 
 /** Asks the lender whether a confirmation's loan is still on offer: no answer proves that it was confirmed. */

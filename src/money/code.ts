@@ -29,6 +29,7 @@ export const enterCode = (
     const { open } = desk.account();
     if (open?.state !== 'waitsForCode') return stopped({ because: 'over' });
     desk.step('codeEntered', {});
+    if (desk.account().open?.state !== 'sendingCode') return stopped({ because: 'over' });
     const parameters = { orderId, verifyCode, repaymentRecordId: open.code.record };
     const { error } = await desk.dispatch(
       paymentApi.endpoints.repaymentConfirm.initiate(parameters, { track: false }),

@@ -20,15 +20,20 @@ export type Stop =
   | { readonly because: 'otherTab' }
   /** What the screen showed is over: the code that was waited for, the card. */
   | { readonly because: 'over' }
-  | { readonly because: 'unreadable'; readonly failure: ApiFailure };
+  | { readonly because: 'unreadable'; readonly failure: ApiFailure | undefined };
 
 /** What came of it. `failure` is what the lender, or the line, said. */
 export type Ending =
   | { readonly ended: 'stopped'; readonly stop: Stop }
   | { readonly ended: 'accepted' | 'codeAwaited' | 'left' }
-  | { readonly ended: 'refused' | 'lost'; readonly failure: ApiFailure }
+  /** *failed*: nothing was done, and it can be tried again; *lost*: nobody knows. */
+  | { readonly ended: 'failed' | 'lost'; readonly failure: ApiFailure }
   /** The address that the lender answered may not be followed. */
   | { readonly ended: 'barred' };
+
+/** What the screen shows has to be read anew. */
+export const isStale = (ending: Ending | undefined): boolean =>
+  ending?.ended === 'stopped' && ending.stop.because === 'stale';
 
 export const stopped = (stop: Stop): Ending => ({ ended: 'stopped', stop });
 

@@ -40,6 +40,9 @@ const sentPayment = v.object({
 
 const sent = v.variant('kind', [sentConfirmation, sentPayment]);
 
+/** What an account that cannot be read any more is known by: it locks, and nobody remembers what was owed. */
+const forgotten = v.object({ kind: v.literal('forgotten'), id: v.string(), leftAt: v.number() });
+
 const awaitedCode = v.object({ record: echoed, since: v.number(), sentAt: v.number() });
 
 const open = v.union([
@@ -62,7 +65,7 @@ const open = v.union([
     first: sentPayment,
     isThere: v.boolean(),
   }),
-  v.object({ state: v.literal('unknown'), sent: sentConfirmation }),
+  v.object({ state: v.literal('unknown'), sent: v.union([sentConfirmation, forgotten]) }),
   /** Was not carried out; whatever pays this order next carries the first one's token. */
   v.object({ state: v.literal('undone'), sent: sentPayment, first: sentPayment }),
 ]);
@@ -83,13 +86,13 @@ const elsewhere = v.object({
 });
 
 /** Of one order, or of one product to be confirmed: what stands, what was done last, what was opened elsewhere. */
-const account = v.object({
+export const AccountSchema = v.object({
   open: v.nullable(open),
   settled: v.nullable(settled),
   elsewhere: v.nullable(elsewhere),
+  /** When something of it was settled last: figures that were read before are old. */
+  settledAt: v.number(),
 });
-
-export const LedgerSchema = v.record(v.string(), account);
 
 export type Owed = Readonly<v.InferOutput<typeof owed>>;
 export type SentConfirmation = Readonly<v.InferOutput<typeof sentConfirmation>>;
@@ -100,13 +103,13 @@ export type OpenIntent = Readonly<v.InferOutput<typeof open>>;
 export type SettledIntent = Readonly<v.InferOutput<typeof settled>>;
 export type OpenedElsewhere = Readonly<v.InferOutput<typeof elsewhere>>;
 export type Intent = OpenIntent | SettledIntent | OpenedElsewhere;
-export type Account = Readonly<v.InferOutput<typeof account>>;
+export type Account = Readonly<v.InferOutput<typeof AccountSchema>>;
 export type Ledger = Readonly<Record<string, Account>>;
 
 /** The order, or the product, that an intent is about: the key of its account. */
 export type Subject = `order ${string}` | `product ${string}`;
 
-export const emptyAccount: Account = { open: null, settled: null, elsewhere: null };
+export const emptyAccount: Account = { open: null, settled: null, elsewhere: null, settledAt: 0 };
 
 export type OpenState = OpenIntent['state'];
 export type In<State extends OpenState> = Extract<OpenIntent, { readonly state: State }>;

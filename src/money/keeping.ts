@@ -1,7 +1,14 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { Kept, Keeper } from '../session/keeper';
-import { isOnTheWay, LedgerSchema, type Ledger, type Subject } from './intent';
+import {
+  AccountSchema,
+  emptyAccount,
+  isOnTheWay,
+  type Account,
+  type Ledger,
+  type Subject,
+} from './intent';
 import { isMoneyStep, ledgerFound, moneyStep, type MoneyState, type WithMoney } from './ledger';
 import { LONGEST_SENDING_MS, type Turns } from './turns';
 
@@ -10,11 +17,24 @@ const LEDGER: Kept<Ledger> = {
   key: 'money',
   where: 'device',
   owner: 'borrower',
-  check(value) {
-    const reading = v.safeParse(LedgerSchema, value);
-    return reading.success ? reading.output : undefined;
-  },
+  check: (value) =>
+    typeof value === 'object' && value
+      ? Object.fromEntries(
+          Object.entries(value).map(([subject, kept]) => [subject, accountFrom(kept)]),
+        )
+      : undefined,
 };
+
+/** An account that cannot be read is not let go: what stood open in it locks, though nobody remembers what it was. */
+function accountFrom(kept: unknown): Account {
+  const reading = v.safeParse(AccountSchema, kept);
+  if (reading.success) return reading.output;
+  const { open } = Object(kept) as { readonly open?: { readonly sent?: { leftAt?: unknown } } };
+  if (!open) return emptyAccount;
+  const leftAt = Number(open.sent?.leftAt) || 0;
+  const sent = { kind: 'forgotten', id: 'forgotten', leftAt } as const;
+  return { ...emptyAccount, open: { state: 'unknown', sent } };
+}
 
 export interface LedgerPorts {
   readonly keeper: Keeper;
@@ -47,6 +67,8 @@ export function keepLedger({ keeper, turns }: LedgerPorts): Middleware<object, W
 
     return (next) => (action) => {
       const isStep = isMoneyStep(action);
+      // Another borrower was launched: nothing of this one's leaves, or is noted, here any more.
+      if (isStep && !keeper.isOurs()) return action;
       if (isStep) look();
       const before = ledger();
       const result = next(action);

@@ -22,6 +22,8 @@ export interface Situation {
   readonly account: Account;
   /** Minor units. */
   readonly amount: string;
+  /** When what the screen shows was read. */
+  readonly readAt: number;
   /** What is owed, as read just now. */
   readonly reading: Reading & { readonly owed: Owed };
   /** The borrower has read that the last payment is not booked yet, and wants another all the same. */
@@ -29,11 +31,15 @@ export interface Situation {
 }
 
 /** What a reading shows to be booked meanwhile, by the ids of what was sent or opened. */
-export function bookedBy({ settled, elsewhere }: Account, reading: Reading): readonly string[] {
+export function bookedBy(
+  { open, settled, elsewhere }: Account,
+  reading: Reading,
+): readonly string[] {
   const isDone = (then: Owed) => findingOf(then, '0', reading, 0) === 'done';
   const last =
     settled?.state === 'doneNotBooked' && settled.sent.kind === 'card' ? settled.sent : null;
   return [
+    ...(open?.state === 'undone' && isDone(open.first.owed) ? [open.sent.id] : []),
     ...(last && isDone(last.owed) ? [last.id] : []),
     ...(elsewhere && isDone(elsewhere.owed) ? [elsewhere.id] : []),
   ];
@@ -41,9 +47,10 @@ export function bookedBy({ settled, elsewhere }: Account, reading: Reading): rea
 
 /** For an account that has been told what the reading shows to be booked. */
 export function obstacleOf(situation: Situation): Obstacle | undefined {
-  const { account, amount, reading, isSecondStep } = situation;
+  const { account, amount, readAt, reading, isSecondStep } = situation;
   const { open, settled, elsewhere } = account;
   if (open && isInTheWay(open)) return { because: 'oneAtATime' };
+  if (readAt <= account.settledAt) return { because: 'stale' };
   if (elsewhere) return { because: 'openedElsewhere', opened: elsewhere };
   if (BigInt(amount) > BigInt(reading.owed.amount)) {
     return { because: 'moreThanOwed', amount, owed: reading.owed.amount };
@@ -66,8 +73,8 @@ export function confirmationObstacleOf(situation: ConfirmationSituation): Obstac
   const { account, figures, readAt, isSecondStep } = situation;
   const { open, settled } = account;
   if (open && isInTheWay(open)) return { because: 'oneAtATime' };
+  if (readAt <= account.settledAt) return { because: 'stale' };
   if (!settled) return undefined;
-  if (readAt <= settled.doneAt) return { because: 'stale' };
   const isAsSent = settled.sent.kind === 'confirmation' && isSameOffer(settled.sent, figures);
   const isBooked = settled.state === 'done' || !isAsSent;
   return isBooked || isSecondStep ? undefined : { because: 'notBooked', last: settled };

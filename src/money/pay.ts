@@ -1,5 +1,4 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { ApiFailure } from '../api/failures';
 import { maskCard } from '../format/card';
 import type { OrderKey } from '../order/api';
 import { askAgain } from './code';
@@ -7,7 +6,7 @@ import { inTurn, stopped, type Desk, type Ending, type MoneyThunk } from './flow
 import { isSamePayment, type Owed, type SentPayment } from './intent';
 import { obstacleOf } from './obstacles';
 import { paymentApi } from './paymentApi';
-import { ANEW, noteBooked, readOrder } from './readOrder';
+import { ANEW, fresh, noteBooked, readOrder } from './readOrder';
 import { sendCommit } from './send';
 import { orderSubject } from './subject';
 import { markOf, type BankCard } from './way';
@@ -19,6 +18,8 @@ export interface PaymentWish extends OrderKey {
   /** Minor units. */
   readonly amount: string;
   readonly couponId: string | null;
+  /** When the ways to pay that the screen shows were read, in epoch milliseconds. */
+  readonly readAt: number;
   /** The borrower has read that the last payment is not booked yet. */
   readonly isSecondStep?: boolean;
 }
@@ -29,54 +30,65 @@ export const payByCard = (
   card: BankCard,
 ): MoneyThunk<Promise<Ending | undefined>> =>
   inTurn(orderSubject(wish.orderId), async (desk) => {
+    const { orderId } = wish;
     const { open } = desk.account();
     const sent = sentOf(wish, card, '', { amount: '0', date: '' });
     if (open?.state === 'waitsForCode' && isSamePayment(open.sent, sent)) {
-      return askAgain(desk, wish.orderId, card);
+      return askAgain(desk, orderId, card);
     }
-    const ready = await readyToPay(desk, wish);
-    return 'owed' in ready ? commit(desk, wish, card, ready) : ready;
+    const wayRead = fresh(
+      desk.dispatch(paymentApi.endpoints.repaymentWay.initiate({ orderId }, ANEW)),
+    );
+    const ready = await readyToPay(desk, wish, wayRead);
+    const way = await wayRead;
+    if (!('owed' in ready)) return ready;
+    const now = desk.account().open;
+    // After 'undone' the first sending's token goes on; else each payment has a fresh one.
+    const token = now?.state === 'undone' ? now.first.token : way.data?.repayToken;
+    if (token === undefined) return stopped({ because: 'unreadable', failure: way.error });
+    return commit(desk, orderId, card, sentOf(wish, card, token, ready.owed));
   });
 
 interface Ready {
   readonly owed: Owed;
 }
 
-/** Reads what is owed, and says what stands in the way of paying (contract, section 4, *Evidence*). */
-export async function readyToPay(desk: Desk, wish: PaymentWish): Promise<Ready | Ending> {
-  const { amount, isSecondStep = false, couponId: _, ...key } = wish;
-  const { reading, failure } = await readOrder(desk.dispatch, key);
+/**
+ * Reads what is owed, and says what stands in the way of paying (docs/reference/money.md#evidence). It judges once
+ * all that is read meanwhile is there, too: nothing may come between the judgement and the sending.
+ */
+export async function readyToPay(
+  desk: Desk,
+  wish: PaymentWish,
+  meanwhile?: Promise<unknown>,
+): Promise<Ready | Ending> {
+  const { productId, orderId, amount, readAt, isSecondStep = false } = wish;
+  const [{ reading, failure }] = await Promise.all([
+    readOrder(desk.dispatch, { productId, orderId }),
+    meanwhile,
+  ]);
   noteBooked(desk, reading);
   const { owed } = reading;
   if (failure || !owed) {
     return stopped(failure ? { because: 'unreadable', failure } : { because: 'over' });
   }
   const account = desk.account();
-  const stop = obstacleOf({ account, amount, reading: { ...reading, owed }, isSecondStep });
+  const stop = obstacleOf({
+    ...{ account, amount, readAt, isSecondStep },
+    reading: { ...reading, owed },
+  });
   return stop ? stopped(stop) : { owed };
 }
 
 async function commit(
   desk: Desk,
-  wish: PaymentWish,
+  orderId: string,
   card: BankCard,
-  { owed }: Ready,
+  sent: SentPayment,
 ): Promise<Ending> {
-  const { open } = desk.account();
-  // After 'undone' the first sending's token goes on; else each payment has a fresh one.
-  const way =
-    open?.state === 'undone'
-      ? { data: { repayToken: open.first.token } }
-      : await desk.dispatch(
-          paymentApi.endpoints.repaymentWay.initiate({ orderId: wish.orderId }, ANEW),
-        );
-  if (!way.data) {
-    return stopped({ because: 'unreadable', failure: ('error' in way && way.error) as ApiFailure });
-  }
-  const sent = sentOf(wish, card, way.data.repayToken, owed);
   desk.step('sent', { sent });
   return desk.account().open?.sent.id === sent.id
-    ? sendCommit(desk, sent, wish.orderId, card, 0)
+    ? sendCommit(desk, sent, orderId, card, 0)
     : stopped({ because: 'oneAtATime' });
 }
 

@@ -28,7 +28,7 @@ export const payOnline = (
         { track: false },
       ),
     );
-    if (!data) return { ended: 'refused', failure: error as ApiFailure };
+    if (!data) return { ended: 'failed', failure: error as ApiFailure };
     if (!isWanted()) return { ended: 'left' };
     const opened = { id: nanoid(), leftAt: Date.now(), amount, owed: ready.owed };
     // On record before the page is left.

@@ -47,5 +47,5 @@ export function endingOf({ step }: Desk, id: string, error: unknown): Ending {
   }
   const isThere = failure.code === DUPLICATE;
   step(isThere ? 'saidToBeThere' : 'refused', { id });
-  return { ended: isThere ? 'lost' : 'refused', failure };
+  return { ended: isThere ? 'lost' : 'failed', failure };
 }

@@ -1,3 +1,4 @@
+import { SOONEST_UNDONE_MS } from './evidence';
 import {
   isSamePayment,
   type Account,
@@ -99,7 +100,7 @@ const refuse = (intent: Lost): To => (isRepetition(intent) ? unknown(intent.firs
 
 /** The lender has what first carried the token; its code can be asked for where this one is the same. */
 const isThere = (intent: Lost): To => {
-  if (!('first' in intent)) return unknown(intent.sent);
+  if (!('first' in intent)) return { state: 'unknown', sent: intent.sent };
   const { sent, first } = intent;
   return { state: 'unknown', sent: first, first, isThere: isSamePayment(sent, first) };
 };
@@ -111,6 +112,10 @@ const certainlyThere = ({ sent }: { readonly sent: SentPayment }): To => ({
   isThere: true,
 });
 
+/** A payment that no check could settle in a day; a confirmation that is still on offer after two minutes. */
+const soonestByHand = ({ sent }: In<'unknown'>): number =>
+  sent.kind === 'confirmation' ? SOONEST_UNDONE_MS : DAY_MS;
+
 export const rules: Rules = {
   sent: {
     nothing: begin,
@@ -121,7 +126,8 @@ export const rules: Rules = {
   codeAwaited: {
     sending: ({ sent }, { record }, at) => wait(sent, record, at),
     askingForCode: ({ sent, code }, { record }, at) => wait(sent, record, at, code?.since),
-    unknown: ({ sent }, { record }, at) => wait(sent, record, at),
+    unknown: (intent, { record }, at) =>
+      intent.sent.kind === 'card' ? wait(intent.sent, record, at) : intent,
   },
   codeAskedFor: {
     waitsForCode: ({ sent, code }) => ({ state: 'askingForCode', sent, code }),
@@ -174,7 +180,7 @@ export const rules: Rules = {
     undone: () => 'booked',
   },
   settledByHand: {
-    unknown: () => null,
+    unknown: (intent, _, at) => (at - intent.sent.leftAt < soonestByHand(intent) ? intent : null),
   },
   openedElsewhere: {
     waitsForCode: () => null,
@@ -205,12 +211,15 @@ function moved<Name extends EventName>(
   const rule = rules[name]?.[open?.state ?? 'nothing'] as Rule<Name> | undefined;
   if (!rule || !isMeant) return account;
   const to = rule(open, event, at);
-  if (!open || (to !== 'accepted' && to !== 'booked'))
-    return { ...account, open: to as OpenIntent };
+  if (to !== 'accepted' && to !== 'booked') {
+    const isByHand = name === 'settledByHand' && !to;
+    return { ...account, open: to, settledAt: isByHand ? at : account.settledAt };
+  }
+  if (!open || open.sent.kind === 'forgotten') return { ...account, open: null, settledAt: at };
   const isBooked = to === 'booked';
   const state = isBooked ? 'done' : 'doneNotBooked';
   const settled = { state, sent: open.sent, doneAt: at, isByReading: isBooked } as const;
-  return { ...account, open: null, settled };
+  return { ...account, open: null, settled, settledAt: at };
 }
 
 type Rule<Name extends EventName> = (
@@ -238,18 +247,22 @@ function besides<Name extends EventName>(
 }
 
 /** Notes go after a day; a time in the future counts as now. */
-function aged({ open, settled, elsewhere }: Account, at: number): Account {
+function aged(account: Account, at: number): Account {
+  const { open, settled, elsewhere } = account;
   const isFresh = (time: number) => at - time < DAY_MS;
   const left = <T extends { readonly leftAt: number }>(it: T): T =>
     it.leftAt > at ? { ...it, leftAt: at } : it;
-  return {
+  const after: Account = {
     open: open && notAhead(open, at),
+    // One that the lender has not booked stands until it has.
     settled:
-      settled && isFresh(settled.doneAt)
+      settled && (isFresh(settled.doneAt) || settled.state === 'doneNotBooked')
         ? { ...settled, sent: left(settled.sent), doneAt: Math.min(settled.doneAt, at) }
         : null,
     elsewhere: elsewhere && isFresh(elsewhere.leftAt) ? left(elsewhere) : null,
+    settledAt: Math.min(account.settledAt, at),
   };
+  return JSON.stringify(after) === JSON.stringify(account) ? account : after;
 }
 
 function notAhead(open: OpenIntent, at: number): OpenIntent {

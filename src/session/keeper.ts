@@ -21,6 +21,8 @@ export interface Keeper {
   /** Whether it was kept: storage can be blocked or full, or the borrower another one by now. */
   readonly write: <T>(kept: Kept<T>, value: T) => boolean;
   readonly remove: (kept: Kept<unknown>) => void;
+  /** Whether this page's borrower is still the one who was launched last on this device. */
+  readonly isOurs: () => boolean;
   /** Calls back when another tab has written or removed it on the device. Ends the watching when called. */
   readonly watch: (kept: Kept<unknown>, onChange: () => void) => () => void;
 }
@@ -82,6 +84,7 @@ export function createKeeper(boxes: Boxes, launch: Launch, page: EventTarget = w
       const key = keyOf(kept);
       if (key) boxes[kept.where].remove(key);
     },
+    isOurs: () => !userId || isLatest(boxes, userId),
     watch(kept, onChange) {
       const hear = (event: Event) => {
         const { key } = event as StorageEvent;
@@ -101,6 +104,7 @@ export const keepsNothing: Keeper = {
   read: () => undefined,
   write: () => false,
   remove: () => undefined,
+  isOurs: () => true,
   watch: () => () => undefined,
 };
 

@@ -49,7 +49,7 @@ export function StandingPayment({ order, isShownHere = false, action }: Standing
 function useFacts(intent: OpenIntent | undefined): string {
   const { dateTime } = useDates();
   const money = useMoney();
-  if (intent?.sent.kind !== 'card') return '';
+  if (intent?.sent.kind !== 'card') return intent ? `${dateTime(intent.sent.leftAt)}.` : '';
   const { amount, card, leftAt } = intent.sent;
   return `${money(amount)} · ${card.name} · ${dateTime(leftAt)}.`;
 }
@@ -57,17 +57,17 @@ function useFacts(intent: OpenIntent | undefined): string {
 function useWaysOut(order: OrderKey) {
   const { t } = useLingui();
   const { open, check, settleByHand } = usePaymentStanding(order);
-  const [now, setNow] = useState(Date.now);
+  const [mayUnlock, setMayUnlock] = useState(false);
   const seeBooked = useSeeBooked();
-  const isOld = !!open && now - open.sent.leftAt >= DAY_MS;
   return {
     check: async () => {
       const checked = await check();
-      setNow(Date.now());
+      // What no check could settle within a day, the borrower may.
+      setMayUnlock(!!open && Date.now() - open.sent.leftAt >= DAY_MS);
       if (checked.finding === 'done') seeBooked();
       return checked;
     },
-    byHand: isOld
+    byHand: mayUnlock
       ? {
           label: t`It was not paid`,
           warning: t`If it was paid after all, the next payment takes the money a second time. Ask your bank or the lender before you unlock it.`,

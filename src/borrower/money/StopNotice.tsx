@@ -41,7 +41,7 @@ function useStopWords(stop: Stop | undefined): string {
     case 'moreThanOwed':
       return t`The amount to pay here, ${money(stop.amount)}, is more than what is owed, ${money(stop.owed)}. Nothing was sent. Open the payment from your loan again.`;
     case 'unreadable':
-      return t`What you owe could not be read, so nothing was sent. ${say(i18n, failureText(stop.failure))}`;
+      return t`What you owe could not be read, so nothing was sent. ${stop.failure ? say(i18n, failureText(stop.failure)) : ''}`;
     case 'notBooked':
       return t`The lender has not booked your last one yet: ${money(stop.last.sent.amount)}, ${dateTime(stop.last.sent.leftAt)}. Another one now may be one too many.`;
     case 'stale':

@@ -131,17 +131,31 @@ describe('a commit whose outcome nobody knows', () => {
     expect(second).toMatchObject({ repayToken: first?.repayToken, sendMsg: 0 });
   });
 
-  it('can be settled by hand after a day, in two steps', async () => {
+  it('can be settled by hand where no check could within a day, in two steps', async () => {
     const lender = standingLender();
     const { user, unmount } = await loseCommit(lender);
-    expect(screen.queryByRole('button', { name: '没有付款' })).not.toBeInTheDocument();
     unmount();
     letPass(24 * 60 * MINUTES_MS);
+    lender.refuse('loanDetails', { code: '1', message: 'no' });
     await renderPayment('/ynRepayChoose', { lender });
+    await checkStatus(user);
     await user.click(await screen.findByRole('button', { name: '没有付款' }));
     expect(await payButton()).toBeDisabled();
     await user.click(press('我确定：解除锁定'));
     await waitFor(() => expect(press('确认还款')).toBeEnabled());
+  });
+
+  it('that cannot be read any more locks all the same, though nobody remembers what was owed', async () => {
+    const lender = standingLender();
+    const { unmount, user } = await loseCommit(lender);
+    unmount();
+    const key = Object.keys(localStorage).find((name) => name.startsWith('h5.money')) ?? '';
+    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"amount"', '"sum"'));
+    letPass(2 * MINUTES_MS);
+    await renderPayment('/ynRepayChoose', { lender });
+    await checkStatus(user);
+    expect(await screen.findByText(UNCLEAR)).toBeVisible();
+    expect(await payButton()).toBeDisabled();
   });
 
   it.each([

@@ -20,7 +20,8 @@ export function StandingConfirmation() {
   const [mayUnlock, setMayUnlock] = useState(false);
   if (!standing || isSentHere) return null;
 
-  const { id, amount, leftAt } = standing.sent;
+  const { sent } = standing;
+  const { id, leftAt } = sent;
   const isUnknown = standing.state === 'unknown';
   return (
     <UnknownOutcome
@@ -30,7 +31,7 @@ export function StandingConfirmation() {
           ? t`We do not know whether your loan was confirmed`
           : t`Another window is confirming this loan`
       }
-      facts={`${money(amount)} · ${dateTime(leftAt)}.`}
+      facts={`${sent.kind === 'forgotten' ? '' : `${money(sent.amount)} · `}${dateTime(leftAt)}.`}
       onCheck={async () => {
         const checked = await check();
         setMayUnlock(checked.finding === 'undone' || Date.now() - leftAt >= DAY_MS);

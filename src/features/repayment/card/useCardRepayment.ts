@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { usePayment } from '../../../money/usePayment';
 import type { PaymentWay } from '../../../money/way';
 import type { Echoed } from '../../../money/wire';
+import { isStale } from '../../../money/flow';
 import { codeEntryOpened } from '../slice';
 import { paymentText } from './paymentText';
 import { useCardChoice } from './useCardChoice';
@@ -30,6 +31,7 @@ export function useCardRepayment(way: PaymentWay | undefined) {
     begin();
     const ending = await payment.payByCard(choice.card, isSecondStep);
     if (ending?.ended === 'codeAwaited') dispatch(codeEntryOpened());
+    if (isStale(ending)) payment.readAgain();
     end(ending);
   };
   const sentCard =

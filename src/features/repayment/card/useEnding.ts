@@ -25,7 +25,7 @@ export function useEnding() {
       case 'stopped':
         setStop(ending.stop);
         break;
-      case 'refused':
+      case 'failed':
         setRefusal(wordsFor(ending.failure));
         break;
       case 'lost':

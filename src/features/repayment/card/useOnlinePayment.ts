@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from 'react-redux';
 import { useIsMounted } from '../../../borrower/useIsMounted';
 import { usePayment } from '../../../money/usePayment';
+import { isStale } from '../../../money/flow';
 import { useLeave } from '../../../navigation/LeaveContext';
 import { selectLaunch } from '../../../session/sessionSlice';
 import { useEnding } from './useEnding';
@@ -29,6 +30,7 @@ export function useOnlinePayment() {
     if (ending?.ended === 'barred') {
       setRefusal(t`The payment page's address is not one of the lender's. It was not opened.`);
     }
+    if (isStale(ending)) payment.readAgain();
     end(ending);
   };
   return {
