@@ -2,6 +2,7 @@ import { DAY_MS } from './clock';
 import { book, dueOf } from './orders';
 import {
   offerOf,
+  orderIdAt,
   productOf,
   runningOrder,
   secondProductOf,
@@ -97,6 +98,22 @@ export const loanSeeds = {
     },
     records: (context) => ({
       orders: [runningOrder(context, { dueInDays: -30, paid: 1 })],
+    }),
+  },
+  twoDebts: {
+    description: {
+      es: 'Debe una cuota en cada uno de dos pedidos (174)',
+      en: 'Owes an instalment on each of two orders (174)',
+    },
+    records: (context) => ({
+      orders: [
+        runningOrder(context, { dueInDays: 4 }),
+        runningOrder(context, {
+          dueInDays: 9,
+          orderId: orderIdAt(context.identity, 1),
+          product: secondProductOf(context.identity),
+        }),
+      ],
     }),
   },
   noExtension: {

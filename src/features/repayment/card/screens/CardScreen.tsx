@@ -11,10 +11,11 @@ import { usePaymentWish } from '../usePaymentWish';
 import { CardChoice } from '../parts/CardChoice';
 import { CodeEntry } from '../parts/CodeEntry';
 import { PaymentScreen } from '../parts/PaymentScreen';
+import { perPayment } from '../parts/perPayment';
 import { WayFailure } from '../parts/WayFailure';
 
 /** Card repayment (docs/reference/screens.md#card-repayment): choose a card, commit, and enter the SMS code where one is wanted. */
-export default function CardScreen() {
+function CardScreen() {
   const { t } = useLingui();
   const { orderId } = usePaymentWish();
   const query = useRepaymentWayQuery(orderId ? { orderId } : skipToken);
@@ -83,3 +84,5 @@ export default function CardScreen() {
     </PaymentScreen>
   );
 }
+
+export default perPayment(CardScreen);

@@ -9,10 +9,11 @@ import { Notice } from '../../../../ui/Notice';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { useOnlinePayment } from '../useOnlinePayment';
 import { PaymentScreen } from '../parts/PaymentScreen';
+import { perPayment } from '../parts/perPayment';
 import { WayFailure } from '../parts/WayFailure';
 
 /** Payment way (docs/reference/screens.md#payment-way): a bank card, or the lender's online payment. */
-export default function PaymentWayScreen() {
+function PaymentWayScreen() {
   const { t } = useLingui();
   const go = useGo();
   const online = useOnlinePayment();
@@ -58,3 +59,5 @@ export default function PaymentWayScreen() {
     </PaymentScreen>
   );
 }
+
+export default perPayment(PaymentWayScreen);
