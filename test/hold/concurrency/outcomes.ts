@@ -46,6 +46,6 @@ const outcomes: Record<Outcome, (visit: Visit) => Promise<void>> = {
 
 /** What our own words for a lost line, or an answer that did not come, begin with. */
 const FAILURES =
-  /^(No hay conexión|El servidor no respondió|Es posible que su queja|网络连接失败|服务器响应超时|error$)/;
+  /^(No hay conexión|El servidor no respondió|Es posible que su queja|网络连接失败|无法读取您的应还金额|服务器响应超时|error$)/;
 
 export const expectOutcome = (outcome: Outcome, visit: Visit) => outcomes[outcome](visit);

@@ -32,7 +32,12 @@ export const table: Record<Situation, Row> = {
   },
   'reload in flight': { money: 'unknown', others: 'open' },
   reopen: { money: 'unknown', others: 'open' },
-  'offline then online': { money: 'unknown', others: 'failed' },
+  'offline then online': {
+    // What is owed cannot be read, so nothing leaves.
+    repaymentCommit: 'failed',
+    money: 'unknown',
+    others: 'failed',
+  },
   'late answer after leaving': {
     loanDetailPush: 'unknown',
     repaymentHuichao: 'open',

@@ -7,15 +7,18 @@ import type { Place, Write } from './write';
 /** Somebody at the point of sending. */
 export interface Visit extends Place {
   readonly write: Write;
+  /** The address as it was then: once it is paid, nobody owes what it names. */
+  readonly path: string;
   /** How often the write has reached the lender since then. */
   readonly sent: () => number;
 }
 
 export async function come(page: Page, lender: Lender, write: Write): Promise<Visit> {
+  const path = await write.path(lender);
   await write.come({ page, lender });
   const requests = () => lender.requests.filter(({ alias }) => alias === write.alias).length;
   const before = requests();
-  return { page, lender, write, sent: () => requests() - before };
+  return { page, lender, write, path, sent: () => requests() - before };
 }
 
 /** Keeps the next answer back until it is let go. */
@@ -28,8 +31,8 @@ export async function send({ page, write, sent }: Visit): Promise<void> {
   await expect.poll(sent).toBe(1);
 }
 
-export const launchPath = async (page: Page, { lender, write }: Visit) => {
-  await page.goto(launchAddress(lender, await write.path(lender), write.borrower));
+export const launchPath = async (page: Page, { lender, write, path }: Visit) => {
+  await page.goto(launchAddress(lender, path, write.borrower));
 };
 
 /** Where a finger has just been, whatever stands there now. */

@@ -52,7 +52,12 @@ async function lookInside(): Promise<Snapshot> {
   const followed = Array.from(document.body.querySelectorAll('*')).filter((element) =>
     ['href', 'src', 'action'].some((name) => leadsAstray(element.getAttribute(name))),
   );
-  const made = document.body.querySelectorAll('[onerror], script:not([src]):not([type])');
+  // The page has an inline script of its own in its body.
+  const scripts = Array.from(document.body.querySelectorAll('script'));
+  const made = [
+    ...document.body.querySelectorAll('[onerror]'),
+    ...scripts.filter(({ text }) => /^\s*ran\s*=/.test(text)),
+  ];
   return {
     title: textOf(all('h1')[0]),
     words: document.body.innerText,

@@ -15,6 +15,8 @@ const DOWN: Expected = {
   write: ['refused', 'failed'],
   money: ['unknown'],
 };
+/** A no under a status that is none: money counts as refused under 200 alone. */
+const REFUSED_BY_STATUS: Expected = { ...REFUSED, money: ['unknown'] };
 /** A no whose code nobody knows: whoever takes it for unknown is careful, not wrong. */
 const STRANGE: Expected = { ...REFUSED, money: ['refused', 'unknown'] };
 /** Neither a yes nor a no: nobody may build on it. */
@@ -45,7 +47,7 @@ const line: readonly FaultRow[] = [
 const STATUSES = [400, 401, 403, 404, 408, 409, 410, 413, 429, 500, 501, 502, 503, 504];
 
 /** A screen tells them apart by what is said: these stand for the others there. */
-const SHOWN_STATUSES = [401, 404, 429, 500, 503];
+const SHOWN_STATUSES = [401, 404, 408, 409, 429, 500, 503];
 
 /** Only a 502, 503 or 504 is worth another try (docs/reference/calls.md#reads). */
 const retried = (status: number) => (status > 501 ? { readRequests: 3 } : {});
@@ -61,7 +63,7 @@ const statuses: readonly FaultRow[] = STATUSES.flatMap((status) => [
   {
     name: `${status} with JSON`,
     fault: { kind: 'refusal', status },
-    expected: status < 500 ? REFUSED : DOWN,
+    expected: status < 500 ? REFUSED_BY_STATUS : DOWN,
     isForData: !SHOWN_STATUSES.includes(status),
     ...retried(status),
   },
@@ -204,7 +206,10 @@ const fields: readonly FaultRow[] = [
   forData(field('that is true', { json: 'true' }, 'value', EITHER)),
   forData(field('of null', { json: '[null]' }, 'list', EITHER)),
   field('that is empty', { json: '[]' }, 'list', DATA),
-  forData(field('as text', { json: '"12"' }, 'number', DATA)),
+  // Of a flag, 12 is no value: a commit's outcome is then unknown.
+  forData(
+    field('as text', { json: '"12"' }, 'number', { ...DATA, money: ['answered', 'unknown'] }),
+  ),
   forData(field('beyond every number', { json: '1e400' }, 'value', EITHER)),
   shown('that is an empty text', '""'),
   shown('that is a huge number', '1e308'),
@@ -223,6 +228,18 @@ const fields: readonly FaultRow[] = [
     name: 'a field that nobody knows',
     fault: { kind: 'field', at: 'tomorrow', to: { json: '[{"more":true}]' } },
     expected: DATA,
+  },
+  {
+    name: 'no needValid',
+    aliases: ['repaymentCommit'],
+    fault: { kind: 'field', at: 'needValid', to: 'missing' },
+    expected: { money: ['unknown'] },
+  },
+  {
+    name: 'a needValid that is none',
+    aliases: ['repaymentCommit'],
+    fault: { kind: 'field', at: 'needValid', to: { json: '"perhaps"' } },
+    expected: { money: ['unknown'] },
   },
   {
     name: 'no order that is meant',

@@ -43,6 +43,7 @@ export const repaymentCommit: Write = {
     await comeToCards(place, borrower);
     await chooseCard(place.page, 'noCode');
   },
+  enterAnew: ({ page }) => chooseCard(page, 'noCode'),
   control: (page) => page.getByRole('button', { name: '确认还款' }),
 };
 

@@ -1,0 +1,142 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '../../e2e/fixtures';
+import type { Lender } from '../../sandbox';
+import { loanDetail } from '../../e2e/steps';
+import { expectOutcome } from './outcomes';
+import { checkFindsIt, checkInVain } from './settle';
+import { come, launchPath, pressAgain, send, type Visit } from './visit';
+import type { Write } from './write';
+import { repaymentCommit } from './writes/repayment';
+
+/** What a situation of a money write is given. */
+export interface MoneyCase {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly lender: Lender;
+  readonly write: Write;
+}
+
+/** When a call is given up. */
+const CALL_MS = 60_000;
+
+/** The same screen in another tab, at the point of sending. */
+async function opened(page: Page, visit: Visit): Promise<Page> {
+  const place = { ...visit, page };
+  await launchPath(page, place);
+  await visit.write.enterAnew?.(place);
+  await expect(visit.write.control(page)).toBeEnabled();
+  return page;
+}
+
+/** What the lender accepted, and how often it was asked. */
+function expectOnce({ lender, sent }: Visit): void {
+  expect(lender.accepted).toHaveLength(1);
+  expect(sent()).toBe(1);
+}
+
+/** Nothing can be kept on this device, whatever a page tries. */
+const refuseStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+  });
+
+const refuseLocks = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('Not here.', 'SecurityError'));
+    Object.assign(LockManager.prototype, { request: refuse });
+  });
+
+export const moneySituations = {
+  /** The web view dies with the answer on its way; the borrower logs in again. */
+  async 'killed page, new session'({ page, context, lender, write }: MoneyCase) {
+    const visit = await come(page, lender, write);
+    lender.fault(write.alias, { kind: 'stallAfter', times: 1 });
+    await send(visit);
+    await page.close();
+    if (write.borrower) lender.logInAgain(write.borrower);
+    const again = { ...visit, page: await context.newPage() };
+    await launchPath(again.page, again);
+    await expectOutcome('unknown', again);
+    await checkFindsIt(again);
+    expectOnce(visit);
+  },
+
+  /** A second tab, opened before, presses when the first one has sent and gone. */
+  async 'second tab after leaving'({ page, context, lender, write }: MoneyCase) {
+    const visit = await come(page, lender, write);
+    const second = await opened(await context.newPage(), visit);
+    await page.bringToFront();
+    await send(visit);
+    await expect(loanDetail(page)).toBeVisible();
+    await second.bringToFront();
+    await pressAgain({ ...visit, page: second });
+    await pressAgain({ ...visit, page: second });
+    await second.waitForLoadState('networkidle');
+    expectOnce(visit);
+  },
+
+  /** Two taps send once; another tab cannot know, but what is owed is read before anything leaves. */
+  async 'storage that throws'({ page, context, lender, write }: MoneyCase) {
+    await refuseStorage(context);
+    const visit = await come(page, lender, write);
+    // A page that knows of no code is at the choice of cards.
+    const fresh = { ...visit, write: write.alias === 'repaymentConfirm' ? repaymentCommit : write };
+    const second = await opened(await context.newPage(), fresh);
+    await page.bringToFront();
+    lender.fault(write.alias, { kind: 'stallAfter', times: 1 });
+    await pressAgain(visit);
+    await pressAgain(visit);
+    await expect.poll(visit.sent).toBe(1);
+    await page.close();
+    await pressAgain({ ...fresh, page: second });
+    await expect(second.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+    expect(lender.accepted).toHaveLength(1);
+    // Only what a confirmation would find out the lender alone can say: it refuses the second one.
+    expect(visit.sent()).toBe(write.alias === 'loanDetailPush' ? 2 : 1);
+  },
+
+  /** No lock is granted: the ledger on the device has to do. */
+  async 'locks that are refused'({ page, context, lender, write }: MoneyCase) {
+    await refuseLocks(context);
+    const visit = await come(page, lender, write);
+    lender.fault(write.alias, { kind: 'stallAfter', times: 1 });
+    await pressAgain(visit);
+    await pressAgain(visit);
+    await expect.poll(visit.sent).toBe(1);
+    await launchPath(page, visit);
+    await expectOutcome('unknown', visit);
+    expectOnce(visit);
+  },
+
+  /** The answer comes when the call has been given up. */
+  async 'late answer'({ page, lender, write }: MoneyCase) {
+    await page.clock.install();
+    const visit = await come(page, lender, write);
+    const held = lender.fault(write.alias, { kind: 'hold', carriedOut: true, times: 1 });
+    await send(visit);
+    await page.clock.runFor(CALL_MS + 1_000);
+    await expectOutcome('unknown', visit);
+    held.lift();
+    await checkFindsIt(visit);
+    expectOnce(visit);
+  },
+
+  /** Reloaded at once, and checked while the lender still works on it. */
+  async 'reload within 2 s'({ page, lender, write }: MoneyCase) {
+    const visit = await come(page, lender, write);
+    const held = lender.fault(write.alias, { kind: 'hold', times: 1 });
+    await send(visit);
+    await page.reload();
+    await expectOutcome('unknown', visit);
+    await checkInVain(visit);
+    held.lift();
+    await expect.poll(() => lender.accepted.length).toBe(1);
+    await checkFindsIt(visit);
+    expectOnce(visit);
+  },
+};
+
+export type MoneySituation = keyof typeof moneySituations;

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../e2e/fixtures';
+import { enterCode, loanDetail, pay } from '../../e2e/steps';
+import { checkStatus, expectOutcome } from './outcomes';
+import type { Visit } from './visit';
+
+/** How a money write of unknown outcome is settled (contract, section 4, *Evidence*). Asking sends nothing. */
+
+/** Sooner than two minutes after the sending no check unlocks anything, in milliseconds. */
+const LATER_MS = 121_000;
+
+/** The check keeps the lock: it is too early, or no reading proves anything. */
+export async function checkInVain({ page, write }: Visit): Promise<void> {
+  await checkStatus(page).tap();
+  await expect(page.getByText(/todavía no está claro|状态仍不明确/).first()).toBeVisible();
+  await expect(write.control(page).and(page.locator(':enabled'))).toHaveCount(0);
+}
+
+/** What was carried out is found booked, and leads to the loan; of a confirmation no reading proves it. */
+export async function checkFindsIt(visit: Visit): Promise<void> {
+  if (visit.write.alias === 'loanDetailPush') return checkInVain(visit);
+  await checkStatus(visit.page).tap();
+  await expect(loanDetail(visit.page)).toBeVisible();
+}
+
+/** What never arrived: a check unlocks it in time, and it is sent once more. The page's clock is installed. */
+export async function sendAnew(visit: Visit): Promise<void> {
+  const { page, write } = visit;
+  await checkInVain(visit);
+  await page.clock.fastForward(LATER_MS);
+  await checkStatus(page).tap();
+  await unlocked[write.alias]?.(visit);
+  await expectOutcome('open', visit);
+  await write.control(page).tap();
+  await write.done(page);
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).tap();
+
+/** What a borrower does beside, until it can be sent. */
+const unlocked: Partial<Record<Visit['write']['alias'], (visit: Visit) => Promise<void>>> = {
+  /** Two steps, since no reading proves it. */
+  async loanDetailPush({ page }) {
+    await press(page, 'No se confirmó');
+    await press(page, 'Estoy seguro: desbloquear');
+  },
+  /** The lender still has the payment, which waits for its code: it is asked for. */
+  async repaymentConfirm({ page, lender }) {
+    await pay(page).tap();
+    await expect(page.getByText('请勿重复提交支付请求').first()).toBeVisible();
+    await press(page, '获取验证码');
+    await enterCode(page, lender);
+  },
+};
