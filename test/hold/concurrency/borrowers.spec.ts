@@ -100,7 +100,9 @@ for (const [first, second] of pairs) {
 /** Writes down, for the page that comes next, what a page that comes back has on the screen. */
 function noteWhatIsShown() {
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) sessionStorage.setItem('shown', document.body.innerText);
+    // Of a body that is not drawn, `innerText` gives its scripts, too.
+    const isDrawn = document.body.getClientRects().length > 0;
+    if (persisted) sessionStorage.setItem('shown', isDrawn ? document.body.innerText : '');
   });
 }
 
