@@ -6,7 +6,7 @@ import { checkStatus } from './outcomes';
 import { loanDetailPush } from './writes/loan';
 import { repaymentCommit, repaymentConfirm } from './writes/repayment';
 
-/** Contract, section 4, *Money*: whatever happens to the page, one wish is one accepted payment. */
+/** docs/reference/money.md: whatever happens to the page, one wish is one accepted payment. */
 for (const write of [loanDetailPush, repaymentCommit, repaymentConfirm]) {
   for (const situation of Object.keys(moneySituations) as MoneySituation[]) {
     test(`${write.alias} × ${situation}: once`, async ({ page, context, lender }) => {

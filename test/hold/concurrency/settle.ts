@@ -4,7 +4,7 @@ import { enterCode, loanDetail, pay } from '../../e2e/steps';
 import { checkStatus, expectOutcome } from './outcomes';
 import type { Visit } from './visit';
 
-/** How a money write of unknown outcome is settled (contract, section 4, *Evidence*). Asking sends nothing. */
+/** How a money write of unknown outcome is settled (docs/reference/money.md#evidence-of-a-payment). Asking sends nothing. */
 
 /** Sooner than two minutes after the sending no check unlocks anything, in milliseconds. */
 const LATER_MS = 121_000;
