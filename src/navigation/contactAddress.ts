@@ -4,6 +4,8 @@
  */
 
 const NUMBER = /^\+?\d{3,}$/;
+/** With a `+`, or longer than a number is within its country. */
+const WITH_COUNTRY = /^(\+[1-9]\d{6,14}|[1-9]\d{11,14})$/;
 const MAIL = /^[^\s@?&,;:<>()"%\\]+@[^\s@?&,;:<>()"%\\]+$/;
 const CHAT_HOST = 'wa.me';
 const CHAT = /^\/\d+$/;
@@ -16,6 +18,12 @@ const numberIn = (text: string) =>
 export function telAddress(telephone: string): string | undefined {
   const number = /[*#,;?&]/.test(telephone) ? '' : numberIn(telephone);
   return NUMBER.test(number) ? `tel:${number}` : undefined;
+}
+
+/** Where a number with its country's code can be written to; nothing for any other value, which could be a stranger's. */
+export function chatAddress(chat: string): string | undefined {
+  const number = telAddress(chat)?.slice('tel:'.length) ?? '';
+  return WITH_COUNTRY.test(number) ? `https://${CHAT_HOST}/${number.replace('+', '')}` : undefined;
 }
 
 /** Nothing for what is not one address. */

@@ -73,6 +73,10 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 0 var(--space-m);
   font-weight: 600;
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Amount = styled.span`

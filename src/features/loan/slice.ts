@@ -3,7 +3,8 @@ import { fulfilled } from '../../api/matchers';
 
 /** What the borrower chose on the loan screens, and where their flow stands. */
 export interface LoanState {
-  readonly isAgreementTicked: boolean;
+  /** The products whose agreement is not ticked; it is at first, and what the borrower says holds for the visit. */
+  readonly untickedFor: readonly string[];
   /** While true the action area is hidden; loaded data always turns it off (docs/reference/screens.md#loan-detail). */
   readonly showsLoanMarket: boolean;
   /** The rating is asked once for each opening of the loan detail. */
@@ -17,7 +18,7 @@ interface WithLoan {
 }
 
 const initialState: LoanState = {
-  isAgreementTicked: true,
+  untickedFor: [],
   showsLoanMarket: true,
   rating: 'notAsked',
   confirmedAddress: '',
@@ -27,11 +28,10 @@ export const loanSlice = createSlice({
   name: 'loan',
   initialState,
   reducers: {
-    confirmationOpened(state) {
-      state.isAgreementTicked = true;
-    },
-    agreementTicked(state, { payload }: PayloadAction<boolean>) {
-      state.isAgreementTicked = payload;
+    agreementTicked(state, { payload }: PayloadAction<{ productId: string; isOn: boolean }>) {
+      const { productId, isOn } = payload;
+      const others = state.untickedFor.filter((id) => id !== productId);
+      state.untickedFor = isOn ? others : [...others, productId];
     },
     loanDetailOpened(state) {
       state.showsLoanMarket = true;
@@ -56,10 +56,10 @@ export const loanSlice = createSlice({
       }),
 });
 
-export const { confirmationOpened, agreementTicked, loanDetailOpened, ratingAsked, ratingClosed } =
-  loanSlice.actions;
+export const { agreementTicked, loanDetailOpened, ratingAsked, ratingClosed } = loanSlice.actions;
 
-export const selectIsAgreementTicked = (state: WithLoan) => state.loan.isAgreementTicked;
+export const selectIsAgreementTicked = (state: WithLoan, productId: string) =>
+  !state.loan.untickedFor.includes(productId);
 export const selectShowsLoanMarket = (state: WithLoan) => state.loan.showsLoanMarket;
 export const selectIsRatingAsked = (state: WithLoan) => state.loan.rating === 'asking';
 export const selectConfirmedAddress = (state: WithLoan) => state.loan.confirmedAddress;

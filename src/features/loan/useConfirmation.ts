@@ -5,12 +5,7 @@ import { useGo } from '../../navigation/useGo';
 import { useSessionParameters } from '../../borrower/useSessionParameters';
 import { useSubject } from '../../borrower/useSubject';
 import { useLoanDetailConfirmQuery } from '../../order/confirmation';
-import {
-  agreementTicked,
-  confirmationOpened,
-  selectConfirmedAddress,
-  selectIsAgreementTicked,
-} from './slice';
+import { agreementTicked, selectConfirmedAddress, selectIsAgreementTicked } from './slice';
 
 /** How long the reloading modal shows before the figures are read again, in milliseconds (docs/reference/limits.md#times). */
 export const RELOAD_AFTER_MS = 5_500;
@@ -46,15 +41,15 @@ export function useFollowConfirmed() {
     leave(address, { session, marks: { from: 'confirm' }, replaces: true });
 }
 
-/** The agreement's tick: on whenever the screen is opened. */
+/** The agreement's tick: on at first; taken off, it stays off for the visit. */
 export function useAgreementTick() {
   const dispatch = useDispatch();
-  const isTicked = useSelector(selectIsAgreementTicked);
-  useEffect(() => {
-    dispatch(confirmationOpened());
-  }, [dispatch]);
+  const { productId = '' } = useSubject();
+  const isTicked = useSelector((state: Parameters<typeof selectIsAgreementTicked>[0]) =>
+    selectIsAgreementTicked(state, productId),
+  );
   const tick = (isOn: boolean) => {
-    dispatch(agreementTicked(isOn));
+    dispatch(agreementTicked({ productId, isOn }));
   };
   return { isTicked, tick };
 }

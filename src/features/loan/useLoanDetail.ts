@@ -43,7 +43,8 @@ export function useBorrowAgain(webOfferAddress: string): () => 'opened' | 'noApp
   const { productId } = useSubject();
   const bridge = useBridge();
   const leave = useLeave();
-  const session = useSessionParameters();
+  // The next loan is no part of the finished order.
+  const { orderId: _finished, ...session } = useSessionParameters();
   return () => {
     if (webOfferAddress) return leave(webOfferAddress, { session }).ok ? 'opened' : 'refused';
     return bridge.borrowAgain(productId ?? '').ok ? 'opened' : 'noApp';

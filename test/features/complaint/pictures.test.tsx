@@ -54,6 +54,7 @@ describe('images of a complaint', () => {
     });
     expect(first?.query).toMatchObject({ userId: lender.launch('complainant').userId });
     expect(await screen.findByText('¡Carga exitosa!')).toBeVisible();
+    expect(screen.getByText('Imagen subida')).toBeVisible();
   });
 
   it('never overlap on the line', async () => {

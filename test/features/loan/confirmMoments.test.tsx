@@ -16,11 +16,14 @@ afterEach(() => {
 });
 
 describe('a borrower who comes back to the confirmation', () => {
-  it('finds the agreement ticked again', async () => {
+  it('finds the agreement as they left it, and that of another product ticked', async () => {
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan' });
     await user.click(await screen.findByRole('checkbox'));
     await goTo('/aboutUs');
     await goTo('/confirm');
+    expect(await screen.findByRole('checkbox')).not.toBeChecked();
+    expect(await submit()).toBeDisabled();
+    await goTo('/confirm?productId=another');
     expect(await screen.findByRole('checkbox')).toBeChecked();
   });
 

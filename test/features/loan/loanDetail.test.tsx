@@ -184,6 +184,8 @@ describe('borrowing again', () => {
     const address = new URL(departures[0] ?? '');
     expect(address.pathname).toMatch(/^\/confirm/);
     expect(address.searchParams.get('userId')).toBe(lender.launch('settledWebOffer').userId);
+    expect(lender.launch('settledWebOffer').orderId).toBeTruthy();
+    expect(address.searchParams.has('orderId')).toBe(false);
   });
 
   it('follows no offer to an address that is not the lender’s, and says so', async () => {

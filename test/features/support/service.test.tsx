@@ -48,12 +48,27 @@ describe('customer service', () => {
     expect(departures).toEqual(['tel:+525555550100']);
   });
 
-  it('copies the chat value', async () => {
-    const { user } = await renderScreen('/Dag', { borrower: 'complainant' });
-    await user.click(await screen.findByRole('button', { name: 'Chat' }));
-    expect(await screen.findByText('Copiado')).toBeVisible();
-    await expect(navigator.clipboard.readText()).resolves.toBe('+52 55 0000 0030');
+  it('opens the chat with a number', async () => {
+    const { user, departures } = await renderScreen('/Dag', { borrower: 'complainant' });
+    const link = await screen.findByRole('link', { name: 'Chat' });
+    expect(link).toHaveAttribute('href', 'https://wa.me/525500000030');
+    await user.click(link);
+    expect(departures).toEqual(['https://wa.me/525500000030']);
   });
+
+  it.each(['ayuda-claro', '55 0000 0030', '+52 55 0000 0030?text=x'])(
+    'copies a chat value that is no number with its country: %s',
+    async (phone) => {
+      const { user, departures } = await renderScreen('/Dag', {
+        borrower: 'complainant',
+        lender: lenderWith({ ...contacts, phone }),
+      });
+      await user.click(await screen.findByRole('button', { name: 'Chat' }));
+      expect(await screen.findByText('Copiado')).toBeVisible();
+      await expect(navigator.clipboard.readText()).resolves.toBe(phone);
+      expect(departures).toEqual([]);
+    },
+  );
 
   it('calls no code of the network', async () => {
     const va = '*21*5550100#';
@@ -81,7 +96,7 @@ describe('customer service', () => {
       lender: lenderWith({ ...contacts, phone: '' }),
     });
     await screen.findByText('ayuda@a.example');
-    expect(screen.queryByRole('button', { name: 'Chat' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Chat/)).not.toBeInTheDocument();
   });
 
   it('gives the fixed contacts while the server is silent', async () => {

@@ -91,6 +91,8 @@ const TabList = styled.div`
 
 const Tab = styled.button`
   ${touchable}
+  /* Its longest word, so that two tabs' words never touch. */
+  min-width: min-content;
   display: flex;
   flex-direction: column;
   align-items: center;

@@ -68,9 +68,9 @@ interface PickerProps {
 
 function Picker({ label, shape, isDisabled, capture, onAdd }: PickerProps) {
   return (
-    <Tile>
+    <PickerTile>
       <Label $isDisabled={isDisabled}>
-        <Icon shape={shape} />
+        <Icon shape={shape} size={20} />
         <VisuallyHidden
           as="input"
           type="file"
@@ -86,7 +86,7 @@ function Picker({ label, shape, isDisabled, capture, onAdd }: PickerProps) {
         />
         {label}
       </Label>
-    </Tile>
+    </PickerTile>
   );
 }
 
@@ -109,14 +109,18 @@ const Grid = styled.ul`
   gap: 0.75rem;
 `;
 
+/* Square, and taller where its words need it. */
+const PickerTile = styled(Tile)`
+  display: grid;
+`;
+
 const Label = styled.label<{ readonly $isDisabled: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: center;
   justify-content: center;
   gap: 0.125rem;
-  position: absolute;
-  inset: 0;
+  position: relative;
   border: 1.5px dashed var(--color-control);
   border-radius: inherit;
   background: var(--color-surface);

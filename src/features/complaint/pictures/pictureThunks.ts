@@ -20,6 +20,8 @@ const unreadable = msg`This image could not be read. Choose another one.`;
 const tooLarge = msg`This image is too large. Choose a smaller one.`;
 /** The wording is fixed (docs/reference/words.md#messages). */
 const uploaded = msg`Charging successful!`;
+/** Stands beside it, so that nobody thinks of a charge. */
+const plainly = msg`Image uploaded`;
 
 /** Takes as many of the files as there is room for; a tenth is ignored (docs/reference/limits.md#counts). */
 export const addPictures =
@@ -71,7 +73,9 @@ const upload =
     const url = file && (await dispatch(send(key, file)));
     const end = url ? ({ status: 'done', url } as const) : ({ status: 'failed' } as const);
     dispatch(keeping(orderNo, pictureEnded({ key, ...end })));
-    if (url && pictureFiles.get(key)) dispatch(say('info', uploaded));
+    if (!url || !pictureFiles.get(key)) return;
+    dispatch(say('info', uploaded));
+    dispatch(say('info', plainly));
   };
 
 /** Sends a picture until it is removed; says where the server keeps it. */

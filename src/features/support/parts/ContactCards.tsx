@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { chatIcon, mailIcon, phoneIcon } from '../../../ui/icons';
 import type { Contacts } from '../api';
-import { mailAddress, telAddress } from '../../../navigation/contactAddress';
+import { chatAddress, mailAddress, telAddress } from '../../../navigation/contactAddress';
 import { ContactLink } from './ContactLink';
 
 /** Telephone, chat and e-mail, each with what can be done with it (docs/reference/screens.md#customer-service). */
@@ -45,6 +45,18 @@ function Telephone({ telephone }: Pick<Contacts, 'telephone'>) {
 }
 
 function Chat({ chat }: Pick<Contacts, 'chat'>) {
+  const { t } = useLingui();
+  const address = chatAddress(chat);
+  if (!address) return <CopiedChat chat={chat} />;
+  return (
+    <Contact icon={chatIcon} label={t`Chat (WhatsApp)`} value={chat}>
+      <ContactLink address={address}>{t`Chat`}</ContactLink>
+    </Contact>
+  );
+}
+
+/** What is no number to write to can still be looked for in WhatsApp. */
+function CopiedChat({ chat }: Pick<Contacts, 'chat'>) {
   const { t } = useLingui();
   const copy = useCopy();
   const value = useRef<HTMLElement>(null);

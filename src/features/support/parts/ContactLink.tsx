@@ -3,7 +3,7 @@ import { useLeave } from '../../../navigation/LeaveContext';
 import { LinkButton } from '../../../ui/links';
 
 export interface ContactLinkProps {
-  /** `tel:` or `mailto:`. */
+  /** `tel:`, `mailto:` or the chat's. */
   readonly address: string;
   readonly children: ReactNode;
 }
