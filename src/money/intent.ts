@@ -102,7 +102,6 @@ export type AwaitedCode = Readonly<v.InferOutput<typeof awaitedCode>>;
 export type OpenIntent = Readonly<v.InferOutput<typeof open>>;
 export type SettledIntent = Readonly<v.InferOutput<typeof settled>>;
 export type OpenedElsewhere = Readonly<v.InferOutput<typeof elsewhere>>;
-export type Intent = OpenIntent | SettledIntent | OpenedElsewhere;
 export type Account = Readonly<v.InferOutput<typeof AccountSchema>>;
 export type Ledger = Readonly<Record<string, Account>>;
 

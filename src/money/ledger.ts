@@ -78,7 +78,7 @@ function stepped(ledger: Ledger, { type, payload, meta }: MoneyStep): Ledger {
   const after = transition(before, name, payload, meta.at);
   if (after === before) return ledger;
   const { [meta.subject]: _, ...others } = ledger;
-  const isEmpty = !after.open && !after.settled && !after.elsewhere;
+  const isEmpty = !after.open && !after.settled && !after.elsewhere && !after.settledAt;
   return isEmpty ? others : { ...others, [meta.subject]: after };
 }
 

@@ -54,7 +54,7 @@ interface Ready {
 }
 
 /**
- * Reads what is owed, and says what stands in the way of paying (docs/reference/money.md#evidence). It judges once
+ * Reads what is owed, and says what stands in the way of paying (docs/reference/money.md#before-a-commit). It judges once
  * all that is read meanwhile is there, too: nothing may come between the judgement and the sending.
  */
 export async function readyToPay(

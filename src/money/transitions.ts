@@ -260,7 +260,7 @@ function aged(account: Account, at: number): Account {
         ? { ...settled, sent: left(settled.sent), doneAt: Math.min(settled.doneAt, at) }
         : null,
     elsewhere: elsewhere && isFresh(elsewhere.leftAt) ? left(elsewhere) : null,
-    settledAt: Math.min(account.settledAt, at),
+    settledAt: isFresh(account.settledAt) ? Math.min(account.settledAt, at) : 0,
   };
   return JSON.stringify(after) === JSON.stringify(account) ? account : after;
 }

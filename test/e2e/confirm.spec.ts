@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, launchAddress, test } from './fixtures';
 import type { Lender } from '../sandbox';
 import { holdAnswers } from '../sandbox/holdAnswers';
+import { letPass } from './steps';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Confirmar préstamo' });
 const pushes = (lender: Lender) =>
@@ -76,6 +77,7 @@ test.describe('when the line breaks during a confirmation', () => {
     open,
   }) => {
     lender.fault('loanDetailPush', { kind: 'status', status: 502, times: 1 });
+    await page.clock.install();
     await open('/confirm', 'newLoan');
     await submit(page).tap();
 
@@ -87,9 +89,15 @@ test.describe('when the line breaks during a confirmation', () => {
     await expect(submit(page)).toBeDisabled();
     expect(pushes(lender)).toHaveLength(1);
 
-    // The lender was never reached: the same loan is still offered.
+    // The lender was never reached: after two minutes the same loan is still offered, and the borrower is sure.
+    await letPass(page, 2);
     await page.getByRole('button', { name: 'Consultar estado' }).tap();
+    await page.getByRole('button', { name: 'No se confirmó' }).tap();
+    await page.getByRole('button', { name: 'Estoy seguro: desbloquear' }).tap();
     await expect(submit(page)).toBeEnabled();
+    // Figures from before it was settled are read again first.
+    await submit(page).tap();
+    await expect(page.getByText(/se leyeron de nuevo/)).toBeVisible();
     await submit(page).tap();
     await expect(page).toHaveURL(/\/loanDetail\?/);
     expect(pushes(lender)).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdAnswers } from '../sandbox/holdAnswers';
 import { expect, launchAddress, test } from './fixtures';
-import { chooseCard, enterCode, loanDetail, owed, pay, sent } from './steps';
+import { chooseCard, enterCode, letPass, loanDetail, owed, pay, sent } from './steps';
 
 const codeField = (page: Page) => page.getByLabel('验证码');
 const checkStatus = (page: Page) => page.getByRole('button', { name: '查询状态' });
@@ -64,6 +64,7 @@ test.describe('money is safe: one wish is one request', () => {
     open,
   }) => {
     lender.fault('repaymentCommit', { kind: 'stall', times: 1 });
+    await page.clock.install();
     await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
     await chooseCard(page, 'noCode');
     await pay(page).tap();
@@ -71,6 +72,10 @@ test.describe('money is safe: one wish is one request', () => {
     await page.reload();
     await expect(checkStatus(page)).toBeVisible();
     await expect(pay(page)).toBeDisabled();
+    await checkStatus(page).tap();
+    await expect(page.getByText(/状态仍不明确/)).toBeVisible();
+    await expect(pay(page)).toBeDisabled();
+    await letPass(page, 2);
     await checkStatus(page).tap();
     await expect(pay(page)).toBeEnabled();
     await pay(page).tap();
@@ -95,8 +100,9 @@ test.describe('money is safe: one wish is one request', () => {
     expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
     letGo();
     await expect(loanDetail(page)).toBeVisible();
-    await checkStatus(second).tap();
-    await expect(loanDetail(second)).toBeVisible();
+    // What the first one settled, the second one says.
+    await expect(second.getByText('还款已提交')).toBeVisible();
+    await expect(checkStatus(second)).toBeHidden();
     expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
   });
 
@@ -106,6 +112,7 @@ test.describe('money is safe: one wish is one request', () => {
     open,
   }) => {
     lender.fault('repaymentCommit', { kind: 'status', status: 502, times: 1 });
+    await page.clock.install();
     const path = `/ynRepayChoose?amount=${await owed(lender, 'overdue')}`;
     await open(path, 'overdue');
     await chooseCard(page, 'noCode');
@@ -119,6 +126,7 @@ test.describe('money is safe: one wish is one request', () => {
     await checkStatus(page).tap();
     await expect(page.getByText(/状态仍不明确/)).toBeVisible();
     await expect(pay(page)).toBeDisabled();
+    await letPass(page, 2);
     await checkStatus(page).tap();
     await expect(pay(page)).toBeEnabled();
   });

@@ -52,3 +52,7 @@ export const pay = (page: Page) => page.getByRole('button', { name: '确认还�
 /** A paid order's next screen. */
 export const loanDetail = (page: Page) =>
   page.getByRole('heading', { name: 'Detalle del préstamo' });
+
+/** The device's clock goes on by these minutes, at once; the page's clock must be installed. */
+export const letPass = (page: Page, minutes: number) =>
+  page.clock.setSystemTime(Date.now() + minutes * 60_000);

@@ -1,6 +1,6 @@
 import type { ContractWire } from './wire';
 
-export type { Confirmation, PlannedPayment } from '../../order/confirmation';
+export type { Confirmation } from '../../order/confirmation';
 
 /** Money stays the wire's text in minor units; `formatMoney` shows it. */
 type MinorUnits = string;
