@@ -26,6 +26,13 @@ export const servers = {
  */
 export type Purpose = 'read' | 'write' | 'money' | 'tracking';
 
+/**
+ * What a failure does beyond being returned: its *screen* says it, a *toast* does, or nobody does (*silence*).
+ * Where the specification wants its one word for a line that broke (section 8), a toast says that *word*:
+ * beside what the screen says, or in place of what another toast would.
+ */
+export type OnFailure = 'screen' | 'toast' | 'silence' | 'screenAndWord' | 'toastOrWord';
+
 export interface Alias {
   readonly server: keyof typeof servers;
   readonly method: 'GET' | 'POST';
@@ -37,8 +44,7 @@ export interface Alias {
   readonly success?: SuccessRule;
   /** Caller parameters that a POST carries in the query rather than in the body. */
   readonly inQuery?: readonly string[];
-  /** What a failure does beyond being returned: its screen shows it, or a toast does, or nothing. */
-  readonly onFailure: 'screen' | 'toast' | 'silence';
+  readonly onFailure: OnFailure;
 }
 
 const read = (server: keyof typeof servers, method: 'GET' | 'POST', path: string) =>
@@ -89,6 +95,7 @@ export const aliases = {
     ...read('loanService', 'POST', '/repayment-way'),
     inQuery: ['orderId'],
     makesSomething: true,
+    onFailure: 'screenAndWord',
   },
   repaymentCommit: money('loanService', '/repayment-commit'),
   repaymentConfirm: money('loanService', '/repayment-confirm'),
@@ -96,10 +103,11 @@ export const aliases = {
   channelTemplate: {
     ...read('promotion', 'GET', '/service/channel/channel-template'),
     success: 'payment',
+    onFailure: 'toastOrWord',
   },
   trackVisit: track('/promotion/track-visit'),
   trackClick: track('/promotion/track-click'),
-  getSid: read('promotion', 'GET', '/promotion/get-sid'),
+  getSid: { ...read('promotion', 'GET', '/promotion/get-sid'), onFailure: 'toastOrWord' },
   getSms: write('promotion', '/promotion/get-sms'),
   register: write('promotion', '/promotion/register'),
 } as const satisfies Record<string, Alias>;

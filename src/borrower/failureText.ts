@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { aliasNamed } from '../api/aliases';
 import type { ApiFailure } from '../api/failures';
 import type { Words } from '../i18n/i18n';
 
@@ -22,6 +23,21 @@ export function failureText(failure: ApiFailure): Words {
       return unknown;
   }
 }
+
+/** What a toast says of a failure, by the call's row; nothing where its screen says it, or nobody does. */
+export function announcementOf(failure: ApiFailure): Words | undefined {
+  const { onFailure } = aliasNamed(failure.alias);
+  // It has a screen of its own.
+  if (failure.kind === 'unknownOutcome') return undefined;
+  const isLineLost = failure.kind === 'unreachable';
+  if (onFailure === 'toast') return failureText(failure);
+  if (onFailure === 'screenAndWord') return isLineLost ? LINE_LOST : undefined;
+  if (onFailure === 'toastOrWord') return isLineLost ? LINE_LOST : failureText(failure);
+  return undefined;
+}
+
+/** The specification's own word for a line that broke (its section 8), in every language. */
+const LINE_LOST = 'error';
 
 /** What RTK Query gives as `error`; what was thrown instead counts as an answer that cannot be read. */
 export function asFailure(error: unknown): ApiFailure {

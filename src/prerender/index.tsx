@@ -87,6 +87,7 @@ export async function renderPromotion(
       reportConversion: nothing,
     },
     reload: neverReload,
+    devTools: false,
     Router: ({ children }: { readonly children: ReactNode }) => (
       <MemoryRouter>{children}</MemoryRouter>
     ),

@@ -4,6 +4,7 @@ import { devToolsOptions } from '../../src/devTools/devTools';
 import { draftChanged } from '../../src/features/complaint/slice';
 import { createLender, type BorrowerName, type Lender } from '../sandbox/index';
 import { forgetEverything } from '../support/house';
+import { renderPromotion } from '../support/renderPromotion';
 import { renderScreen } from '../support/renderScreen';
 
 const { shown } = devTools;
@@ -35,6 +36,15 @@ async function journey(lender: Lender) {
   );
   contract.unmount();
 }
+
+it('the promotion is seen like the app: by the names of its calls, and masked', async () => {
+  const { user } = await renderPromotion('/promotion?id=1', { devTools: devToolsOptions });
+  await user.type(await screen.findByLabelText('手机号'), '13912345678');
+  await waitFor(() => expect(shown.map(({ action }) => action.type)).toContain('getSid/fulfilled'));
+  const typed = shown.filter(({ action }) => action.type === 'promotion/fieldTyped');
+  expect(typed).not.toEqual([]);
+  expect(JSON.stringify(shown)).not.toContain('13912345678');
+});
 
 describe('in the DevTools', () => {
   it('actions are named by the call that they are about', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HashRouter } from 'react-router-dom';
 import { composePromotion } from '../../src/pages/promotion/compose';
 import { neverReload } from '../../src/pages/shell/lazyScreen';
+import type { DevTools } from '../../src/devTools/devTools';
 import type { Environment } from '../../src/environment/environment';
 import type { Conversion, Platform } from '../../src/features/promotion';
 import { boxesOf } from '../../src/session/box';
@@ -17,6 +18,7 @@ export interface PromotionOptions {
   readonly lender?: Lender;
   readonly platform?: Platform;
   readonly environment?: Partial<Environment>;
+  readonly devTools?: DevTools;
 }
 
 /** Opens the promotion at an address, on the sandbox. */
@@ -43,6 +45,7 @@ export async function renderPromotion(address: string, options: PromotionOptions
       reportConversion: (conversion) => conversions.push(conversion),
     },
     reload: neverReload,
+    devTools: options.devTools ?? false,
     Router: HashRouter,
   });
   await composition.prepare(window.location.hash);

@@ -1,4 +1,3 @@
-export { isLandingRead, landingFailureText } from './failureWords';
 export { deviceIdOf, RESEND_AT } from './kept';
 export { promotionMeta } from './meta';
 export {
@@ -11,4 +10,4 @@ export {
 } from './ports';
 export { hashPages } from './pages';
 export { RegisterScreen } from './screens/RegisterScreen';
-export { promotionSlice, restoredPromotion } from './slice';
+export { promotionSlice, restoredPromotion, type PromotionState } from './slice';

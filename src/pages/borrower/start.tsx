@@ -4,7 +4,6 @@ import { createProgressFetch } from '../../api/progressFetch';
 import { adoptFirst } from '../../head/adoptFirst';
 import { begunIn } from '../../head/begun';
 import { readPage } from '../../head/readPage';
-import type { Environment } from '../../environment/environment';
 import { createTurns } from '../../money/turns';
 import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
 import type { OfferedScreen } from '../../navigation/screens/row';
@@ -18,6 +17,7 @@ import { primeCache } from './primeCache';
 import { readAhead } from './readAhead';
 import { rightEnvironment } from '../shell/rightEnvironment';
 import { showStartFailure } from '../shell/startFailure';
+import { watchedBy } from '../shell/watchedBy';
 
 /** The composition root: everything that touches the world is made here and passed in. */
 export async function start(
@@ -58,10 +58,7 @@ export async function start(
       },
       () => navigator.onLine,
     ),
-    devTools:
-      process.env.NODE_ENV !== 'production' && environment.features.remoteDevTools
-        ? (await import('../../devTools/remoteDevTools')).remoteDevTools(location)
-        : await devTools(page, environment),
+    devTools: await watchedBy(page, environment),
     moreScreens,
   });
   document.documentElement.lang = services.i18n.locale;
@@ -86,14 +83,6 @@ export async function start(
   }).render(app);
   readAhead(document, { launch: session.launch, environment, send, adopting });
   sweep(boxesOf(page), session.launch);
-}
-
-/** Options for Redux DevTools, loaded only where they may be and somebody has them open. */
-async function devTools(page: Window, environment: Environment) {
-  const isWanted = process.env.NODE_ENV !== 'production' || environment.features.devTools;
-  if (!isWanted || !('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in page)) return false;
-  return (await import(/* webpackChunkName: "dev-tools" */ '../../devTools/devTools'))
-    .devToolsOptions;
 }
 
 function departureOf(location: Location): Departure {

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
+import { combineReducers } from '@reduxjs/toolkit';
 import { api } from '../../api/api';
 import { writesSlice } from '../../api/writes';
 import { complaintSlice } from '../../features/complaint/index';
@@ -9,10 +9,11 @@ import { keepLedger, keptMoney } from '../../money/keeping';
 import { moneyReducer } from '../../money/ledger';
 import { toastsSlice } from '../../borrower/toasts';
 import { sessionEnded, sessionSlice } from '../../session/sessionSlice';
-import { configureRelayed } from '../../devTools/configureRelayed';
 import type { DevTools } from '../../devTools/devTools';
-import { createEffects } from './effects';
+import { configure } from '../shell/configure';
+import { createEffects, keeping } from '../shell/effects';
 import type { Services } from './services';
+import { sessionEffects } from './sessionEffects';
 
 const slices = combineReducers({
   session: sessionSlice.reducer,
@@ -39,6 +40,8 @@ const afterSession = ({ session, money, writes, toasts }: RootState) =>
 export function createStore(services: Services, devTools: DevTools) {
   const { session, keeper } = services;
   const repayment = keeper.read(KEPT_REPAYMENT);
+  /** The chosen card and the last payment instruction survive a reload. */
+  const keepRepayment = keeping(keeper, KEPT_REPAYMENT, (state: RootState) => state.repayment);
   return configure({
     reducer: rootReducer,
     preloadedState: {
@@ -48,22 +51,12 @@ export function createStore(services: Services, devTools: DevTools) {
     },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: services } })
-        .prepend(createEffects(services), keepLedger(services), keepRepayment(services))
+        .prepend(
+          createEffects(services, sessionEffects(services)),
+          keepLedger(services),
+          keepRepayment,
+        )
         .concat(api.middleware),
     devTools,
   });
-}
-
-/** A relay is for developers: no production build knows of one. */
-const configure = process.env.NODE_ENV === 'production' ? configureStore : configureRelayed;
-
-/** The chosen card and the last payment instruction survive a reload. */
-function keepRepayment({ keeper }: Services): Middleware {
-  return (store) => (next) => (action) => {
-    const repayment = () => (store.getState() as Pick<RootState, 'repayment'>).repayment;
-    const before = repayment();
-    const result = next(action);
-    if (repayment() !== before) keeper.write(KEPT_REPAYMENT, repayment());
-    return result;
-  };
 }

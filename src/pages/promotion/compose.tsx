@@ -1,16 +1,12 @@
 import type { I18n } from '@lingui/core';
-import { configureStore, createListenerMiddleware, type Middleware } from '@reduxjs/toolkit';
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { api } from '../../api/api';
 import type { ApiPorts } from '../../api/baseQuery';
-import { failed } from '../../api/matchers';
 import { writesSlice } from '../../api/writes';
 import type { Environment } from '../../environment/environment';
 import {
   hashPages,
-  isLandingRead,
-  landingFailureText,
   PortsProvider,
   promotionMeta,
   promotionSlice,
@@ -18,17 +14,21 @@ import {
   RegisterScreen,
   restoredPromotion,
   type PromotionPorts,
+  type PromotionState,
 } from '../../features/promotion/index';
 import type { Library } from '../../legal/library';
-import { createI18n, loadCatalogue, say } from '../../i18n/i18n';
+import { createI18n, loadCatalogue } from '../../i18n/i18n';
 import { languageOf, type Language } from '../../i18n/language';
 import { standsAt } from '../../navigation/paths';
 import { Screen } from '../../ui/Screen';
-import { toastShown, toastsSlice } from '../../borrower/toasts';
+import { toastsSlice } from '../../borrower/toasts';
 import { requestContextOf } from '../../session/commonParameters';
 import type { Launch } from '../../session/launch';
 import { sessionSlice } from '../../session/sessionSlice';
 import type { Keeper } from '../../session/keeper';
+import type { DevTools } from '../../devTools/devTools';
+import { configure } from '../shell/configure';
+import { createEffects, keeping } from '../shell/effects';
 import { CrashScreen } from '../shell/CrashScreen';
 import { CurrentScreen } from '../shell/CurrentScreen';
 import { lazyScreen, type LazyScreen, type ReloadOnce } from '../shell/lazyScreen';
@@ -44,6 +44,7 @@ export interface PromotionCapabilities {
   readonly library: Library;
   readonly ports: PromotionPorts;
   readonly reload: ReloadOnce;
+  readonly devTools: DevTools;
   /** The hash's router; another one where there is no browser. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
 }
@@ -99,14 +100,23 @@ function pagesAt(i18n: I18n, reload: ReloadOnce): (pathname: string) => LazyScre
   return (pathname) => pages.find(({ screen }) => standsAt(screen, pathname))?.lazy ?? landing;
 }
 
+interface PromotionPage {
+  readonly promotion: PromotionState;
+}
+
 function createPromotionStore(capabilities: PromotionCapabilities, i18n: I18n) {
-  const { environment, launch, fetch, keeper } = capabilities;
+  const { environment, launch, fetch, keeper, devTools } = capabilities;
   const extraArgument: ApiPorts = {
     environment,
     fetch,
     requestContext: () => requestContextOf(launch, environment),
   };
-  return configureStore({
+  const keepCountdown = keeping(
+    keeper,
+    RESEND_AT,
+    ({ promotion }: PromotionPage) => promotion.resendAt,
+  );
+  return configure({
     reducer: {
       session: sessionSlice.reducer,
       promotion: promotionSlice.reducer,
@@ -120,35 +130,8 @@ function createPromotionStore(capabilities: PromotionCapabilities, i18n: I18n) {
     },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument } })
-        .prepend(createListeners(i18n), keepCountdown(keeper))
+        .prepend(createEffects({ i18n }), keepCountdown)
         .concat(api.middleware),
-    devTools: false,
+    devTools,
   });
-}
-
-function createListeners(i18n: I18n): Middleware {
-  const listeners = createListenerMiddleware();
-
-  // The landing page's reads say in a toast why they failed; its writes speak for themselves.
-  listeners.startListening({
-    matcher: failed,
-    effect: ({ payload }, { dispatch }) => {
-      if (!isLandingRead(payload)) return;
-      const text = landingFailureText(payload);
-      dispatch(toastShown('error', say(i18n, text)));
-    },
-  });
-
-  return listeners.middleware;
-}
-
-/** Writes the countdown's end to the tab's storage, so that a reload goes on with it. */
-function keepCountdown(keeper: Keeper): Middleware<object, { promotion: { resendAt: number } }> {
-  return (store) => (next) => (action) => {
-    const before = store.getState().promotion.resendAt;
-    const result = next(action);
-    const after = store.getState().promotion.resendAt;
-    if (after !== before) keeper.write(RESEND_AT, after);
-    return result;
-  };
 }

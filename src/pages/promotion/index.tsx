@@ -2,6 +2,7 @@ import { breathe } from '../shell/breathe';
 import { createReloadOnce } from '../shell/lazyScreen';
 import { rightEnvironment } from '../shell/rightEnvironment';
 import { showStartFailure } from '../shell/startFailure';
+import { watchedBy } from '../shell/watchedBy';
 import { createLibrary, documentsOf } from '../../legal/library';
 import { readEnvironment } from '../../environment/readEnvironment';
 import { boxesOf } from '../../session/box';
@@ -53,6 +54,7 @@ async function start(page: Window): Promise<void> {
       },
       () => navigator.onLine,
     ),
+    devTools: await watchedBy(page, environment),
     Router: HashRouter,
   });
   try {

@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import type { ApiFailure } from '../../../../api/failures';
 import { say } from '../../../../i18n/i18n';
 import { failureText } from '../../../../borrower/failureText';
-import { toastShown } from '../../../../borrower/toasts';
 import { Button } from '../../../../ui/Button';
 import { ErrorPanel } from '../../../../ui/ErrorPanel';
 import { paymentText } from '../paymentText';
@@ -18,10 +15,6 @@ export interface WayFailureProps {
 /** The ways to pay could not be read; a broken line is said in its fixed word, too (docs/reference/words.md#payment-messages). */
 export function WayFailure({ error, onRetry, isRetrying }: WayFailureProps) {
   const { t, i18n } = useLingui();
-  const dispatch = useDispatch();
-  useEffect(() => {
-    if (error.kind === 'unreachable') dispatch(toastShown('error', i18n._(paymentText.network)));
-  }, [error, dispatch, i18n]);
   return (
     <ErrorPanel
       title={i18n._(paymentText.cardsFailed)}
