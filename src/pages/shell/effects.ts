@@ -69,13 +69,13 @@ export const createEffects =
 
 /** Keeps a part of the state over a reload, in the same task in which it changes. */
 export const keeping =
-  <State, Part>(keeper: Keeper, kept: Kept<Part>, select: (state: State) => Part): Middleware =>
+  <Part>(keeper: Keeper, kept: Kept<Part>, select: (state: never) => Part): Middleware =>
   (store) =>
   (next) =>
   (action) => {
-    const before = select(store.getState() as State);
+    const before = select(store.getState() as never);
     const result = next(action);
-    const after = select(store.getState() as State);
+    const after = select(store.getState() as never);
     if (after !== before) keeper.write(kept, after);
     return result;
   };

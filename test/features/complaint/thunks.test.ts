@@ -1,0 +1,91 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import {
+  describe as write,
+  dropDraft,
+  openDraft,
+} from '../../../src/features/complaint/drafts/draftThunks';
+import { DRAFTS } from '../../../src/features/complaint/drafts/keptDrafts';
+import { addPictures } from '../../../src/features/complaint/pictures/pictureThunks';
+import * as shrinking from '../../../src/features/complaint/pictures/shrink';
+import { complaintSlice } from '../../../src/features/complaint/slice';
+import { toastsSlice } from '../../../src/borrower/toasts';
+import { createI18n } from '../../../src/i18n/i18n';
+import type { Kept, Keeper } from '../../../src/session/keeper';
+import { actionLog } from '../../support/actionLog';
+
+jest.mock('../../../src/features/complaint/pictures/shrink', () => ({
+  ...jest.requireActual<typeof shrinking>('../../../src/features/complaint/pictures/shrink'),
+  shrink: jest.fn(),
+}));
+
+const reducer = combineReducers({
+  complaint: complaintSlice.reducer,
+  toasts: toastsSlice.reducer,
+  writes: () => ({}),
+});
+
+/** A device whose every writing is told, with what had been dispatched by then. */
+function open(kept?: unknown) {
+  let device = kept;
+  const written: unknown[] = [];
+  const keeper = {
+    read: <T>(_: Kept<T>) => device as T | undefined,
+    write: (_: Kept<unknown>, value: unknown) => {
+      device = value;
+      written.push(log.types());
+      return true;
+    },
+    remove: () => {
+      device = undefined;
+      written.push(log.types());
+    },
+    watch: () => () => undefined,
+  } as Keeper;
+  const log = actionLog({ reducer, extra: { keeper, i18n: createI18n('en') } });
+  return { log, written, device: () => device };
+}
+
+const file = (type: string) => new File(['x'], 'x', { type });
+/** What was begun goes on by itself. */
+const rest = () => new Promise((resolve) => setTimeout(resolve));
+
+it('what is written is on the device in the task in which it changes', () => {
+  const { log, written, device } = open();
+  log.dispatch(write('7', 'They call at night'));
+  expect(log.types()).toEqual(['complaint/draftChanged']);
+  expect(written).toEqual([['complaint/draftChanged']]);
+  expect(DRAFTS.check(device())).toMatchObject([{ orderNo: '7', content: 'They call at night' }]);
+});
+
+it('a kept draft comes back once, its images as uploaded', () => {
+  const { log, written } = open([
+    { orderNo: '7', content: 'Kept', images: ['https://cdn/1.jpg'], savedAt: Date.now() },
+  ]);
+  log.dispatch(openDraft('7'));
+  log.dispatch(openDraft('7'));
+  expect(log.actions()).toMatchObject([
+    {
+      type: 'complaint/draftChanged',
+      payload: { content: 'Kept', pictures: [{ status: 'done', url: 'https://cdn/1.jpg' }] },
+    },
+  ]);
+  expect(written).toEqual([]);
+});
+
+it('a draft that was sent is gone from the store, then from the device', () => {
+  const { log, written, device } = open();
+  log.dispatch(write('7', 'Sent'));
+  log.dispatch(dropDraft('7'));
+  expect(log.types()).toEqual(['complaint/draftChanged', 'complaint/draftDropped']);
+  expect(written.at(-1)).toEqual(log.types());
+  expect(device()).toBeUndefined();
+});
+
+it('of files one that cannot be taken is said; one that cannot be read fails, and the next has its turn', async () => {
+  jest.mocked(shrinking.shrink).mockRejectedValue(new Error('no image'));
+  const { log } = open();
+  log.dispatch(addPictures('7', [file('text/plain'), file('image/png'), file('image/webp')]));
+  await rest();
+  const turn = ['complaint/pictureStarted', 'toasts/toastShown', 'complaint/pictureEnded'];
+  expect(log.types()).toEqual(['toasts/toastShown', 'complaint/draftChanged', ...turn, ...turn]);
+});

@@ -1,0 +1,58 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { aliases, type AliasName } from '../../../src/api/aliases';
+import type { ApiFailure } from '../../../src/api/failures';
+import { toastsSlice } from '../../../src/borrower/toasts';
+import { createI18n } from '../../../src/i18n/i18n';
+import { createEffects } from '../../../src/pages/shell/effects';
+import { actionLog } from '../../support/actionLog';
+
+const i18n = createI18n('en');
+
+/** What the toasts say after a call has failed. */
+function saidOf(failure: ApiFailure) {
+  const log = actionLog({
+    reducer: combineReducers({ toasts: toastsSlice.reducer }),
+    middleware: [createEffects({ i18n })],
+  });
+  log.dispatch({
+    type: 'api/executeQuery/rejected',
+    meta: {
+      requestId: '1',
+      requestStatus: 'rejected',
+      rejectedWithValue: true,
+      arg: { endpointName: failure.alias },
+    },
+    payload: failure,
+  });
+  return log
+    .actions()
+    .filter(toastsSlice.actions.toastShown.match)
+    .map(({ payload }) => payload.text);
+}
+
+const refusal = (alias: AliasName): ApiFailure => ({
+  kind: 'refused',
+  alias,
+  code: '7',
+  message: 'No',
+});
+const lost = (alias: AliasName): ApiFailure => ({ kind: 'unreachable', alias, reason: 'network' });
+
+const rows = (Object.keys(aliases) as AliasName[]).map((alias) => ({
+  alias,
+  onFailure: aliases[alias].onFailure,
+}));
+
+it.each(rows)('$alias: a failure does what its row says ($onFailure)', ({ alias, onFailure }) => {
+  const says = { screen: [], silence: [], screenAndWord: [], toast: ['No'], toastOrWord: ['No'] };
+  expect(saidOf(refusal(alias))).toEqual(says[onFailure]);
+  const [word, ...more] = saidOf(lost(alias));
+  expect(more).toEqual([]);
+  if (onFailure === 'toast') expect(word).not.toBe('error');
+  else expect(word).toBe(onFailure.endsWith('Word') ? 'error' : undefined);
+});
+
+it('a write of unknown outcome has a screen of its own', () => {
+  const cause = 'unreachable';
+  expect(saidOf({ kind: 'unknownOutcome', alias: 'loanDetailPush', cause })).toEqual([]);
+});
