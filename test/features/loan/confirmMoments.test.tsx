@@ -24,7 +24,8 @@ describe('a borrower who comes back to the confirmation', () => {
     expect(await screen.findByRole('checkbox')).not.toBeChecked();
     expect(await submit()).toBeDisabled();
     await goTo('/confirm?productId=another');
-    expect(await screen.findByRole('checkbox')).toBeChecked();
+    // The screen stays while the other product is read: its checkbox is not there at once.
+    await waitFor(() => expect(screen.getByRole('checkbox')).toBeChecked());
   });
 
   it('after confirming finds no button, and a way to the loan where the answer led', async () => {
