@@ -53,11 +53,14 @@ describe('a money write', () => {
     const body = { code: '800006', message: '验证码错误' };
     const error = { kind: 'refused', alias: 'repaymentConfirm', ...body };
     expect(answer('repaymentConfirm', body)).toEqual({ error });
-    expect(answer('repaymentConfirm', body, 400)).toEqual({ error });
   });
 
   it.each([
     ['a yes with 400', { code: '00' }, 400],
+    ['a no with 400', { code: '800006', message: 'No' }, 400],
+    ['a no with 408', { code: '01', message: 'No' }, 408],
+    ['a no with 409', { code: '01', message: 'No' }, 409],
+    ['a no with 429', { code: '01', message: 'No' }, 429],
     ['a no with 500', { code: '01', message: 'No' }, 500],
     ['a code that is none', { code: null, message: 'No' }, 200],
     ['no code at all', { message: 'No' }, 200],

@@ -4,10 +4,6 @@ import { intentOf } from '../../src/api/intent';
 
 /** By which parameter the lender can tell one wish of a borrower from another. */
 const SUBJECTS = {
-  loanDetailPush: 'productId',
-  repaymentCommit: 'orderId',
-  repaymentConfirm: 'orderId',
-  repaymentHuichao: 'orderId',
   problemSave: 'orderNo',
   uploadProblemImage: 'key',
 } as const satisfies Partial<Record<AliasName, string>>;

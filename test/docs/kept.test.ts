@@ -47,6 +47,7 @@ it('what opens an address, or loads one anew, is one of these', () => {
 });
 
 const SENDERS: readonly (readonly [file: string, what: string])[] = [
+  ['src/features/promotion/ports.ts', 'a conversion, to `conversionUrl`'],
   ['src/head/begin.ts', 'the first read, to the address of its alias'],
   ['src/pages/borrower/index.tsx', 'the launch pad, in development'],
   ['src/pages/borrower/start.tsx', 'every call of `docs/reference/calls.md`, and uploads'],
