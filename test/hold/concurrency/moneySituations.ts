@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '../../e2e/fixtures';
 import type { Lender } from '../../sandbox';
 import { loanDetail } from '../../e2e/steps';
-import { expectOutcome } from './outcomes';
+import { checkStatus, expectOutcome } from './outcomes';
 import { checkFindsIt, checkInVain } from './settle';
 import { come, launchPath, pressAgain, send, type Visit } from './visit';
 import type { Write } from './write';
@@ -98,15 +98,18 @@ export const moneySituations = {
     expect(visit.sent()).toBe(write.alias === 'loanDetailPush' ? 2 : 1);
   },
 
-  /** No lock is granted: the ledger on the device has to do. */
+  /** No lock is granted: the ledger on the device has to do, and a call's time. */
   async 'locks that are refused'({ page, context, lender, write }: MoneyCase) {
     await refuseLocks(context);
+    await page.clock.install();
     const visit = await come(page, lender, write);
     lender.fault(write.alias, { kind: 'stallAfter', times: 1 });
     await pressAgain(visit);
     await pressAgain(visit);
     await expect.poll(visit.sent).toBe(1);
     await launchPath(page, visit);
+    await expect(checkStatus(page)).toBeVisible();
+    await page.clock.runFor(CALL_MS + 1_000);
     await expectOutcome('unknown', visit);
     expectOnce(visit);
   },

@@ -10,6 +10,8 @@ export type Outcome =
   | 'unknown'
   /** It may not have arrived; the screen says so, keeps what was entered, and the action is free. */
   | 'failed'
+  /** Nothing left, and the screen says why, with Retry. */
+  | 'stopped'
   /** The page cannot know of an earlier one; the action is free. */
   | 'open'
   /** The form is empty, since all that was in it was carried out. */
@@ -20,16 +22,27 @@ export type Outcome =
 export const checkStatus = (page: Page) =>
   page.getByRole('button', { name: /^(Consultar estado|查询状态)$/ });
 
+/** Tries to send once more; a list that could not be read has a Retry of its own, above. */
+export const retry = (page: Page) => page.getByRole('button', { name: '重试' }).last();
+
 const isFree = async (control: Locator) => {
   await expect(control).toBeEnabled();
   await expect(control).not.toHaveAttribute('aria-busy', 'true');
 };
 
-const outcomes: Record<Outcome, (visit: Visit) => Promise<void>> = {
+type Seen = Pick<Visit, 'page' | 'write'>;
+
+const outcomes: Record<Outcome, (seen: Seen) => Promise<void>> = {
   done: ({ page, write }) => write.done(page),
   async unknown({ page, write }) {
     await expect(checkStatus(page)).toBeVisible();
+    // Until the lock of a page that is gone is seen to be free.
+    await expect(page.getByText(/^(Otra ventana está|另一个窗口正在)/)).toHaveCount(0);
     await expect(write.control(page).and(page.locator(':enabled'))).toHaveCount(0);
+  },
+  async stopped({ page }) {
+    await expect(page.getByText(FAILURES).first()).toBeVisible();
+    await expect(retry(page)).toBeVisible();
   },
   async failed(visit) {
     await expect(visit.page.getByText(FAILURES).first()).toBeVisible();
@@ -48,4 +61,4 @@ const outcomes: Record<Outcome, (visit: Visit) => Promise<void>> = {
 const FAILURES =
   /^(No hay conexión|El servidor no respondió|Es posible que su queja|网络连接失败|无法读取您的应还金额|服务器响应超时|error$)/;
 
-export const expectOutcome = (outcome: Outcome, visit: Visit) => outcomes[outcome](visit);
+export const expectOutcome = (outcome: Outcome, seen: Seen) => outcomes[outcome](seen);

@@ -40,9 +40,12 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).t
 /** What a borrower does beside, until it can be sent. */
 const unlocked: Partial<Record<Visit['write']['alias'], (visit: Visit) => Promise<void>>> = {
   /** Two steps, since no reading proves it. */
-  async loanDetailPush({ page }) {
+  async loanDetailPush({ page, write }) {
     await press(page, 'No se confirmó');
     await press(page, 'Estoy seguro: desbloquear');
+    // Its figures are older than that: they are read again first.
+    await write.control(page).tap();
+    await expect(page.getByText(/se leyeron de nuevo/)).toBeVisible();
   },
   /** The lender still has the payment, which waits for its code: it is asked for. */
   async repaymentConfirm({ page, lender }) {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, launchAddress } from '../../e2e/fixtures';
 import type { Lender } from '../../sandbox';
-import { checkStatus, expectOutcome, type Outcome } from './outcomes';
+import { checkStatus, expectOutcome, retry, type Outcome } from './outcomes';
 import { checkFindsIt, sendAnew } from './settle';
 import { come, holdAnswer, launchPath, pressAgain, send, spotOf, type Visit } from './visit';
 import { goBack, goForward, type Countdown, type Write } from './write';
@@ -45,8 +45,8 @@ async function reopenInSecondTab(visit: Visit, context: BrowserContext): Promise
   expect(visit.sent()).toBe(1);
 }
 
-async function sendAgain({ page, write }: Visit): Promise<void> {
-  await write.control(page).tap();
+async function sendAgain({ page, write }: Visit, by = write.control(page)): Promise<void> {
+  await by.tap();
   await write.done(page);
 }
 
@@ -154,7 +154,7 @@ export const situations = {
     await context.setOffline(false);
     expect(visit.sent()).toBe(0);
     if (expected === 'unknown') await sendAnew(visit);
-    else await sendAgain(visit);
+    else await sendAgain(visit, expected === 'stopped' ? retry(page) : undefined);
     expect(visit.sent()).toBe(1);
   },
 

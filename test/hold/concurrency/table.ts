@@ -34,7 +34,7 @@ export const table: Record<Situation, Row> = {
   reopen: { money: 'unknown', others: 'open' },
   'offline then online': {
     // What is owed cannot be read, so nothing leaves.
-    repaymentCommit: 'failed',
+    repaymentCommit: 'stopped',
     money: 'unknown',
     others: 'failed',
   },
