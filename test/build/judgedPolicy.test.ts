@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { CspEvaluator } from 'csp_evaluator';
+import { CspParser } from 'csp_evaluator/dist/parser';
+import { Severity } from 'csp_evaluator/dist/finding';
+import { contentSecurityPolicy, withPolicy } from '../../scripts/build/policy';
+import { testEnvironment } from '../support/environment';
+
+/** What a kept evaluator of policies holds against one, but for what may be harmless. */
+const troublesOf = (policy: string) =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.HIGH_MAYBE)
+    .map(({ directive, description }) => `${directive}: ${description}`);
+
+const policy = contentSecurityPolicy({
+  environment: testEnvironment({ reportUrl: 'https://reports.example/h5' }),
+  scripts: ['start()'],
+  styles: ['a{}'],
+});
+
+it('the evaluator holds nothing against the policy of the headers', () => {
+  expect(troublesOf(policy)).toEqual([]);
+});
+
+it('nor against the one that each page carries', () => {
+  const [, ofPage = ''] =
+    /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
+      withPolicy('<meta charset="utf-8">', policy),
+    ) ?? [];
+  expect(ofPage).not.toBe('');
+  expect(troublesOf(ofPage)).toEqual([]);
+});
+
+it('and would hold scripts from everywhere against it', () => {
+  expect(troublesOf(policy.replace("script-src 'self'", 'script-src *'))).not.toEqual([]);
+});
