@@ -22,10 +22,18 @@ const seeding = {
   },
 };
 
+/**
+ * Ends the prerendered style: a second set of rules would only be in the way of what changes. It stands beside the
+ * screen, within the same Suspense: what is within is taken over later than what is around it, and until then its
+ * rules are not ours yet.
+ */
+export function EndOfPrerenderedStyle() {
+  useEffect(() => prerendered()?.remove(), []);
+  return null;
+}
+
 /** Everything styled stands within. */
 export function StyleTarget({ children }: { readonly children: ReactNode }) {
-  // By now every rule of the page is ours: a second set would only be in the way of what changes.
-  useEffect(() => prerendered()?.remove(), []);
   if (typeof document === 'undefined') return children;
   return (
     <StyleSheetManager target={seeding as unknown as HTMLElement}>{children}</StyleSheetManager>

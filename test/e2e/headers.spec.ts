@@ -61,9 +61,11 @@ test.describe('another brand on the same build', () => {
     rmSync(dist, { recursive: true });
   });
   const brand = (environment: string) =>
-    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/brand.ts', environment, dist], {
-      stdio: 'pipe',
-    });
+    execFileSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/brand.ts', environment, dist, 'public/documents/peso'],
+      { stdio: 'pipe' },
+    );
 
   test('leaves nothing of the old one, and runs under its own policy', async ({ browser }) => {
     cpSync('dist', dist, { recursive: true });

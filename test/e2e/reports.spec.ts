@@ -17,7 +17,8 @@ const test = base.extend<object, { readonly preview: Awaited<ReturnType<typeof s
         readFileSync('public/environments/sandbox.json', 'utf8'),
       ) as object;
       writeFileSync(environment, JSON.stringify({ ...sandbox, reportUrl: '/reports' }));
-      const run = ['--import', 'tsx', 'scripts/brand.ts', environment, dist];
+      const documents = 'public/documents/sandbox';
+      const run = ['--import', 'tsx', 'scripts/brand.ts', environment, dist, documents];
       execFileSync(process.execPath, run, { stdio: 'pipe' });
       const preview = await startPreview(0, dist);
       await use(preview);

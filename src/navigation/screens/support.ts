@@ -27,7 +27,11 @@ export const supportTrials = (): TrialsOf<typeof supportRows> => ({
     label: 'Customer service',
     borrower: 'manyOrders',
     mark: 'email',
-    frame: { data: fields({ va: [], phone: [], email: [] }) },
+    frame: {
+      data: fields({ va: [], phone: [], email: [] }),
+      // What to do with a chat value that is no number is known with the value.
+      without: 'main p',
+    },
   },
   'about-us': { area, label: 'About us' },
   privacy: { area, label: 'Privacy policy' },

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { EndOfPrerenderedStyle } from '../../theme/StyleTarget';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { LazyScreen } from './lazyScreen';
 
@@ -17,6 +18,7 @@ export function CurrentScreen({ at, crash }: CurrentScreenProps) {
     <ErrorBoundary key={pathname} onCaught={forgetFailure} fallback={crash}>
       <Suspense fallback={null}>
         <Screen />
+        <EndOfPrerenderedStyle />
       </Suspense>
     </ErrorBoundary>
   );

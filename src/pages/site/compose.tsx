@@ -6,6 +6,7 @@ import { documentPath } from '../../legal/document';
 import type { KnownDocuments, Library } from '../../legal/library';
 import { plainPath } from '../../navigation/paths';
 import { sitePaths, siteRows, type SitePage } from '../../navigation/screens/site';
+import { EndOfPrerenderedStyle } from '../../theme/StyleTarget';
 import { strictly } from '../shell/strictly';
 import { Surroundings } from '../shell/Surroundings';
 
@@ -37,6 +38,7 @@ export async function composeSite(
   const app = strictly(
     <Surroundings environment={environment} i18n={i18n} library={library}>
       <Screen />
+      <EndOfPrerenderedStyle />
     </Surroundings>,
   );
   const documents: KnownDocuments =
