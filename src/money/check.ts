@@ -26,8 +26,9 @@ export const checkPayment =
     const desk = deskOf(orderSubject(key.orderId), dispatch, getState);
     desk.step('timePassed', {});
     const { open, elsewhere } = desk.account();
-    const { reading, failure } = await readOrder(dispatch, key);
-    noteBooked(desk, reading);
+    const read = await readOrder(dispatch, key);
+    noteBooked(desk, read);
+    const { reading, failure } = read;
     if (!open || open.sent.kind === 'confirmation') {
       const isBooked = elsewhere && !desk.account().elsewhere;
       return isBooked ? found('done') : unclear(failure && 'unreadable');

@@ -30,18 +30,23 @@ export interface Situation {
   readonly isSecondStep: boolean;
 }
 
-/** What a reading shows to be booked meanwhile, by the ids of what was sent or opened. */
+/**
+ * What a reading shows to be booked meanwhile, by the ids of what was sent or opened. One that was begun before
+ * something left proves nothing of it: what was owed can have changed between the two.
+ */
 export function bookedBy(
   { open, settled, elsewhere }: Account,
   reading: Reading,
+  begunAt: number,
 ): readonly string[] {
-  const isDone = (then: Owed) => findingOf(then, '0', reading, 0) === 'done';
+  const isDone = ({ owed, leftAt }: { readonly owed: Owed; readonly leftAt: number }) =>
+    leftAt <= begunAt && findingOf(owed, '0', reading, 0) === 'done';
   const last =
     settled?.state === 'doneNotBooked' && settled.sent.kind === 'card' ? settled.sent : null;
   return [
-    ...(open?.state === 'undone' && isDone(open.first.owed) ? [open.sent.id] : []),
-    ...(last && isDone(last.owed) ? [last.id] : []),
-    ...(elsewhere && isDone(elsewhere.owed) ? [elsewhere.id] : []),
+    ...(open?.state === 'undone' && isDone(open.first) ? [open.sent.id] : []),
+    ...(last && isDone(last) ? [last.id] : []),
+    ...(elsewhere && isDone(elsewhere) ? [elsewhere.id] : []),
   ];
 }
 

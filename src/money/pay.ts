@@ -63,11 +63,9 @@ export async function readyToPay(
   meanwhile?: Promise<unknown>,
 ): Promise<Ready | Ending> {
   const { productId, orderId, amount, readAt, isSecondStep = false } = wish;
-  const [{ reading, failure }] = await Promise.all([
-    readOrder(desk.dispatch, { productId, orderId }),
-    meanwhile,
-  ]);
-  noteBooked(desk, reading);
+  const [read] = await Promise.all([readOrder(desk.dispatch, { productId, orderId }), meanwhile]);
+  noteBooked(desk, read);
+  const { reading, failure } = read;
   const { owed } = reading;
   if (failure || !owed) {
     return stopped(failure ? { because: 'unreadable', failure } : { because: 'over' });

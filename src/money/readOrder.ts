@@ -20,12 +20,15 @@ export async function fresh<Answer>(
 
 export interface OrderReading {
   readonly reading: Reading;
+  /** Epoch milliseconds. */
+  readonly begunAt: number;
   /** Why not all of it could be read. */
   readonly failure?: ApiFailure | undefined;
 }
 
 /** What the lender says of an order: its status, and what it owes. */
 export async function readOrder(dispatch: MoneyDispatch, key: OrderKey): Promise<OrderReading> {
+  const begunAt = Date.now();
   const [detail, instalment] = await Promise.all([
     fresh(dispatch(orderApi.endpoints.loanDetails.initiate(key, ANEW))),
     fresh(dispatch(instalmentApi.endpoints.loanPlayDetail.initiate(key, ANEW))),
@@ -34,6 +37,7 @@ export async function readOrder(dispatch: MoneyDispatch, key: OrderKey): Promise
   const failure = detail.error ?? instalment.error;
   return {
     reading: { status: detail.data?.status, owed },
+    begunAt,
     failure: failure ?? (owed ? undefined : noAmount),
   };
 }
@@ -51,8 +55,8 @@ const noAmount: ApiFailure = {
 };
 
 /** Notes in the ledger what a reading shows to be booked. */
-export function noteBooked({ account, step }: Desk, reading: Reading): void {
-  bookedBy(account(), reading).forEach((id) => {
+export function noteBooked({ account, step }: Desk, { reading, begunAt }: OrderReading): void {
+  bookedBy(account(), reading, begunAt).forEach((id) => {
     step('foundBooked', { id });
   });
 }

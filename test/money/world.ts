@@ -94,7 +94,9 @@ export class World {
     const { reading } = tab;
     if (!reading) return;
     tab.reading = undefined;
-    bookedBy(this.account, reading.read).forEach((id) => this.step('foundBooked', { id }));
+    bookedBy(this.account, reading.read, reading.at).forEach((id) =>
+      this.step('foundBooked', { id }),
+    );
     const { owed } = reading.read;
     if (!owed || this.now - reading.at > MINUTE_MS) return;
     const { account } = this;
@@ -216,7 +218,7 @@ export class World {
   check(): void {
     this.step('timePassed', {});
     const reading = this.read();
-    bookedBy(this.account, reading).forEach((id) => this.step('foundBooked', { id }));
+    bookedBy(this.account, reading, this.now).forEach((id) => this.step('foundBooked', { id }));
     const { open } = this.account;
     if (open?.sent.kind !== 'card') return;
     const { id, owed, amount, leftAt } = open.sent;
