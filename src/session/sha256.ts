@@ -10,6 +10,13 @@ const isPrime = (number: number) => {
   return true;
 };
 
+const primes: number[] = [];
+for (let number = 2; primes.length < 64; number += 1) if (isPrime(number)) primes.push(number);
+
+/** Worked out once for a page, which names several owners before its first request. */
+const constants = primes.map((prime) => fraction(prime ** (1 / 3)));
+const seeds = primes.slice(0, 8).map((prime) => fraction(prime ** 0.5));
+
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /**
@@ -17,11 +24,7 @@ const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
  * pages only; whose a thing is must be known before it is read.
  */
 export function sha256(text: string): string {
-  const primes: number[] = [];
-  for (let number = 2; primes.length < 64; number += 1) if (isPrime(number)) primes.push(number);
-  const constants = primes.map((prime) => fraction(prime ** (1 / 3)));
-  let hash = primes.slice(0, 8).map((prime) => fraction(prime ** 0.5));
-
+  let hash = seeds;
   const bytes = new TextEncoder().encode(text);
   const size = Math.ceil((bytes.length + 9) / 64) * 64;
   const message = new DataView(new ArrayBuffer(size));
