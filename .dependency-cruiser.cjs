@@ -1,5 +1,6 @@
 /** What a screen stands on: the frame that all share, and every feature. */
 const shared = [
+  'store',
   'session',
   'api',
   'native',
@@ -15,8 +16,9 @@ const shared = [
 
 /** The import table of the house: what a folder of `src` may import. Everything else is an error. */
 const mayImport = {
-  session: ['environment', 'i18n'],
-  api: ['environment'],
+  store: [],
+  session: ['store', 'environment', 'i18n'],
+  api: ['store', 'environment'],
   native: ['environment'],
   navigation: ['session', 'api', 'order', 'environment', 'i18n', 'native'],
   theme: ['environment'],
@@ -27,7 +29,7 @@ const mayImport = {
   reports: ['api', 'native', 'navigation'],
   legal: ['i18n', 'ui', 'theme', 'format', 'environment'],
   order: ['api'],
-  money: ['api', 'order', 'session', 'environment', 'format'],
+  money: ['store', 'api', 'order', 'session', 'environment', 'format'],
   // The launch pad's chosen environment, in development only.
   head: [
     'session',
@@ -37,6 +39,7 @@ const mayImport = {
     'i18n',
     'order',
     'format',
+    'reports',
     'features/preview',
   ],
   ui: ['theme', 'format'],

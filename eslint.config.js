@@ -1,6 +1,10 @@
 const js = require('@eslint/js');
+const compat = require('eslint-plugin-compat');
 const hooks = require('eslint-plugin-react-hooks');
+const importSort = require('eslint-plugin-simple-import-sort');
 const ts = require('typescript-eslint');
+
+const shortImports = require('./scripts/lint/shortImports');
 
 module.exports = ts.config(
   { ignores: ['dist/**', 'coverage/**', 'test-results/**', 'src/i18n/catalogues/**'] },
@@ -45,11 +49,24 @@ module.exports = ts.config(
     },
   },
   {
+    // What a browser of `.browserslistrc` lacks is used only where it is asked for first (docs/browsers.md).
+    files: ['src/**/*.{ts,tsx}'],
+    ...compat.configs['flat/recommended'],
+  },
+  {
+    plugins: { imports: importSort, ways: { rules: { short: shortImports } } },
+    rules: {
+      // One block: what only has effects, Node, packages, then our own from the farthest to the nearest.
+      'imports/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^', '^\\.']] }],
+      'ways/short': 'error',
+    },
+  },
+  {
     files: ['scripts/**', 'test/**'],
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['test/**'],
+    files: ['test/**/*.{ts,tsx}'],
     rules: {
       // On the parts list, for logs of what thunks and effects dispatch; the state is seen through the screens.
       '@typescript-eslint/no-deprecated': [

@@ -16,8 +16,10 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 
+const { shakePlugins, shakeRules } = require('./scripts/shake/index.ts');
 const { writeBuiltFiles } = require('./scripts/build/builtFiles.ts');
 const { htmlPage } = require('./scripts/build/html.ts');
+const { checkFrames } = require('./scripts/build/checkFrames.ts');
 const { dressBuild } = require('./scripts/build/dressBuild.ts');
 const { documentsFolder } = require('./scripts/documents/check.ts');
 const { documentsMiddleware } = require('./scripts/documents/middleware.ts');
@@ -51,17 +53,18 @@ class PlainPages {
 
 const pages = { 'app.html': 'app', 'promotion.html': 'promotion', 'index.html': 'site' };
 
-/** Renders the pages and writes everything that names the environment. */
+/** Renders the pages, writes everything that names the environment, and holds every frame against its screen. */
 class Dress {
   constructor(environment, documents) {
     this.environment = environment;
     this.documents = documents;
   }
   apply(compiler) {
-    compiler.hooks.afterEmit.tapPromise('Dress', (compilation) => {
+    compiler.hooks.afterEmit.tapPromise('Dress', async (compilation) => {
       const dist = compiler.options.output.path;
       writeBuiltFiles(dist, compilation);
-      return dressBuild(dist, this.environment, this.documents);
+      await dressBuild(dist, this.environment, this.documents);
+      await checkFrames(this.environment);
     });
   }
 }
@@ -127,11 +130,11 @@ module.exports = (_, { mode = 'development' }) => {
             },
           },
         },
-        ...(isProduction ? [shakeReactRouter] : []),
+        ...(isProduction ? shakeRules() : []),
       ],
     },
     plugins: [
-      ...(isProduction ? [withoutPrefixer] : []),
+      ...(isProduction ? shakePlugins() : []),
       new webpack.DefinePlugin({
         __LAUNCH_PAD__: JSON.stringify(!isProduction),
         __RELEASE__: JSON.stringify(process.env.RELEASE || version),
@@ -152,6 +155,8 @@ module.exports = (_, { mode = 'development' }) => {
         : [new PlainPages(environment), new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
+      // Short names and numbers between modules: 2 kB less on a first load, and a deploy renews more files.
+      ...(isProduction && { mangleExports: 'size', moduleIds: 'size', chunkIds: 'total-size' }),
       minimizer: [
         // 0.6 kB smaller than Terser's result, on every first load.
         new MinimizerPlugin({
@@ -186,46 +191,6 @@ module.exports = (_, { mode = 'development' }) => {
     },
   };
 };
-
-/** styled-components adds vendor prefixes on request only, and we never ask: 1 kB less on every first load. */
-const withoutPrefixer = new webpack.NormalModuleReplacementPlugin(
-  /^\.\/Prefixer\.js$/,
-  'data:text/javascript,export const prefix = (declaration) => declaration;',
-);
-
-/**
- * Lets the minifier drop what we do not use of react-router (7 kB of 12): its components are made by
- * calls, and given names, that look like side effects.
- */
-const shakeReactRouter = {
-  test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
-  use: {
-    loader: 'babel-loader',
-    options: {
-      configFile: false,
-      plugins: [
-        require.resolve('@babel/plugin-transform-react-pure-annotations'),
-        dropDisplayNames,
-      ],
-    },
-  },
-};
-
-function dropDisplayNames() {
-  return {
-    visitor: {
-      ExpressionStatement(statement) {
-        const left = statement.get('expression.left');
-        if (
-          left.isMemberExpression?.() &&
-          left.get('property').isIdentifier({ name: 'displayName' })
-        ) {
-          statement.remove();
-        }
-      },
-    },
-  };
-}
 
 /** The lender in a box, answering on the development server's own origin. */
 function sandboxMiddleware() {

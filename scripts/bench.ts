@@ -1,25 +1,33 @@
-import { chromium, type Browser } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import type { AskingScreen } from '../src/navigation/screens/trials';
 import { compare } from './bench/compare';
-import { measureLoad, type Load, type Visit } from './bench/measure';
-import { profiles, type Profile } from './bench/profiles';
+import { type Load, measureLoad, type Visit } from './bench/measure';
+import { chosen } from './bench/options';
+import type { Profile } from './bench/profiles';
 import {
   formatRow,
+  formatTap,
   GOALS,
   heading,
   medianLoad,
   missedGoals,
-  spreadOf,
-  unclearRows,
+  missedTaps,
   type Row,
+  spreadOf,
+  type TapRow,
+  tapRow,
+  unclearRows,
 } from './bench/report';
 import { nodesOfRows } from './bench/rows';
-import { askingScreens, type AskingScreen } from '../src/navigation/screens/trials';
+import { measureTap, taps, type TapTime } from './bench/tap';
+import { longTasks } from './bench/tasks';
 import { findChromium } from './ensureChromium';
-import { startPreview, type Preview } from './previewServer';
+import { type Preview, startPreview } from './previewServer';
 
 /**
- * `npm run bench -- [path]`: the production build on a slow phone, screen by screen, beside a page
- * written by hand that makes the same request. `BENCH_RUNS` loads of each; the median counts.
+ * `npm run bench -- [--screens=/repay,/confirm] [--profiles=4g,3g]`: the production build on a slow phone, screen
+ * by screen, beside a page written by hand that makes the same request; then from one screen to the next.
+ * `BENCH_RUNS` loads of each; the median counts.
  */
 
 const SERVER_DELAY_MS = 100;
@@ -50,23 +58,27 @@ async function benchScreen(
     const plainAddress = preview.origin + plainPath;
     loads.plain.push(await measureLoad(browser, plainAddress, mark, profile, visit));
     loads.app.push(await measureLoad(browser, address, mark, profile, visit));
-    process.stderr.write('.');
+    progress();
   }
-  process.stderr.write('\r');
   return {
     path: screen.path,
     visit,
     spread: Math.max(spreadOf(loads.app), spreadOf(loads.plain)),
     app: medianLoad(loads.app),
     plain: medianLoad(loads.plain),
+    tasks: loads.app.flatMap(({ tasks }) => tasks),
   };
 }
 
-async function benchProfile(bench: Bench, profile: Profile, only: string): Promise<Row[]> {
+async function benchProfile(
+  bench: Bench,
+  profile: Profile,
+  screens: readonly AskingScreen[],
+): Promise<Row[]> {
   console.log(`\n${profile.name}, server answers after ${SERVER_DELAY_MS} ms, median of ${RUNS}\n`);
   console.log(heading);
   const rows: Row[] = [];
-  for (const screen of askingScreens.filter(({ path }) => path.startsWith(only))) {
+  for (const screen of screens) {
     for (const visit of ['first', 'second'] as const) {
       const row = await benchScreen(bench, screen, profile, visit);
       console.log(formatRow(row));
@@ -74,6 +86,33 @@ async function benchProfile(bench: Bench, profile: Profile, only: string): Promi
     }
   }
   return rows;
+}
+
+async function benchTaps(
+  { browser, preview: { origin, lender } }: Bench,
+  profile: Profile,
+  chosen: readonly AskingScreen[],
+): Promise<TapRow[]> {
+  const rows: TapRow[] = [];
+  for (const tap of taps.filter(([from]) => chosen.some(({ name }) => name === from))) {
+    const times: TapTime[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      times.push(await measureTap({ browser, origin, lender }, tap, profile));
+      progress();
+    }
+    const row = tapRow(tap, times);
+    console.log(formatTap(row));
+    rows.push(row);
+  }
+  return rows;
+}
+
+const startedAt = Date.now();
+
+/** Tells somebody who waits, and no file, how long it has been. */
+function progress(): void {
+  const seconds = Math.round((Date.now() - startedAt) / 1_000);
+  if (process.stderr.isTTY) process.stderr.write(`\r${String(seconds)} s `);
 }
 
 async function benchRows({ browser, preview }: Bench): Promise<string[]> {
@@ -86,9 +125,10 @@ async function benchRows({ browser, preview }: Bench): Promise<string[]> {
   return ratio > GOALS.nodesRatio ? [`10,000 rows: ${ratio.toFixed(2)}× the nodes of 100`] : [];
 }
 
-async function main([only = '/']: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  const { screens, profiles: lines } = chosen(args);
   const pages = new Map<string, string>();
-  const preview = await startPreview(0, undefined, pages);
+  const preview = await startPreview(0, { pages });
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -98,10 +138,15 @@ async function main([only = '/']: readonly string[]): Promise<void> {
   try {
     const bench = { browser, preview, pages };
     const rows: Row[] = [];
-    for (const profile of profiles) rows.push(...(await benchProfile(bench, profile, only)));
-    const missed = missedGoals(rows);
+    const tapped: TapRow[] = [];
+    for (const profile of lines) {
+      rows.push(...(await benchProfile(bench, profile, screens)));
+      tapped.push(...(await benchTaps(bench, profile, screens)));
+    }
+    console.log(`\nTasks over 100 ms:\n  ${longTasks(rows).join('\n  ') || 'none'}`);
+    const missed = [...missedGoals(rows), ...missedTaps(tapped)];
     missed.push(...(await benchRows(bench)));
-    const unclear = unclearRows(rows);
+    const unclear = unclearRows([...rows, ...tapped]);
     if (unclear.length > 0) {
       console.log(`\nNo verdict: the loads of these lie too far apart. ${unclear.join(', ')}`);
       process.exitCode = 2;

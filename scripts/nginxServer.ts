@@ -25,6 +25,8 @@ export function nginxServer(headersText: string, options: NginxOptions): string 
       ...lines.map((line) => `        ${line}`),
       '    }',
     ].join('\n');
+  // What may be kept for a day, by name: a lost picture is none of these.
+  const known = rules.map(({ pattern }) => pattern).filter((it) => /^\/[^*/]+$/.test(it));
   const asset =
     rules.find(({ pattern }) => /^\/assets\/[^*]+$/.test(pattern))?.pattern ?? '/assets/';
   return `# A query can carry a session: it is in no log. The path is the one that was asked for, not its page's.
@@ -44,12 +46,14 @@ ${folders.map((folder) => `    ~*^/${folder}/?$ /${folder}/index.html;`).join('\
 server {
     access_log /var/log/nginx/h5.log h5;
     # nginx writes whole request lines beside its errors, queries and all. What is left at this level are
-    # failures of nginx itself: rare, but such a line may still hold a session. Keep the file as secret as one.
+    # failures of nginx itself (too many open files, a full disk): rare, but such a line may still hold a
+    # session. Keep the file as secret as one.
     error_log /var/log/nginx/h5.error.log crit;
     listen ${listen};
     server_name ${name};
     root ${root};
     charset utf-8;
+    charset_types text/html text/plain text/javascript application/json application/xml application/manifest+json image/svg+xml;
     # The build has a .gz beside every text; with ngx_brotli, \`brotli_static on;\` serves the .br ones.
     gzip_static on;
     gzip_vary on;
@@ -61,6 +65,7 @@ server {
         image/png png;
         text/plain txt;
         application/xml xml;
+        application/json json;
         application/manifest+json webmanifest;
     }
 
@@ -68,9 +73,11 @@ ${location('/assets/', asset, ['try_files $uri @lost;'])}
 
 ${location('@lost', '/assets/', ['return 404;'])}
 
-${location('~ ^/_', '/_headers', ['return 404;'])}
+${location('~ ^/_', '/assets/', ['return 404;'])}
 
-${location('~ \\.(svg|png|txt|xml|webmanifest)$', '/icon.svg', ['try_files $uri =404;'])}
+${known.map((path) => location(`= ${path}`, path, ['try_files $uri @lost;'])).join('\n\n')}
+
+${location('~ \\.(svg|png|txt|xml|webmanifest|json)$', '/lost', ['try_files $uri @lost;'])}
 
 ${location('/', '/confirm', ['try_files $uri $page =404;'])}
 }

@@ -2,14 +2,12 @@ import { startPreview } from './previewServer';
 
 /** `npm run preview`: the production build as a static host would serve it, with the sandbox behind it. */
 async function main(): Promise<void> {
-  const { origin } = await startPreview(
-    Number(process.env.PORT) || 4000,
-    undefined,
-    undefined,
-    (report) => {
+  const { origin } = await startPreview(Number(process.env.PORT) || 4000, {
+    isReporting: true,
+    onReport: (report) => {
       console.log(`Reported: ${report}`);
     },
-  );
+  });
   console.log(`Serving dist/ at ${origin}, borrowers at ${origin}/__sandbox__/borrowers`);
 }
 

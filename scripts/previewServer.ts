@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { createLender, type Lender } from '../test/sandbox';
+import { createLender, type Lender, type LenderOptions } from '../test/sandbox';
 import { lenderListener } from '../test/sandbox/node';
 import { staticFiles } from './staticFiles';
 
@@ -17,26 +17,43 @@ export interface Preview {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Serves `dist/` with the sandbox behind it on one origin. Port 0 takes any that is free. `pages` are
- * HTML of its own by path, served beside the build.
- */
+export interface PreviewOptions {
+  /** What is served; `dist/` unless told otherwise. */
+  readonly root?: string;
+  /** HTML of its own by path, served beside the build. */
+  readonly pages?: ReadonlyMap<string, string>;
+  /** The pages report here, where their environment names no other address. */
+  readonly isReporting?: boolean;
+  readonly onReport?: (report: string) => void;
+  /** What the lender writes amounts and its contacts by. */
+  readonly environment?: LenderOptions['environment'];
+}
+
+/** A page carries every key of its environment (`id="environment"`): an address of its own stays. */
+const reportingHere = (html: string): string =>
+  html.replace('"reportUrl":""', '"reportUrl":"/reports"');
+
+/** Serves a build with the sandbox behind it on one origin. Port 0 takes any that is free. */
 export async function startPreview(
   port: number,
-  root = path.resolve('dist'),
-  pages: ReadonlyMap<string, string> = new Map(),
-  onReport: (report: string) => void = () => undefined,
+  {
+    root = path.resolve('dist'),
+    pages = new Map(),
+    isReporting = false,
+    onReport,
+    environment = {},
+  }: PreviewOptions = {},
 ): Promise<Preview> {
-  const lender = createLender();
+  const lender = createLender({ environment });
   const answer = lenderListener(lender);
-  const files = staticFiles(root);
+  const files = staticFiles(root, isReporting ? reportingHere : undefined);
   const reports: string[] = [];
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     const page = pages.get(request.url ?? '');
     if (isReport(request)) {
       void text(request).then((report) => {
         reports.push(report);
-        onReport(report);
+        onReport?.(report);
         response.writeHead(204).end();
       });
     } else if (page) sendPage(response, page);

@@ -12,10 +12,13 @@ interface Place {
   readonly column: number;
 }
 
+/** The number under which a process has it open. */
+const STANDARD_INPUT = 0;
+
 const MAPS = path.resolve('dist-maps');
 
 function main(): void {
-  const [file = '/dev/stdin'] = process.argv.slice(2);
+  const [file = STANDARD_INPUT] = process.argv.slice(2);
   const { name, places = [] } = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly name?: string;
     readonly places?: readonly Place[];

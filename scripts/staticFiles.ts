@@ -23,8 +23,11 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Answers with the file of a path, compressed where the caller takes it; the app's page for any other path. */
-export function staticFiles(root: string) {
+/**
+ * Answers with the file of a path, compressed where the caller takes it; the app's page for any other path. `dress`
+ * changes pages on their way.
+ */
+export function staticFiles(root: string, dress?: (html: string) => string) {
   // Read anew each time: a build may put another file in place while we serve.
   const rules = () => parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8'));
 
@@ -32,6 +35,11 @@ export function staticFiles(root: string) {
     const pathname = pathOf(request.url ?? '/');
     const headers = headersFor(rules(), pathname);
     const file = await fileOf(root, pathname);
+    const page = dress && file.endsWith('.html') && (await read(file));
+    if (page) {
+      send(response, file, Buffer.from(dress(page.toString())), headers);
+      return;
+    }
     const accepted = request.headers['accept-encoding']?.toString() ?? '';
     for (const [encoding, suffix] of ENCODINGS) {
       const content = accepted.includes(encoding) && (await read(file + suffix));
@@ -58,7 +66,7 @@ function pathOf(address: string): string {
 
 /**
  * Routes are found without regard to case and with a slash at the end (docs/reference/build.md#matching); what has no file
- * is the app's.
+ * is the app's, but for an asset, which is lost.
  */
 async function fileOf(root: string, pathname: string): Promise<string> {
   const route = pathname.replace(/^\/|\/$/g, '').toLowerCase();
@@ -73,7 +81,7 @@ async function fileOf(root: string, pathname: string): Promise<string> {
   for (const candidate of candidates) {
     if (candidate.startsWith(root + path.sep) && (await read(candidate))) return candidate;
   }
-  return path.join(root, 'app.html');
+  return path.join(root, pathname.startsWith('/assets/') ? pathname : 'app.html');
 }
 
 const read = (file: string) => readFile(file).catch(() => undefined);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import type { AskingScreen } from '../../src/navigation/screens/trials';
 import { launchAddress } from '../../test/e2e/fixtures';
 import type { Lender, ReceivedRequest } from '../../test/sandbox';
-import { plainPage, type Look, type RecordedRequest } from './plainPage';
-import type { AskingScreen } from '../../src/navigation/screens/trials';
+import { type Look, plainPage, type RecordedRequest } from './plainPage';
 import { addressOf, borrowerOf } from './screens';
 
 /** A screen's address, the text that marks its data, and the page that asks the same by hand. */

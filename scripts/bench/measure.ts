@@ -1,9 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import { isSettled, lookOn } from './lookOn';
 import type { Profile } from './profiles';
+import type { Task } from './tasks';
 
 /** What one load of one page came to. Times are milliseconds from the start of the navigation. */
-export interface Load {
+export interface Figures {
   /** When the mark could be seen. */
   readonly data: number;
   /** When a control of the screen would answer a finger. */
@@ -17,11 +19,8 @@ export interface Load {
   readonly inline: number;
 }
 
-interface Seen {
-  data?: number;
-  control?: number;
-  longTasks: number[];
-  layoutShift: number;
+export interface Load extends Figures {
+  readonly tasks: readonly Task[];
 }
 
 const QUIET_MS = 600;
@@ -29,6 +28,21 @@ const TOO_LONG_MS = 60_000;
 
 /** The first visit, with nothing cached, or the second one. */
 export type Visit = 'first' | 'second';
+
+/** A cheap phone with nothing cached, on this line. */
+export async function openPhone(browser: Browser, profile: Profile): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await slowDown(page, profile);
+  // The loader of these scripts names functions by a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  return page;
+}
 
 /** Opens an address once and looks on. */
 export async function measureLoad(
@@ -38,23 +52,10 @@ export async function measureLoad(
   profile: Profile,
   visit: Visit,
 ): Promise<Load> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 640 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const page = await openPhone(browser, profile);
   try {
-    if (visit === 'second') {
-      const before = await context.newPage();
-      await before.goto(address, { waitUntil: 'networkidle' });
-      await before.close();
-    }
-    const page = await context.newPage();
-    await slowDown(page, profile);
+    if (visit === 'second') await visitBefore(page, address);
     const fileSizes = countFiles(page);
-    // The loader of these scripts names functions by a helper that the page does not have.
-    await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(lookOn, mark);
     await page.goto(address, { waitUntil: 'commit' });
     const settled = await page.waitForFunction(isSettled, QUIET_MS, {
@@ -63,10 +64,11 @@ export async function measureLoad(
     });
     const seen = await settled.jsonValue();
     if (!seen) throw new Error(`Nothing was seen at ${address}`);
-    const { data = NaN, control = NaN, longTasks, layoutShift } = seen;
+    const { data = NaN, control = NaN, tasks, longTasks, layoutShift } = seen;
     return {
       data,
       control,
+      tasks,
       longTasks: longTasks.length,
       longestTask: Math.max(0, ...longTasks),
       layoutShift,
@@ -74,8 +76,15 @@ export async function measureLoad(
       inline: await inlineSize(page),
     };
   } finally {
-    await context.close();
+    await page.context().close();
   }
+}
+
+/** Fills the cache, on a line that costs no time. */
+async function visitBefore(phone: Page, address: string): Promise<void> {
+  const page = await phone.context().newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.close();
 }
 
 async function slowDown(page: Page, { latency, down, up, cpu }: Profile): Promise<void> {
@@ -107,60 +116,3 @@ async function inlineSize(page: Page): Promise<number> {
 }
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
-
-type Watching = Window & { seen?: Seen };
-
-/** Runs in the page, before its own scripts. */
-function lookOn(mark: string): void {
-  const seen: Seen = { longTasks: [], layoutShift: 0 };
-  (window as Watching).seen = seen;
-  const observe = (type: string, note: (entry: PerformanceEntry) => void) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-    });
-  };
-  observe('longtask', ({ duration }) => seen.longTasks.push(duration));
-  observe('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    };
-    if (!hadRecentInput) seen.layoutShift += value;
-  });
-  // A text is seen when the frame in which it appeared has been painted.
-  const painted = (note: (time: number) => void) =>
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        note(performance.now());
-      }),
-    );
-  const isLive = (control: Element) =>
-    location.pathname.startsWith('/__plain__/') ||
-    Object.keys(control).some((key) => key.startsWith('__reactProps$'));
-  let isDataSeen = false;
-  let isControlSeen = false;
-  new MutationObserver(() => {
-    const root = document.getElementById('root');
-    if (!root) return;
-    if (!isDataSeen && root.textContent.includes(mark)) {
-      isDataSeen = true;
-      painted((time) => (seen.data = time));
-    }
-    if (isControlSeen || !isDataSeen) return;
-    const controls = root.querySelectorAll(
-      ':is(main, footer) :is(button, a[href], input, textarea):not(:disabled)',
-    );
-    if ([...controls].some(isLive)) {
-      isControlSeen = true;
-      painted((time) => (seen.control = time));
-    }
-  }).observe(document, { subtree: true, childList: true, characterData: true });
-}
-
-/** Runs in the page: what was seen, once everything was and the page has come to rest. */
-function isSettled(quiet: number): Seen | undefined {
-  const { seen } = window as Watching;
-  if (seen?.data === undefined || seen.control === undefined) return undefined;
-  return performance.now() > Math.max(seen.data, seen.control) + quiet ? seen : undefined;
-}

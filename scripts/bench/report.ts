@@ -1,9 +1,13 @@
-import type { Load, Visit } from './measure';
+import type { Figures, Load, Visit } from './measure';
+import type { Tap, TapTime } from './tap';
+import type { Task } from './tasks';
 
 /** The goals that the product has set itself. */
 export const GOALS = {
   /** Times the hand-written page's time to the same data. */
   dataRatio: { first: 1.1, second: 1.15 },
+  /** Times the bare request, from a click to the next screen's data. */
+  tapRatio: 1.25,
   /** First-load JavaScript in bytes of Brotli, inline included. */
   script: 117_000,
   layoutShift: 0,
@@ -19,23 +23,26 @@ export interface Row {
   readonly visit: Visit;
   /** Of the times until the data was there, whichever page's is wider. */
   readonly spread: number;
-  readonly app: Load;
-  readonly plain: Load;
+  readonly app: Figures;
+  readonly plain: Figures;
+  readonly tasks: readonly Task[];
 }
 
 /** How far the middle half of the loads lies apart, in parts of the median. */
-export function spreadOf(loads: readonly Load[]): number {
+export function spreadOf(loads: readonly { readonly data: number }[]): number {
   const times = loads.map(({ data }) => data).sort((a, b) => a - b);
   const at = (part: number) => times[Math.round((times.length - 1) * part)] ?? NaN;
   return (at(0.75) - at(0.25)) / at(0.5);
 }
 
+function medianOf(figures: readonly number[]): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
 /** The load that stands for several: every figure's median. */
-export function medianLoad(loads: readonly Load[]): Load {
-  const median = (figure: keyof Load) => {
-    const sorted = loads.map((load) => load[figure]).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-  };
+export function medianLoad(loads: readonly Load[]): Figures {
+  const median = (figure: keyof Figures) => medianOf(loads.map((load) => load[figure]));
   return {
     data: median('data'),
     control: median('control'),
@@ -93,11 +100,34 @@ export const formatRow = ({ path, visit, spread, app, plain }: Row): string =>
     kB(app.inline),
   ]);
 
+/** From one screen to the next. */
+export interface TapRow extends TapTime {
+  readonly path: string;
+  readonly visit: 'tap';
+  readonly spread: number;
+}
+
+export const tapRow = (tap: Tap, times: readonly TapTime[]): TapRow => ({
+  path: tap.join(' → '),
+  visit: 'tap',
+  spread: spreadOf(times),
+  data: medianOf(times.map(({ data }) => data)),
+  bare: medianOf(times.map(({ bare }) => bare)),
+});
+
+export const formatTap = ({ path, data, bare, spread }: TapRow): string =>
+  `${path}: data ${ms(data)} after the click, the request alone ${ms(bare)}, ${times(data, bare)}, ±${(spread * 50).toFixed(0)} %`;
+
+export const missedTaps = (rows: readonly TapRow[]): string[] =>
+  rows
+    .filter(({ data, bare }) => data / bare > GOALS.tapRatio)
+    .map(({ path, data, bare }) => `${path}: ${times(data, bare)} the bare request`);
+
 /** Rows whose loads lie too far apart for a verdict: something else kept the machine busy. */
-export const unclearRows = (rows: readonly Row[]): string[] =>
+export const unclearRows = (rows: readonly (Row | TapRow)[]): string[] =>
   rows
     .filter(({ spread }) => !(spread <= WIDEST_SPREAD))
-    .map(({ path, visit }) => `${path} (${visit} visit)`);
+    .map(({ path, visit }) => `${path} (${visit})`);
 
 /** The goals that these rows miss, in words. */
 export function missedGoals(rows: readonly Row[]): string[] {

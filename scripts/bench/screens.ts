@@ -1,7 +1,7 @@
 import { queryFor } from '../../src/navigation/screens/trial';
 import type { triedScreens } from '../../src/navigation/screens/trials';
-import { isBorrowerName, type BorrowerName } from '../../test/sandbox/seeds';
 import type { Lender } from '../../test/sandbox';
+import { type BorrowerName, isBorrowerName } from '../../test/sandbox/seeds';
 
 type Tried = (typeof triedScreens)[number];
 

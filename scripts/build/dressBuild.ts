@@ -7,8 +7,8 @@ import { readBuiltFiles } from './builtFiles';
 import { headerRules } from './headerRules';
 import { inlineTexts } from './html';
 import { iconPng, iconSvg } from './icons';
-import { contentSecurityPolicy, withPolicy } from './policy';
 import { allPages } from './pages';
+import { contentSecurityPolicy, withPolicy } from './policy';
 import { loadRenderer } from './renderer';
 import { writeServed } from './served';
 import { robots, sitemap, webManifest } from './siteFiles';
@@ -29,8 +29,9 @@ export async function dressBuild(
     const issues = reading.issues.map(({ key, problem }) => `  ${key}: ${problem}`);
     throw new Error(`The environment is wrong:\n${issues.join('\n')}`);
   }
-  const environment = withoutDevelopment(reading.environment);
-  const documents = serveDocuments(dist, documentsFolder, environment);
+  const brand = withoutDevelopment(reading.environment);
+  const { documents, terms } = serveDocuments(dist, documentsFolder, brand);
+  const environment = { ...brand, ...terms };
   const site = await renderer.renderSite(environment, documents);
   const pages = await allPages({
     renderer,

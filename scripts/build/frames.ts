@@ -2,11 +2,12 @@ import { JSDOM } from 'jsdom';
 import type { LaunchLanguage } from '../../src/i18n/language';
 import type { RenderedScreen } from '../../src/prerender/renderScreens';
 import type { Renderer } from './renderer';
+import { usedCss } from './usedCss';
 
 type SlotReading = Pick<Renderer, 'hasSlot' | 'isBroken' | 'pathsIn' | 'piecesOf' | 'plainCss'>;
 
 /** What is of use only with the app behind it, and can come without moving anything. */
-const LIFELESS = 'footer, dialog';
+export const LIFELESS = 'footer, dialog';
 
 /** What stands for a button has its display; nothing in a frame can be used yet, and it looks so. */
 const FRAME_CSS =
@@ -50,8 +51,19 @@ export function frameOf(
         ]),
   ].join('');
   const rules = styles.map((style, index) => `[data-look="${String(index)}"]{${style}}`);
-  return { root, templates, css: reading.plainCss(css) + FRAME_CSS + rules.join('') };
+  const used = usedCss(reading.plainCss(css) + FRAME_CSS + rules.join(''), root + templates);
+  const plain = (html: string) => withoutIdleNames(html, used);
+  return { root: plain(root), templates: plain(templates), css: used };
 }
+
+/** A screen names its elements by more classes than its style uses. */
+const withoutIdleNames = (html: string, css: string): string =>
+  html
+    .replace(/ class="([^"]*)"/g, (_, names: string) => {
+      const used = names.split(' ').filter((name) => css.includes(`.${name}`));
+      return used.length > 0 ? ` class="${used.join(' ')}"` : '';
+    })
+    .replace(/<!--.*?-->/g, '');
 
 function stillPicture(
   html: string,
@@ -63,6 +75,11 @@ function stillPicture(
   const { body } = document;
   patch(body, sample);
   body.querySelectorAll(LIFELESS).forEach((part) => part.remove());
+  body.querySelectorAll('[role="status"]:empty, [role="alert"]:empty').forEach((region) => {
+    const { parentElement: holder } = region;
+    region.remove();
+    if (holder?.childNodes.length === 0) holder.remove();
+  });
   // An illustration depends on the answer; its place does not.
   body.querySelectorAll('svg[width="112"]').forEach((picture) => picture.replaceChildren());
   markLists(body, sample.most ?? {}, reading);

@@ -1,15 +1,19 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type * as Prerender from '../../src/prerender/index';
 import webpack, { type Configuration, type Stats } from 'webpack';
+import type * as Prerender from '../../src/prerender/index';
 
 export type Renderer = typeof Prerender;
 
 const ROOT = path.resolve(__dirname, '../..');
 const OUTPUT = path.join(ROOT, 'node_modules/.cache/prerender');
 
-/** Compiles `src/prerender/index.tsx` for Node, by the same Babel configuration as the pages, and loads it. */
-export async function loadRenderer(): Promise<Renderer> {
+let loading: Promise<Renderer> | undefined;
+
+/** Compiles `src/prerender/index.tsx` for Node, by the same Babel configuration as the pages, and loads it: once. */
+export const loadRenderer = (): Promise<Renderer> => (loading ??= compileAndLoad());
+
+async function compileAndLoad(): Promise<Renderer> {
   process.env.NODE_ENV = 'production';
   process.env.BABEL_ENV = 'production';
   await compile({

@@ -1,11 +1,10 @@
 import type { Environment } from '../../src/environment/environment';
-import { EXTENSION_DAYS } from '../../src/order/terms';
 import { numberOf } from './example';
 import type { FigureBook } from './figures';
 
 /**
  * What contradicts itself in a lender's figures, by their names. It stops nothing: which of them hold is
- * the lender's to decide, and the specification's own do contradict one another.
+ * the lender's to decide, and those of the shipped templates do contradict one another.
  */
 export function contradictionsIn(book: FigureBook, { currency }: Environment): readonly string[] {
   const of = (name: string) => numberOf(book, name);
@@ -33,11 +32,6 @@ export function contradictionsIn(book: FigureBook, { currency }: Environment): r
   if (currency.es !== currency.en) {
     remarks.push(
       `currency is ${currency.es} in Spanish and ${currency.en} in English, and nationals names one country only: a lender has one country and one currency`,
-    );
-  }
-  if (of('extensionDays') !== undefined && of('extensionDays') !== EXTENSION_DAYS) {
-    remarks.push(
-      `extensionDays (${String(of('extensionDays'))}) and the app's own text, which says ${EXTENSION_DAYS} days`,
     );
   }
   return remarks;

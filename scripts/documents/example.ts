@@ -1,4 +1,4 @@
-import { yearlyRate, type CostMethod } from '../../src/cost/yearlyRate';
+import { type CostMethod, yearlyRate } from '../../src/cost/yearlyRate';
 import type { FigureBook } from './figures';
 
 /** What the worked example of the home page is reckoned from. */

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Environment } from '../../src/environment/environment';
-import { DOCUMENT_NAMES, documentPath, type DocumentName } from '../../src/legal/document';
+import { DOCUMENT_NAMES, type DocumentName, documentPath } from '../../src/legal/document';
 import type { KnownDocuments } from '../../src/legal/library';
 import { contradictionsIn } from './contradictions';
-import { exampleFigures } from './example';
-import { FiguresSchema, wordsOf, type FigureBook } from './figures';
+import { exampleFigures, numberOf } from './example';
+import { type FigureBook, FiguresSchema, wordsOf } from './figures';
+import { listNamed } from './keptOnDevice';
+import { type Figures, type Problem, readDocument } from './markdown';
 import { checkShape } from './shapes';
-import { readDocument, type Figures, type Problem } from './markdown';
 
 export interface DocumentsReading {
   /** By the paths at which they are served. */
@@ -17,12 +18,14 @@ export interface DocumentsReading {
   readonly problems: readonly Problem[];
   /** What contradicts itself, for the operator to decide. */
   readonly remarks: readonly string[];
+  /** What the app's own texts say of the lender's terms: the figures are their home, too. */
+  readonly terms: Partial<Pick<Environment, 'extensionDays'>>;
 }
 
 /** Reads the documents of a folder (`figures.json`, `<language>/<name>.md`) for an environment. */
 export function readDocuments(folder: string, environment: Environment): DocumentsReading {
   const book = readFigures(path.join(folder, 'figures.json'));
-  if ('problems' in book) return { documents: {}, problems: book.problems, remarks: [] };
+  if ('problems' in book) return { documents: {}, problems: book.problems, remarks: [], terms: {} };
   const method = environment.trueCost?.method ?? 'effective';
   const all = { ...book.figures, ...exampleFigures(book.figures, method) };
   const read = wantedDocuments(environment).map(([language, name]) =>
@@ -35,7 +38,13 @@ export function readDocuments(folder: string, environment: Environment): Documen
     documents,
     problems: [...read.flatMap(({ problems }) => problems), ...unlikeTranslations(documents)],
     remarks: contradictionsIn(book.figures, environment),
+    terms: termsIn(book.figures),
   };
+}
+
+function termsIn(book: FigureBook): DocumentsReading['terms'] {
+  const extensionDays = numberOf(book, 'extensionDays');
+  return extensionDays ? { extensionDays } : {};
 }
 
 /** The promotion may speak Chinese; what its visitors agree to speaks it, too. */
@@ -71,7 +80,9 @@ function readOne(folder: string, language: string, name: DocumentName, figures: 
   if (!existsSync(file)) {
     return { key, problems: [{ place: file, problem: `there is no ${name} in ${language}` }] };
   }
-  const { document, problems } = readDocument(file, readFileSync(file, 'utf8'), figures);
+  const { document, problems } = readDocument(file, readFileSync(file, 'utf8'), figures, (list) =>
+    listNamed(list, language),
+  );
   return { key, document, problems: [...problems, ...checkShape(name, file, document)] };
 }
 

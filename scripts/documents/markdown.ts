@@ -1,11 +1,11 @@
 import MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
 import {
-  plain,
   type Block,
   type LenderDocument,
   type Line,
   type Piece,
+  plain,
 } from '../../src/legal/document';
 
 /** A mistake in a document, said to whoever wrote it. */
@@ -17,6 +17,9 @@ export interface Problem {
 
 /** Puts the value of a figure in place of its name; nothing for a name that nobody knows. */
 export type Figures = (name: string) => string | undefined;
+
+/** The points of a list that stands as a paragraph of its own; nothing for a name that is no list's. */
+export type Lists = (name: string) => readonly string[] | undefined;
 
 type Report = (line: number, problem: string) => void;
 
@@ -32,6 +35,7 @@ export function readDocument(
   file: string,
   source: string,
   figures: Figures,
+  lists: Lists = () => undefined,
 ): { readonly document: LenderDocument; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const report: Report = (line, problem) => {
@@ -50,7 +54,7 @@ export function readDocument(
       if (level === 1) document.title = title;
       else blocks = openSection(document.sections, level, title);
     } else {
-      const block = blockOf(token, inside, figures, report);
+      const block = listOf(token, inside, lists) ?? blockOf(token, inside, figures, report);
       if (block) blocks.push(block);
       if (depth === 0)
         report(line, 'text before the title: a document begins with "# " and its title');
@@ -99,6 +103,13 @@ function openSection(sections: Sections, level: number, title: string): Block[] 
   const part = { title, blocks: [] };
   section.parts.push(part);
   return part.blocks;
+}
+
+/** The list that a paragraph of nothing but its name stands for. */
+function listOf(token: Token, [inline]: readonly Token[], lists: Lists): Block | undefined {
+  const name = /^\{(\w+)\}$/.exec(inline?.content ?? '')?.[1];
+  const list = token.type === 'paragraph_open' && name ? lists(name) : undefined;
+  return list && { list: list.map((text) => [text]) };
 }
 
 function blockOf(

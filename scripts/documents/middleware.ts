@@ -16,7 +16,7 @@ export const documentsMiddleware =
       return;
     }
     try {
-      const document = checkedDocuments(folder, reading.environment)[path];
+      const document = checkedDocuments(folder, reading.environment).documents[path];
       response.statusCode = document ? 200 : 404;
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify(document ?? {}));

@@ -1,20 +1,19 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../../src/environment/environment';
-import type { KnownDocuments } from '../../src/legal/library';
 import { writeServed } from '../build/served';
-import { checkedDocuments } from './check';
+import { type CheckedDocuments, checkedDocuments } from './check';
 
 /** Puts the documents of a folder, and no others, where a built `dist/` serves them. */
 export function serveDocuments(
   dist: string,
   folder: string,
   environment: Environment,
-): KnownDocuments {
-  const documents = checkedDocuments(folder, environment);
+): CheckedDocuments {
+  const checked = checkedDocuments(folder, environment);
   rmSync(path.join(dist, 'documents'), { recursive: true, force: true });
-  for (const [file, document] of Object.entries(documents)) {
+  for (const [file, document] of Object.entries(checked.documents)) {
     writeServed(dist, file, JSON.stringify(document));
   }
-  return documents;
+  return checked;
 }

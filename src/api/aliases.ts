@@ -28,7 +28,7 @@ export type Purpose = 'read' | 'write' | 'money' | 'tracking';
 
 /**
  * What a failure does beyond being returned: its *screen* says it, a *toast* does, or nobody does (*silence*).
- * Where the specification wants its one word for a line that broke (section 8), a toast says that *word*:
+ * Where a line that broke has one word of its own (docs/reference/words.md#payment-messages), a toast says that *word*:
  * beside what the screen says, or in place of what another toast would.
  */
 export type OnFailure = 'screen' | 'toast' | 'silence' | 'screenAndWord' | 'toastOrWord';

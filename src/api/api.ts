@@ -1,14 +1,15 @@
 import type { NamedSchemaError } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { isMoney, type AliasName } from './aliases';
-import { aliasBaseQuery } from './baseQuery';
-import { asMoneyFailure, type ApiFailure } from './failures';
+import { type AliasName, isMoney } from './aliases';
+import { aliasBaseQuery, type AnswerMeta } from './baseQuery';
+import { TAGS } from './endpoint';
+import { type ApiFailure, asMoneyFailure } from './failures';
 
 /** The cache of what the server said. Features inject their endpoints, named as their aliases. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: aliasBaseQuery,
-  tagTypes: ['Order', 'Complaint'],
+  tagTypes: TAGS,
   endpoints: () => ({}),
   // An order changes behind our back (a payment in a shop): a screen opened again asks again.
   refetchOnMountOrArgChange: true,
@@ -20,7 +21,9 @@ export const api = createApi({
 });
 
 function malformed(alias: AliasName, error: NamedSchemaError): ApiFailure {
-  return { kind: 'malformed', alias, schema: error.schemaName, issues: error.issues.map(describe) };
+  const { status } = error._bqMeta as AnswerMeta;
+  const issues = error.issues.map(describe);
+  return { kind: 'malformed', alias, status, schema: error.schemaName, issues };
 }
 
 /** An issue's place and what was expected there; its own message could quote the value. */

@@ -1,31 +1,39 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Environment } from '../environment/environment';
-import { aliasNamed, isMoney, successRuleOf, type AliasName } from './aliases';
+import type { RootState } from '../store/state';
+import { type AliasName, aliasNamed, isMoney, successRuleOf } from './aliases';
 import { codeText, openEnvelope, verdictOf } from './envelope';
-import { asMoneyFailure, type ApiFailure } from './failures';
-import { buildRequest, type Call, type RequestContext } from './request';
+import { type ApiFailure, asMoneyFailure } from './failures';
+import { buildRequest, type RequestContext } from './request';
 import { sendOnce, sendPatiently, type Transmission } from './transport';
 
 /** What the api is given by the composition root; it reads the session through the state only. */
 export interface ApiPorts {
   readonly fetch: typeof fetch;
   readonly environment: Environment;
-  readonly requestContext: (state: unknown) => RequestContext;
+  readonly requestContext: (state: RootState) => RequestContext;
 }
 
-/** The one base query: looks up the alias, sends, opens the envelope, applies the family's rule. */
-export const aliasBaseQuery: BaseQueryFn<Call, unknown, ApiFailure> = async (
-  call,
-  { getState, extra, signal },
+/** What is known of an answer beside its data. */
+export interface AnswerMeta {
+  /** HTTP. */
+  readonly status: number;
+}
+
+/** The one base query: looks up the endpoint's alias, sends, opens the envelope, applies the family's rule. */
+export const aliasBaseQuery: BaseQueryFn<object, unknown, ApiFailure, object, AnswerMeta> = async (
+  parameters,
+  { endpoint, getState, extra, signal },
 ) => {
+  const alias = endpoint as AliasName;
   const ports = extra as ApiPorts;
-  const { purpose } = aliasNamed(call.alias);
-  const request = buildRequest(call, ports.requestContext(getState()));
+  const { purpose } = aliasNamed(alias);
+  const request = buildRequest(alias, parameters, ports.requestContext(getState() as RootState));
   const result =
     purpose === 'read'
-      ? await sendPatiently(call.alias, request, { fetch: ports.fetch, signal })
-      : await sendOnce(call.alias, request, { fetch: ports.fetch });
-  return answerOf(call.alias, result, ports.environment);
+      ? await sendPatiently(alias, request, { fetch: ports.fetch, signal })
+      : await sendOnce(alias, request, { fetch: ports.fetch });
+  return answerOf(alias, result, ports.environment);
 };
 
 /** A transmission's data, or its failure as that call's purpose has it. */
@@ -33,7 +41,7 @@ export function answerOf(
   alias: AliasName,
   result: Transmission,
   { envelope: names }: Pick<Environment, 'envelope'>,
-): { data: unknown } | { error: ApiFailure } {
+): { data: unknown; meta: AnswerMeta } | { error: ApiFailure } {
   if (!result.ok) {
     return { error: isMoney(alias) ? asMoneyFailure(result.failure) : result.failure };
   }
@@ -42,7 +50,7 @@ export function answerOf(
   const verdict = verdictOf(envelope, successRuleOf(alias));
   // RTK Query takes `undefined` for "no result"; an absent `data` is what JSON calls null.
   const isFine = isMoney(alias) ? status === 200 : status < 400;
-  if (verdict === 'done' && isFine) return { data: envelope.data ?? null };
+  if (verdict === 'done' && isFine) return { data: envelope.data ?? null, meta: { status } };
   const refusal: ApiFailure = {
     kind: 'refused',
     alias,

@@ -13,10 +13,8 @@ export interface Envelope {
 export function openEnvelope(body: object, names: Environment['envelope']): Envelope {
   const entries = new Map<string, unknown>(Object.entries(body));
   const field = (plain: keyof Envelope) => {
-    const encoded = names[plain];
-    return encoded !== undefined && entries.has(encoded)
-      ? entries.get(encoded)
-      : entries.get(plain);
+    const encoded = names[plain] ?? plain;
+    return entries.get(entries.has(encoded) ? encoded : plain);
   };
   const message = field('message');
   return {

@@ -9,6 +9,15 @@ export type ApiFailure =
       readonly code: string;
       readonly message: string;
     }
+  | Unreadable
+  /** A money write after which nobody here knows whether it happened. */
+  | {
+      readonly kind: 'unknownOutcome';
+      readonly alias: AliasName;
+      readonly cause: Unreadable;
+    };
+
+type Unreadable =
   /** No readable answer came: the line, the wait (60 s), or a server that is down. */
   | {
       readonly kind: 'unreachable';
@@ -20,14 +29,9 @@ export type ApiFailure =
   | {
       readonly kind: 'malformed';
       readonly alias: AliasName;
+      readonly status?: number;
       readonly schema: string;
       readonly issues: readonly string[];
-    }
-  /** A money write after which nobody here knows whether it happened. */
-  | {
-      readonly kind: 'unknownOutcome';
-      readonly alias: AliasName;
-      readonly cause: 'unreachable' | 'malformed';
     };
 
 export const isRefusal = (failure: ApiFailure): failure is ApiFailure & { kind: 'refused' } =>
@@ -36,5 +40,5 @@ export const isRefusal = (failure: ApiFailure): failure is ApiFailure & { kind: 
 /** A money write that was not plainly refused may have happened (docs/reference/money.md#refused-or-unknown). */
 export function asMoneyFailure(failure: ApiFailure): ApiFailure {
   if (failure.kind !== 'unreachable' && failure.kind !== 'malformed') return failure;
-  return { kind: 'unknownOutcome', alias: failure.alias, cause: failure.kind };
+  return { kind: 'unknownOutcome', alias: failure.alias, cause: failure };
 }

@@ -1,26 +1,19 @@
 import type { Environment } from '../environment/environment';
-import { addressOf, aliasNamed, servers, type AliasName } from './aliases';
-import { plainRequest, type PlainRequest, type SessionValues } from './plainRequest';
+import { addressOf, type AliasName, aliasNamed, servers } from './aliases';
+import { type PlainRequest, plainRequest, type SessionValues } from './plainRequest';
 
 export type { PlainRequest } from './plainRequest';
-
-/** A call as an endpoint asks for it. `undefined` parameters are left out. */
-export interface Call {
-  readonly alias: AliasName;
-  readonly parameters: Readonly<Record<string, unknown>>;
-}
 
 export interface RequestContext extends SessionValues {
   readonly environment: Environment;
 }
 
-export const call = (alias: AliasName, parameters: object = {}): Call => ({
-  alias,
-  parameters: { ...parameters },
-});
-
-/** Turns a call into what `fetch` is given. */
-export function buildRequest({ alias, parameters }: Call, context: RequestContext): PlainRequest {
+/** Turns a call into what `fetch` is given. `undefined` parameters are left out. */
+export function buildRequest(
+  alias: AliasName,
+  parameters: object,
+  context: RequestContext,
+): PlainRequest {
   const { server, ...row } = aliasNamed(alias);
   const way = { ...row, client: servers[server].client };
   return plainRequest(way, addressOf(alias, context.environment), parameters, context);

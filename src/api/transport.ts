@@ -1,5 +1,5 @@
-import type { ApiFailure } from './failures';
 import type { AliasName } from './aliases';
+import type { ApiFailure } from './failures';
 import type { PlainRequest } from './request';
 
 /** Longest wait for one call, its repetitions included (docs/reference/limits.md#times), in milliseconds. */
@@ -96,7 +96,7 @@ function readBody(alias: AliasName, status: number, text: string): Transmission 
   }
   if (body) return { ok: true, body, status };
   const issues = [`HTTP ${status}: expected a JSON object`];
-  return { ok: false, failure: { kind: 'malformed', alias, schema: 'envelope', issues } };
+  return { ok: false, failure: { kind: 'malformed', alias, status, schema: 'envelope', issues } };
 }
 
 function parseObject(text: string): object | undefined {

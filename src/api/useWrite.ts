@@ -1,13 +1,10 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import type { RootState } from '../store/state';
 import type { AliasName } from './aliases';
 import type { ApiFailure } from './failures';
 import { intentOf } from './intent';
-import { selectIsSending, type WritesState } from './writes';
-
-interface WithWrites {
-  readonly writes: WritesState;
-}
+import { selectIsSending } from './writes';
 
 export type WriteResult<Answer> =
   | { readonly data: Answer; readonly error?: undefined }
@@ -23,8 +20,6 @@ interface WriteEndpoint<Parameters, Answer> {
   ) => ThunkAction<PromiseLike<{ data?: Answer; error?: unknown }>, never, never, UnknownAction>;
 }
 
-type SendDispatch = ThunkDispatch<WithWrites, unknown, UnknownAction>;
-
 /**
  * Sends a write unless its intent is already under way; then nothing happens and `undefined` is
  * returned. The check and the entry are made in the same task, so that two taps in one task are one
@@ -35,14 +30,14 @@ export function sendWrite<Parameters extends object, Answer>(
   parameters: Parameters,
 ) {
   return async (
-    dispatch: SendDispatch,
-    getState: () => WithWrites,
+    dispatch: ThunkDispatch<RootState, unknown, UnknownAction>,
+    getState: () => RootState,
   ): Promise<WriteResult<Answer> | undefined> => {
     const key = intentOf(endpoint.name as AliasName, parameters);
     if (selectIsSending(getState(), key)) return undefined;
     const thunk = endpoint.initiate(parameters, { track: false });
     const result = await dispatch(
-      thunk as ThunkAction<PromiseLike<unknown>, WithWrites, unknown, UnknownAction>,
+      thunk as ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>,
     );
     return result as WriteResult<Answer>;
   };
@@ -59,7 +54,7 @@ export function useWrite<Parameters extends object, Answer>(
   subject: Partial<Parameters>,
 ): Write<Parameters, Answer> {
   const key = intentOf(endpoint.name as AliasName, subject);
-  const dispatch = useDispatch<SendDispatch>();
-  const isSending = useSelector((state: WithWrites) => selectIsSending(state, key));
+  const dispatch = useAppDispatch();
+  const isSending = useAppSelector((state) => selectIsSending(state, key));
   return { isSending, send: (parameters) => dispatch(sendWrite(endpoint, parameters)) };
 }

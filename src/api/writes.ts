@@ -1,11 +1,11 @@
 import {
   createSlice,
-  isPending,
   isFulfilled,
+  isPending,
   isRejected,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { aliasNamed, type AliasName } from './aliases';
+import { type AliasName, aliasNamed } from './aliases';
 import { intentOf } from './intent';
 
 /**
@@ -15,8 +15,10 @@ import { intentOf } from './intent';
  */
 export type WritesState = Readonly<Record<string, string>>;
 
-interface WithWrites {
-  readonly writes: WritesState;
+declare module '../store/state' {
+  interface RootState {
+    readonly writes: WritesState;
+  }
 }
 
 interface WriteAction extends UnknownAction {
@@ -48,6 +50,9 @@ export const writesSlice = createSlice({
       const isOver = isFulfilled(action) || isRejected(action);
       if (isOver && state[key] === requestId) Reflect.deleteProperty(state, key);
     }),
+  selectors: {
+    selectIsSending: (writes, key: string) => key in writes,
+  },
 });
 
-export const selectIsSending = (state: WithWrites, key: string) => key in state.writes;
+export const { selectIsSending } = writesSlice.selectors;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDispatch } from 'react-redux';
 import { useEnvironment } from '../environment/EnvironmentContext';
 import { useBridge } from '../native/BridgeContext';
 import { useLeave } from '../navigation/LeaveContext';
 import { sessionEnded } from '../session/sessionSlice';
+import { useAppDispatch } from '../store/hooks';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Oops } from '../ui/illustrations/Oops';
@@ -15,14 +15,14 @@ const TITLE = 'Fracaso';
 const TEXT = 'Le ofrece servicios profesionales y pago de préstamos.';
 
 /** Error, joint-login failure, and what a borrower screen shows without a session. */
-export function ErrorScreen() {
+export default function ErrorScreen() {
   const { t } = useLingui();
   const { deepLinkScheme, appTitle } = useEnvironment();
   const bridge = useBridge();
   const leave = useLeave();
   const toast = useToast();
 
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const logIn = () => {
     dispatch(sessionEnded());
     if (bridge.toLogin().ok) return;

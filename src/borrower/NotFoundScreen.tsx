@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { useBridge } from '../native/BridgeContext';
 import { routes } from '../navigation/routes';
-import { BorrowerScreen } from './BorrowerScreen';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Lost } from '../ui/illustrations/Lost';
+import { BorrowerScreen } from './BorrowerScreen';
 
 /** An unknown path, with a way home: the native app's, else the public site's. */
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   const { t } = useLingui();
   const bridge = useBridge();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWrite } from '../api/useWrite';
-import { say } from '../i18n/i18n';
+import { translate } from '../i18n/i18n';
 import { useBridge } from '../native/BridgeContext';
 import { orderApi } from '../order/api';
 import { Button } from '../ui/Button';
@@ -21,13 +21,16 @@ export interface RatingDialogProps {
     readonly problemId?: string | undefined;
   };
   readonly onClose: () => void;
+  /** The lender has the answer; thanks may still be said. */
+  readonly onRated?: () => void;
 }
 
 /** Five stars, then thanks or the store; asked by the loan detail and the complaint detail. */
-export function RatingDialog({ title, subject, onClose }: RatingDialogProps) {
+export function RatingDialog({ title, subject, onClose, onRated }: RatingDialogProps) {
   const [isThanking, setThanking] = useState(false);
   const bridge = useBridge();
   const thank = (stars: number) => {
+    onRated?.();
     // Without a native app that rates, the thanks stay (docs/reference/native.md#calls-of-the-bridge).
     if (stars >= STORE_RATING && bridge.toRate().ok) onClose();
     else setThanking(true);
@@ -39,7 +42,7 @@ export function RatingDialog({ title, subject, onClose }: RatingDialogProps) {
   );
 }
 
-interface StarsDialogProps extends RatingDialogProps {
+interface StarsDialogProps extends Omit<RatingDialogProps, 'onRated'> {
   readonly onRated: (stars: number) => void;
 }
 
@@ -56,7 +59,7 @@ function StarsDialog({ title, subject, onClose, onRated }: StarsDialogProps) {
     const result = await rating.send({ ...subject, score: stars });
     // Who has closed the dialog meanwhile is not sent to the store.
     if (!result || !isMounted.current) return;
-    if (result.error) setMessage(say(i18n, failureText(result.error)));
+    if (result.error) setMessage(translate(i18n, failureText(result.error)));
     else onRated(stars);
   };
   return (

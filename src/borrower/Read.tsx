@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { say } from '../i18n/i18n';
-import { Skeleton } from '../ui/Skeleton';
-import { asFailure, failureText } from './failureText';
+import { translate } from '../i18n/i18n';
+import { Awaited } from '../ui/Awaited';
+import { errorText } from './errorText';
 import { ReadFailure } from './ReadFailure';
 import { StaleNotice } from './StaleNotice';
 
-/** What a screen needs to know of a question to a server: RTK Query's hooks give it. */
+/** What a screen needs to know of what it waits for: RTK Query's hooks give it, and `useLoaded`. */
 export interface Reading<Answer> {
   /** The last answer to this very question. */
   readonly currentData?: Answer | undefined;
@@ -48,22 +48,21 @@ export function Read<Answer>(props: ReadProps<Answer>) {
   const { error, isFetching, fulfilledTimeStamp = 0, refetch } = reading;
   const answer = shownOf(reading, isPaidOn);
   const retrying = { isRetrying: isFetching, onRetry: () => void refetch() };
-  if (answer === undefined && error) {
-    return (
-      <>
-        <ReadFailure error={error} title={failureTitle} {...retrying} />
-        {besideFailure}
-      </>
-    );
-  }
-  if (answer === undefined) {
-    return <Skeleton lines={lines} {...(lineHeight && { height: lineHeight })} />;
-  }
-  const reason = error ? say(i18n, failureText(asFailure(error))) : '';
-  return (
+  const reason = error ? translate(i18n, errorText(error)) : '';
+  const failure = !!error && (
     <>
-      {reason && <StaleNotice reason={reason} loadedAt={fulfilledTimeStamp} {...retrying} />}
-      {children(answer)}
+      <ReadFailure error={error} title={failureTitle} {...retrying} />
+      {besideFailure}
     </>
+  );
+  return (
+    <Awaited answer={answer} failure={failure} lines={lines} lineHeight={lineHeight}>
+      {(there) => (
+        <>
+          {reason && <StaleNotice reason={reason} loadedAt={fulfilledTimeStamp} {...retrying} />}
+          {children(there)}
+        </>
+      )}
+    </Awaited>
   );
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { say } from '../i18n/i18n';
+import { translate } from '../i18n/i18n';
 import { Button } from '../ui/Button';
 import { ErrorPanel } from '../ui/ErrorPanel';
-import { asFailure, failureText } from './failureText';
+import { errorText } from './errorText';
 
 export interface ReadFailureProps {
   /** What RTK Query gives as `error`. */
@@ -18,7 +18,7 @@ export function ReadFailure({ error, title, onRetry, isRetrying }: ReadFailurePr
   return (
     <ErrorPanel
       title={title ?? t`This could not be loaded`}
-      message={say(i18n, failureText(asFailure(error)))}
+      message={translate(i18n, errorText(error))}
       actions={<Button isBusy={isRetrying} onClick={onRetry}>{t`Retry`}</Button>}
     />
   );

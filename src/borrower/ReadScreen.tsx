@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../ui/Skeleton';
 import { BorrowerScreen } from './BorrowerScreen';
-import { Read, shownOf, type ReadProps } from './Read';
+import { Read, type ReadProps, shownOf } from './Read';
 
 export interface ReadScreenProps<Answer> extends ReadProps<Answer> {
   readonly title: string;
@@ -13,13 +13,15 @@ export interface ReadScreenProps<Answer> extends ReadProps<Answer> {
   readonly footer?: (answer: Answer) => ReactNode;
   /** In place of a reading: the address does not say of what. */
   readonly instead?: ReactNode;
+  /** Stands above it whatever the reading is at: what is in the way of using the answer. */
+  readonly above?: ReactNode;
   /** Stands there whatever the reading is at: a dialog, a floating button. */
   readonly beside?: ReactNode;
 }
 
 /** A screen that shows what it reads. */
 export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
-  const { title, action, hero, footer, instead, beside, ...read } = props;
+  const { title, action, hero, footer, instead, above, beside, ...read } = props;
   const { reading, isPaidOn } = read;
   if (instead) return <BorrowerScreen title={title}>{instead}</BorrowerScreen>;
   const answer = shownOf(reading, isPaidOn);
@@ -35,6 +37,7 @@ export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
       footer={answer !== undefined && footer?.(answer)}
       isBusy={reading.isFetching}
     >
+      {above}
       <Read {...read} />
       {beside}
     </BorrowerScreen>

@@ -3,10 +3,10 @@ import { aliasNamed } from '../api/aliases';
 import type { ApiFailure } from '../api/failures';
 import type { Words } from '../i18n/i18n';
 
-const offline = msg`There is no connection. Check your network and try again.`;
+export const offline = msg`There is no connection. Check your network and try again.`;
 const slow = msg`The server did not answer in time. Try again.`;
 const down = msg`The service is not available right now. Try again in a moment.`;
-const unreadable = msg`The answer of the server could not be read. Try again in a moment.`;
+export const unreadable = msg`The answer of the server could not be read. Try again in a moment.`;
 const refused = msg`The request was not accepted.`;
 const unknown = msg`We do not know whether this went through. Check the status before you try again.`;
 
@@ -36,12 +36,5 @@ export function announcementOf(failure: ApiFailure): Words | undefined {
   return undefined;
 }
 
-/** The specification's own word for a line that broke (its section 8), in every language. */
+/** The one word for a line that broke (docs/reference/words.md#payment-messages), in every language. */
 const LINE_LOST = 'error';
-
-/** What RTK Query gives as `error`; what was thrown instead counts as an answer that cannot be read. */
-export function asFailure(error: unknown): ApiFailure {
-  const isFailure = typeof error === 'object' && error !== null && 'kind' in error;
-  if (isFailure) return error as ApiFailure;
-  return { kind: 'malformed', alias: 'loanDetails', schema: 'unknown', issues: [] };
-}

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** What a borrower says was paid, and is not shown. A part that nobody here knows is empty. */
+/** What a borrower says was paid, and is not shown. What nobody here knows is empty: a guess would be held against the borrower. */
 export interface PaymentClaim {
   readonly orderNo: string;
   /** Minor units. */

@@ -9,8 +9,10 @@ export interface Toast {
   readonly text: string;
 }
 
-interface WithToasts {
-  readonly toasts: readonly Toast[];
+declare module '../store/state' {
+  interface RootState {
+    readonly toasts: Toast[];
+  }
 }
 
 /** Short messages that come and go on their own. What a borrower must act on stands in a screen instead. */
@@ -29,8 +31,11 @@ export const toastsSlice = createSlice({
     toastGone: (toasts, { payload: id }: PayloadAction<string>) =>
       toasts.filter((toast) => toast.id !== id),
   },
+  selectors: {
+    selectToasts: (toasts) => toasts,
+  },
 });
 
 export const { toastShown, toastGone } = toastsSlice.actions;
 
-export const selectToasts = (state: WithToasts) => state.toasts;
+export const { selectToasts } = toastsSlice.selectors;

@@ -1,8 +1,8 @@
-import { useDispatch } from 'react-redux';
-import { toastShown, type Toast } from './toasts';
+import { useAppDispatch } from '../store/hooks';
+import { type Toast, toastShown } from './toasts';
 
 export function useToast(): (tone: Toast['tone'], text: string) => void {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (tone, text) => {
     dispatch(toastShown(tone, text));
   };

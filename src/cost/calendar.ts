@@ -44,8 +44,6 @@ export function monthsBefore({ year, month }: Day, months: number, scheduled: nu
   return dayAt(there.year, there.month, Math.min(scheduled, daysOfMonth(there)));
 }
 
-export const isLastOfMonth = (day: Day): boolean => day.date === daysOfMonth(day);
-
 const monthsApart = (from: Day, to: Day): number =>
   (to.year - from.year) * 12 + to.month - from.month;
 

@@ -1,4 +1,4 @@
-import { toDay, type Day } from './calendar';
+import { type Day, toDay } from './calendar';
 
 export interface Flow {
   /** Integer minor units. */

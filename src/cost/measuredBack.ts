@@ -1,4 +1,4 @@
-import { daysBetween, isLastOfMonth, monthsBefore, seriesMonths, type Day } from './calendar';
+import { type Day, daysBetween, monthsBefore, seriesMonths } from './calendar';
 
 /**
  * The time between two days as whole months measured back from the later one, and the days that are left before
@@ -15,7 +15,6 @@ export function monthsMeasuredBack(from: Day, to: Day, payments: readonly Day[])
 
 /** The date that a payment was scheduled for, where its month may be too short for it: the others tell. */
 function scheduledDate(day: Day, payments: readonly Day[]): number {
-  if (!isLastOfMonth(day)) return day.date;
   const series = payments.filter((other) => seriesMonths(day, other) !== undefined);
   return Math.max(day.date, ...series.map(({ date }) => date));
 }

@@ -1,6 +1,6 @@
-import { daysBetween, monthsBefore, type Day } from './calendar';
+import { type Day, daysBetween, monthsBefore } from './calendar';
 import { monthsMeasuredBack } from './measuredBack';
-import { isSemimonth, ownTermOf, unitPeriodOf, unitsPerYear, type UnitPeriod } from './unitPeriod';
+import { isSemimonth, ownTermOf, type UnitPeriod, unitPeriodOf, unitsPerYear } from './unitPeriod';
 
 /** How far a payment is from the advance: whole unit-periods, and a fraction of one. */
 interface Distance {
@@ -49,7 +49,6 @@ function distanceOf(unit: UnitPeriod, from: Day, to: Day, payments: readonly Day
   if (unit.kind === 'days') return split(daysBetween(from, to), unit.days);
   const { months, rest, scheduled } = monthsMeasuredBack(from, to, payments);
   if (unit.kind === 'semimonth') return split(30 * months + rest, 15);
-  if (unit.months === 1) return { full: months, fraction: rest / 30 };
   if (unit.months < 12) return split(30 * months + rest, 30 * unit.months);
   const full = Math.floor(months / 12);
   const start = monthsBefore(to, full * 12, scheduled);

@@ -1,4 +1,4 @@
-import { daysBetween, sameDateMonths, seriesMonths, type Day } from './calendar';
+import { type Day, daysBetween, sameDateMonths, seriesMonths } from './calendar';
 
 /**
  * The unit-period of a loan with one advance (Regulation Z, Appendix J to 12 CFR 1026, (b)(3) and (b)(4)):
@@ -87,6 +87,6 @@ const STANDARD: readonly UnitPeriod[] = [
 /** A single payment within a year: its own term is the unit-period, in whole months or else in days, (b)(5)(vi) and (vii). */
 export function ownTermOf(advance: Day, payment: Day): UnitPeriod {
   const months = sameDateMonths(advance, payment);
-  if (months) return { kind: 'months', months: Math.min(months, 12) };
+  if (months) return { kind: 'months', months };
   return { kind: 'days', days: daysBetween(advance, payment) };
 }

@@ -1,5 +1,5 @@
-import { daysBetween, type Day } from './calendar';
-import { readFlows, type Loan } from './flows';
+import { type Day, daysBetween } from './calendar';
+import { type Loan, readFlows } from './flows';
 import { nominalWorth } from './nominal';
 
 /** `nominal` as in the United States, `effective` as in the European Union and Mexico. */

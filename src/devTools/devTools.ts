@@ -1,5 +1,6 @@
 import type { Action, DevToolsEnhancerOptions, StoreEnhancer } from '@reduxjs/toolkit';
-import { redact } from './redact';
+import { masked } from './mask';
+import { SHOWN_CALL, SHOWN_FAILURE, SHOWN_PAYLOADS, SHOWN_STATE } from './shown';
 
 /** What the browser's Redux DevTools, if it is there, is told; or that nobody watches. */
 export type DevTools = WatchOptions | false;
@@ -9,19 +10,29 @@ interface WatchOptions extends DevToolsEnhancerOptions {
   readonly relay?: StoreEnhancer;
 }
 
-/** RTK Query's actions by the call they are about: `loanDetails/fulfilled` instead of `api/executeQuery/fulfilled`. */
-function readableType(type: string, meta: unknown): string {
-  const endpoint = (meta as { arg?: { endpointName?: string } } | undefined)?.arg?.endpointName;
-  return endpoint ? type.replace(/^api\/execute(Query|Mutation)/, endpoint) : type;
+/** An action about a call, as RTK Query has them. */
+const CALL = /^api\/execute(Query|Mutation)\/(pending|fulfilled|rejected)$/;
+
+interface AnyAction extends Action {
+  readonly payload?: unknown;
+  readonly meta?: { readonly arg?: { readonly endpointName?: string } };
 }
 
 /** An action as a developer may see it: under a readable name, and without a personal value. */
-export const shownAction = <A extends Action>(action: A): A => ({
-  ...(redact(action) as A),
-  type: readableType(action.type, (action as { meta?: unknown }).meta),
-});
+export function shownAction<A extends Action>(action: A): A {
+  const { type, payload, meta, ...others } = action as AnyAction;
+  const step = CALL.exec(type)?.[2];
+  const shownPayload = step === 'fulfilled' ? 'shape' : step ? SHOWN_FAILURE : SHOWN_PAYLOADS[type];
+  return {
+    ...(masked(others, {}) as object),
+    // By the call that it is about: `loanDetails/fulfilled` instead of `api/executeQuery/fulfilled`.
+    type: step ? `${meta?.arg?.endpointName ?? 'api'}/${step}` : type,
+    ...(payload !== undefined && { payload: masked(payload, shownPayload) }),
+    ...(meta && { meta: masked(meta, step ? SHOWN_CALL : undefined) }),
+  } as unknown as A;
+}
 
-export const shownState = <State>(state: State): State => redact(state) as State;
+export const shownState = <State>(state: State): State => masked(state, SHOWN_STATE) as State;
 
 /** What the browser's Redux DevTools may see. */
 export const devToolsOptions = {

@@ -1,11 +1,11 @@
 import { devToolsEnhancer } from '@redux-devtools/remote';
 import {
-  legacy_createStore,
   type Action,
+  legacy_createStore,
   type Reducer,
   type StoreEnhancer,
 } from '@reduxjs/toolkit';
-import { devToolsOptions, type DevTools, shownAction, shownState } from './devTools';
+import { type DevTools, devToolsOptions, shownAction, shownState } from './devTools';
 
 /** Where `@redux-devtools/cli` listens unless it is told otherwise. */
 const PORT = 8000;

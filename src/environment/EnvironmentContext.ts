@@ -1,12 +1,4 @@
-import { createContext, useContext } from 'react';
 import type { Environment } from './environment';
+import { requiredContext } from './requiredContext';
 
-const EnvironmentContext = createContext<Environment | null>(null);
-
-export const EnvironmentProvider = EnvironmentContext.Provider;
-
-export function useEnvironment(): Environment {
-  const environment = useContext(EnvironmentContext);
-  if (!environment) throw new Error('useEnvironment outside of EnvironmentProvider');
-  return environment;
-}
+export const [EnvironmentProvider, useEnvironment] = requiredContext<Environment>('environment');

@@ -108,6 +108,8 @@ export const EnvironmentSchema = v.object({
     }),
     null,
   ),
+  /** How many days an extension postpones; the build takes it from the documents' figures. */
+  extensionDays: v.optional(count, 7),
   /** The problem type under which a borrower reports a payment that is not shown. */
   paymentProofType: v.optional(v.string(), ''),
   /** Where a conversion of the promotion is reported, by beacon. */

@@ -16,7 +16,7 @@ export const prefix = textLike(/^(\/[\w.~-]+)*$/, 'a path prefix such as /entere
 /** The whole path of a call: on the server of `apiBase`, and without a query of its own. */
 export const path = textLike(/^\/(?!\/)[^\s\\?#]*$/, 'a path such as /entered/v3/x');
 
-/** An `https:` address, or `http:` on a loopback host for development. */
+/** An `https:` address, or `http:` on a loopback host for development. No name or password in it. */
 export const address = textThat(isSecureAddress, 'an https address');
 export const addressOrNone = textThat(
   (value) => !value || isSecureAddress(value),
@@ -70,6 +70,7 @@ function parseUrl(value: string): URL | undefined {
 function isSecureAddress(value: string): boolean {
   const url = parseUrl(value);
   if (!url) return false;
+  if (url.username || url.password) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EnvironmentSchema, type Environment } from './environment';
+import { type Environment, EnvironmentSchema } from './environment';
 
 /** What is wrong with an environment, by key, for the operator who wrote it. */
 export interface EnvironmentIssue {
@@ -24,34 +24,31 @@ export function readEnvironment(page: Document): EnvironmentReading {
   }
 }
 
+/** What a page needs of an environment; a key that it does not know it leaves out (`npm run brand` names it). */
 export function checkEnvironment(candidate: unknown): EnvironmentReading {
   const { success, output, issues = [] } = v.safeParse(EnvironmentSchema, candidate);
-  const strange = strangeKeys(candidate, output);
-  if (success && strange.length === 0) return { ok: true, environment: output };
+  if (success) return { ok: true, environment: output };
   return {
     ok: false,
-    issues: [
-      ...issues.map((issue) => ({
-        key: v.getDotPath(issue) ?? 'environment',
-        problem: issue.message,
-      })),
-      ...strange.map((key) => ({ key, problem: 'there is no such key' })),
-    ],
+    issues: issues.map((issue) => ({
+      key: v.getDotPath(issue) ?? 'environment',
+      problem: problemOf(issue),
+    })),
   };
 }
 
-/** Keys that the schema does not know, by their dotted place: what it does not know it leaves out. */
-function strangeKeys(given: unknown, known: unknown, place = ''): string[] {
-  if (!isObject(given) || !isObject(known)) return [];
-  return Object.keys(given).flatMap((key) =>
-    Object.keys(known).includes(key)
-      ? strangeKeys(given[key], known[key], `${place}${key}.`)
-      : place + key,
-  );
-}
+/** The kinds of JSON, as their reader calls them. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  boolean: 'true or false',
+  Array: 'a list: [ … ]',
+  Object: 'an object: { … }',
+};
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function problemOf({ expected, received, message }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined') return 'is missing';
+  return `must be ${kinds[expected ?? ''] ?? message}`;
+}
 
 function failure(key: string, problem: string): EnvironmentReading {
   return { ok: false, issues: [{ key, problem }] };

@@ -1,7 +1,7 @@
 type WireDate = number | string | null | undefined;
 
 const WRITTEN =
-  /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[-+]\d{2}:?\d{2})?)?$/i;
+  /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(?:(Z)|([-+]\d{2}):?(\d{2}))?)?$/i;
 
 /** Instants of four-digit years, in epoch milliseconds: the years 5 to 9999. */
 const FIRST_INSTANT = -62_000_000_000_000;
@@ -32,24 +32,20 @@ export function formatDateTime(value: WireDate, timeZone: string): string {
  * Ten digits are seconds, eleven and more milliseconds.
  */
 function read(value: WireDate, timeZone: string): Moment | undefined {
-  const text = String(value ?? '').trim();
+  const text = String(value).trim();
   if (/^\d{10}$/.test(text)) return atInstant(Number(text) * 1000, timeZone);
   if (/^\d{11,14}$/.test(text)) return atInstant(Number(text), timeZone);
   const match = WRITTEN.exec(text);
   if (!match) return undefined;
-  const [, year = '', month = '', date = '', hour, minute, second = '00', zone] = match;
+  const [, year = '', month = '', date = '', clock, second = '00', utc, hours, minutes] = match;
   const day = `${year}-${month}-${date}`;
   if (!isOnCalendar(Number(year), Number(month), Number(date))) return undefined;
-  if (hour === undefined || minute === undefined) return { day };
-  const time = `${hour}:${minute}:${second}`;
-  if (time > '23:59:59' || minute > '59' || second > '59') return undefined;
+  if (!clock) return { day };
+  const time = `${clock}:${second}`;
+  // `+05:30`, not `+0530`: the only spelling that every engine reads.
+  const zone = utc ? 'Z' : hours && `${hours}:${minutes}`;
   if (!zone) return { day, time };
-  return atInstant(Date.parse(`${day}T${time}${spelled(zone)}`), timeZone);
-}
-
-/** `+0530` → `+05:30`, the only spelling that every engine reads. */
-function spelled(zone: string): string {
-  return zone.toUpperCase().replace(/^(.\d{2})(\d{2})$/, '$1:$2');
+  return atInstant(Date.parse(`${day}T${time}${zone}`), timeZone);
 }
 
 function isOnCalendar(year: number, month: number, day: number): boolean {

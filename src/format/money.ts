@@ -1,5 +1,5 @@
-import { groupDigits, wireText } from './number';
 import type { NumberShape, WireNumber } from './number';
+import { groupDigits, wireText } from './number';
 
 export interface MoneyShape extends NumberShape {
   readonly symbol: string;

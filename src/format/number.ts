@@ -40,3 +40,6 @@ export function formatNumber(value: WireNumber, shape: NumberShape): string {
 /** `0.0065%` → `0,0065%`: the number in its country's shape, the sign as it was set; other words stay. */
 export const formatRate = (rate: string, shape: NumberShape): string =>
   rate.replace(/^\s*(\d+(?:\.\d+)?)(?=\s*%?\s*$)/, (number) => formatNumber(number, shape));
+
+/** A count, at most 99+. */
+export const formatCount = (count: number): string => (count > 99 ? '99+' : String(count));

@@ -1,7 +1,7 @@
 /** A text in the characters that people count: a flag, an accented letter or a family emoji is one. */
 function graphemes(text: string): string[] {
   // Old web views have no Segmenter; there a code point is the nearest thing.
-  if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return Array.from(text);
+  if (!('Segmenter' in Intl)) return Array.from(text);
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
@@ -11,6 +11,5 @@ export function countCharacters(text: string): number {
 
 /** The text, cut to `max` characters as people count them; what lies beyond is ignored. */
 export function capCharacters(text: string, max: number): string {
-  // A text has never more characters than UTF-16 units.
-  return text.length <= max ? text : graphemes(text).slice(0, max).join('');
+  return graphemes(text).slice(0, max).join('');
 }

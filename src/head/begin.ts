@@ -1,12 +1,13 @@
 import { plainRequest } from '../api/plainRequest';
 import type { Environment } from '../environment/environment';
 import { languageOf } from '../i18n/language';
+import { argumentOf, type Place, placeOf } from '../navigation/screens/firstRead';
+import { announce } from '../session/announce';
 import { commonParameters, launchHeaders } from '../session/commonParameters';
-import { hasSession, parametersOf, type Launch } from '../session/launch';
-import { argumentOf, type Place } from '../navigation/screens/firstRead';
-import { PAGE_ID, type Begun, type PageRead } from './begun';
+import { hasSession, type Launch, parametersOf } from '../session/launch';
+import { type Begun, PAGE_ID, type PageRead } from './begun';
+import { type FirstAnswer, type FirstRequest, sendFirst } from './firstAnswer';
 import { openPage } from './readPage';
-import { sendFirst, type FirstAnswer, type FirstRequest } from './firstAnswer';
 
 /**
  * What a borrower's page does before anything else: it takes the session out of the address bar, sends for
@@ -21,10 +22,9 @@ export function begin(page: Window): Begun {
   const language = languageOf(session.launch.language, defaultLanguage);
   document.documentElement.lang = language;
   const read = blockOf(document, PAGE_ID) as PageRead | undefined;
-  const parameter = parametersOf(location.search);
-  const { productId, orderId } = session.launch;
-  const place = { read: parameter, productId, orderId };
+  const place = placeOf(parametersOf(location.search), session.launch);
   const first = firstAnswer();
+  void announce(page, session);
   read?.texts[language].forEach((file) => fetchEarly(document, file));
   return { session, language, environment, read, place, first };
 
@@ -49,7 +49,8 @@ function blockOf(page: Document, id: string): unknown {
   }
 }
 
-function requestOf(
+/** A page's first request; nothing where its place does not say what to ask for. */
+export function requestOf(
   read: PageRead,
   place: Place,
   launch: Launch,

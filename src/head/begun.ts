@@ -2,9 +2,9 @@ import type { SuccessRule } from '../api/aliases';
 import type { Way } from '../api/plainRequest';
 import type { Environment } from '../environment/environment';
 import type { LaunchLanguage } from '../i18n/language';
-import type { OpenedSession } from '../session/openSession';
 import type { Place } from '../navigation/screens/firstRead';
 import type { FirstRead } from '../navigation/screens/row';
+import type { OpenedSession } from '../session/openSession';
 import type { FirstAnswer } from './firstAnswer';
 
 /** What the build writes into a page about its own screen, as JSON in the element of this id. */

@@ -1,8 +1,7 @@
-import { readEnvironment, type EnvironmentReading } from '../environment/readEnvironment';
+import { type EnvironmentReading, readEnvironment } from '../environment/readEnvironment';
 import { boxesOf } from '../session/box';
-import { guardPage } from '../session/guardPage';
 import { createKeeper, type Keeper } from '../session/keeper';
-import { openSession, type OpenedSession } from '../session/openSession';
+import { type OpenedSession, openSession } from '../session/openSession';
 
 /** What every entry starts from. */
 export interface ReadPage {
@@ -14,10 +13,7 @@ export interface ReadPage {
 /** Opens the session. First of all, so that nothing that follows can leak a session value from the address bar. */
 export function openPage(page: Window): OpenedSession {
   const { location, history } = page;
-  const boxes = boxesOf(page);
-  const session = openSession({ location, history, boxes });
-  guardPage(page, boxes, session.launch);
-  return session;
+  return openSession({ location, history, boxes: boxesOf(page) });
 }
 
 /** What an entry starts from; the session may have been opened before it was there (`begin.ts`). */

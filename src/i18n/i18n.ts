@@ -1,4 +1,4 @@
-import { setupI18n, type I18n, type MessageDescriptor, type Messages } from '@lingui/core';
+import { type I18n, type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
 import type { Language } from './language';
 
 /** A catalogue covers one area of the app, so that a screen loads the texts of its own area only. */
@@ -88,5 +88,5 @@ export async function loadCatalogue(i18n: I18n, area: CatalogueArea): Promise<vo
 /** Ours, to be said in the page's language, or a server's own. */
 export type Words = string | MessageDescriptor;
 
-export const say = (i18n: I18n, words: Words): string =>
+export const translate = (i18n: I18n, words: Words): string =>
   typeof words === 'string' ? words : i18n._(words);

@@ -1,4 +1,4 @@
-import { documentPath, type DocumentName, type LenderDocument } from './document';
+import { type DocumentName, documentPath, type LenderDocument } from './document';
 
 /** Documents that are there already, by their paths. */
 export type KnownDocuments = Readonly<Record<string, LenderDocument>>;

@@ -1,4 +1,4 @@
-import { plain, type Line } from './document';
+import { type Line, plain } from './document';
 
 /** A point of the form `Term: 91 days`, parted at its last colon. */
 export function toRow(line: Line): { readonly name: string; readonly value: string } {

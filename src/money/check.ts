@@ -1,9 +1,11 @@
 import type { OrderKey } from '../order/api';
 import { confirmationApi } from '../order/confirmation';
-import { confirmationFindingOf, findingOf, SOONEST_UNDONE_MS, type Finding } from './evidence';
-import { deskOf, type MoneyThunk } from './flow';
+import { confirmationFindingOf, type Finding, findingOf, SOONEST_UNDONE_MS } from './evidence';
+import { type Desk, deskOf, type MoneyThunk } from './flow';
+import { isOnTheWay } from './intent';
 import { ANEW, fresh, noteBooked, readOrder } from './readOrder';
 import { orderSubject, productSubject } from './subject';
+import { SEEN_LATE_MS } from './turns';
 
 /** What a check came to. *undone* of a confirmation is the borrower's to say; of a payment it is said and done. */
 export interface Checked {
@@ -19,12 +21,19 @@ const found = (finding: Finding, leftAt = 0): Checked => ({
   tellsMoreAt: finding === 'tooEarly' ? leftAt + SOONEST_UNDONE_MS : 0,
 });
 
+/** Who sent it may be gone, with a page that was reloaded a moment ago: a page finds that out by itself (`keepLedger`). */
+async function untilMinded({ account }: Desk): Promise<void> {
+  const { open } = account();
+  if (open && isOnTheWay(open)) await new Promise((go) => setTimeout(go, SEEN_LATE_MS));
+}
+
 /** Asks the lender what became of an order's payment (docs/reference/money.md#evidence-of-a-payment). */
 export const checkPayment =
   (key: OrderKey & { readonly orderId: string }): MoneyThunk<Promise<Checked>> =>
   async (dispatch, getState) => {
     const desk = deskOf(orderSubject(key.orderId), dispatch, getState);
     desk.step('timePassed', {});
+    await untilMinded(desk);
     const { open, elsewhere } = desk.account();
     const read = await readOrder(dispatch, key);
     noteBooked(desk, read);

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Offered } from './evidence';
-import { inTurn, stopped, type Ending, type MoneyThunk } from './flow';
+import { type Ending, inTurn, type MoneyThunk, stopped } from './flow';
 import { confirmationObstacleOf } from './obstacles';
 import { pushApi } from './pushApi';
 import { endingOf } from './send';

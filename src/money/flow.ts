@@ -1,8 +1,8 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiFailure } from '../api/failures';
+import type { RootState } from '../store/state';
 import type { Account, Subject } from './intent';
 import { moneyStep, selectAccount, selectIsWorking, workBegun, workEnded } from './ledger';
-import type { WithMoney } from './ledger';
 import type { Obstacle } from './obstacles';
 import type { EventName, Events } from './transitions';
 import type { Turns } from './turns';
@@ -11,8 +11,8 @@ interface MoneyPorts {
   readonly turns: Turns;
 }
 
-export type MoneyThunk<Result> = ThunkAction<Result, WithMoney, MoneyPorts, UnknownAction>;
-export type MoneyDispatch = ThunkDispatch<WithMoney, MoneyPorts, UnknownAction>;
+export type MoneyThunk<Result> = ThunkAction<Result, RootState, MoneyPorts, UnknownAction>;
+export type MoneyDispatch = ThunkDispatch<RootState, MoneyPorts, UnknownAction>;
 
 /** Why nothing left: the rules, another tab's turn, or a reading that failed. */
 export type Stop =
@@ -47,7 +47,7 @@ export interface Desk {
 export const deskOf = (
   subject: Subject,
   dispatch: MoneyDispatch,
-  getState: () => WithMoney,
+  getState: () => RootState,
 ): Desk => ({
   dispatch,
   account: () => selectAccount(getState(), subject),

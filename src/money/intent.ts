@@ -123,9 +123,9 @@ export const isInTheWay = (intent: OpenIntent): boolean =>
   isOnTheWay(intent) || intent.state === 'unknown';
 
 /** Whether two payments are the same to the lender: card, amount and coupon. */
-export const isSamePayment = (one: Sent, other: Sent): boolean =>
-  one.kind === 'card' &&
-  other.kind === 'card' &&
+export const isSamePayment = (one: PaidFor, other: PaidFor): boolean =>
   one.amount === other.amount &&
   one.couponId === other.couponId &&
   one.card.mark === other.card.mark;
+
+type PaidFor = Pick<SentPayment, 'amount' | 'couponId' | 'card'>;

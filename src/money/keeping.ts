@@ -1,16 +1,17 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import type { Kept, Keeper } from '../session/keeper';
+import type { Keeper, Kept } from '../session/keeper';
+import type { RootState } from '../store/state';
 import {
+  type Account,
   AccountSchema,
   emptyAccount,
   isOnTheWay,
-  type Account,
   type Ledger,
   type Subject,
 } from './intent';
-import { isMoneyStep, ledgerFound, moneyStep, type MoneyState, type WithMoney } from './ledger';
-import { LONGEST_SENDING_MS, type Turns } from './turns';
+import { isMoneyStep, ledgerFound, moneyReducer, type MoneyState, moneyStep } from './ledger';
+import { LONGEST_SENDING_MS, SEEN_LATE_MS, type Turns } from './turns';
 
 /** The ledger on the device, by borrower: it outlives the page, the tab and the login. */
 const LEDGER: Kept<Ledger> = {
@@ -25,13 +26,16 @@ const LEDGER: Kept<Ledger> = {
       : undefined,
 };
 
+/** The last moment there is: a time in the future counts as now, once. */
+const UNREADABLE_TIME = 8.64e15;
+
 /** An account that cannot be read is not let go: what stood open in it locks, though nobody remembers what it was. */
 function accountFrom(kept: unknown): Account {
   const reading = v.safeParse(AccountSchema, kept);
   if (reading.success) return reading.output;
   const { open } = Object(kept) as { readonly open?: { readonly sent?: { leftAt?: unknown } } };
   if (!open) return emptyAccount;
-  const leftAt = Number(open.sent?.leftAt) || 0;
+  const leftAt = Number(open.sent?.leftAt) || UNREADABLE_TIME;
   const sent = { kind: 'forgotten', id: 'forgotten', leftAt } as const;
   return { ...emptyAccount, open: { state: 'unknown', sent } };
 }
@@ -41,17 +45,24 @@ export interface LedgerPorts {
   readonly turns: Turns;
 }
 
-/** What a page starts with. */
-export const keptMoney = (keeper: Keeper): MoneyState => ({
-  ledger: keeper.read(LEDGER) ?? {},
-  working: [],
-});
+/** What a page starts with: what was kept, without what has come to its end meanwhile. */
+export function keptMoney(keeper: Keeper): MoneyState {
+  const kept: MoneyState = { ledger: keeper.read(LEDGER) ?? {}, working: [] };
+  const now = (Object.keys(kept.ledger) as Subject[])
+    .map((subject) => moneyStep('timePassed', subject, {}))
+    .reduce(moneyReducer, kept);
+  if (now !== kept) keeper.write(LEDGER, now.ledger);
+  return now;
+}
 
 /**
  * Keeps the ledger: each step is taken on what the device has, and is on the device before anything that
  * follows from it. Where nothing can be kept, this tab's own memory counts.
  */
-export function keepLedger({ keeper, turns }: LedgerPorts): Middleware<object, WithMoney> {
+export function keepLedger({
+  keeper,
+  turns,
+}: LedgerPorts): Middleware<object, Pick<RootState, 'money'>> {
   return (store) => {
     const ledger = () => store.getState().money.ledger;
     let isKept = true;
@@ -80,15 +91,12 @@ export function keepLedger({ keeper, turns }: LedgerPorts): Middleware<object, W
   };
 }
 
-/** A lock can be free a moment before what its holder wrote is seen here, in milliseconds. */
-const SEEN_LATE_MS = 300;
-
 /**
  * What another tab sends is of unknown outcome once that tab is gone: its lock is free, or, where there are
  * no locks, a call's time is over. An answer that comes all the same still counts.
  */
 function mindOthers(
-  store: Parameters<Middleware<object, WithMoney>>[0],
+  store: Parameters<Middleware<object, Pick<RootState, 'money'>>>[0],
   turns: Turns,
   look: () => void,
 ): () => void {

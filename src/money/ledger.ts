@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { emptyAccount, type Account, type Ledger, type Subject } from './intent';
-import { transition, type EventName, type Events } from './transitions';
+import type { RootState } from '../store/state';
+import { type Account, emptyAccount, type Ledger, type Subject } from './intent';
+import { type EventName, type Events, transition } from './transitions';
 
 /** What is known of the borrower's money, by order and by product; and what this tab is working on. */
 export interface MoneyState {
@@ -9,8 +10,10 @@ export interface MoneyState {
   readonly working: readonly string[];
 }
 
-export interface WithMoney {
-  readonly money: MoneyState;
+declare module '../store/state' {
+  interface RootState {
+    readonly money: MoneyState;
+  }
 }
 
 /** A step of an account, named like a sentence: `money/codeAwaited`. */
@@ -58,7 +61,10 @@ export function moneyReducer(
   state: MoneyState = initialState,
   given: MoneyAction | UnknownAction,
 ): MoneyState {
-  if (isMoneyStep(given)) return { ...state, ledger: stepped(state.ledger, given) };
+  if (isMoneyStep(given)) {
+    const ledger = stepped(state.ledger, given);
+    return ledger === state.ledger ? state : { ...state, ledger };
+  }
   const action = given as MoneyAction;
   switch (action.type) {
     case 'money/ledgerFound':
@@ -82,8 +88,8 @@ function stepped(ledger: Ledger, { type, payload, meta }: MoneyStep): Ledger {
   return isEmpty ? others : { ...others, [meta.subject]: after };
 }
 
-export const selectAccount = ({ money }: WithMoney, subject: Subject): Account =>
+export const selectAccount = ({ money }: Pick<RootState, 'money'>, subject: Subject): Account =>
   money.ledger[subject] ?? emptyAccount;
 
-export const selectIsWorking = ({ money }: WithMoney, subject: Subject): boolean =>
+export const selectIsWorking = ({ money }: Pick<RootState, 'money'>, subject: Subject): boolean =>
   money.working.includes(subject);

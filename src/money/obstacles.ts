@@ -1,7 +1,7 @@
 import { findingOf, isSameOffer, type Offered, type Reading } from './evidence';
 import {
-  isInTheWay,
   type Account,
+  isInTheWay,
   type OpenedElsewhere,
   type Owed,
   type SettledIntent,
@@ -31,8 +31,8 @@ export interface Situation {
 }
 
 /**
- * What a reading shows to be booked meanwhile, by the ids of what was sent or opened. One that was begun before
- * something left proves nothing of it: what was owed can have changed between the two.
+ * What a reading shows to be booked meanwhile, by the ids of what was sent or opened. One that was not begun
+ * after something left proves nothing of it: what was owed can have changed between the two.
  */
 export function bookedBy(
   { open, settled, elsewhere }: Account,
@@ -40,7 +40,7 @@ export function bookedBy(
   begunAt: number,
 ): readonly string[] {
   const isDone = ({ owed, leftAt }: { readonly owed: Owed; readonly leftAt: number }) =>
-    leftAt <= begunAt && findingOf(owed, '0', reading, 0) === 'done';
+    leftAt < begunAt && findingOf(owed, '0', reading, 0) === 'done';
   const last =
     settled?.state === 'doneNotBooked' && settled.sent.kind === 'card' ? settled.sent : null;
   return [

@@ -2,14 +2,14 @@ import { nanoid } from '@reduxjs/toolkit';
 import { maskCard } from '../format/card';
 import type { OrderKey } from '../order/api';
 import { askAgain } from './code';
-import { inTurn, stopped, type Desk, type Ending, type MoneyThunk } from './flow';
+import { type Desk, type Ending, inTurn, type MoneyThunk, stopped } from './flow';
 import { isSamePayment, type Owed, type SentPayment } from './intent';
 import { obstacleOf } from './obstacles';
 import { paymentApi } from './paymentApi';
 import { ANEW, fresh, noteBooked, readOrder } from './readOrder';
 import { sendCommit } from './send';
 import { orderSubject } from './subject';
-import { markOf, type BankCard } from './way';
+import { type BankCard, markOf } from './way';
 import type { Echoed } from './wire';
 
 /** What a screen shows as to be paid. */
@@ -32,9 +32,9 @@ export const payByCard = (
   inTurn(orderSubject(wish.orderId), async (desk) => {
     const { orderId } = wish;
     const { open } = desk.account();
-    const sent = sentOf(wish, card, '', { amount: '0', date: '' });
-    if (open?.state === 'waitsForCode' && isSamePayment(open.sent, sent)) {
-      return askAgain(desk, orderId, card);
+    const wished = { ...wish, card: cardOf(card) };
+    if (open?.state === 'waitsForCode' && isSamePayment(open.sent, wished)) {
+      return askAgain(desk, { orderId, id: open.sent.id }, card);
     }
     const wayRead = fresh(
       desk.dispatch(paymentApi.endpoints.repaymentWay.initiate({ orderId }, ANEW)),
@@ -101,7 +101,13 @@ const sentOf = (
   leftAt: Date.now(),
   amount,
   couponId,
-  card: { mark: markOf(card), name: `${card.bankName} •••• ${maskCard(card.cardNo).slice(-4)}` },
+  card: cardOf(card),
   token,
   owed,
+});
+
+/** What the ledger, and the borrower, know a card by. */
+const cardOf = (card: BankCard): SentPayment['card'] => ({
+  mark: markOf(card),
+  name: `${card.bankName} •••• ${maskCard(card.cardNo).slice(-4)}`,
 });

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { ApiFailure } from '../api/failures';
-import { inTurn, type Ending, type MoneyThunk } from './flow';
-import { readyToPay, type PaymentWish } from './pay';
+import { type Ending, inTurn, type MoneyThunk } from './flow';
+import { type PaymentWish, readyToPay } from './pay';
 import { paymentApi } from './paymentApi';
 import { orderSubject } from './subject';
 

@@ -1,15 +1,14 @@
 import { api } from '../api/api';
-import { call } from '../api/request';
+import { read, write } from '../api/endpoint';
 import { nothing } from '../api/wire';
-import { toPaymentWay, type PaymentWay } from './way';
+import { type PaymentWay, toPaymentWay } from './way';
 import {
   CommitSchema,
-  OnlinePaymentSchema,
-  WaySchema,
   type CommitWire,
   type Echoed,
+  OnlinePaymentSchema,
   type OnlinePaymentWire,
-  type WayWire,
+  WaySchema,
 } from './wire';
 
 /** The body of a commit, in its order (docs/reference/calls.md#bodies). */
@@ -42,25 +41,14 @@ interface OnlinePaymentParameters {
 
 export const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    repaymentWay: build.query<PaymentWay, { readonly orderId: string }>({
-      query: (key) => call('repaymentWay', key),
-      rawResponseSchema: WaySchema,
-      transformResponse: (wire: WayWire) => toPaymentWay(wire),
-    }),
-    repaymentCommit: build.mutation<CommitWire, CommitParameters>({
-      query: (parameters) => call('repaymentCommit', parameters),
-      rawResponseSchema: CommitSchema,
-      invalidatesTags: (_, error) => (error ? [] : ['Order']),
-    }),
-    repaymentConfirm: build.mutation<unknown, ConfirmParameters>({
-      query: (parameters) => call('repaymentConfirm', parameters),
-      rawResponseSchema: nothing,
-      invalidatesTags: (_, error) => (error ? [] : ['Order']),
-    }),
-    repaymentHuichao: build.mutation<OnlinePaymentWire, OnlinePaymentParameters>({
-      query: (parameters) => call('repaymentHuichao', parameters),
-      rawResponseSchema: OnlinePaymentSchema,
-    }),
+    repaymentWay: build.query<PaymentWay, { readonly orderId: string }>(
+      read(WaySchema, toPaymentWay),
+    ),
+    repaymentCommit: build.mutation<CommitWire, CommitParameters>(write(CommitSchema, 'Order')),
+    repaymentConfirm: build.mutation<unknown, ConfirmParameters>(write(nothing, 'Order')),
+    repaymentHuichao: build.mutation<OnlinePaymentWire, OnlinePaymentParameters>(
+      write(OnlinePaymentSchema),
+    ),
   }),
 });
 

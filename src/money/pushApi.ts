@@ -1,5 +1,5 @@
 import { api } from '../api/api';
-import { call } from '../api/request';
+import { write } from '../api/endpoint';
 import { PushSchema, type PushWire } from './wire';
 
 interface PushParameters {
@@ -11,10 +11,6 @@ interface PushParameters {
 
 export const pushApi = api.injectEndpoints({
   endpoints: (build) => ({
-    loanDetailPush: build.mutation<PushWire, PushParameters>({
-      query: (parameters) => call('loanDetailPush', parameters),
-      rawResponseSchema: PushSchema,
-      invalidatesTags: (_, error) => (error ? [] : ['Order']),
-    }),
+    loanDetailPush: build.mutation<PushWire, PushParameters>(write(PushSchema, 'Order')),
   }),
 });

@@ -1,4 +1,4 @@
-import { isRefusal, type ApiFailure } from '../api/failures';
+import { type ApiFailure, isRefusal } from '../api/failures';
 import type { Desk, Ending } from './flow';
 import type { SentPayment } from './intent';
 import { paymentApi } from './paymentApi';

@@ -1,9 +1,9 @@
 import { SOONEST_UNDONE_MS } from './evidence';
 import {
-  isSamePayment,
   type Account,
   type AwaitedCode,
   type In,
+  isSamePayment,
   type OpenedElsewhere,
   type OpenIntent,
   type OpenState,
@@ -241,8 +241,10 @@ function besides<Name extends EventName>(
   if (name === 'foundBooked' && settled && isAbout(settled.sent.id)) {
     return { ...account, settled: { ...settled, state: 'done' } };
   }
-  const isOver = name === 'foundBooked' || name === 'notPaidElsewhere';
-  if (isOver && isAbout(elsewhere?.id)) return { ...account, elsewhere: null };
+  if (isAbout(elsewhere?.id)) {
+    if (name === 'foundBooked') return { ...account, elsewhere: null, settledAt: at };
+    if (name === 'notPaidElsewhere') return { ...account, elsewhere: null };
+  }
   return name === 'timePassed' ? aged(account, at) : account;
 }
 
@@ -260,7 +262,8 @@ function aged(account: Account, at: number): Account {
         ? { ...settled, sent: left(settled.sent), doneAt: Math.min(settled.doneAt, at) }
         : null,
     elsewhere: elsewhere && isFresh(elsewhere.leftAt) ? left(elsewhere) : null,
-    settledAt: isFresh(account.settledAt) ? Math.min(account.settledAt, at) : 0,
+    // Without end: a screen can stand open for longer than a day.
+    settledAt: Math.min(account.settledAt, at),
   };
   return JSON.stringify(after) === JSON.stringify(account) ? account : after;
 }

@@ -3,6 +3,9 @@ import type { Subject } from './intent';
 /** How long a sending of another tab may last where no lock tells, in milliseconds: as long as a call. */
 export const LONGEST_SENDING_MS = 60_000;
 
+/** A lock can be free a moment before what its holder wrote is seen here, in milliseconds. */
+export const SEEN_LATE_MS = 300;
+
 /**
  * One tab at a time: who sends for an order holds its Web Lock. A browser without Web Locks (or a page that
  * is no secure context) grants every turn: there the ledger on the device, and time, have to do.

@@ -1,23 +1,21 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { MoneyDispatch } from './flow';
+import { useEffect, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { isInTheWay, isOnTheWay, type OpenIntent, type Subject } from './intent';
-import { moneyStep, selectAccount, selectIsWorking, type WithMoney } from './ledger';
-import { CODE_WAITS_MS } from './transitions';
+import { moneyStep, selectAccount, selectIsWorking } from './ledger';
+import { CODE_WAITS_MS, DAY_MS } from './transitions';
 
 /** One account as a screen sees it. */
 export function useAccount(subject: Subject) {
-  const dispatch = useDispatch<MoneyDispatch>();
-  const { open, settled, elsewhere } = useSelector((state: WithMoney) =>
-    selectAccount(state, subject),
-  );
-  const isWorking = useSelector((state: WithMoney) => selectIsWorking(state, subject));
+  const dispatch = useAppDispatch();
+  const { open, settled, elsewhere } = useAppSelector((state) => selectAccount(state, subject));
+  const [now] = useState(Date.now);
+  const isWorking = useAppSelector((state) => selectIsWorking(state, subject));
   useEndOfWaiting(open, subject);
 
   return {
     open,
-    /** What was done last, for a day. */
-    settled,
+    /** What was done last, for a day; one that is not booked yet stands in the way for longer. */
+    settled: settled && now - settled.doneAt < DAY_MS ? settled : null,
     /** What was opened elsewhere, for a day. */
     elsewhere,
     /** This tab is reading or sending something for it. */
@@ -39,7 +37,7 @@ export function useAccount(subject: Subject) {
 
 /** A code that is waited for ends while its screen stands open, too. */
 function useEndOfWaiting(open: OpenIntent | null, subject: Subject): void {
-  const dispatch = useDispatch<MoneyDispatch>();
+  const dispatch = useAppDispatch();
   const since = open?.state === 'waitsForCode' ? open.code.since : undefined;
   useEffect(() => {
     if (since === undefined) return undefined;

@@ -1,13 +1,12 @@
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '../store/hooks';
 import { checkConfirmation } from './check';
-import { confirmLoan, type ConfirmationWish } from './confirm';
-import type { MoneyDispatch } from './flow';
+import { type ConfirmationWish, confirmLoan } from './confirm';
 import { productSubject } from './subject';
 import { useAccount } from './useAccount';
 
 /** The one face of confirming a product's loan. */
 export function useConfirming(productId: string) {
-  const dispatch = useDispatch<MoneyDispatch>();
+  const dispatch = useAppDispatch();
   return {
     ...useAccount(productSubject(productId)),
     confirm: (wish: Omit<ConfirmationWish, 'productId'>) =>

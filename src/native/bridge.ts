@@ -66,7 +66,10 @@ export interface NativeGlobals {
 /** What the native app calls things (the environment's `nativeBridge`). */
 export type NativeNames = Environment['nativeBridge'];
 
-const OWN_NAMES: NativeNames = { android: 'android', handlers: {} };
+export const OWN_NAMES: NativeNames = { android: 'android', handlers: {} };
+
+export const nameOf = ({ handlers }: NativeNames, handler: string): string =>
+  handlers[handler] ?? handler;
 
 const DONE: NativeResult = { ok: true };
 
@@ -74,12 +77,12 @@ const DONE: NativeResult = { ok: true };
 export function createWebViewBridge(
   globals: NativeGlobals,
   report: (handler: string) => void,
-  { android, handlers }: NativeNames = OWN_NAMES,
+  names: NativeNames = OWN_NAMES,
 ): NativeBridge {
-  const named = (handler: Handler) => handlers[handler] ?? handler;
+  const named = (handler: Handler) => nameOf(names, handler);
   const app: NativeApp = {
     ios: (name) => globals.webkit?.messageHandlers?.[name],
-    android: Object(Reflect.get(globals, android)) as AndroidObject,
+    android: Object(Reflect.get(globals, names.android)) as AndroidObject,
   };
   const post = (handler: Handler, payload?: object): NativeResult => {
     const isPosted = postTo(app, named(handler), payload);

@@ -14,6 +14,9 @@ const CHAT = /^\/\d+$/;
 const numberIn = (text: string) =>
   (text.trim().startsWith('+') ? '+' : '') + text.replace(/\D/g, '');
 
+/** What people write a number with, and nothing else: `lender2025` is a name. */
+const WRITTEN_NUMBER = /^[+\d\s().-]+$/;
+
 /** Nothing for what is no number. */
 export function telAddress(telephone: string): string | undefined {
   const number = /[*#,;?&]/.test(telephone) ? '' : numberIn(telephone);
@@ -22,7 +25,7 @@ export function telAddress(telephone: string): string | undefined {
 
 /** Where a number with its country's code can be written to; nothing for any other value, which could be a stranger's. */
 export function chatAddress(chat: string): string | undefined {
-  const number = telAddress(chat)?.slice('tel:'.length) ?? '';
+  const number = (WRITTEN_NUMBER.test(chat) && telAddress(chat)?.slice('tel:'.length)) || '';
   return WITH_COUNTRY.test(number) ? `https://${CHAT_HOST}/${number.replace('+', '')}` : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment/environment';
-import { checkAddress, withParameters, type Refusal } from './addressGate';
+import { checkAddress, type Refusal, withParameters } from './addressGate';
 
 export interface LeaveOptions {
   /** Session parameters: added to an address of ours only. */

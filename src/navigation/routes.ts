@@ -1,4 +1,4 @@
-import { rows, type Rows } from './screens/rows';
+import { type Rows, rows } from './screens/rows';
 
 export type RouteName = { [Name in keyof Rows]: keyof Rows[Name]['paths'] }[keyof Rows];
 

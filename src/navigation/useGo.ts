@@ -1,5 +1,5 @@
-import { useNavigate, type NavigateOptions } from 'react-router-dom';
-import { pathTo, type ParametersOf, type RouteName } from './routes';
+import { type NavigateOptions, useNavigate } from 'react-router-dom';
+import { type ParametersOf, pathTo, type RouteName } from './routes';
 import { useAddressQuery } from './useAddressQuery';
 
 /** Goes to a screen. The product and order of this screen's address are carried along. */

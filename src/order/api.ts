@@ -1,8 +1,8 @@
 import { api } from '../api/api';
-import { call } from '../api/request';
+import { read, write } from '../api/endpoint';
 import { nothing } from '../api/wire';
-import { toLoanDetail, type LoanDetail } from './model';
-import { LoanDetailSchema, type LoanDetailWire } from './wire';
+import { type LoanDetail, toLoanDetail } from './model';
+import { LoanDetailSchema } from './wire';
 
 export interface OrderKey {
   readonly productId?: string | undefined;
@@ -20,17 +20,8 @@ export interface ScoreParameters {
 /** The calls about an order that more than one feature makes. */
 export const orderApi = api.injectEndpoints({
   endpoints: (build) => ({
-    loanDetails: build.query<LoanDetail, OrderKey>({
-      query: (key) => call('loanDetails', key),
-      rawResponseSchema: LoanDetailSchema,
-      transformResponse: (wire: LoanDetailWire) => toLoanDetail(wire),
-      providesTags: ['Order'],
-    }),
-    googleScore: build.mutation<unknown, ScoreParameters>({
-      query: (parameters) => call('googleScore', parameters),
-      rawResponseSchema: nothing,
-      invalidatesTags: (_, error) => (error ? [] : ['Order']),
-    }),
+    loanDetails: build.query<LoanDetail, OrderKey>(read(LoanDetailSchema, toLoanDetail, 'Order')),
+    googleScore: build.mutation<unknown, ScoreParameters>(write(nothing, 'Order')),
   }),
 });
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { api } from '../api/api';
-import { call } from '../api/request';
+import { read } from '../api/endpoint';
 import { flag, list, money, requiredText, row, text } from '../api/wire';
 import { isSomething, type Row } from './model';
+import type { PlannedPayment } from './plan';
 
 /** Money stays the wire's text in minor units; `formatMoney` shows it. */
 type MinorUnits = string;
@@ -30,13 +31,6 @@ export interface Confirmation {
   readonly productLogo: string;
   /** Empty when there is no coupon. */
   readonly couponAmount: MinorUnits;
-}
-
-export interface PlannedPayment {
-  readonly title: string;
-  readonly description: string;
-  readonly amount: MinorUnits;
-  readonly date: string;
 }
 
 const ConfirmationSchema = v.object({
@@ -83,11 +77,9 @@ export interface ConfirmationKey {
 
 export const confirmationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    loanDetailConfirm: build.query<Confirmation, ConfirmationKey>({
-      query: (key) => call('loanDetailConfirm', key),
-      rawResponseSchema: ConfirmationSchema,
-      transformResponse: (wire: ConfirmationWire) => toConfirmation(wire),
-    }),
+    loanDetailConfirm: build.query<Confirmation, ConfirmationKey>(
+      read(ConfirmationSchema, toConfirmation),
+    ),
   }),
 });
 

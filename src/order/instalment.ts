@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { api } from '../api/api';
-import { call } from '../api/request';
+import { read } from '../api/endpoint';
 import { list, requiredText, row, text } from '../api/wire';
 import type { OrderKey } from './api';
-import { ChannelSchema, toGroup, type ChannelGroup } from './channel';
+import { type ChannelGroup, ChannelSchema, toGroup } from './channel';
 import { isSomething, type Row } from './model';
 
 /** What an order owes now, and how it can be paid: shown by the repayment screens, and evidence of a payment. */
@@ -42,12 +42,9 @@ const toInstalment = (wire: InstalmentWire): Instalment => ({
 
 export const instalmentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    loanPlayDetail: build.query<Instalment, OrderKey>({
-      query: (key) => call('loanPlayDetail', key),
-      rawResponseSchema: InstalmentSchema,
-      transformResponse: (wire: InstalmentWire) => toInstalment(wire),
-      providesTags: ['Order'],
-    }),
+    loanPlayDetail: build.query<Instalment, OrderKey>(
+      read(InstalmentSchema, toInstalment, 'Order'),
+    ),
   }),
 });
 

@@ -1,6 +1,14 @@
 import { aliases, CAPTCHA } from '../api/aliases';
-import type { Environment, FeatureSwitch } from '../environment/environment';
-import { checkEnvironment, type EnvironmentReading } from '../environment/readEnvironment';
+import {
+  type Environment,
+  EnvironmentSchema,
+  type FeatureSwitch,
+} from '../environment/environment';
+import {
+  checkEnvironment,
+  type EnvironmentIssue,
+  type EnvironmentReading,
+} from '../environment/readEnvironment';
 import { handlerNames } from '../native/bridge';
 
 const switches: Readonly<Record<FeatureSwitch, true>> = {
@@ -16,19 +24,48 @@ const known = {
   features: Object.keys(switches),
 } as const;
 
-/** An environment as an operator brings it: what a page checks, and that no name in it is a slip of the pen. */
+/**
+ * An environment as an operator brings it: what a page checks, and that no key or name in it is a slip of the
+ * pen. A page that is already out there starts all the same, whatever a later release's environment says.
+ */
 export function checkBrand(candidate: unknown): EnvironmentReading {
   const reading = checkEnvironment(candidate);
-  if (!reading.ok) return reading;
-  const issues = Object.entries(namesOf(reading.environment)).flatMap(([key, names]) =>
-    names
-      .filter((name) => !known[key as keyof typeof known].includes(name))
+  const understood = reading.ok ? reading.environment : topKeys;
+  const issues = [
+    ...(reading.ok ? strangeNames(reading.environment) : reading.issues),
+    ...strangeKeys(candidate, understood),
+  ];
+  return reading.ok && issues.length === 0 ? reading : { ok: false, issues };
+}
+
+/** What is known of an environment that is wrong. */
+const topKeys = Object.fromEntries(
+  Object.keys(EnvironmentSchema.entries).map((key) => [key, null]),
+);
+
+/** Keys that the schema does not know, by their dotted place: what it does not know it leaves out. */
+function strangeKeys(given: unknown, known: unknown, place = ''): EnvironmentIssue[] {
+  if (!isObject(given) || !isObject(known)) return [];
+  return Object.keys(given).flatMap((key) => {
+    if (Object.keys(known).includes(key))
+      return strangeKeys(given[key], known[key], `${place}${key}.`);
+    return { key: place + key, problem: 'is no key of an environment' };
+  });
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function strangeNames(environment: Environment): EnvironmentIssue[] {
+  return Object.entries(namesOf(environment)).flatMap(([key, names]) => {
+    const allowed = known[key as keyof typeof known];
+    return names
+      .filter((name) => !allowed.includes(name))
       .map((name) => ({
         key: `${key}.${name}`,
-        problem: `there is no such name; known are ${known[key as keyof typeof known].join(', ')}`,
-      })),
-  );
-  return issues.length === 0 ? reading : { ok: false, issues };
+        problem: `there is no such name; known are ${allowed.join(', ')}`,
+      }));
+  });
 }
 
 const namesOf = ({ aliases: replaced, nativeBridge, features }: Environment) =>

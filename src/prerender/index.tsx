@@ -3,22 +3,30 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { composePromotion } from '../pages/promotion/compose';
-import { composeSite } from '../pages/site/compose';
-import { neverReload } from '../pages/shell/lazyScreen';
 import type { Environment } from '../environment/environment';
 import { siteMeta } from '../features/site/index';
-import { routes } from '../navigation/routes';
-import { documentPath, type DocumentName } from '../legal/document';
+import { type DocumentName, documentPath } from '../legal/document';
 import { createLibrary, DOCUMENTS_ELEMENT_ID, type KnownDocuments } from '../legal/library';
-import { sitePaths, type SitePage } from '../navigation/screens/site';
+import { PROMOTION_PATH } from '../navigation/paths';
+import { routes } from '../navigation/routes';
+import { type SitePage, sitePaths } from '../navigation/screens/site';
+import { composePromotion } from '../pages/promotion/compose';
+import { neverReload } from '../pages/shell/lazyScreen';
+import { composeSite } from '../pages/site/compose';
 import { keepsNothing } from '../session/keeper';
 import { STYLE_SEED } from '../theme/StyleTarget';
 import { themeFor } from '../theme/theme';
 
 /** The composition root at build time: what the build shows before any script has run. */
 
-export { renderScreens, type RenderedScreen } from './renderScreens';
+export { renderScreens, show, type RenderedScreen } from './renderScreens';
+export { requestOf } from '../head/begin';
+export { fillFrame } from '../head/fill/fillFrame';
+export { formatsOf } from '../head/fill/formats';
+export { looksLikeFrame, placeOf } from '../navigation/screens/firstRead';
+export { queryFor } from '../navigation/screens/trial';
+export { askingScreens, type AskingScreen } from '../navigation/screens/trials';
+export { parametersOf } from '../session/launch';
 export { PAGE_ID } from '../head/begun';
 export { hasSlot, isBroken, pathsIn, piecesOf } from '../navigation/screens/slots';
 export { checkBrand } from './checkBrand';
@@ -53,13 +61,13 @@ export function renderSite(
         documents: shown,
       } = await composeSite(environment, environment.defaultLanguage, path, libraryOf(documents));
       const { title, description, isListed } = siteMeta[name];
-      const say = speaker(i18n, environment);
+      const translate = speaker(i18n, environment);
       return {
         file: `${path.slice(1)}/index.html`.replace(/^\//, ''),
         path,
         lang: i18n.locale,
-        title: `${say(title)} · ${environment.appTitle}`,
-        description: say(description),
+        title: `${translate(title)} · ${environment.appTitle}`,
+        description: translate(description),
         isListed,
         documents: shown,
         ...render(app),
@@ -93,13 +101,13 @@ export async function renderPromotion(
     ),
   });
   await prepare();
-  const say = speaker(i18n, environment);
+  const translate = speaker(i18n, environment);
   return {
     file: 'promotion.html',
-    path: '/promotion',
+    path: PROMOTION_PATH,
     lang: i18n.locale,
-    title: `${say(meta.title)} · ${environment.appTitle}`,
-    description: say(meta.description),
+    title: `${translate(meta.title)} · ${environment.appTitle}`,
+    description: translate(meta.description),
     isListed: false,
     documents: shownBy('promotion', i18n, documents),
     ...render(app),

@@ -1,21 +1,20 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { compose } from '../pages/borrower/compose';
-import { primeCache } from '../pages/borrower/primeCache';
-import { neverReload } from '../pages/shell/lazyScreen';
 import { aliasNamed, servers, successRuleOf } from '../api/aliases';
 import { api } from '../api/api';
-import { call } from '../api/request';
 import type { Environment } from '../environment/environment';
 import type { PageRead } from '../head/begun';
 import type { LaunchLanguage } from '../i18n/language';
 import { createTurns } from '../money/turns';
 import { createWebViewBridge } from '../native/bridge';
-import { argumentOf } from '../navigation/screens/firstRead';
+import { argumentOf, placeOf } from '../navigation/screens/firstRead';
 import { spokenOn, textChunksOf } from '../navigation/screens/rows';
 import { queryFor, type Sample } from '../navigation/screens/trial';
-import { askingScreens, type AskingScreen } from '../navigation/screens/trials';
+import { type AskingScreen, askingScreens } from '../navigation/screens/trials';
+import { compose } from '../pages/borrower/compose';
+import { primeCache } from '../pages/borrower/primeCache';
+import { neverReload } from '../pages/shell/lazyScreen';
 import { keepsNothing } from '../session/keeper';
 import { parametersOf } from '../session/launch';
 
@@ -52,7 +51,9 @@ async function renderScreen(
   const { method, server, path, inQuery } = aliasNamed(asks.alias);
   const { client, prefix } = servers[server];
   const sheet = new ServerStyleSheet();
-  const draw = (language: LaunchLanguage) => frameOf(screen, language, environment, sheet);
+  const search = sampleSearch(screen);
+  const draw = (language: LaunchLanguage) =>
+    show(screen, { language, search, data: frame.data }, environment, sheet);
   const textsIn = (language: LaunchLanguage) =>
     textChunksOf(row, language, spokenOn(row, environment, language));
   try {
@@ -79,26 +80,34 @@ async function renderScreen(
   }
 }
 
-async function frameOf(
-  screen: AskingScreen,
-  language: LaunchLanguage,
-  environment: Environment,
-  sheet: ServerStyleSheet,
-): Promise<RenderedFrame> {
-  const { path, asks, frame: sample } = screen;
+function sampleSearch(screen: AskingScreen): string {
   const own = queryFor(screen, { userId: SUBJECT, orderId: SUBJECT });
-  const search = new URLSearchParams(own).toString();
-  const { app, store, prepare } = composeAt(`${path}?${search}`, language, environment, sample);
+  return new URLSearchParams(own).toString();
+}
+
+/** A screen's own query, the language of the launch, and the `data` of its first answer. */
+export interface Showing {
+  readonly search: string;
+  readonly language: LaunchLanguage;
+  readonly data: unknown;
+}
+
+/** A screen before and after its answer, as the app draws it. */
+export async function show(
+  { path, asks }: AskingScreen,
+  showing: Showing,
+  environment: Environment,
+  sheet = new ServerStyleSheet(),
+): Promise<RenderedFrame> {
+  const address = `${path}?${showing.search}`;
+  const { app, store, prepare } = composeAt(address, showing, environment);
   await prepare(path);
   const draw = () => renderToString(sheet.collectStyles(app));
   const waiting = draw();
-  const parameters = argumentOf(asks, {
-    read: parametersOf(search),
-    productId: SUBJECT,
-    orderId: SUBJECT,
-  });
-  if (!parameters) throw new Error(`The sample of ${path} does not say what to ask for`);
-  await primeCache(store.dispatch, call(asks.alias, parameters), nothingToAllow);
+  const place = placeOf(parametersOf(showing.search), { productId: SUBJECT, orderId: SUBJECT });
+  const parameters = argumentOf(asks, place);
+  if (!parameters) throw new Error(`${address} does not say what to ask for`);
+  await primeCache(store.dispatch, asks.alias, parameters, nothingToAllow);
   const answered = draw();
   // The cache would keep its answer, and Node awake, for a minute more.
   store.dispatch(api.util.resetApiState());
@@ -108,13 +117,8 @@ async function frameOf(
 const SUBJECT = '1';
 const nothingToAllow = { allowAgain: () => undefined };
 
-/** The app itself at an address, with the sample for an answer. */
-function composeAt(
-  address: string,
-  language: LaunchLanguage,
-  environment: Environment,
-  { data }: Sample,
-) {
+/** The app itself at an address, with the given answer. */
+function composeAt(address: string, { language, data }: Showing, environment: Environment) {
   // "00" is a success in every family.
   const answer = JSON.stringify({ code: '00', data });
   const send = () => Promise.resolve(new Response(answer));

@@ -1,5 +1,5 @@
 import { handlerNames } from '../native/bridge';
-import { plainPath } from '../navigation/paths';
+import { plainPath, PROMOTION_PATH } from '../navigation/paths';
 import { routes } from '../navigation/routes';
 
 declare const checked: unique symbol;
@@ -77,6 +77,7 @@ export function blockedOrigin(blocked: string): Known {
 /** The route of an address, in the words of the route table; empty for one that is none. */
 export function routeOf(pathname: string): Known {
   const path = plainPath(pathname);
-  const route = Object.values(routes).find((candidate) => plainPath(candidate) === path);
+  const paths = [...Object.values(routes), PROMOTION_PATH];
+  const route = paths.find((candidate) => plainPath(candidate) === path);
   return (route ?? '') as Known;
 }

@@ -5,12 +5,12 @@ import {
   directiveName,
   errorName,
   handlerName,
-  issueOf,
-  placesOf,
-  schemaName,
   type Issue,
+  issueOf,
   type Known,
   type Place,
+  placesOf,
+  schemaName,
 } from './masks';
 import type { Sighting } from './sighting';
 
@@ -57,8 +57,6 @@ export function toReport(sighting: Sighting): Report | undefined {
         directive: directiveName(sighting.directive),
         blocked: blockedOrigin(sighting.blocked),
       };
-    case 'answer':
-      return undefined;
   }
 }
 
@@ -72,17 +70,25 @@ function callReport(failure: ApiFailure, duration: number): Report | undefined {
       return { kind: 'call', alias, failure: kind, ...(status && { status }), duration };
     }
     case 'malformed': {
-      const issues = failure.issues.map(issueOf);
+      const { status } = failure;
       return {
         kind: 'call',
         alias,
         failure: kind,
+        ...(status && { status }),
         schema: schemaName(failure.schema),
-        issues,
+        issues: failure.issues.map(issueOf),
         duration,
       };
     }
-    default:
-      return { kind: 'call', alias, failure: kind, duration };
+    // A money write: what is known of it is why nobody knows more.
+    case 'unknownOutcome':
+      return {
+        ...callReport(failure.cause, duration),
+        kind: 'call',
+        alias,
+        failure: kind,
+        duration,
+      };
   }
 }

@@ -1,6 +1,7 @@
-import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { firstAnswerOf } from './firstAnswer';
 import { routeOf } from './masks';
-import { toReport, type Report, type Speed } from './report';
+import { type Report, type Speed, toReport } from './report';
 import type { Witness } from './sighting';
 
 export interface ReportsInput {
@@ -16,9 +17,8 @@ const MOST = 20;
 /** Turns what was met into reports, and sends them. */
 export function createReporter(page: Window, input: ReportsInput): Witness {
   const send = createSender(page, input);
-  const measured = watchSpeed(page, send);
+  watchSpeed(page, send);
   return (sighting) => {
-    if (sighting.kind === 'answer') measured.firstAnswer ??= Math.round(sighting.at);
     const report = toReport(sighting);
     if (report) send(report);
   };
@@ -61,9 +61,10 @@ function watchSpeed(page: Window, send: (report: Report) => void) {
     document.removeEventListener('visibilitychange', finish);
     // After the library's own listeners, which note their last values.
     queueMicrotask(() => {
+      const firstAnswer = firstAnswerOf(page);
+      if (firstAnswer !== undefined) measured.firstAnswer = Math.round(firstAnswer);
       send(measured);
     });
   };
   document.addEventListener('visibilitychange', finish);
-  return measured;
 }

@@ -6,9 +6,7 @@ export type Sighting =
   /** `duration` in milliseconds. */
   | { readonly kind: 'call'; readonly failure: ApiFailure; readonly duration: number }
   | { readonly kind: 'bridge'; readonly handler: string }
-  | { readonly kind: 'policy'; readonly directive: string; readonly blocked: string }
-  /** A read was answered; `at` in milliseconds since the page began. Only the first one counts. */
-  | { readonly kind: 'answer'; readonly at: number };
+  | { readonly kind: 'policy'; readonly directive: string; readonly blocked: string };
 
 /** The port: who meets something tells it here. */
 export type Witness = (sighting: Sighting) => void;

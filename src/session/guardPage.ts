@@ -1,16 +1,18 @@
-import type { Boxes } from './box';
+import { boxesOf } from './box';
 import { isLatest } from './keeper';
+import { becomeLatest, keptSession, SESSION } from './latest';
 import { isSameLogin, type Launch } from './launch';
-import { keptSession } from './openSession';
 import { hearOfOthers } from './otherTabs';
+import { markOf } from './owner';
 
 /**
- * Keeps a borrower's page from the next one's eyes: it goes blank and stops when somebody else is
+ * Keeps a borrower's page from the next one's eyes: it goes blank and stops when somebody else is, or has been,
  * launched on the device, and a page that comes back from the back-forward cache shows itself only once
  * it has proved to be of this tab's session.
  */
-export function guardPage(page: Window, boxes: Boxes, launch: Launch): void {
+export function guardPage(page: Window, launch: Launch): void {
   const { document, location } = page;
+  const boxes = boxesOf(page);
   const { userId, sessionId } = launch;
   if (!userId || !sessionId) return;
   const show = (isShown: boolean) => {
@@ -21,8 +23,7 @@ export function guardPage(page: Window, boxes: Boxes, launch: Launch): void {
     if (isOver) return;
     isOver = true;
     show(false);
-    // Takes the session out of the tab, too, now that it is not the latest any more.
-    keptSession(boxes);
+    boxes.tab.remove(SESSION.key);
     // No part of the page is left that could send, show or hold a lock.
     location.replace('about:blank');
   };
@@ -31,6 +32,9 @@ export function guardPage(page: Window, boxes: Boxes, launch: Launch): void {
   };
   const hear = () => hearOfOthers(userId, end);
 
+  // Where the browser has no digest of its own, nobody did it before (`announce.ts`).
+  becomeLatest(boxes, markOf(boxes.device, [userId]));
+  endIfOver();
   let deafen = hear();
   page.addEventListener('storage', endIfOver);
   document.addEventListener('visibilitychange', endIfOver);

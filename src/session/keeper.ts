@@ -1,6 +1,7 @@
-import { PREFIX, type Box, type Boxes } from './box';
+import { type Box, type Boxes, PREFIX } from './box';
 import type { Launch } from './launch';
-import { markOf, SALT_KEY } from './owner';
+import { LATEST_KEY, SALT_KEY } from './mark';
+import { markOf } from './owner';
 
 /** One thing that is kept over a reload. */
 export interface Kept<T> {
@@ -26,9 +27,6 @@ export interface Keeper {
   /** Calls back when another tab has written or removed it on the device. Ends the watching when called. */
   readonly watch: (kept: Kept<unknown>, onChange: () => void) => () => void;
 }
-
-/** The borrower who was launched last on this device, by mark. */
-const LATEST_KEY = 'borrower';
 
 /** What the keeper itself needs. */
 const OURSELVES: readonly string[] = [LATEST_KEY, SALT_KEY];
@@ -107,14 +105,6 @@ export const keepsNothing: Keeper = {
   isOurs: () => true,
   watch: () => () => undefined,
 };
-
-/** Makes this the borrower who was launched last; tabs of another one hear of it. */
-export function becomeLatest({ device }: Boxes, userId: string): void {
-  const mark = markOf(device, [userId]);
-  if (mark === device.read(LATEST_KEY)) return;
-  // A mark that cannot be replaced must not go on naming another borrower.
-  if (!device.write(LATEST_KEY, mark)) device.remove(LATEST_KEY);
-}
 
 /** Whether nobody else was launched on this device since; where nothing can be kept, nobody knows. */
 export function isLatest({ device }: Boxes, userId: string): boolean {

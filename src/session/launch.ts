@@ -65,7 +65,7 @@ export function readLaunch(search: string): Launch {
 export function scrub(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of [...query.keys()]) {
-    if (SCRUBBED.has(name.replace(/\[.*$/s, ''))) query.delete(name);
+    if (SCRUBBED.has(name.replace(/\[.*/s, ''))) query.delete(name);
   }
   const text = query.toString();
   return text && `?${text}`;

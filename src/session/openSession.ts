@@ -1,23 +1,6 @@
 import type { Boxes } from './box';
-import { becomeLatest, createKeeper, isLatest, type Kept } from './keeper';
-import {
-  checkLaunch,
-  hasSession,
-  isSameLogin,
-  ofDocument,
-  readLaunch,
-  scrub,
-  type Launch,
-} from './launch';
-import { tellLaunched } from './otherTabs';
-
-/** The session of this tab. */
-export const SESSION: Kept<Launch> = {
-  key: 'session',
-  where: 'tab',
-  owner: 'nobody',
-  check: checkLaunch,
-};
+import { keepSession, keptSession } from './latest';
+import { hasSession, isSameLogin, type Launch, ofDocument, readLaunch, scrub } from './launch';
 
 interface Address {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
@@ -43,11 +26,7 @@ export function openSession({ location, history, boxes }: SessionPlace): OpenedS
   const kept = keptSession(boxes);
   const isFreshLaunch = hasSession(given);
   const launch = isFreshLaunch ? begun(given, kept) : beside(kept, ofDocument(given));
-  if (isFreshLaunch) {
-    createKeeper(boxes, {}).write(SESSION, launch);
-    becomeLatest(boxes, launch.userId ?? '');
-    tellLaunched(launch);
-  }
+  if (isFreshLaunch) keepSession(boxes, launch);
   scrubAddress({ location, history });
   return { launch, isFreshLaunch };
 }
@@ -57,15 +36,6 @@ export function openWithoutSession({ location, history }: Address): Launch {
   const { userId: _nobody, sessionId: _none, ...launch } = readLaunch(location.search);
   scrubAddress({ location, history });
   return launch;
-}
-
-/** The session of this tab; none once another borrower was launched on the device. */
-export function keptSession(boxes: Boxes): Launch {
-  const keeper = createKeeper(boxes, {});
-  const kept = keeper.read(SESSION) ?? {};
-  if (kept.userId && isLatest(boxes, kept.userId)) return kept;
-  keeper.remove(SESSION);
-  return {};
 }
 
 /** An address of ours that leads back to the same login lacks what only the native app says. */

@@ -5,8 +5,10 @@ export interface SessionState {
   readonly launch: Launch;
 }
 
-interface WithSession {
-  readonly session: SessionState;
+declare module '../store/state' {
+  interface RootState {
+    readonly session: SessionState;
+  }
 }
 
 const initialState: SessionState = { launch: {} };
@@ -22,11 +24,15 @@ export const sessionSlice = createSlice({
     /** The borrower logs in anew: the server ended the session, or they leave for it. */
     sessionEnded: ({ launch: { language } }) => ({ launch: language ? { language } : {} }),
   },
+  selectors: {
+    selectLaunch: ({ launch }) => launch,
+    selectHasSession: ({ launch }) => hasSession(launch),
+    selectProductId: ({ launch }) => launch.productId,
+    selectOrderId: ({ launch }) => launch.orderId,
+  },
 });
 
 export const { sessionEnded } = sessionSlice.actions;
 
-export const selectLaunch = (state: WithSession) => state.session.launch;
-export const selectHasSession = (state: WithSession) => hasSession(state.session.launch);
-export const selectProductId = (state: WithSession) => state.session.launch.productId;
-export const selectOrderId = (state: WithSession) => state.session.launch.orderId;
+export const { selectLaunch, selectHasSession, selectProductId, selectOrderId } =
+  sessionSlice.selectors;

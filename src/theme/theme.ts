@@ -1,11 +1,11 @@
 import type { Environment } from '../environment/environment';
 import {
-  READABLE,
   contrastAcross,
   darkenedTo,
   luminance,
   luminanceRange,
   mix,
+  READABLE,
   readableCeiling,
 } from './contrast';
 

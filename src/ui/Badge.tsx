@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
+import { formatCount } from '../format/number';
 
 export interface BadgeProps {
   readonly count: number;
 }
 
-/** A count, at most 99+; nothing for none. */
+/** A count; nothing for none. */
 export function Badge({ count }: BadgeProps) {
-  return count > 0 ? <Pill>{count > 99 ? '99+' : count}</Pill> : null;
+  return count > 0 ? <Pill>{formatCount(count)}</Pill> : null;
 }
 
 const Pill = styled.span`

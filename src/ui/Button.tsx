@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { buttonLook } from './buttonLook';
 import type { ButtonLookProps, ButtonVariant } from './buttonLook';
+import { buttonLook } from './buttonLook';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly variant?: ButtonVariant;

@@ -1,5 +1,5 @@
-import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton';
 import { column, quietFocus, rise, stack } from './mixins';

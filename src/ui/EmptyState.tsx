@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { stack } from './mixins';
+import { WholeDates } from './WholeDates';
 
 export interface EmptyStateProps {
   readonly title: string;
@@ -15,8 +16,12 @@ export function EmptyState({ title, text, illustration, actions }: EmptyStatePro
     <Panel>
       {illustration}
       <h2>{title}</h2>
-      {text && <p>{text}</p>}
-      {actions}
+      {text && (
+        <p>
+          <WholeDates>{text}</WholeDates>
+        </p>
+      )}
+      {actions && <div>{actions}</div>}
     </Panel>
   );
 }
@@ -34,5 +39,11 @@ const Panel = styled.div`
   h2 {
     font-size: var(--text-l);
     color: var(--color-text);
+  }
+  > div {
+    ${stack}
+    gap: var(--space-s);
+    align-self: stretch;
+    margin-top: var(--space-s);
   }
 `;

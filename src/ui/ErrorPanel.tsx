@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { stack } from './mixins';
+import { EmptyState } from './EmptyState';
 import { Oops } from './illustrations/Oops';
 
 export interface ErrorPanelProps {
@@ -10,37 +9,11 @@ export interface ErrorPanelProps {
   readonly actions?: ReactNode;
 }
 
-/** What stands in place of content that could not be had. */
+/** What stands in place of content that could not be had: like one that is not there, but said at once. */
 export function ErrorPanel({ title, message, actions }: ErrorPanelProps) {
   return (
-    <Panel role="alert">
-      <Oops />
-      <h2>{title}</h2>
-      <p>{message}</p>
-      {actions && <div>{actions}</div>}
-    </Panel>
+    <div role="alert">
+      <EmptyState illustration={<Oops />} title={title} text={message} actions={actions} />
+    </div>
   );
 }
-
-const Panel = styled.div`
-  ${stack}
-  align-items: center;
-  padding: var(--space-xl) var(--space-m);
-  text-align: center;
-  > svg {
-    --cut: var(--color-surface);
-    color: var(--color-accent);
-  }
-  h2 {
-    font-size: var(--text-xl);
-  }
-  p {
-    color: var(--color-textSecondary);
-  }
-  > div {
-    ${stack}
-    gap: var(--space-s);
-    align-self: stretch;
-    margin-top: var(--space-s);
-  }
-`;

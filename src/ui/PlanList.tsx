@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { figures } from './mixins';
 import { WholeDates } from './WholeDates';
@@ -7,6 +8,8 @@ export interface PlanStep {
   readonly description?: string | undefined;
   readonly amount: string;
   readonly time?: string | undefined;
+  /** What can be done about this one. */
+  readonly action?: ReactNode;
 }
 
 export interface PlanListProps {
@@ -17,7 +20,7 @@ export interface PlanListProps {
 export function PlanList({ steps }: PlanListProps) {
   return (
     <List>
-      {steps.map(({ title, description, amount, time }, index) => (
+      {steps.map(({ title, description, amount, time, action }, index) => (
         <Step key={`${String(index)} ${title}`}>
           <Head>
             <span>{title}</span>
@@ -29,6 +32,7 @@ export function PlanList({ steps }: PlanListProps) {
               <WholeDates>{description}</WholeDates>
             </Small>
           )}
+          {action}
         </Step>
       ))}
     </List>
@@ -64,6 +68,9 @@ const Step = styled.li`
   }
   &:last-child {
     padding-bottom: 0;
+  }
+  > button {
+    padding-inline: 0;
   }
 `;
 

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FallbackImage } from './FallbackImage';
 import { figures } from './mixins';
 
 export interface ProductHeadingProps {
@@ -16,22 +16,15 @@ export interface ProductHeadingProps {
 const SIZE = 44;
 
 export function ProductHeading({ name, logo, detail, end }: ProductHeadingProps) {
-  const [broken, setBroken] = useState<string>();
   return (
     <Line>
-      {logo && logo !== broken ? (
-        <Logo
-          src={logo}
-          alt=""
-          width={SIZE}
-          height={SIZE}
-          onError={() => {
-            setBroken(logo);
-          }}
-        />
-      ) : (
-        <Initial aria-hidden>{Array.from(name.trim())[0]}</Initial>
-      )}
+      <Logo
+        src={logo}
+        alt=""
+        width={SIZE}
+        height={SIZE}
+        fallback={<Initial aria-hidden>{Array.from(name.trim())[0]}</Initial>}
+      />
       <Text>
         <Name>{name}</Name>
         {detail && <Detail>{detail}</Detail>}
@@ -48,7 +41,7 @@ const Line = styled.div`
   gap: var(--space-s) 0.75rem;
 `;
 
-const Logo = styled.img`
+const Logo = styled(FallbackImage)`
   border-radius: var(--radius-m);
   object-fit: contain;
 `;

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ScreenHeader } from './ScreenHeader';
 import { column, stack } from './mixins';
+import { ScreenHeader } from './ScreenHeader';
 
 export interface ScreenProps {
   /** The one `h1`, and the document's title. */

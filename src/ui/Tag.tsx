@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { toneLook } from './tones';
 import type { ToneProps } from './tones';
+import { toneLook } from './tones';
 
 /** One word about something: a state, a type. `$tone` is accent unless told. */
 export const Tag = styled.span<ToneProps>`

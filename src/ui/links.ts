@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { buttonLook } from './buttonLook';
 import type { ButtonLookProps } from './buttonLook';
+import { buttonLook } from './buttonLook';
 import { touchable } from './mixins';
 
 /** A link that looks like a button; `as={Link}` makes either a router's. */

@@ -1,5 +1,5 @@
-import { answerOf } from '../../src/api/baseQuery';
 import type { AliasName } from '../../src/api/aliases';
+import { answerOf } from '../../src/api/baseQuery';
 import { orderApi } from '../../src/order/api';
 import { forgetEverything, openHouse } from '../support/house';
 
@@ -17,11 +17,11 @@ describe('an answer is done', () => {
     ['channelTemplate', { code: '00', data: { a: 1 } }],
     ['getSid', { code: '0', data: { a: 1 } }],
   ])('by its family’s rule: %s', (alias, body) => {
-    expect(answer(alias, body)).toEqual({ data: { a: 1 } });
+    expect(answer(alias, body)).toEqual({ data: { a: 1 }, meta: { status: 200 } });
   });
 
   it('also without data, which is then null', () => {
-    expect(answer('googleScore', { code: 0 })).toEqual({ data: null });
+    expect(answer('googleScore', { code: 0 })).toMatchObject({ data: null });
   });
 });
 
@@ -66,7 +66,7 @@ describe('a money write', () => {
     ['no code at all', { message: 'No' }, 200],
   ])('has an unknown outcome after %s', (_, body, status) => {
     expect(answer('repaymentConfirm', body, status)).toMatchObject({
-      error: { kind: 'unknownOutcome', cause: 'unreachable' },
+      error: { kind: 'unknownOutcome', cause: { kind: 'unreachable', status } },
     });
   });
 });

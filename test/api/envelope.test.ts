@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { codeText, openEnvelope, verdictOf } from '../../src/api/envelope';
 import type { SuccessRule } from '../../src/api/aliases';
+import { codeText, openEnvelope, verdictOf } from '../../src/api/envelope';
 
 const RULES: readonly SuccessRule[] = ['general', 'payment', 'promotion'];
 const NOTHING = { success: undefined, code: undefined, message: '', data: undefined };
@@ -49,6 +49,13 @@ describe.each(RULES)('the %s rule', (rule) => {
   it.each(NEAR_MISSES)('does not take the code %j for yes', (code) => {
     expect(verdict({ code }, rule)).not.toBe('done');
   });
+
+  it.each(['7', ...YES.general.filter((code) => !YES[rule].includes(code))])(
+    'takes another code, also another family’s yes, for no: %j',
+    (code) => {
+      expect(verdict({ code }, rule)).toBe('refused');
+    },
+  );
 
   it.each(['', null, undefined, [], {}, false, true])('builds nothing on the code %j', (code) => {
     expect(verdict({ code }, rule)).toBe('unclear');

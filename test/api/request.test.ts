@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { aliases as sandboxAliases, calls } from '../sandbox';
-import { addressOf, aliases, aliasNamed, CAPTCHA, servers } from '../../src/api/aliases';
 import type { AliasName } from '../../src/api/aliases';
-import { buildRequest, call, type RequestContext } from '../../src/api/request';
+import { addressOf, aliases, aliasNamed, CAPTCHA, servers } from '../../src/api/aliases';
+import { buildRequest, type RequestContext } from '../../src/api/request';
+import { aliases as sandboxAliases, calls } from '../sandbox';
 import { testEnvironment } from '../support/environment';
 
 const context: RequestContext = {
@@ -10,8 +10,8 @@ const context: RequestContext = {
   common: { userId: 'u', orderId: 'session order' },
   headers: { form: { swift: 'sw', eyes: '' }, json: { dearer: 'app', language: '2' } },
 };
-const build = (alias: AliasName, parameters?: object) =>
-  buildRequest(call(alias, parameters), context);
+const build = (alias: AliasName, parameters: object = {}) =>
+  buildRequest(alias, parameters, context);
 const queryOf = (url: string) => Object.fromEntries(new URLSearchParams(url.split('?')[1]));
 
 const NAMES = Object.keys(aliases) as AliasName[];

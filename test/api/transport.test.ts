@@ -1,5 +1,5 @@
-import { CALL_TIMEOUT_MS, sendOnce, sendPatiently } from '../../src/api/transport';
 import type { PlainRequest } from '../../src/api/request';
+import { CALL_TIMEOUT_MS, sendOnce, sendPatiently } from '../../src/api/transport';
 
 const request: PlainRequest = { url: '/x', init: { method: 'GET', headers: {} } };
 const DONE = '{"code":"0","data":{}}';

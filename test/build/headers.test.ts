@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { headersFor } from '../../scripts/headersFile';
 import { headerRules } from '../../scripts/build/headerRules';
 import { contentSecurityPolicy, securityHeaders, withPolicy } from '../../scripts/build/policy';
+import { headersFor } from '../../scripts/headersFile';
 import type { Environment } from '../../src/environment/environment';
 import { testEnvironment } from '../support/environment';
 

@@ -36,7 +36,7 @@ const visit = { ...origin, page_id: '1', page_type: 1, client_type: 'android' };
 const PHONE = '13912345678';
 
 async function drawCaptcha({ lender, ask }: Before): Promise<Fields> {
-  const sid = String((await ask('getSid', undefined)).data);
+  const sid = String((await ask('getSid', {})).data);
   await lender.fetch(`/api/v2/youmi/promotion/get-captcha?sid=${sid}&timestamp=1`);
   return { sid, capcode: lender.outbox.at(-1)?.code };
 }
@@ -150,10 +150,10 @@ export const conversations: Record<AliasName, Conversation> = {
     file: new File(['picture'], 'a.jpg', { type: 'image/jpeg' }),
   })),
   getWhatsapp: ofBorrower('manyOrders', () => ({ overall: 30 })),
-  channelTemplate: { parameters: () => '1' },
+  channelTemplate: { parameters: () => ({ templateId: '1' }) },
   trackVisit: { parameters: () => visit },
   trackClick: { parameters: () => ({ ...visit, phone: PHONE }) },
-  getSid: { parameters: () => undefined },
+  getSid: { parameters: () => ({}) },
   getSms: { before: drawCaptcha, parameters: visitor },
   register: {
     before: askForSms,

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { aliasNamed, type AliasName } from '../../src/api/aliases';
+import { type AliasName, aliasNamed } from '../../src/api/aliases';
 import { api } from '../../src/api/api';
 import { sendWrite } from '../../src/api/useWrite';
-import { openHouse, type HouseOptions } from '../support/house';
+import { type HouseOptions, openHouse } from '../support/house';
 import { conversations } from './conversations';
 
 /** Calls of the reference, made by their real endpoints. */

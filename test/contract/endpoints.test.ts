@@ -1,4 +1,4 @@
-import { aliases, aliasNamed, type AliasName } from '../../src/api/aliases';
+import { aliases, type AliasName, aliasNamed } from '../../src/api/aliases';
 import { forgetEverything, received } from '../support/house';
 import { converse, endpoints, loadEndpoints } from './converse';
 

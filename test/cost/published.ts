@@ -37,8 +37,8 @@ const loan = (date: string, amount: string, ...payments: Flow[]): Loan => ({
 const MONTHLY = { months: 1 };
 
 /**
- * Regulation Z, Appendix J to 12 CFR 1026, (c): the examples with a single advance and one regular series, or a
- * single payment. https://www.consumerfinance.gov/rules-policy/regulations/1026/j/
+ * Regulation Z, Appendix J to 12 CFR 1026, (c)(1) to (c)(6): the examples with a single advance.
+ * https://www.govinfo.gov/content/pkg/CFR-2024-title12-vol9/pdf/CFR-2024-title12-vol9-part1026-appJ.pdf
  */
 export const appendixJ: readonly Published[] = [
   {
@@ -153,9 +153,36 @@ export const appendixJ: readonly Published[] = [
     loan: loan('1978-01-03', '1000', flow('1980-01-03', '1240')),
     rate: '11.36',
   },
+  {
+    name: '(c)(6)(i) skipped payments, every four weeks',
+    loan: loan(
+      '1978-01-25',
+      '2135',
+      ...series('1978-02-20', 9, { days: 28 }, '100'),
+      ...series('1978-11-13', 6, { days: 28 }, '100'),
+      ...series('1979-05-14', 6, { days: 28 }, '100'),
+      ...series('1979-11-12', 3, { days: 28 }, '100'),
+    ),
+    rate: '12.00',
+  },
+  {
+    name: '(c)(6)(ii) skipped payments and single ones',
+    loan: loan(
+      '1978-03-03',
+      '7350',
+      ...series('1978-09-15', 3, MONTHLY, '1000'),
+      flow('1979-03-15', '2000'),
+      ...series('1979-09-15', 3, MONTHLY, '750'),
+      flow('1980-02-01', '1000'),
+    ),
+    rate: '10.22',
+  },
 ];
 
-/** Directive 98/7/EC, Annex III (Directive 87/102/EEC as amended), the examples on a calendar basis (365 days). */
+/**
+ * Directive 98/7/EC, Annex II (Annex III of Directive 87/102/EEC), part A: the examples on a calendar basis. A year is
+ * 365 days, as in the present value equation of Directive 2008/48/EC. OJ L 101, 1.4.1998, p. 17.
+ */
 export const directive: readonly Published[] = [
   {
     name: 'first example: 1 200 after 546 days',

@@ -1,17 +1,18 @@
-import { devTools } from '../support/devToolsExtension';
+import '../support/devToolsExtension';
 import { act, screen, waitFor } from '@testing-library/react';
 import { devToolsOptions } from '../../src/devTools/devTools';
-import { draftChanged } from '../../src/features/complaint/slice';
-import { createLender, type BorrowerName, type Lender } from '../sandbox/index';
+import { draftOpened } from '../../src/features/complaint/slice';
+import { amountOf, payWithCard, sent } from '../features/repayment/support';
+import { type BorrowerName, createLender, type Lender } from '../sandbox/index';
+import { devTools } from '../support/devToolsExtension';
 import { forgetEverything } from '../support/house';
+import { personalOf } from '../support/launchNames';
 import { renderPromotion } from '../support/renderPromotion';
 import { renderScreen } from '../support/renderScreen';
 
 const { shown } = devTools;
 
-beforeEach(() => {
-  shown.length = 0;
-});
+beforeEach(devTools.forget);
 afterEach(forgetEverything);
 
 const open = (path: string, borrower: BorrowerName, lender: Lender) =>
@@ -63,6 +64,29 @@ describe('in the DevTools', () => {
     expect(names.filter((name) => name.startsWith('api/execute'))).toEqual([]);
   });
 
+  it('what becomes of a payment reads like sentences, and names no card, no token and no code', async () => {
+    const lender = createLender();
+    const amount = await amountOf(lender, 'overdue');
+    const { user } = await open(`/ynRepayChoose?amount=${amount}`, 'overdue', lender);
+    await payWithCard(user, 'code');
+    const code = await screen.findByLabelText('验证码');
+    await user.type(code, `${lender.outbox.at(-1)?.code ?? ''}{Enter}`);
+    await screen.findByRole('heading', { name: 'Detalle del préstamo' });
+    const steps = shown.filter(({ action }) => action.type.startsWith('money/'));
+    expect(steps.map(({ action }) => action.type)).toEqual([
+      ...['money/workBegun', 'money/timePassed', 'money/sent', 'money/codeAwaited'],
+      ...['money/workEnded', 'money/workBegun', 'money/timePassed', 'money/codeEntered'],
+      ...['money/accepted', 'money/workEnded'],
+    ]);
+    const text = JSON.stringify(shown);
+    const { body } = sent(lender, 'repaymentCommit')[0] ?? {};
+    const { repayToken, cardNo } = body as Record<string, string>;
+    expect(repayToken).not.toBe('');
+    for (const value of [repayToken, cardNo, '1234', lender.outbox.at(-1)?.code]) {
+      expect(text).not.toContain(value);
+    }
+  });
+
   it('the five slices are there', async () => {
     await open('/error', 'newLoan', createLender());
     expect(shown.at(-1)?.state).toMatchObject({
@@ -79,20 +103,21 @@ describe('in the DevTools', () => {
     await journey(lender);
     const text = JSON.stringify(shown);
     expect(text).not.toMatch(NAME);
-    const personal = (['newLoan', 'overdue'] as const).flatMap((name) => {
-      const { userId, sessionId, deviceId, mobilePhone, crp_phe, swift } = lender.launch(name);
-      return [userId, sessionId, deviceId, mobilePhone, crp_phe, swift];
-    });
-    for (const value of [...personal, 'Calle Inventada', '1234']) {
+    const borrowers = ['newLoan', 'overdue'] as const;
+    const personal = borrowers.flatMap((name) => personalOf(lender.launch(name)));
+    expect(personal).toHaveLength(12);
+    for (const value of [...personal, 'Calle Inventada']) {
       expect(text).not.toContain(value);
     }
+    // The end of an account; a time can hold these digits, too.
+    expect(text).not.toMatch(/1234(?!\d)/);
   });
 
   it('what a borrower complains of is theirs', async () => {
     const { store } = await open('/error', 'newLoan', createLender());
     const draft = { orderNo: '9', content: 'Mi tía Lola me prestó', pictures: [] };
     act(() => {
-      store.dispatch(draftChanged(draft));
+      store.dispatch(draftOpened(draft));
     });
     expect(JSON.stringify(shown)).not.toContain('Lola');
   });

@@ -1,22 +1,35 @@
 /** @jest-environment node */
+import { KEPT_ON_DEVICE } from '../../scripts/documents/keptOnDevice';
 import { codesIn, filesBelow, tableBelow, textOf } from './pages';
 
 /** Everything that keeps, sends or opens is named here or in the reference: a new one is a decision. */
+
+/** The keeper's own keys. */
+const OF_THE_KEEPER: readonly string[] = ['salt', 'borrower'];
 
 const sources = filesBelow('src').filter(
   (file) => /\.tsx?$/.test(file) && !file.includes('/catalogues/'),
 );
 /** The files of which a line matches, but for comments. */
 const filesWith = (pattern: RegExp) =>
-  sources.filter((file) =>
-    textOf(file)
-      .split('\n')
-      .some((line) => !/^\s*(\/?\*|\/\/)/.test(line) && pattern.test(line)),
-  );
+  sources
+    .filter((file) =>
+      textOf(file)
+        .split('\n')
+        .some((line) => !/^\s*(\/?\*|\/\/)/.test(line) && pattern.test(line)),
+    )
+    .sort();
 
-it('the reference names everything that is kept: where, and whose it is', () => {
-  const listed = tableBelow('docs/reference/kept.md', 'Table').map(
-    ([key, , where = '', owner = '']) => [codesIn(key)[0], where, owner],
+/** But for the launch pad, which no production build has. */
+const shippedWith = (pattern: RegExp) =>
+  filesWith(pattern).filter((file) => !file.startsWith('src/features/preview/'));
+
+const filesOf = (table: readonly (readonly [file: string, what: string])[]) =>
+  table.map(([file]) => file).sort();
+
+it('the table of what is kept is that of the code: where it is, and whose', () => {
+  const listed = KEPT_ON_DEVICE.filter(({ key }) => !OF_THE_KEEPER.includes(key)).map(
+    ({ key, where, owner }) => [key, where, owner],
   );
   const row = /: Kept<[\s\S]*?> = \{\s*key: '([^']+)',\s*where: '([^']+)',\s*owner: '([^']+)'/g;
   const rows = sources.flatMap((file) => Array.from(textOf(file).matchAll(row), ([, ...it]) => it));
@@ -25,25 +38,56 @@ it('the reference names everything that is kept: where, and whose it is', () => 
   expect(declared).toHaveLength(listed.length);
 });
 
+it('what the keeper keeps for itself is in the table, too', () => {
+  const text = textOf('src/session/mark.ts');
+  const keys = Array.from(text.matchAll(/_KEY = '(\w+)'/g), ([, key]) => key);
+  expect(keys.sort()).toEqual([...OF_THE_KEEPER].sort());
+  const listed = KEPT_ON_DEVICE.map(({ key }) => key);
+  expect(listed).toEqual(expect.arrayContaining([...OF_THE_KEEPER]));
+});
+
+it('the reference shows that table: what, where, whose, until when', () => {
+  const shown = tableBelow('docs/reference/kept.md', 'Table').map(([key, ...cells]) => [
+    codesIn(key)[0],
+    ...cells,
+  ]);
+  expect(shown).toEqual(
+    KEPT_ON_DEVICE.map(({ key, what, where, owner, until }) => [
+      key,
+      what.en,
+      where,
+      owner,
+      until.en,
+    ]),
+  );
+});
+
 it('nothing else touches a storage of the browser', () => {
   const storage = /localStorage|sessionStorage|indexedDB|document\.cookie|\bcaches\b|serviceWorker/;
   expect(filesWith(storage)).toEqual(['src/session/box.ts']);
 });
 
 it('what sends a request is one of these', () => {
-  const sends = /\.fetch\(|\bfetch\(|new XMLHttpRequest|sendBeacon|new (WebSocket|EventSource)/;
-  const known = SENDERS.map(([file]) => file);
-  expect(filesWith(sends).filter((file) => !file.startsWith('src/features/preview/'))).toEqual(
-    [...known].sort(),
-  );
+  const sends =
+    /\.fetch\(|\bfetch\(|new XMLHttpRequest|sendBeacon|new (WebSocket|EventSource|Image\b)|importScripts/;
+  expect(shippedWith(sends)).toEqual(filesOf(SENDERS));
 });
 
 it('what opens an address, or loads one anew, is one of these', () => {
-  const opens = /location\.(assign|replace|reload|href =)|window\.open|\.(push|replace)State\(/;
-  const known = OPENERS.map(([file]) => file);
-  expect(filesWith(opens).filter((file) => !file.startsWith('src/features/preview/'))).toEqual(
-    [...known].sort(),
-  );
+  const opens =
+    /location\.(assign|replace|reload|href =)|location = |window\.open|\.(push|replace)State\(|\.click\(\)/;
+  expect(shippedWith(opens)).toEqual(filesOf(OPENERS));
+});
+
+it('what shows an address to be followed, or a frame, is one of these', () => {
+  const links =
+    /\b(href|formAction)=|<form [^>]*action|<iframe|styled\.iframe|<(object|embed|base) |http-equiv/;
+  expect(shippedWith(links)).toEqual(filesOf(LINKS));
+});
+
+it('what talks to other tabs or windows is one of these', () => {
+  const talks = /BroadcastChannel|postMessage\(|window\.(opener|parent|top|name)\b/;
+  expect(shippedWith(talks)).toEqual(filesOf(TALKERS));
 });
 
 const SENDERS: readonly (readonly [file: string, what: string])[] = [
@@ -57,10 +101,41 @@ const SENDERS: readonly (readonly [file: string, what: string])[] = [
 ];
 
 const OPENERS: readonly (readonly [file: string, what: string])[] = [
-  ['src/pages/borrower/start.tsx', 'what the gate let pass, and the page itself for a lost chunk'],
-  ['src/pages/promotion/index.tsx', 'the page itself for a lost chunk'],
+  ['src/borrower/calendar/saveFile.ts', 'a file that the page made'],
+  ['src/pages/borrower/start.tsx', 'what the gate let pass'],
   ['src/pages/shell/PageFailure.tsx', 'the page itself'],
-  ['src/pages/shell/startFailure.ts', 'the page itself'],
+  ['src/pages/shell/lazyScreen.tsx', 'the page itself, for a lost chunk'],
   ['src/session/guardPage.ts', 'an empty page, or the page itself, for another borrower'],
   ['src/session/openSession.ts', 'the address bar without a session'],
+  ['src/pages/site/entryLanguage.ts', 'nothing: the language beside the entry of the history'],
+];
+
+const LINKS: readonly (readonly [file: string, what: string])[] = [
+  ['src/features/loan/parts/AgreementLink.tsx', 'nothing: a press opens what the gate let pass'],
+  ['src/features/promotion/parts/Assurance.tsx', 'the service phone of the environment'],
+  ['src/features/promotion/parts/TargetPage.tsx', 'a hash target'],
+  ['src/features/promotion/screens/DownloadScreen.tsx', 'what the gate let pass'],
+  ['src/features/promotion/screens/RegisterScreen.tsx', 'a hash target'],
+  [
+    'src/features/repayment/instruction/ContactPictures.tsx',
+    'one e-mail address, through the gate',
+  ],
+  ['src/features/site/parts/HomeHero.tsx', 'a public page'],
+  ['src/features/site/parts/LanguageLink.tsx', 'the same page in another language'],
+  [
+    'src/features/site/parts/PrivacyFrame.tsx',
+    'the environment’s `privacyUrl`, in a frame without scripts',
+  ],
+  ['src/features/site/parts/SiteFooter.tsx', 'the environment’s phone and e-mail, a public page'],
+  ['src/features/site/parts/SiteFrame.tsx', 'the content of the page'],
+  ['src/features/site/parts/SiteHeader.tsx', 'the public pages'],
+  ['src/features/site/parts/StoreLinks.tsx', 'the environment’s `downloadUrls`'],
+  ['src/features/support/parts/ContactLink.tsx', 'one e-mail address or number, through the gate'],
+  ['src/legal/LegalText.tsx', 'a section of the same page'],
+  ['src/navigation/ScreenLink.tsx', 'a screen of the app'],
+];
+
+const TALKERS: readonly (readonly [file: string, what: string])[] = [
+  ['src/native/bridge.ts', 'the native app, by the handlers of docs/reference/native.md'],
+  ['src/session/otherTabs.ts', 'our other tabs: who was launched; nothing of it is kept'],
 ];

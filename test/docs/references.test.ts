@@ -25,3 +25,25 @@ it('every page and section that a page leads to is there', () => {
     );
   expect(PAGES.flatMap((file) => lost(links(file), file))).toEqual([]);
 });
+
+it('no comment names a document that is not here', () => {
+  const elsewhere =
+    /\bsections? \d|\b(spec|contract|design)\.md\b|\b(the|by) spec\b|\bspec['’]s\b|\((spec|contract),/i;
+  const naming = SOURCES.flatMap((file) =>
+    textOf(file)
+      .split('\n')
+      .filter((line) => elsewhere.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(naming).toEqual([]);
+});
+
+it('every test and file that a page names is there', () => {
+  const named = (page: string) =>
+    Array.from(
+      textOf(page).matchAll(/`((?:src|test|scripts|public)\/[\w/.-]+\.\w+)`/g),
+      ([, file = '']) => file,
+    );
+  expect(named('docs/asvs.md').length).toBeGreaterThan(50);
+  expect(PAGES.flatMap((page) => lost(named(page), page))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { addressOf, aliases, aliasNamed, CAPTCHA, type AliasName } from '../../src/api/aliases';
+import { addressOf, aliases, type AliasName, aliasNamed, CAPTCHA } from '../../src/api/aliases';
 import { EnvironmentSchema } from '../../src/environment/environment';
 import { createWebViewBridge, type NativeResult } from '../../src/native/bridge';
 import { routes } from '../../src/navigation/routes';

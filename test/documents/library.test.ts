@@ -2,11 +2,11 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { KEPT_ON_DEVICE } from '../../scripts/documents/keptOnDevice';
 import { readDocuments } from '../../scripts/documents/library';
 import type { Environment } from '../../src/environment/environment';
 import { checkEnvironment } from '../../src/environment/readEnvironment';
 import { plain } from '../../src/legal/document';
-import { EXTENSION_DAYS } from '../../src/order/terms';
 
 const SHIPPED = 'public/documents';
 let folder: string;
@@ -53,14 +53,29 @@ describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
     }
   });
 
-  it('say the days of an extension that the app says', () => {
-    const file = readFileSync(`${SHIPPED}/${name}/figures.json`, 'utf8');
-    const { extensionDays } = JSON.parse(file) as { extensionDays: { number: number } };
-    expect(extensionDays.number).toBe(EXTENSION_DAYS);
+  it('the privacy notice lists everything that the app keeps on a device, from the one table', () => {
+    const { documents } = readDocuments(`${SHIPPED}/${name}`, environmentOf(name));
+    const lists = (language: string) =>
+      documents[`/documents/${language}/privacy.json`]?.sections.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => ('list' in block ? block.list.map(plain) : [])),
+      );
+    for (const { what, until, isForDevelopers } of KEPT_ON_DEVICE) {
+      const isThere = isForDevelopers ? expect.not : expect;
+      expect(lists('es')).toEqual(
+        isThere.arrayContaining([`${what.es}. Hasta que ${until.es}.`]) as unknown,
+      );
+      expect(lists('en')).toEqual(
+        isThere.arrayContaining([`${what.en}. Until ${until.en}.`]) as unknown,
+      );
+    }
+  });
+
+  it('give the app the days of an extension', () => {
+    expect(readDocuments(`${SHIPPED}/${name}`, environmentOf(name)).terms.extensionDays).toBe(7);
   });
 });
 
-describe('the three readings of the specification', () => {
+describe('the three readings of the templates', () => {
   const remarks = (name: string) =>
     readDocuments(`${SHIPPED}/${name}`, environmentOf(name)).remarks.join('\n');
 

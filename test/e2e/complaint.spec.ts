@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Lender } from '../sandbox';
-import { expect, test } from './fixtures';
+import { expect, launchAddress, test } from './fixtures';
 
 const FORM = '/complainPageNext?problemType=2';
 
@@ -76,6 +76,94 @@ test('an image leaves small, and without its place', async ({ page, open, lender
     .getByRole('img', { name: 'Imagen 1' })
     .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   expect(size).toEqual([1_600, 1_200]);
+});
+
+/** What a web view without memory, or a browser against fingerprints, does to a canvas. */
+const BROKEN_CANVASES = {
+  'gives nothing': () => {
+    HTMLCanvasElement.prototype.toBlob = (done) => {
+      done(null);
+    };
+  },
+  'has no context': () => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  },
+  'throws when it is read': () => {
+    HTMLCanvasElement.prototype.toBlob = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+  },
+};
+
+for (const [trouble, breakCanvas] of Object.entries(BROKEN_CANVASES)) {
+  test(`of a canvas that ${trouble} no photograph leaves, and the form says so`, async ({
+    page: own,
+    context,
+    lender,
+  }) => {
+    const original = withExif(await photograph(own, 400, 300), GPS, SECRET);
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.addInitScript(breakCanvas);
+    await page.goto(launchAddress(lender, FORM, 'complainant'));
+    await page.getByLabel('Agregar imagen').setInputFiles([file(original)]);
+    const retry = page.getByRole('button', { name: /^Reintentar/ });
+    await expect(async () => {
+      // A canvas that throws leaves the library silent.
+      await page.clock.fastForward(31_000);
+      await expect(retry).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await retry.tap();
+    await page.getByLabel('Descripción').fill('Sin imagen');
+    await page.getByRole('button', { name: 'Quitar imagen 1' }).tap();
+    await page.getByRole('button', { name: 'Enviar' }).tap();
+    await expect.poll(() => saves(lender)).toHaveLength(1);
+    expect(uploads(lender)).toEqual([]);
+  });
+}
+
+test('an image of more pixels than a phone can hold is refused before it is decoded', async ({
+  page,
+  open,
+  lender,
+}) => {
+  await page.addInitScript(() => {
+    window.createImageBitmap = () => Promise.reject(new Error('decoded'));
+    Object.defineProperty(HTMLImageElement.prototype, 'src', {
+      set(this: HTMLImageElement, address: string) {
+        if (address.startsWith('blob:')) document.title = 'decoded';
+        this.setAttribute('src', address);
+      },
+    });
+  });
+  await open(FORM, 'complainant');
+  // A PNG that says 30,000 by 30,000 in its head: a few bytes on the disk, 3.6 GB in memory.
+  const head = Buffer.from('89504e470d0a1a0a0000000d4948445200007530000075300806000000', 'hex');
+  await page
+    .getByLabel('Agregar imagen')
+    .setInputFiles([{ name: 'a.png', mimeType: 'image/png', buffer: head }]);
+  await expect(
+    page.getByText('Esta imagen es demasiado grande. Elija una más pequeña.'),
+  ).toBeVisible();
+  expect(uploads(lender)).toEqual([]);
+  await expect(page).not.toHaveTitle('decoded');
+});
+
+test('an image that is removed while it leaves is sent no further', async ({
+  page,
+  open,
+  lender,
+}) => {
+  lender.fault('uploadProblemImage', { kind: 'stall' });
+  await open(FORM, 'complainant');
+  const small = await photograph(page, 200, 150);
+  const left = page.waitForRequest(/upload-problem-img/);
+  const ended = page.waitForEvent('requestfailed', (it) => it.url().includes('upload-problem-img'));
+  await page.getByLabel('Agregar imagen').setInputFiles([file(small)]);
+  await left;
+  await page.getByRole('button', { name: 'Quitar imagen 1' }).tap();
+  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(page.getByText('¡Carga exitosa!')).toHaveCount(0);
 });
 
 test('a photograph taken upright stays upright', async ({ page, open }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, launchAddress, test } from './fixtures';
 import type { Lender } from '../sandbox';
 import { holdAnswers } from '../sandbox/holdAnswers';
+import { expect, launchAddress, test } from './fixtures';
 import { letPass } from './steps';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Confirmar préstamo' });
@@ -176,3 +176,37 @@ test('a second tab of the same loan learns that the first one is sending', async
   letGo();
   expect(pushes(lender)).toHaveLength(1);
 });
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+]) {
+  test(`what the loan costs comes in at ${viewport.width} by ${viewport.height} without moving anything`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shift += (entry as { value?: number }).value ?? 0;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open('/confirm', 'newLoan');
+    const section = page.getByRole('heading', { name: 'Lo que cuesta este préstamo' });
+    await expect(section).toBeAttached();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    const shift = await page.evaluate(
+      () => (window as unknown as { seen: { shift: number } }).seen.shift,
+    );
+    expect(shift).toBeLessThan(0.001);
+    // It stands before the agreement and the button that binds.
+    const isBefore = await section.evaluate(
+      (heading, button) => !!(heading.compareDocumentPosition(button as Node) & 4),
+      await submit(page).elementHandle(),
+    );
+    expect(isBefore).toBe(true);
+  });
+}

@@ -1,5 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { startPreview, type Preview } from '../../scripts/previewServer';
+import { expect, type Page, test as base } from '@playwright/test';
+import { type Preview, startPreview } from '../../scripts/previewServer';
 import type { BorrowerName, Lender } from '../sandbox';
 
 interface Borrowing {

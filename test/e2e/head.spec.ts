@@ -76,9 +76,9 @@ test('the answer of a refused request is told by the app, and nothing is shown b
   open,
   lender,
 }) => {
-  lender.refuse('loanDetails', { code: '7', message: 'El pedido no existe', times: 1 });
+  lender.refuse('loanDetails', { code: '7', message: 'El préstamo no existe', times: 1 });
   await open('/loanDetail', 'dueTomorrow');
-  await expect(page.getByText('El pedido no existe')).toBeVisible();
+  await expect(page.getByText('El préstamo no existe')).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
 });

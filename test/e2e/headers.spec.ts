@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdtempSync,
@@ -7,7 +8,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -47,6 +47,12 @@ test('hashed files are kept for ever, pages are asked for again', async ({ reque
   expect(asset.headers()['content-encoding']).toBe('br');
 });
 
+test('an asset that is not there is lost, and nobody keeps that', async ({ request }) => {
+  const lost = await request.get('/assets/app.lost.js');
+  expect(lost.status()).toBe(404);
+  expect(lost.headers()['cache-control']).toBe('no-store');
+});
+
 test('the build knows no launch pad', () => {
   for (const file of filesOf('dist').filter((name) => /\.(js|html)$/.test(name))) {
     expect(readFileSync(path.join('dist', file), 'utf8'), file).not.toMatch(/testPreview/i);
@@ -73,7 +79,7 @@ test.describe('another brand on the same build', () => {
     for (const file of filesOf(dist)) {
       expect(plainText(path.join(dist, file)), file).not.toMatch(/pr[eé]stamo ?claro|0b5d57/i);
     }
-    const preview = await startPreview(0, dist);
+    const preview = await startPreview(0, { root: dist });
     const page = await browser.newPage();
     const reports: string[] = [];
     page.on('console', (message) => {

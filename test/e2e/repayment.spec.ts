@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { callerFor } from '../sandbox/caller';
 import type { Lender } from '../sandbox';
+import { callerFor } from '../sandbox/caller';
 import { expect, test } from './fixtures';
 import { chooseCard, enterCode, loanDetail, owed, pay, sent } from './steps';
 
@@ -52,7 +52,7 @@ test.describe('a borrower repays', () => {
     await expect(page.getByText('Pague con esta referencia')).toBeVisible();
     lender.pay({ orderId: lender.launch('dueTomorrow').orderId ?? '', requestType: 2 });
     await open('/repay', 'dueTomorrow');
-    await expect(page.getByText(newDate)).toBeVisible();
+    await expect(page.getByRole('banner').getByText(newDate)).toBeVisible();
   });
 });
 

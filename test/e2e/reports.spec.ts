@@ -1,31 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startPreview } from '../../scripts/previewServer';
+import type { Page } from '@playwright/test';
+import { type Preview, startPreview } from '../../scripts/previewServer';
 import { expect, launchAddress, test as base } from './fixtures';
+import { owed } from './steps';
 
-/** The build, with an environment that reports to its own origin. */
-const test = base.extend<object, { readonly preview: Awaited<ReturnType<typeof startPreview>> }>({
+const test = base.extend<object, { readonly preview: Preview }>({
   preview: [
     async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'reporting-'));
-      const dist = path.join(folder, 'dist');
-      cpSync('dist', dist, { recursive: true });
-      const environment = path.join(folder, 'environment.json');
-      const sandbox = JSON.parse(
-        readFileSync('public/environments/sandbox.json', 'utf8'),
-      ) as object;
-      writeFileSync(environment, JSON.stringify({ ...sandbox, reportUrl: '/reports' }));
-      const documents = 'public/documents/sandbox';
-      const run = ['--import', 'tsx', 'scripts/brand.ts', environment, dist, documents];
-      execFileSync(process.execPath, run, { stdio: 'pipe' });
-      const preview = await startPreview(0, dist);
+      const preview = await startPreview(0, { isReporting: true });
       await use(preview);
       await preview.close();
-      rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   // What this suite provokes is what the others must never see.
   page: async ({ browser }, use) => {
@@ -37,59 +23,124 @@ const test = base.extend<object, { readonly preview: Awaited<ReturnType<typeof s
 
 const CANARY = 'canary';
 
+type Told = Readonly<Record<string, unknown>> & { readonly kind: string };
+
+/** The reports as they arrived. */
+const told = ({ reports }: Preview) => reports.map((report) => JSON.parse(report) as Told);
+
+const toldOf = (preview: Preview, kind: string) =>
+  expect.poll(() => told(preview).filter((report) => report.kind === kind), { timeout: 20_000 });
+
+/** What `npm run stack` makes of a crash. */
+const namesOf = (report = '') =>
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/stack.ts'], {
+    input: report,
+    encoding: 'utf8',
+  });
+
+/** The page goes away, and with it goes what it measured. */
+const leave = (page: Page) => page.goto('about:blank');
+
 test('a crash, a lost call, a missing handler, a violation and the speed arrive, and nothing of the borrower', async ({
   page,
   preview,
   lender,
-}) => {
+}, testInfo) => {
+  // Code of ours runs into something that throws.
+  await page.addInitScript((canary) => {
+    window.print = () => {
+      throw new TypeError(canary);
+    };
+  }, CANARY);
+  const amount = await owed(lender, 'overdue');
+  const way = `/carpmm?requestType=1&amount=${amount}&payCode=shop`;
+  await page.goto(preview.origin + launchAddress(lender, way, 'overdue'));
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await toldOf(preview, 'crash').toMatchObject([
+    {
+      route: '/carpmm',
+      name: 'TypeError',
+      places: expect.arrayContaining([
+        expect.objectContaining({ file: expect.stringMatching(/^([a-z]+\.)?[0-9a-f]{8}\.js$/) }),
+      ]),
+    },
+  ]);
+  expect(namesOf(preview.reports[0])).toMatch(
+    /^TypeError\n {2}at .*src\/borrower\/PrintButton\.tsx:\d+:\d+/,
+  );
+  await leave(page);
+  await toldOf(preview, 'speed').toMatchObject([
+    {
+      route: '/carpmm',
+      FCP: expect.any(Number),
+      TTFB: expect.any(Number),
+      firstAnswer: expect.any(Number),
+    },
+  ]);
+
   await page.route('**/user-problem/get-whatsapp*', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<p>${CANARY}</p>` }),
   );
   await page.goto(preview.origin + launchAddress(lender, '/Dag', 'overdue'));
-  const kinds = () =>
-    preview.reports.map((report) => (JSON.parse(report) as { kind: string }).kind);
-  await expect.poll(kinds, { timeout: 20_000 }).toContain('call');
+  await toldOf(preview, 'call').toMatchObject([
+    {
+      route: '/Dag',
+      alias: 'getWhatsapp',
+      failure: 'malformed',
+      status: 200,
+      schema: 'envelope',
+      issues: [{ path: 'HTTP 200', expected: 'a JSON object' }],
+    },
+  ]);
 
   // No native app is around this page: its login cannot be opened.
   await page.goto(preview.origin + launchAddress(lender, '/error', 'overdue'));
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect.poll(kinds, { timeout: 20_000 }).toContain('bridge');
+  await toldOf(preview, 'bridge').toMatchObject([{ route: '/error', handler: 'toLogin' }]);
 
   await page.evaluate((canary) => {
-    setTimeout(() => {
-      throw new TypeError(canary);
-    });
     new Image().src = `http://${canary}.example/${canary}?${canary}`;
   }, CANARY);
-  await expect.poll(kinds).toEqual(expect.arrayContaining(['crash', 'policy']));
+  const blocked = `http://${CANARY}.example`;
+  await toldOf(preview, 'policy').toMatchObject([
+    { route: '/error', directive: 'img-src', blocked },
+  ]);
 
-  await page.goto('about:blank');
-  await expect.poll(kinds).toContain('speed');
-
-  const told = (kind: string) =>
-    preview.reports
-      .map((report) => JSON.parse(report) as Readonly<Record<string, unknown>>)
-      .find((report) => report.kind === kind);
-  expect(told('call')).toMatchObject({
-    route: '/Dag',
-    alias: 'getWhatsapp',
-    failure: 'malformed',
-    schema: 'envelope',
-    issues: [{ path: 'HTTP 200', expected: 'a JSON object' }],
-  });
-  expect(told('bridge')).toMatchObject({ route: '/error', handler: 'toLogin' });
-  expect(told('crash')).toMatchObject({ name: 'TypeError' });
-  expect(told('policy')).toMatchObject({
-    directive: 'img-src',
-    blocked: `http://${CANARY}.example`,
-  });
-  const speed = told('speed');
-  expect(speed).toMatchObject({ FCP: expect.any(Number), TTFB: expect.any(Number) });
-
-  const { userId = '', sessionId = '', mobilePhone = '' } = lender.launch('overdue');
-  const all = preview.reports.join('\n').replaceAll(`http://${CANARY}.example`, '');
-  for (const secret of [CANARY, userId, sessionId, mobilePhone, '912844600000']) {
+  const all = preview.reports.join('\n');
+  await testInfo.attach('reports', { body: all, contentType: 'text/plain' });
+  const { userId = '', sessionId = '', mobilePhone = '', orderId = '' } = lender.launch('overdue');
+  for (const secret of [CANARY, userId, sessionId, mobilePhone, orderId, amount]) {
     expect(secret).not.toBe('');
-    expect(all).not.toContain(secret);
+    expect(all.replaceAll(blocked, '')).not.toContain(secret);
   }
+});
+
+test('the promotion and the public site report, too', async ({ page, preview }) => {
+  await page.route('**/promotion/get-sid*', (route) => route.fulfill({ status: 503 }));
+  await page.goto(`${preview.origin}/promotion?id=1&UC=${CANARY}`);
+  await expect
+    .poll(() => told(preview), { timeout: 20_000 })
+    .toContainEqual(
+      expect.objectContaining({
+        route: '/promotion',
+        alias: 'getSid',
+        failure: 'unreachable',
+        status: 503,
+      }),
+    );
+  for (const path of ['/', '/Contact']) {
+    await page.goto(preview.origin + path);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((canary) => {
+      setTimeout(() => {
+        throw new RangeError(canary);
+      });
+    }, CANARY);
+    await expect
+      .poll(() => told(preview), { timeout: 20_000 })
+      .toContainEqual(expect.objectContaining({ kind: 'crash', route: path, name: 'RangeError' }));
+  }
+  expect(preview.reports.filter((report) => report.includes('/promotion')).join()).not.toContain(
+    CANARY,
+  );
 });

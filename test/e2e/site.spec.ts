@@ -58,19 +58,31 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('speaks English for language 1 on that page, and takes it out of the address', async ({
+test('speaks English for language 1, takes it out of the address, and carries it on', async ({
   page,
 }) => {
+  const speaks = (lang: string) => expect(page.locator('html')).toHaveAttribute('lang', lang);
   await page.goto('/about?language=1');
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await speaks('en');
   await expect(page).toHaveTitle(/^About us · /);
   expect(new URL(page.url()).search).toBe('');
+  await page.reload();
+  await speaks('en');
   await page.getByRole('link', { name: 'Loan terms and conditions' }).click();
-  // An address without a launch counts for its own document: nothing of it is kept.
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(/\/Loan$/);
+  await speaks('en');
+  await page.getByRole('link', { name: 'Write to us' }).click();
+  await expect(page).toHaveURL(/\/Contact$/);
+  await speaks('en');
+  await page.getByRole('link', { name: 'Español' }).click();
+  await speaks('es');
+  await page.goBack();
+  await speaks('en');
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+  // An address without it counts for its own document.
+  await page.goto('/Loan');
+  await speaks('es');
 });
 
 test('the contact form toasts, and sends nothing', async ({ page, lender }) => {

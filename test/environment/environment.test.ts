@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { checkBrand } from '../../src/prerender/checkBrand';
-import { checkEnvironment, readEnvironment } from '../../src/environment/readEnvironment';
 import sandbox from '../../public/environments/sandbox.json';
+import { checkEnvironment, readEnvironment } from '../../src/environment/readEnvironment';
+import { checkBrand } from '../../src/prerender/checkBrand';
 
 const FOLDER = 'public/environments';
 const shipped = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
@@ -74,6 +74,7 @@ describe('what an operator leaves out', () => {
         mobilePhone: { pattern: '^1[3-9]\\d{9}$', length: 11, groups: [3, 4, 4] },
         sessionExpiredCodes: [],
         trueCost: null,
+        extensionDays: 7,
         paymentProofType: '',
         conversionUrl: '',
         reportUrl: '',
@@ -139,6 +140,8 @@ describe('a wrong key is named', () => {
     ['conversionUrl', 'http://ads.lender.example'],
     ['conversionUrl', '//ads.lender.example'],
     ['reportUrl', 'reports'],
+    ['reportUrl', 'https://me:secret@reports.lender.example/x'],
+    ['conversionUrl', 'https://me@ads.lender.example'],
     ['reportUrl', '/\\elsewhere.example'],
     ['nativeBridge.android', 'window.android'],
     ['nativeBridge.handlers.callPhone', 'a b'],
@@ -159,6 +162,18 @@ describe('a wrong key is named', () => {
     expect(keysOf(withValue(key, value))).toEqual(named.length > 0 ? named : [key]);
   });
 
+  it.each([
+    ['appName', undefined, 'is missing'],
+    ['appTitle', 7, 'must be a text'],
+    ['currency', '$', 'must be an object: { … }'],
+    ['sessionExpiredCodes', '401', 'must be a list: [ … ]'],
+    ['features.devTools', 'yes', 'must be true or false'],
+    ['timeZone', 'Mexico', 'must be a time zone such as America/Mexico_City'],
+    ['mobilePhone.pattern', '(', 'must be a regular expression such as ^[6-9]\\d{9}$'],
+  ])('in words that an operator understands: %s', (key, value: unknown, problem) => {
+    expect(checkEnvironment(withValue(key, value))).toMatchObject({ issues: [{ key, problem }] });
+  });
+
   it('and every other wrong one beside it', () => {
     expect(keysOf({ ...sandbox, appName: '', merchantNumber: 1, contactEmail: '' })).toEqual([
       'appName',
@@ -168,17 +183,26 @@ describe('a wrong key is named', () => {
   });
 });
 
-describe('a key that nobody knows is named', () => {
+describe('a key that nobody knows is named before a build or a branding, and idle in a page', () => {
   it.each(['defautLanguage', 'theme.fontColors.tertiary', 'numberFormat.grups', 'constructor'])(
     '%s',
     (key) => {
-      expect(keysOf(withValue(key, 'x'))).toEqual([key]);
+      const strange = withValue(key, 'x');
+      const issues = [{ key, problem: 'is no key of an environment' }];
+      expect(checkBrand(strange)).toEqual({ ok: false, issues });
+      expect(keysOf(strange)).toEqual([]);
     },
   );
 
   it('beside the one that it was meant to be', () => {
     const { appName: apName, ...rest } = sandbox;
-    expect(keysOf({ ...rest, apName })).toEqual(['appName', 'apName']);
+    expect(checkBrand({ ...rest, apName })).toEqual({
+      ok: false,
+      issues: [
+        { key: 'appName', problem: 'is missing' },
+        { key: 'apName', problem: 'is no key of an environment' },
+      ],
+    });
   });
 
   it.each([

@@ -28,9 +28,9 @@ describe('a lender that encodes its paths and its envelope', () => {
 
   it('is understood in its refusals', async () => {
     const lender = createLender({ environment: overrides });
-    lender.refuse('loanDetails', { code: '1004', message: 'No hay pedido' });
+    lender.refuse('loanDetails', { code: '1004', message: 'No hay préstamo' });
     const { error } = await readOrder(overrides, lender);
-    expect(error).toMatchObject({ kind: 'refused', code: '1004', message: 'No hay pedido' });
+    expect(error).toMatchObject({ kind: 'refused', code: '1004', message: 'No hay préstamo' });
   });
 
   it('may speak with plain names all the same', async () => {

@@ -175,7 +175,11 @@ describe('dates', () => {
     ['2026-02-30', '2026-02-30', '2026-02-30'],
     ['2026-13-01 10:00:00', '2026-13-01 10:00:00', '2026-13-01 10:00:00'],
     ['2026-11-21 25:00:00', '2026-11-21 25:00:00', '2026-11-21 25:00:00'],
+    ['2026-11-21 10:60:00', '2026-11-21 10:60:00', '2026-11-21 10:60:00'],
+    ['2026-11-21 10:00:60', '2026-11-21 10:00:60', '2026-11-21 10:00:60'],
     ['21/11/2026', '21/11/2026', '21/11/2026'],
+    ['2026/11/21', '2026-11-21', '2026-11-21'],
+    [' 2026/11/21 ', '2026-11-21', '2026-11-21'],
     [null, '', ''],
     [undefined, '', ''],
   ])('reads %p', (value, day, moment) => {
@@ -237,6 +241,17 @@ describe('dates', () => {
     expect(formatDateTime('2026-11-21T12:35:09+05:30', MEXICO)).toBe(shown);
   });
 
+  it.each([
+    ...['2026/00/10', '2026/13/10', '2026/11/00', '2026/11/31'],
+    ...['on 2026/11/21', '2026/11/21 at noon', '2026/11/21 10:00:00 +05:30 or so'],
+    ...['x1700000000', '1700000000x', 'x1700000000000', '1700000000000x', '123456789012345'],
+    // Beyond years of four digits; and a zone that no clock knows.
+    ...['0001/01/01 00:00:00Z', '9999/12/31 23:59:00-12:00', '2026/11/21 10:00:00+99:99'],
+  ])('shows what is no date as it stands: %s', (text) => {
+    expect(formatDate(text, INDIA)).toBe(text);
+    expect(formatDateTime(text, INDIA)).toBe(text);
+  });
+
   it('passes every other text through, and says nothing invalid of any number', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -254,6 +269,14 @@ describe('dates', () => {
 
 const china = { pattern: '^1[3-9]\\d{9}$', length: 11, groups: [3, 4, 4] };
 const india = { pattern: '[6-9]\\d{9}', length: 10, groups: [5] };
+
+it.each(['x12', '12x', '1.2.3'])('%j is no number, and stays as it is', (text) => {
+  expect(formatNumber(text, peso)).toBe(text);
+});
+
+it.each(['1.5 a month', 'from 1.5%', '1.5%, or less'])('of %j no part is a rate', (text) => {
+  expect(formatRate(text, peso)).toBe(text);
+});
 
 describe('phone numbers', () => {
   it.each([

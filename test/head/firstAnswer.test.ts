@@ -1,15 +1,15 @@
-import { aliasNamed } from '../../src/api/aliases';
-import { buildRequest, call, type Call } from '../../src/api/request';
+import { type AliasName, aliasNamed } from '../../src/api/aliases';
+import { buildRequest } from '../../src/api/request';
 import { adoptFirst } from '../../src/head/adoptFirst';
 import { sendFirst as sendRequest } from '../../src/head/firstAnswer';
 import { requestContextOf } from '../../src/session/commonParameters';
 import { testEnvironment } from '../support/environment';
 
 const context = requestContextOf({ userId: 'u', sessionId: 's' }, testEnvironment());
-const sendFirst = (asked: Call, send: typeof fetch) =>
-  sendRequest({ ...buildRequest(asked, context), parameters: asked.parameters }, send);
+const sendFirst = ([alias, parameters]: readonly [AliasName, object], send: typeof fetch) =>
+  sendRequest({ ...buildRequest(alias, parameters, context), parameters }, send);
 
-const read = call('loanDetails', { productId: '1', orderId: '2' });
+const read = ['loanDetails', { productId: '1', orderId: '2' }] as const;
 
 /** A line that answers each request with its number, and counts them. */
 function countingLine() {
@@ -53,7 +53,7 @@ it('one more use can be allowed, for a screen that asks what the cache was just 
 
 it('another question is never answered by it, even at the same address', async () => {
   const { sent, send } = countingLine();
-  const first = sendFirst(call('problemInit', { orderId: '2' }), send);
+  const first = sendFirst(['problemInit', { orderId: '2' }], send);
   expect(aliasNamed('problemInit').method).toBe('POST');
   const { fetch } = adoptFirst(first, send);
   const other = await fetch(first.request.url, { ...first.request.init, body: 'orderId=3' });

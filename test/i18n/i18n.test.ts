@@ -1,4 +1,4 @@
-import { createI18n, loadCatalogue, type CatalogueArea } from '../../src/i18n/i18n';
+import { type CatalogueArea, createI18n, loadCatalogue } from '../../src/i18n/i18n';
 import type { Language } from '../../src/i18n/language';
 
 const AREAS: readonly CatalogueArea[] = [

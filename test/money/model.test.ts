@@ -15,6 +15,15 @@ const step = fc.oneof(
   // Both at once: nothing comes between.
   { weight: 6, arbitrary: fc.record({ do: fc.constant('tap' as const), tab, wish }) },
   {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('payOnline' as const),
+      tab,
+      wish,
+      isPaid: fc.boolean(),
+    }),
+  },
+  {
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('deliver' as const),
@@ -32,7 +41,10 @@ const step = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constantFrom('open' as const, 'kill' as const), tab }),
+    arbitrary: fc.record({
+      do: fc.constantFrom('open' as const, 'look' as const, 'kill' as const),
+      tab,
+    }),
   },
   {
     weight: 4,
@@ -40,7 +52,10 @@ const step = fc.oneof(
       do: fc.constantFrom('check' as const, 'mind' as const, 'book' as const, 'byHand' as const),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('addFee' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constantFrom('addFee' as const, 'notThere' as const) }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -62,12 +77,16 @@ type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
 function play(world: World, next: Step): void {
   const at = 'tab' in next ? world.tabs[next.tab]! : world.tabs[0]!;
   switch (next.do) {
-    case 'tap':
+    case 'tap': {
       world.begin(at);
-      {
-        world.finish(at, next.wish);
-        return;
-      }
+      world.finish(at, next.wish);
+      return;
+    }
+    case 'payOnline': {
+      world.begin(at);
+      world.openElsewhere(at, next.wish, next.isPaid);
+      return;
+    }
     case 'finish': {
       world.finish(at, next.wish);
       return;
@@ -88,6 +107,7 @@ function play(world: World, next: Step): void {
     case 'mind':
     case 'book':
     case 'byHand':
+    case 'notThere':
     case 'addFee': {
       world[next.do]();
       return;
@@ -108,6 +128,7 @@ function canGoOn(world: World): boolean {
   world.mind();
   world.check();
   world.byHand();
+  world.notThere();
   world.open(first);
   world.pass(1);
   world.open(first);

@@ -1,7 +1,7 @@
 import { findingOf, type Reading } from '../../src/money/evidence';
-import { emptyAccount, isOnTheWay, type Account, type SentPayment } from '../../src/money/intent';
+import { type Account, emptyAccount, isOnTheWay, type SentPayment } from '../../src/money/intent';
 import { bookedBy, obstacleOf } from '../../src/money/obstacles';
-import { transition, type EventName, type Events } from '../../src/money/transitions';
+import { DAY_MS, type EventName, type Events, transition } from '../../src/money/transitions';
 
 /**
  * A borrower's order in several tabs of one device, and a lender who is slow, loses answers, books late and knows
@@ -20,6 +20,8 @@ interface Accepted {
   readonly token: string;
   readonly amount: bigint;
   isBooked: boolean;
+  /** On the lender's page of online payment: only the borrower knew. */
+  readonly isElsewhere?: true;
 }
 
 interface Tab {
@@ -28,6 +30,9 @@ interface Tab {
   flight: { readonly message: Message; answer?: Answer } | undefined;
   /** When its screen read what it shows. */
   readAt: number;
+  /** The amount on its screen, and the payment that it knows to wait for a code there. */
+  shows: string;
+  waitsFor: string | undefined;
 }
 
 export interface Wish {
@@ -46,6 +51,8 @@ export class World {
     reading: undefined,
     flight: undefined,
     readAt: this.now,
+    shows: '',
+    waitsFor: undefined,
   }));
   readonly line: Message[] = [];
   readonly accepted: Accepted[] = [];
@@ -53,6 +60,8 @@ export class World {
   left = 0;
   private readonly waiting = new Map<string, SentPayment>();
   private readonly unlocked = new Set<string>();
+  /** The online payment that was opened, of which the borrower has said nothing. */
+  private opened: { readonly owed: bigint; readonly at: number } | undefined;
   private fee = 0n;
   private serial = 0;
 
@@ -79,6 +88,14 @@ export class World {
   open(tab: Tab): void {
     tab.readAt = this.now;
     this.step('timePassed', {});
+    this.look(tab);
+  }
+
+  /** A tab hears what the others have done; until then it shows what it knew. */
+  look(tab: Tab): void {
+    const { open } = this.account;
+    const isShown = open?.sent.kind === 'card' && open.sent.amount === tab.shows;
+    tab.waitsFor = isShown ? open.sent.id : undefined;
   }
 
   /** A tap: what is owed, and a token, are read. */
@@ -89,42 +106,82 @@ export class World {
     tab.reading = { read: this.read(), token: `T${this.serial}`, at: this.now };
   }
 
-  /** The readings are there: it leaves, or is stopped. */
-  finish(tab: Tab, { amount, card, isSecondStep }: Wish): void {
+  /** The readings are there: what stands in the way, if anything does. */
+  private ready(tab: Tab, { amount, isSecondStep }: Wish) {
     const { reading } = tab;
-    if (!reading) return;
+    if (!reading) return undefined;
     tab.reading = undefined;
+    tab.shows = amount;
+    this.look(tab);
     bookedBy(this.account, reading.read, reading.at).forEach((id) =>
       this.step('foundBooked', { id }),
     );
     const { owed } = reading.read;
-    if (!owed || this.now - reading.at > MINUTE_MS) return;
-    const { account } = this;
-    const situation = { account, amount, readAt: tab.readAt, isSecondStep };
+    if (!owed || this.now - reading.at > MINUTE_MS) return undefined;
+    const situation = { account: this.account, amount, readAt: tab.readAt, isSecondStep };
     const stop = obstacleOf({ ...situation, reading: { ...reading.read, owed } });
-    if (stop) return;
-    const { open } = account;
+    return stop ? undefined : { owed, token: reading.token };
+  }
+
+  /** It leaves, or is stopped. */
+  finish(tab: Tab, wish: Wish): void {
+    const ready = this.ready(tab, wish);
+    if (!ready) return;
+    const { open } = this.account;
     this.serial += 1;
     const sent: SentPayment = {
       kind: 'card',
       id: `S${this.serial}`,
       leftAt: this.now,
-      amount,
+      amount: wish.amount,
       couponId: null,
-      card: { mark: card, name: card },
-      token: open?.state === 'undone' ? open.first.token : reading.token,
-      owed,
+      card: { mark: wish.card, name: wish.card },
+      token: open?.state === 'undone' ? open.first.token : ready.token,
+      owed: ready.owed,
     };
     this.step('sent', { sent });
     if (this.account.open?.sent.id !== sent.id) return;
-    this.judge(sent, isSecondStep);
+    this.judge(sent, wish.isSecondStep);
     this.leave(tab, { kind: 'commit', sent });
+    this.look(tab);
+  }
+
+  /** The lender's page of online payment is opened instead, and perhaps paid there. */
+  openElsewhere(tab: Tab, wish: Wish, isPaid: boolean): void {
+    const ready = this.ready(tab, wish);
+    if (!ready) return;
+    const { amount } = wish;
+    const { owed } = ready;
+    this.judgeElsewhere(BigInt(owed.amount));
+    this.serial += 1;
+    const note = { id: `E${this.serial}`, leftAt: this.now, amount, owed };
+    this.step('openedElsewhere', { opened: { state: 'openedElsewhere', ...note } });
+    this.opened = { owed: BigInt(owed.amount), at: this.now };
+    if (!isPaid) return;
+    const paid = { token: note.id, amount: BigInt(amount), isBooked: false } as const;
+    this.accepted.push({ ...paid, isElsewhere: true });
+  }
+
+  /** The borrower says that it was not paid there. */
+  notThere(): void {
+    const { elsewhere } = this.account;
+    if (elsewhere) this.step('notPaidElsewhere', { id: elsewhere.id });
+    this.opened = undefined;
+  }
+
+  private judgeElsewhere(owed: bigint): void {
+    const { opened } = this;
+    const isOver = !opened || owed < opened.owed || this.now - opened.at >= DAY_MS;
+    if (!isOver) this.faults.push('left beside one that was opened elsewhere');
   }
 
   /** What may never leave: a fresh token while another payment is, or may become, one that nobody has spoken of. */
   private judge(sent: SentPayment, isSecondStep: boolean): void {
     const isOther = (token: unknown) => token !== sent.token && !this.unlocked.has(String(token));
-    const unbooked = this.accepted.filter(({ token, isBooked }) => !isBooked && isOther(token));
+    this.judgeElsewhere(BigInt(sent.owed.amount));
+    const unbooked = this.accepted.filter(
+      ({ token, isBooked, isElsewhere }) => !isBooked && !isElsewhere && isOther(token),
+    );
     if (unbooked.length > 0 && !isSecondStep) this.faults.push('left beside one not booked');
     const inFlight = this.line.filter(
       ({ kind, sent: other }) => kind !== 'ask' && isOther(other.token),
@@ -146,6 +203,7 @@ export class World {
   ask(tab: Tab): void {
     if (tab.reading || tab.flight || this.isTaken(tab)) return;
     this.step('timePassed', {});
+    if (this.account.open?.sent.id !== tab.waitsFor) return;
     this.step('codeAskedFor', {});
     const { open } = this.account;
     if (open?.state === 'askingForCode') this.leave(tab, { kind: 'ask', sent: open.sent });
@@ -155,8 +213,9 @@ export class World {
     if (tab.reading || tab.flight || this.isTaken(tab)) return;
     this.step('timePassed', {});
     const { open } = this.account;
-    if (open?.state !== 'waitsForCode') return;
+    if (open?.state !== 'waitsForCode' || open.sent.id !== tab.waitsFor) return;
     this.step('codeEntered', {});
+    if (open.sent.amount !== tab.shows) this.faults.push('another amount than the screen shows');
     this.leave(tab, { kind: 'code', sent: open.sent, record: String(open.code.record) });
   }
 
@@ -197,6 +256,7 @@ export class World {
     if (isLost || !flight.answer) this.step('answerLost', { id });
     else if (flight.answer === 'codeAwaited') this.step('codeAwaited', { id, record: token });
     else this.step(flight.answer, { id });
+    this.look(tab);
   }
 
   /** The web view is killed, or reloaded. */
@@ -204,6 +264,7 @@ export class World {
     tab.reading = undefined;
     tab.flight = undefined;
     tab.readAt = this.now;
+    tab.waitsFor = undefined;
   }
 
   /** Nobody answers for what is on the way any more: its tab is gone, or, without locks, a minute is over. */
@@ -238,7 +299,7 @@ export class World {
     this.step('settledByHand', { id: open.sent.id });
     if (!this.account.open && open.sent.kind === 'card') {
       this.unlocked.add(String(open.sent.token));
-      if (this.now - open.sent.leftAt < 24 * 60 * MINUTE_MS) this.faults.push('by hand too early');
+      if (this.now - open.sent.leftAt < DAY_MS) this.faults.push('by hand too early');
     }
   }
 
@@ -254,5 +315,10 @@ export class World {
 
   pass(ms: number): void {
     this.now += ms;
+    // Ages are told by this clock: a reading under way when it is set back is not played.
+    if (ms < 0)
+      this.tabs.forEach((tab) => {
+        tab.reading = undefined;
+      });
   }
 }

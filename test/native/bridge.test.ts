@@ -1,4 +1,4 @@
-import { createWebViewBridge, NativeError, type NativeBridge } from '../../src/native/bridge';
+import { createWebViewBridge, type NativeBridge, NativeError } from '../../src/native/bridge';
 
 const HANDLERS = [
   'closeWebView',

@@ -1,4 +1,4 @@
-import { argumentOf, looksLikeFrame } from '../../src/navigation/screens/firstRead';
+import { argumentOf, looksLikeFrame, placeOf } from '../../src/navigation/screens/firstRead';
 import type { FirstRead, ScreenRow } from '../../src/navigation/screens/row';
 import { rows, type ScreenName } from '../../src/navigation/screens/rows';
 import { readInstructionKey } from '../../src/order/instructionKey';
@@ -11,7 +11,8 @@ function asksOf(name: ScreenName): FirstRead {
 }
 
 /** An address with this query, in a session of product 1 and order 2. */
-const placeAt = (query: string) => ({ read: parametersOf(query), productId: '1', orderId: '2' });
+const SUBJECT = { productId: '1', orderId: '2' };
+const placeAt = (query: string) => placeOf(parametersOf(query), SUBJECT);
 
 const argument = (name: ScreenName, query = '') => argumentOf(asksOf(name), placeAt(query));
 
@@ -26,8 +27,7 @@ it('what says too little is not asked', () => {
   expect(argument('complaint-detail', 'problemId=7')).toEqual({ problemId: '7' });
   expect(argument('complaint-form')).toBeUndefined();
   expect(argument('complaint-form', 'problemType=2')).toEqual({});
-  const nowhere = { read: () => '', productId: undefined, orderId: undefined };
-  expect(argumentOf(asksOf('contract'), nowhere)).toBeUndefined();
+  expect(argumentOf(asksOf('contract'), () => '')).toBeUndefined();
 });
 
 it.each([
@@ -39,8 +39,7 @@ it.each([
   'amount=150000',
   'payCode=shop',
 ])('the early request for a payment reference is the screen’s own: %s', (query) => {
-  const { read, ...subject } = placeAt(query);
-  expect(argument('instruction', query)).toEqual(readInstructionKey(read, subject));
+  expect(argument('instruction', query)).toEqual(readInstructionKey(parametersOf(query), SUBJECT));
 });
 
 it('a number in a row is sent as it stands', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { pathTo, routes, type RouteName } from '../../src/navigation/routes';
 import { readAdvertisement, targetAddress } from '../../src/features/promotion/query';
+import { pathTo, type RouteName, routes } from '../../src/navigation/routes';
 
 const ORIGIN = 'https://h5.lender.example';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { startReports } from '../../src/reports/startReports';
 import { toReport } from '../../src/reports/report';
 import type { Sighting } from '../../src/reports/sighting';
+import { startReports } from '../../src/reports/startReports';
 
 jest.mock('web-vitals', () => ({
   onCLS: jest.fn(),
@@ -80,10 +80,9 @@ it('a page sends twenty reports, and no more', async () => {
 });
 
 it('the speed is told once, when the page is hidden', async () => {
-  const { bodies } = await report([
-    { kind: 'answer', at: 801.7 },
-    { kind: 'answer', at: 2_000 },
-  ]);
+  const marks = [{ startTime: 801.7 }, { startTime: 2_000 }];
+  Object.assign(window.performance, { getEntriesByName: () => marks });
+  const { bodies } = await report([]);
   const hide = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   document.dispatchEvent(new Event('visibilitychange'));
@@ -110,18 +109,66 @@ it('a crash is its name and its places in our files', () => {
   });
 });
 
+it('a place that a message quotes is none', () => {
+  const error = new TypeError('assets/app.2f219e58.js:1:5512345678');
+  error.stack = `TypeError: ${error.message}\n    at assets/2d665c35.js:7:8`;
+  expect(toReport({ kind: 'crash', error })).toMatchObject({
+    places: [{ file: '2d665c35.js', line: 7, column: 8 }],
+  });
+});
+
+it.each([
+  ['/LOANDETAIL/', '/loanDetail'],
+  [`/${CANARY}`, ''],
+])('the route of %s is %j, as in the table', async (path, route) => {
+  const { bodies } = await report([lostCall], path);
+  expect(bodies()).toMatchObject([{ route }]);
+});
+
+it('of an answer that quotes itself, neither place nor type is told', () => {
+  const failure = {
+    kind: 'malformed',
+    alias: 'loanDetails',
+    schema: 'rawResponseSchema',
+    issues: [`${CANARY}: expected string`, `name: expected ${CANARY}`],
+  } as const;
+  const nothing = { path: '', expected: '' };
+  expect(toReport({ kind: 'call', failure, duration: 1 })).toMatchObject({
+    issues: [nothing, nothing],
+  });
+});
+
 it('a refusal is no failure; a malformed answer is its schema, and what was expected where', () => {
   const refused = { kind: 'refused', alias: 'loanDetails', code: '7', message: CANARY } as const;
   expect(toReport({ kind: 'call', failure: refused, duration: 1 })).toBeUndefined();
   const malformed = {
     kind: 'malformed',
     alias: 'loanDetails',
+    status: 200,
     schema: 'rawResponseSchema',
     issues: ['list.0.value: expected string'],
   } as const;
   expect(toReport({ kind: 'call', failure: malformed, duration: 1 })).toMatchObject({
+    status: 200,
     schema: 'rawResponseSchema',
     issues: [{ path: 'list.0.value', expected: 'string' }],
+  });
+});
+
+it('of a money write without a clear answer it is told why, too', () => {
+  const cause = {
+    kind: 'unreachable',
+    alias: 'repaymentCommit',
+    reason: 'server',
+    status: 502,
+  } as const;
+  const failure = { kind: 'unknownOutcome', alias: 'repaymentCommit', cause } as const;
+  expect(toReport({ kind: 'call', failure, duration: 7.4 })).toEqual({
+    kind: 'call',
+    alias: 'repaymentCommit',
+    failure: 'unknownOutcome',
+    status: 502,
+    duration: 7,
   });
 });
 

@@ -1,18 +1,18 @@
-import { rowOf } from './calls';
 import type { Alias, CallRow } from './calls';
+import { rowOf } from './calls';
 import { checkManners, ownParameters } from './checks';
-import { failure, refused, success } from './envelope';
 import type { Reply } from './envelope';
+import { failure, refused, success } from './envelope';
 import { Refusal } from './refusal';
-import { receive } from './requestLog';
 import type { ReceivedRequest } from './requestLog';
+import { receive } from './requestLog';
 import type { Visit } from './route';
 import { routeOf } from './routes';
-import { answer, spoil } from './spoil';
 import type { Line } from './spoil';
+import { answer, spoil } from './spoil';
 import type { LenderState } from './state';
-import { languageFor } from './words';
 import type { Language } from './words';
+import { languageFor } from './words';
 
 /** Answers one call: logs it, meets the faults that are set, checks it and carries it out. */
 export async function answerCall(
@@ -83,9 +83,9 @@ function callerOf(lender: LenderState, { query }: ReceivedRequest): string | und
   return lender.borrowers.nameOf(query.userId);
 }
 
-/** Promotion speaks Chinese; the JSON client names its language; others are answered in the borrower's. */
+/** Promotion speaks Chinese, unless its brand follows the launch; the JSON client names its language; others are answered in the borrower's. */
 function languageOf(lender: LenderState, row: CallRow, received: ReceivedRequest): Language {
-  if (row.audience === 'visitor') return 'zh';
+  if (row.audience === 'visitor' && lender.environment.promotionLanguage === 'zh') return 'zh';
   if (row.client === 'json') return languageFor(received.headers.language);
   const name = callerOf(lender, received);
   return name ? lender.borrowers.get(name).language : 'es';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { callerFor } from './caller';
-import { createLender } from './index';
 import type { BorrowerName } from './index';
+import { createLender } from './index';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

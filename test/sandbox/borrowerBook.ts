@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import type { Borrower, Identity } from './model';
-import { buildBorrower, identityOf, isBorrowerName, seedNames } from './seeds';
 import type { BorrowerName } from './seeds';
+import { buildBorrower, identityOf, isBorrowerName, seedNames } from './seeds';
 import type { Language } from './words';
 
 /** The borrowers; each one's records are built when they are first asked for. */

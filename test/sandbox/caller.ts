@@ -1,5 +1,5 @@
-import { rowOf } from './calls';
 import type { Alias } from './calls';
+import { rowOf } from './calls';
 import { defaultEnvironment, pathOf } from './environment';
 import type { BorrowerName, Lender } from './index';
 

@@ -1,3 +1,4 @@
+import type { Commit } from './cardPayments';
 import {
   checkToken,
   commitFields,
@@ -6,14 +7,13 @@ import {
   payByCard,
   sendCode,
 } from './cardPayments';
-import type { Commit } from './cardPayments';
 import { id, text, wholeNumber } from './fields';
 import type { BankCard } from './model';
 import { findOrder, isRepayable } from './orders';
 import { checkAmount } from './payment';
 import { Refusal } from './refusal';
-import { forBorrower } from './route';
 import type { BorrowerVisit } from './route';
+import { forBorrower } from './route';
 
 /** Paying by card, with or without an SMS code, and the online payment page. */
 export const cardRoutes = {

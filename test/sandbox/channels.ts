@@ -1,6 +1,6 @@
 import type { Order, PaymentKind } from './model';
-import { speak } from './words';
 import type { Language, Words } from './words';
+import { speak } from './words';
 
 const IMAGES = '/__sandbox__/images';
 

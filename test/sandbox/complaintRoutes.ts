@@ -1,15 +1,15 @@
-import { complaintTypes, collectionTypes, isCollectionAllowed, orderCard } from './complaintWords';
 import { dateTimeText } from './clock';
-import { anyText, oneOf, optionalText, optionally, text } from './fields';
+import { collectionTypes, complaintTypes, isCollectionAllowed, orderCard } from './complaintWords';
 import type { Field } from './fields';
+import { anyText, oneOf, optionally, optionalText, text } from './fields';
 import type { Complaint, ComplaintState } from './model';
 import { findOrder } from './orders';
 import { Refusal } from './refusal';
 import type { ReceivedFile } from './requestLog';
-import { forBorrower } from './route';
 import type { BorrowerVisit } from './route';
-import { speak } from './words';
+import { forBorrower } from './route';
 import type { Words } from './words';
+import { speak } from './words';
 
 const LONGEST_TEXT = 200;
 const MOST_IMAGES = 9;

@@ -1,10 +1,10 @@
 import { dateText } from './clock';
 import type { Order } from './model';
-import { currentInstalment, isRepayable, owedOn, statusOf } from './orders';
 import { notices } from './notices';
+import { currentInstalment, isRepayable, owedOn, statusOf } from './orders';
 import type { BorrowerVisit } from './route';
-import { moneyText, speak } from './words';
 import type { Words } from './words';
+import { moneyText, speak } from './words';
 
 interface Option {
   readonly value: string;

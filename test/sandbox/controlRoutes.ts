@@ -1,10 +1,11 @@
-import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { branded } from './environment';
 import type { ActiveFault } from './faultBook';
 import { readFault } from './faults';
 import { borrowerCards, launch } from './launch';
-import { acceptedBy, payInShop } from './payment';
 import type { ShopPayment } from './payment';
+import { acceptedBy, payInShop } from './payment';
 import type { ReceivedRequest } from './requestLog';
 import type { LenderState } from './state';
 
@@ -51,6 +52,11 @@ export function controlRoutes(lender: LenderState): Hono {
   app.post('/login', async (c) => {
     const { borrower } = await bodyOf(c);
     lender.borrowers.logInAgain(String(borrower));
+    return done(c);
+  });
+
+  app.post('/brand', async (c) => {
+    lender.environment = branded(lender.environment, await bodyOf(c));
     return done(c);
   });
 

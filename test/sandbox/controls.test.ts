@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { requestFor } from './caller';
+import { defaultEnvironment } from './environment';
 import { createLender } from './index';
 import { lenderListener } from './node';
 
@@ -96,6 +98,27 @@ describe('the lender over HTTP', () => {
     expect(await accepted()).toMatchObject([{ via: 'shop', isBooked: true }]);
     expect(await control('GET', 'accepted?orderId=none')).toEqual([]);
     expect(await control('POST', 'booking', { delayMs: -1 })).toHaveProperty('error');
+  });
+
+  it('writes and registers as another brand does', async () => {
+    const rupee = JSON.parse(readFileSync('public/environments/rupee.json', 'utf8')) as object;
+    await control('POST', 'brand', rupee);
+    const detail = (await (await fetch(origin + url, init)).json()) as object;
+    expect(JSON.stringify(detail)).toMatch(/₹\d,\d{3}\.\d{2}/);
+    const visit = { client_type: 'ios', page_type: '1', page_id: '1' };
+    const answerTo = async (phone: string) => {
+      const click = requestFor('trackClick', { ...visit, phone });
+      return (await fetch(origin + click.url, click.init)).json() as Promise<unknown>;
+    };
+    expect(await answerTo('13800138000')).toMatchObject({
+      code: expect.not.stringMatching('^0$') as string,
+    });
+    expect(await answerTo('9876543210')).toMatchObject({ code: '0' });
+    const template = requestFor('channelTemplate', { templateId: '1' });
+    expect(await (await fetch(origin + template.url, template.init)).json()).toMatchObject({
+      data: { title: 'Su préstamo, en 1 a 3 días', appTitle: 'Rupee Ready' },
+    });
+    await control('POST', 'brand', defaultEnvironment);
   });
 
   it('logs a borrower in again', async () => {

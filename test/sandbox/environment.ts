@@ -1,5 +1,5 @@
-import { aliases, rowOf } from './calls';
 import type { Alias } from './calls';
+import { aliases, rowOf } from './calls';
 
 /** The part of the environment (docs/reference/environment.md#keys) that a lender's server has to agree with. */
 export interface LenderEnvironment {
@@ -14,7 +14,11 @@ export interface LenderEnvironment {
   readonly appTitle: string;
   readonly merchantNumber: string;
   readonly currency: Readonly<Record<'es' | 'en', string>>;
-  readonly numberFormat: Readonly<{ group: string; decimal: string }>;
+  readonly numberFormat: Readonly<{ group: string; decimal: string; groups: readonly number[] }>;
+  /** Whose numbers the promotion registers. */
+  readonly mobilePhone: Readonly<{ pattern: string }>;
+  /** Chinese to visitors, or what their `language` header asks for. */
+  readonly promotionLanguage: 'zh' | 'launch';
   readonly servicePhone: string;
   readonly contactEmail: string;
 }
@@ -32,10 +36,34 @@ export const defaultEnvironment: LenderEnvironment = {
   appTitle: 'Préstamo Claro',
   merchantNumber: 'M-0001',
   currency: { es: '$', en: '₹' },
-  numberFormat: { group: '.', decimal: ',' },
+  numberFormat: { group: '.', decimal: ',', groups: [3] },
+  mobilePhone: { pattern: '^1[3-9]\\d{9}$' },
+  promotionLanguage: 'zh',
   servicePhone: '+52 55 5555 0100',
   contactEmail: 'ayuda@prestamoclaro.example',
 };
+
+/** What a brand says, and no path depends on. */
+const brandKeys = [
+  'appName',
+  'appTitle',
+  'merchantNumber',
+  'currency',
+  'numberFormat',
+  'mobilePhone',
+  'promotionLanguage',
+  'servicePhone',
+  'contactEmail',
+] as const satisfies readonly (keyof LenderEnvironment)[];
+
+/** The lender as another brand's: the same paths, other words, amounts and telephones. */
+export function branded(
+  environment: LenderEnvironment,
+  brand: Readonly<Record<string, unknown>>,
+): LenderEnvironment {
+  const told = brandKeys.filter((key) => brand[key] !== undefined);
+  return { ...environment, ...Object.fromEntries(told.map((key) => [key, brand[key]])) };
+}
 
 /** The path at which the lender answers a call. */
 export function pathOf(alias: Alias, environment: LenderEnvironment): string {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { callerFor, requestFor } from './caller';
-import { createLender } from './index';
 import type { Fault } from './index';
+import { createLender } from './index';
 
 describe('faults', () => {
   const lender = createLender();

@@ -1,5 +1,5 @@
-import { isAlias } from './calls';
 import type { Alias } from './calls';
+import { isAlias } from './calls';
 
 /** Answers that spoil what the lender would have said, or the line on which it says it. */
 export type FaultKind =

@@ -53,12 +53,6 @@ export function optionally<Value>(field: Field<Value>): Field<Value | undefined>
   return (sent, name) => (sent === undefined ? undefined : field(sent, name));
 }
 
-/** A mobile number as the promotion takes it. */
-export const phone: Field<string> = (sent, name) => {
-  const number = text(sent, name);
-  return /^1[3-9]\d{9}$/.test(number) ? number : refuse(name);
-};
-
 /** Reads every field, and refuses what nobody asked for. */
 export function readFields<Some extends Fields>(
   fields: Some,

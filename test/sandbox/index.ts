@@ -1,21 +1,21 @@
-import { createApp, owns } from './app';
 import type { LenderApp } from './app';
+import { createApp, owns } from './app';
 import type { AcceptedWrite } from './books';
 import type { Alias } from './calls';
 import type { Clock } from './clock';
 import type { ActiveFault } from './faultBook';
 import type { Fault, FaultScope } from './faults';
-import { createFetch } from './fetch';
 import type { Fetch } from './fetch';
-import { borrowerCards, launch } from './launch';
+import { createFetch } from './fetch';
 import type { BorrowerCard, LaunchOverrides } from './launch';
-import { acceptedBy, payInShop } from './payment';
+import { borrowerCards, launch } from './launch';
 import type { ShopPayment } from './payment';
+import { acceptedBy, payInShop } from './payment';
 import type { ReceivedRequest } from './requestLog';
-import { seedNames } from './seeds';
 import type { BorrowerName } from './seeds';
-import { createState } from './state';
+import { seedNames } from './seeds';
 import type { LenderOptions, OutboxEntry } from './state';
+import { createState } from './state';
 
 export type { AcceptedWrite } from './books';
 export type { Alias } from './calls';

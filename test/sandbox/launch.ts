@@ -1,8 +1,8 @@
-import type { LenderState } from './state';
-import { descriptionOf, isBorrowerName, seedNames } from './seeds';
 import type { BorrowerName } from './seeds';
-import { languageFor } from './words';
+import { descriptionOf, isBorrowerName, seedNames } from './seeds';
+import type { LenderState } from './state';
 import type { Words } from './words';
+import { languageFor } from './words';
 
 export type LaunchOverrides = Readonly<Record<string, string | undefined>>;
 

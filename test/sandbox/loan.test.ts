@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { callerFor } from './caller';
 import type { Call } from './caller';
-import { createLender } from './index';
+import { callerFor } from './caller';
 import type { BorrowerName, Lender } from './index';
+import { createLender } from './index';
 
 const DAY_MS = 86_400_000;
 

@@ -1,11 +1,11 @@
-import { DAY_MS, dateText } from './clock';
+import { dateText, DAY_MS } from './clock';
 import { costsOf } from './loanMath';
 import type { Instalment, Offer, Order } from './model';
+import { notices } from './notices';
 import { canExtend, createOrder, currentInstalment, owedOn, penaltyOf, statusOf } from './orders';
 import type { BorrowerVisit } from './route';
-import { notices } from './notices';
-import { moneyText, speak } from './words';
 import type { Words } from './words';
+import { moneyText, speak } from './words';
 
 interface Row {
   readonly text: string;
@@ -28,7 +28,10 @@ export function confirmAnswer(visit: BorrowerVisit, offer: Offer, isNeedPop: boo
     details: confirmRows(visit, offer),
     repay_plans: plan.map((instalment, index) => planLine(visit, instalment, index)),
     loanRate: '0.0065%',
-    ratemsg: say({ es: 'Interés del 0.0065 % por día', en: '0.0065 % interest a day' }),
+    ratemsg: say(
+      { es: 'Interés del {rate} % por día', en: '{rate}% interest a day' },
+      { rate: `0${visit.lender.environment.numberFormat.decimal}0065` },
+    ),
     amountDec: moneyText(terms.principal, visit.language, visit.lender.environment),
     isNewContract: offer.agreement,
     messageType: 1,
@@ -46,7 +49,7 @@ function confirmRows(visit: BorrowerVisit, { product }: Offer): Row[] {
     { text: say({ es: 'Monto del préstamo', en: 'Loan amount' }), value: money(costs.principal) },
     { text: say({ es: 'Intereses', en: 'Interest' }), value: money(costs.interest) },
     { text: say({ es: 'Comisión', en: 'Commission' }), value: money(costs.commission) },
-    { text: say({ es: 'IVA (16 %)', en: 'VAT (16 %)' }), value: money(costs.iva) },
+    { text: say({ es: 'IVA (16 %)', en: 'VAT (16%)' }), value: money(costs.iva) },
     ...couponRow(visit, costs.coupon),
     { text: say({ es: 'Total a pagar', en: 'Total to repay' }), value: money(costs.total) },
     { text: say({ es: 'Cuenta de depósito', en: 'Deposit account' }), value: account(visit) },
@@ -105,7 +108,7 @@ function detailRows(visit: BorrowerVisit, order: Order): Row[] {
   const paid = order.instalments.filter(({ paidAt }) => paidAt !== undefined).length;
   const { extension, product } = order;
   return [
-    { text: say({ es: 'Número de pedido', en: 'Order number' }), value: order.orderId },
+    { text: say({ es: 'Número de préstamo', en: 'Order number' }), value: order.orderId },
     {
       text: say({ es: 'Monto del préstamo', en: 'Loan amount' }),
       value: money(product.terms.principal),

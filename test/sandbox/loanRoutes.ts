@@ -3,9 +3,9 @@ import { confirmAnswer, contractAnswer, detailAnswer } from './loanAnswers';
 import type { Offer, Order } from './model';
 import { findOrder, orderOf, statusOf } from './orders';
 import { Refusal } from './refusal';
+import type { BorrowerVisit } from './route';
 import { forBorrower } from './route';
 import { orderIdAt } from './seedTools';
-import type { BorrowerVisit } from './route';
 
 export const TERM_UNIT = 'D';
 

@@ -74,7 +74,7 @@ it('refuses in the language of the launch, or of the JSON client', async () => {
   const spanish = await call('contractDetail', { orderNo: '1' });
   lender.launch('overdue', { language: '1' });
   const english = await call('contractDetail', { orderNo: '1' });
-  expect(spanish.message).toBe('El pedido no existe');
+  expect(spanish.message).toBe('El préstamo no existe');
   expect(english.message).toBe('The order does not exist');
 });
 

@@ -44,7 +44,7 @@ export const notices: Readonly<Record<OrderStatus, Notice>> = {
     status: { es: 'Pago vencido', en: 'Payment overdue' },
     description: {
       es: 'Su pago venció el {date}. El recargo es del 3 % por día.',
-      en: 'Your payment was due on {date}. The late charge is 3 % a day.',
+      en: 'Your payment was due on {date}. The late charge is 3% a day.',
     },
   },
   '200': {

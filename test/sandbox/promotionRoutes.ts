@@ -1,16 +1,17 @@
 import { MINUTE_MS } from './clock';
-import { anyText, oneOf, optionalText, phone, text } from './fields';
+import { anyText, oneOf, optionalText, text } from './fields';
 import { captchaSvg } from './images';
 import type { ReasonName } from './reasons';
 import { Refusal } from './refusal';
-import { forVisitor } from './route';
 import type { Visit } from './route';
+import { forVisitor } from './route';
+import { speak, type Words } from './words';
 
 const CODE_LIFE_MS = 5 * MINUTE_MS;
 
 interface Template {
   readonly id: string;
-  readonly title?: string;
+  readonly title?: Words;
   readonly banner?: string;
   readonly androidUrl?: string;
   readonly iosUrl?: string;
@@ -20,7 +21,11 @@ interface Template {
 const templates: readonly Template[] = [
   {
     id: '1',
-    title: '快速借款，1–3 天到账',
+    title: {
+      es: 'Su préstamo, en 1 a 3 días',
+      en: 'Your loan, in 1 to 3 days',
+      zh: '快速借款，1–3 天到账',
+    },
     banner: '/__sandbox__/images/banner/1.svg',
     androidUrl: 'https://downloads.prestamoclaro.example/app.apk',
     iosUrl: 'https://downloads.prestamoclaro.example/ios',
@@ -30,7 +35,7 @@ const templates: readonly Template[] = [
 
 const origin = { user_from: optionalText, utm_tag: optionalText, app_from: optionalText };
 const device = { deviceId: text, appName: text };
-const captcha = { phone, capcode: text, sid: text };
+const captcha = { phone: text, capcode: text, sid: text };
 const tracking = {
   ...origin,
   page_id: text,
@@ -40,15 +45,20 @@ const tracking = {
 
 /** The landing page: template, tracking, captcha, SMS code and registration. */
 export const promotionRoutes = {
-  channelTemplate: forVisitor({ templateId: text }, ({ lender }, { templateId }) => {
+  channelTemplate: forVisitor({ templateId: text }, ({ lender, language }, { templateId }) => {
     const template = templates.find(({ id }) => id === templateId);
     if (!template) throw new Refusal('template');
-    return template.title ? { ...template, appTitle: lender.environment.appTitle } : template;
+    const { title, ...others } = template;
+    if (!title) return others;
+    return { ...others, title: speak(language, title), appTitle: lender.environment.appTitle };
   }),
 
   trackVisit: forVisitor(tracking, () => ({})),
 
-  trackClick: forVisitor({ ...tracking, phone }, () => ({})),
+  trackClick: forVisitor({ ...tracking, phone: text }, (visit, sent) => {
+    checkPhone(visit, sent);
+    return {};
+  }),
 
   getSid: forVisitor({}, ({ lender }) => {
     const sid = lender.random.letters(20);
@@ -67,6 +77,7 @@ export const promotionRoutes = {
 
   getSms: forVisitor({ ...captcha, ...device, ...origin }, (visit, sent) => {
     const { promotion, random, outbox } = visit.lender;
+    checkPhone(visit, sent);
     checkCaptcha(visit, sent, 'captchaForSms');
     if (promotion.registered.has(sent.phone)) throw new Refusal('registered');
     const code = random.digits(6);
@@ -81,13 +92,14 @@ export const promotionRoutes = {
       ...device,
       ...origin,
       merchantNumber: oneOf('0'),
-      userName: phone,
+      userName: text,
       smsCode: text,
       invite_code: optionalText,
       id: anyText,
     },
     (visit, sent) => {
       const { codes, registered, captchas } = visit.lender.promotion;
+      checkPhone(visit, sent);
       if (sent.userName !== sent.phone) throw new Refusal('parameter', 'userName');
       checkCaptcha(visit, sent, 'captchaForRegister');
       if (registered.has(sent.phone)) throw new Refusal('registered');
@@ -100,6 +112,12 @@ export const promotionRoutes = {
     },
   ),
 };
+
+/** A mobile number of the brand's country. */
+function checkPhone({ lender }: Visit, { phone }: { readonly phone: string }): void {
+  const { pattern } = lender.environment.mobilePhone;
+  if (!new RegExp(`^(?:${pattern})$`).test(phone)) throw new Refusal('parameter', 'phone');
+}
 
 /** The captcha as drawn, in either case; a wrong one has to be drawn again. */
 function checkCaptcha(

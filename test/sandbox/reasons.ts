@@ -57,7 +57,7 @@ export const reasons = {
   order: {
     general: '1003',
     payment: '800003',
-    words: { es: 'El pedido no existe', en: 'The order does not exist' },
+    words: { es: 'El préstamo no existe', en: 'The order does not exist' },
   },
   nothingToConfirm: {
     general: '1004',
@@ -78,14 +78,14 @@ export const reasons = {
     general: '1006',
     payment: '800009',
     words: {
-      es: 'Este pedido no admite pagos en este momento',
+      es: 'Este préstamo no admite pagos en este momento',
       en: 'This order takes no payment at the moment',
     },
   },
   noExtension: {
     general: '1007',
     words: {
-      es: 'Este pedido no admite extensión',
+      es: 'Este préstamo no admite extensión',
       en: 'This order cannot be extended',
     },
   },

@@ -1,8 +1,8 @@
 import type { Family } from './calls';
-import { reasons } from './reasons';
 import type { Reason, ReasonName } from './reasons';
-import { speak } from './words';
+import { reasons } from './reasons';
 import type { Language } from './words';
+import { speak } from './words';
 
 /** Thrown by whatever finds a reason to refuse; the envelope makes an answer of it. */
 export class Refusal extends Error {

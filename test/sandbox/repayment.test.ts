@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { callerFor } from './caller';
-import { createLender } from './index';
 import type { BorrowerName } from './index';
+import { createLender } from './index';
 
 const MINUTE_MS = 60_000;
 

@@ -4,11 +4,11 @@ import { oneOf, text, wholeNumber } from './fields';
 import type { Instalment, Order } from './model';
 import { currentInstalment, dueOf, extendedDate, findOrder, owedOn, penaltyOf } from './orders';
 import { Refusal } from './refusal';
-import { forBorrower } from './route';
-import type { BorrowerVisit } from './route';
 import { repaymentWords as words } from './repaymentWords';
-import { moneyText, speak } from './words';
+import type { BorrowerVisit } from './route';
+import { forBorrower } from './route';
 import type { Words } from './words';
+import { moneyText, speak } from './words';
 
 const IMAGES = '/__sandbox__/images';
 

@@ -6,7 +6,7 @@ export const repaymentWords = {
   principal: { es: 'Capital', en: 'Principal' },
   interest: { es: 'Intereses', en: 'Interest' },
   commission: { es: 'Comisión', en: 'Commission' },
-  iva: { es: 'IVA (16 %)', en: 'VAT (16 %)' },
+  iva: { es: 'IVA (16 %)', en: 'VAT (16%)' },
   coupon: { es: 'Cupón', en: 'Coupon' },
   penalty: { es: 'Recargo por atraso', en: 'Late charge' },
   instalmentNotice: {
@@ -15,14 +15,14 @@ export const repaymentWords = {
   },
   delayReviewer: { es: 'Extensión de 7 días', en: '7-day extension' },
   delayNotice: {
-    es: 'Hoy solo paga el cargo por extensión.',
+    es: 'Hoy solo paga el cargo por prórroga.',
     en: 'Today you only pay the extension fee.',
   },
   delayNote: {
-    es: 'El cargo por extensión no reduce lo que debe.',
+    es: 'El cargo por prórroga no reduce lo que debe.',
     en: 'The extension fee does not reduce what you owe.',
   },
-  payToday: { es: 'Cargo por extensión', en: 'Extension fee' },
+  payToday: { es: 'Cargo por prórroga', en: 'Extension fee' },
   payTodayRemark: { es: 'Se paga hoy', en: 'Paid today' },
   payLater: { es: 'Pago restante', en: 'Remaining payment' },
   payLaterRemark: { es: 'Se paga en la nueva fecha', en: 'Paid on the new date' },

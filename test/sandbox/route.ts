@@ -1,5 +1,5 @@
-import { readFields } from './fields';
 import type { Fields, ValuesOf } from './fields';
+import { readFields } from './fields';
 import type { Borrower } from './model';
 import type { LenderState } from './state';
 import type { Language } from './words';

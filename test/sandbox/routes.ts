@@ -1,9 +1,9 @@
-import { rowOf } from './calls';
 import type { Alias } from './calls';
+import { rowOf } from './calls';
+import { cardRoutes } from './cardRoutes';
 import { complaintRoutes } from './complaintRoutes';
 import { loanRoutes } from './loanRoutes';
 import { promotionRoutes } from './promotionRoutes';
-import { cardRoutes } from './cardRoutes';
 import { repaymentRoutes } from './repaymentRoutes';
 import type { BorrowerRoute, VisitorRoute } from './route';
 

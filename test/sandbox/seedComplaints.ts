@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from './clock';
 import type { Complaint, ComplaintState, Order } from './model';
+import type { Seed, SeedContext } from './seedTools';
 import {
   orderIdAt,
   productOf,
@@ -8,7 +9,6 @@ import {
   settledOrder,
   waitingOrder,
 } from './seedTools';
-import type { Seed, SeedContext } from './seedTools';
 
 const MANY_ORDERS = 5_000;
 const MANY_COMPLAINTS = 10_000;
@@ -18,14 +18,14 @@ const PHOTOS = '/__sandbox__/images/photo';
 export const complaintSeeds = {
   complainant: {
     description: {
-      es: 'Tiene quejas con y sin respuesta, y tres pedidos',
+      es: 'Tiene quejas con y sin respuesta, y tres préstamos',
       en: 'Has complaints with and without a reply, and three orders',
     },
     records: (context) => ({ orders: threeOrders(context), complaints: fewComplaints(context) }),
   },
   manyOrders: {
     description: {
-      es: 'Tiene 5.000 pedidos y 10.000 quejas',
+      es: 'Tiene 5.000 préstamos y 10.000 quejas',
       en: 'Has 5,000 orders and 10,000 complaints',
     },
     records: (context) => ({

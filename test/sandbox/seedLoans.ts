@@ -1,5 +1,6 @@
 import { DAY_MS } from './clock';
 import { book, dueOf } from './orders';
+import type { Seed } from './seedTools';
 import {
   offerOf,
   orderIdAt,
@@ -9,7 +10,6 @@ import {
   settledOrder,
   waitingOrder,
 } from './seedTools';
-import type { Seed } from './seedTools';
 
 /** Borrowers by where their loan stands. */
 export const loanSeeds = {
@@ -37,16 +37,16 @@ export const loanSeeds = {
     records: (context) => ({ offers: [offerOf(context, { isReloading: true })] }),
   },
   underReview: {
-    description: { es: 'Pedido en revisión (21)', en: 'Order under review (21)' },
+    description: { es: 'Préstamo en revisión (21)', en: 'Order under review (21)' },
     records: (context) => ({ orders: [waitingOrder(context, '21')] }),
   },
   rejected: {
-    description: { es: 'Pedido rechazado (110)', en: 'Order rejected (110)' },
+    description: { es: 'Préstamo rechazado (110)', en: 'Order rejected (110)' },
     records: (context) => ({ orders: [waitingOrder(context, '110')] }),
   },
   disbursing: {
     description: {
-      es: 'Pedido en desembolso (151); el dinero llega en un día',
+      es: 'Préstamo en desembolso (151); el dinero llega en un día',
       en: 'Order being disbursed (151); the money arrives in a day',
     },
     records: (context) => {
@@ -102,7 +102,7 @@ export const loanSeeds = {
   },
   twoDebts: {
     description: {
-      es: 'Debe una cuota en cada uno de dos pedidos (174)',
+      es: 'Debe una cuota en cada uno de dos préstamos (174)',
       en: 'Owes an instalment on each of two orders (174)',
     },
     records: (context) => ({

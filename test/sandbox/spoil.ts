@@ -1,7 +1,7 @@
-import { encode, failure, success, textResponse, write } from './envelope';
-import type { JsonReply, Reply } from './envelope';
-import type { LenderEnvironment } from './environment';
 import type { Family } from './calls';
+import type { JsonReply, Reply } from './envelope';
+import { encode, failure, success, textResponse, write } from './envelope';
+import type { LenderEnvironment } from './environment';
 import type { Fault, SpoilingFault } from './faults';
 
 /** Header of an answer that does not go out whole: whoever holds the line cuts it. */

@@ -1,12 +1,12 @@
 import { Books } from './books';
 import { BorrowerBook } from './borrowerBook';
-import { createClock } from './clock';
 import type { Clock, Instant } from './clock';
-import { defaultEnvironment } from './environment';
+import { createClock } from './clock';
 import type { LenderEnvironment } from './environment';
+import { defaultEnvironment } from './environment';
 import { FaultBook } from './faultBook';
-import { createRandom } from './random';
 import type { Random } from './random';
+import { createRandom } from './random';
 import type { ReceivedFile, ReceivedRequest } from './requestLog';
 
 /** An SMS, or a captcha picture, that the lender sent. */
@@ -37,7 +37,7 @@ export interface PromotionState {
 
 /** Everything the lender knows. A reset makes it as it was at first. */
 export interface LenderState {
-  readonly environment: LenderEnvironment;
+  environment: LenderEnvironment;
   readonly clock: Clock;
   readonly books: Books;
   readonly faults: FaultBook;

@@ -31,9 +31,15 @@ export function moneyText(
   language: Language,
   environment: LenderEnvironment,
 ): string {
-  const { group, decimal } = environment.numberFormat;
+  const { group, groups, decimal } = environment.numberFormat;
   const [whole = '0', cents = '00'] = (Math.abs(minor) / 100).toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  const grouped = groupsOf(whole, groups).join(group);
   const symbol = environment.currency[language === 'en' ? 'en' : 'es'];
   return `${minor < 0 ? '-' : ''}${symbol}${grouped}${decimal}${cents}`;
+}
+
+/** Pieces from the right, of the given sizes, the last size for all that follow. */
+function groupsOf(digits: string, [size = 3, ...sizes]: readonly number[]): string[] {
+  if (digits.length <= size) return [digits];
+  return [...groupsOf(digits.slice(0, -size), sizes.length ? sizes : [size]), digits.slice(-size)];
 }

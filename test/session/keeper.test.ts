@@ -1,7 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
 import fc from 'fast-check';
 import { boxesOf, createBox } from '../../src/session/box';
-import { becomeLatest, createKeeper, sweep, type Kept } from '../../src/session/keeper';
+import { createKeeper, type Kept, sweep } from '../../src/session/keeper';
+import { becomeLatest, keepSession } from '../../src/session/latest';
+import { browsersMarkOf } from '../../src/session/mark';
+import { markOf } from '../../src/session/owner';
 import { sha256 } from '../../src/session/sha256';
 import { forgetEverything } from '../support/house';
 
@@ -23,7 +26,8 @@ const note = (owner: Kept<string>['owner'], more: Partial<Kept<string>> = {}): K
 
 /** A page that the native app opens for somebody. */
 function launch(borrower: typeof ANA) {
-  becomeLatest(boxes, borrower.userId);
+  keepSession(boxes, borrower);
+  becomeLatest(boxes, markOf(boxes.device, [borrower.userId]));
   return createKeeper(boxes, borrower);
 }
 
@@ -119,10 +123,10 @@ it('sweeps what is past its time, whoever’s it is, and what the tab kept of ot
   [old, money, here].forEach((row) => keeper.write(row, 'mine'));
   boxes.device.write('from an earlier release', []);
   jest.setSystemTime(Date.now() + DAY_MS);
-  becomeLatest(boxes, BRUNO.userId);
+  launch(BRUNO);
   sweep(boxes, BRUNO);
   const left = [...boxes.device.keys(), ...boxes.tab.keys()].map((key) => key.split('@')[0]);
-  expect(left.sort()).toEqual(['borrower', 'money', 'salt', 'salt']);
+  expect(left.sort()).toEqual(['borrower', 'money', 'salt', 'salt', 'session']);
   expect(launch(ANA).read(money)).toBe('mine');
 });
 
@@ -152,7 +156,7 @@ it.each(['SecurityError', 'QuotaExceededError'])(
     });
     const broken = { tab: box, device: box };
     expect(() => {
-      becomeLatest(broken, ANA.userId);
+      becomeLatest(broken, markOf(broken.device, [ANA.userId]));
       sweep(broken, ANA);
     }).not.toThrow();
     const keeper = createKeeper(broken, ANA);
@@ -169,4 +173,34 @@ it('digests as SHA-256 does', () => {
       expect(sha256(any)).toBe(createHash('sha256').update(any).digest('hex'));
     }),
   );
+});
+
+describe('the browser’s own digest', () => {
+  const withDigest = (subtle: unknown) =>
+    jest.spyOn(globalThis, 'crypto', 'get').mockReturnValue({
+      getRandomValues: (bytes: Uint8Array) => webcrypto.getRandomValues(bytes),
+      subtle,
+    } as Crypto);
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it('gives the same mark as ours', async () => {
+    withDigest(webcrypto.subtle);
+    const mark = await browsersMarkOf(boxes.device, [ANA.userId]);
+    expect(mark).toBe(markOf(boxes.device, [ANA.userId]));
+    expect(mark).toMatch(/^[\da-f]{32}$/);
+  });
+
+  it('is not there on an insecure page', async () => {
+    withDigest(undefined);
+    expect(await browsersMarkOf(boxes.device, [ANA.userId])).toBeUndefined();
+  });
+});
+
+it('a launch that was overtaken by another tab’s does not become the latest one late', () => {
+  keepSession(boxes, ANA);
+  boxes.device.write('borrower', markOf(boxes.device, [BRUNO.userId]));
+  becomeLatest(boxes, markOf(boxes.device, [ANA.userId]));
+  expect(open(BRUNO).isOurs()).toBe(true);
+  expect(open(ANA).isOurs()).toBe(false);
 });

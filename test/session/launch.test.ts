@@ -7,28 +7,13 @@ import {
   readLaunch,
   scrub,
 } from '../../src/session/launch';
+import { SESSION_NAMES } from '../support/launchNames';
 
-const SECRET = [
-  'deviceId',
-  'appVersion',
-  'userId',
-  'sessionId',
-  'clientType',
-  'merchantNumber',
-  'mobilePhone',
-  'language',
-  'crp_phe',
-  'dearest',
-  'showy',
-  'dearer',
-  'swift',
-  'eyes',
-] as const;
 const KEPT = ['productId', 'orderId', 'from', 'amount'] as const;
 
 const query = (...entries: (readonly [string, string])[]) =>
   `?${new URLSearchParams(entries.map(([name, value]) => [name, value])).toString()}`;
-const secretName = fc.constantFrom(...SECRET);
+const secretName = fc.constantFrom(...SESSION_NAMES);
 const plainText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
 const acceptable = plainText.filter((text) => !/\p{Cc}/u.test(text));
 
@@ -146,6 +131,19 @@ it('of an incomplete launch only what its own document is about counts', () => {
     '?userId=1&deviceId=d&merchantNumber=m&mobilePhone=5&swift=s&language=1&productId=3&orderId=9',
   );
   expect(ofDocument(all)).toEqual({ language: '1', productId: '3', orderId: '9' });
+  expect(ofDocument({ language: '1' })).toEqual({ language: '1' });
+});
+
+it('of a kept launch what is text, and short enough, counts', () => {
+  const kept = {
+    userId: '1',
+    sessionId: 'S',
+    language: 2,
+    productId: ['3'],
+    orderId: 'x'.repeat(257),
+  };
+  expect(checkLaunch({ ...kept, other: '4' })).toEqual({ userId: '1', sessionId: 'S' });
+  expect(checkLaunch(null)).toEqual({});
 });
 
 it('a kept launch is checked like a query', () => {

@@ -1,6 +1,7 @@
 import { boxesOf, createBox } from '../../src/session/box';
-import { keptSession, openSession, openWithoutSession } from '../../src/session/openSession';
-import { forgetEverything } from '../support/house';
+import { keptSession } from '../../src/session/latest';
+import { openSession, openWithoutSession } from '../../src/session/openSession';
+import { forgetEverything, settle } from '../support/house';
 
 const boxes = boxesOf(window);
 
@@ -9,6 +10,7 @@ function open(search: string, { pathname = '/confirm', hash = '' } = {}) {
   const replaceState = jest.fn();
   const history = { state: { idx: 3 }, replaceState };
   const opened = openSession({ location: { pathname, search, hash }, history, boxes });
+  settle(boxes, opened);
   return { ...opened, replaceState };
 }
 

@@ -18,6 +18,10 @@ let jump: (state: unknown) => void = () => undefined;
 export const devTools = {
   /** What a developer sees, the newest last. */
   shown,
+  forget: () => {
+    shown.length = 0;
+    states.length = 0;
+  },
   /** Puts back the state after the first action of that (shown) name. */
   jumpTo(type: string) {
     jump(states[shown.findIndex(({ action }) => action.type === type)]);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { attach, type AGRequest, type AGServerSocket } from 'socketcluster-server';
+import { type AGRequest, type AGServerSocket, attach } from 'socketcluster-server';
 import type AGAction from 'socketcluster-server/action';
 
 /** What an app sends; its parts are texts of JSON. */

@@ -1,15 +1,17 @@
-import { createStore } from '../../src/pages/borrower/store';
-import {
-  createServices,
-  type Capabilities,
-  type Services,
-} from '../../src/pages/borrower/services';
 import type { Environment } from '../../src/environment/environment';
 import { createTurns } from '../../src/money/turns';
-import { openSession } from '../../src/session/openSession';
-import { boxesOf } from '../../src/session/box';
+import {
+  type Capabilities,
+  createServices,
+  type Services,
+} from '../../src/pages/borrower/services';
+import { createStore } from '../../src/pages/borrower/store';
+import { type Boxes, boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';
-import { createLender, type BorrowerName, type Lender } from '../sandbox';
+import { becomeLatest } from '../../src/session/latest';
+import { type OpenedSession, openSession } from '../../src/session/openSession';
+import { markOf } from '../../src/session/owner';
+import { type BorrowerName, createLender, type Lender } from '../sandbox';
 import { testEnvironment } from './environment';
 import { fakeBridge } from './fakeBridge';
 
@@ -18,6 +20,8 @@ export interface HouseOptions {
   /** Whose launch the address holds; none is a reload, or a page without a launch. */
   readonly borrower?: BorrowerName;
   readonly launch?: Readonly<Record<string, string | undefined>>;
+  /** To the letter, instead of an address made of a launch. */
+  readonly address?: string;
   readonly environment?: Partial<Environment>;
   readonly capabilities?: Partial<Capabilities>;
   readonly devTools?: Parameters<typeof createStore>[1];
@@ -36,10 +40,12 @@ export function openHouse(options: HouseOptions = {}): House {
   const present = Object.entries(given).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  window.history.replaceState(null, '', `/confirm?${new URLSearchParams(present).toString()}`);
+  const address = `/confirm?${new URLSearchParams(present).toString()}`;
+  window.history.replaceState(null, '', options.address ?? address);
   const boxes = boxesOf(window);
   const { location, history } = window;
   const session = openSession({ location, history, boxes });
+  settle(boxes, session);
   const send: typeof fetch = (input, init) => lender.fetch(input, init);
   const services = createServices({
     environment: testEnvironment(options.environment),
@@ -53,6 +59,11 @@ export function openHouse(options: HouseOptions = {}): House {
     ...options.capabilities,
   });
   return { lender, services, store: createStore(services, options.devTools ?? false) };
+}
+
+/** The device learns who was launched, as it does behind a page's first request. */
+export function settle(boxes: Boxes, { launch: { userId } }: OpenedSession): void {
+  if (userId) becomeLatest(boxes, markOf(boxes.device, [userId]));
 }
 
 /** Calls of one name, as the lender received them. */

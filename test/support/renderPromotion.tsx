@@ -1,18 +1,18 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HashRouter } from 'react-router-dom';
-import { composePromotion } from '../../src/pages/promotion/compose';
-import { neverReload } from '../../src/pages/shell/lazyScreen';
 import type { DevTools } from '../../src/devTools/devTools';
 import type { Environment } from '../../src/environment/environment';
 import type { Conversion, Platform } from '../../src/features/promotion';
+import { createLibrary } from '../../src/legal/library';
+import { composePromotion } from '../../src/pages/promotion/compose';
+import { neverReload } from '../../src/pages/shell/lazyScreen';
 import { boxesOf } from '../../src/session/box';
-import { openWithoutSession } from '../../src/session/openSession';
 import { createKeeper } from '../../src/session/keeper';
+import { openWithoutSession } from '../../src/session/openSession';
 import { createLender, type Lender } from '../sandbox';
 import { withDocuments } from './documents';
 import { testEnvironment } from './environment';
-import { createLibrary } from '../../src/legal/library';
 
 export interface PromotionOptions {
   readonly lender?: Lender;

@@ -1,21 +1,22 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Environment } from '../../src/environment/environment';
+import { createTurns } from '../../src/money/turns';
+import type { OfferedScreen } from '../../src/navigation/screens/row';
 import {
   compose,
   type Composition,
   type CompositionOptions,
 } from '../../src/pages/borrower/compose';
 import { neverReload } from '../../src/pages/shell/lazyScreen';
-import type { Environment } from '../../src/environment/environment';
-import { createTurns } from '../../src/money/turns';
-import type { OfferedScreen } from '../../src/navigation/screens/row';
-import { openSession } from '../../src/session/openSession';
 import { boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';
-import { createLender, type BorrowerName, type Lender } from '../sandbox';
+import { openSession } from '../../src/session/openSession';
+import { type BorrowerName, createLender, type Lender } from '../sandbox';
 import { withDocuments } from './documents';
 import { testEnvironment } from './environment';
-import { fakeBridge, type FakeBridge } from './fakeBridge';
+import { type FakeBridge, fakeBridge } from './fakeBridge';
+import { settle } from './house';
 
 export interface RenderOptions {
   /** Whose launch the native app makes; none leaves the launch out. */
@@ -61,6 +62,7 @@ export async function renderScreen(
   const boxes = boxesOf(window);
   const { location, history } = window;
   const session = openSession({ location, history, boxes });
+  settle(boxes, session);
   const environment = testEnvironment(options.environment);
   const send = withDocuments(
     (input, init) => lender.fetch(input instanceof Request ? input : String(input), init),

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Dialog } from '../../src/ui/Dialog';
 import type { DialogProps } from '../../src/ui/Dialog';
+import { Dialog } from '../../src/ui/Dialog';
 
 // jsdom knows the element, not its methods.
 beforeAll(() => {

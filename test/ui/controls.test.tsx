@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { formatPhone } from '../../src/format/phone';
 import { Button } from '../../src/ui/Button';
 import { Checkbox } from '../../src/ui/Checkbox';
@@ -11,8 +11,8 @@ import { DetailList } from '../../src/ui/DetailList';
 import { RadioList } from '../../src/ui/RadioList';
 import { StarRating } from '../../src/ui/StarRating';
 import { TextArea } from '../../src/ui/TextArea';
-import { TextField } from '../../src/ui/TextField';
 import type { TextFieldProps } from '../../src/ui/TextField';
+import { TextField } from '../../src/ui/TextField';
 
 describe('a button', () => {
   it('keeps its name and its focus while busy, and takes no press', async () => {

@@ -10,15 +10,6 @@ import { Card, CardTitle } from '../../src/ui/Card';
 import { CopyRow } from '../../src/ui/CopyRow';
 import { EmptyState } from '../../src/ui/EmptyState';
 import { ErrorPanel } from '../../src/ui/ErrorPanel';
-import { Notice } from '../../src/ui/Notice';
-import { PlanList } from '../../src/ui/PlanList';
-import { ProductHeading } from '../../src/ui/ProductHeading';
-import { ProgressBar } from '../../src/ui/ProgressBar';
-import { Screen } from '../../src/ui/Screen';
-import { Skeleton } from '../../src/ui/Skeleton';
-import { StatusBanner } from '../../src/ui/StatusBanner';
-import { Tag } from '../../src/ui/Tag';
-import { ToastRegion } from '../../src/ui/ToastRegion';
 import { Awaiting } from '../../src/ui/illustrations/Awaiting';
 import { Due } from '../../src/ui/illustrations/Due';
 import { Lost } from '../../src/ui/illustrations/Lost';
@@ -28,6 +19,15 @@ import { Overdue } from '../../src/ui/illustrations/Overdue';
 import { Rejected } from '../../src/ui/illustrations/Rejected';
 import { Settled } from '../../src/ui/illustrations/Settled';
 import { UnderReview } from '../../src/ui/illustrations/UnderReview';
+import { Notice } from '../../src/ui/Notice';
+import { PlanList } from '../../src/ui/PlanList';
+import { ProductHeading } from '../../src/ui/ProductHeading';
+import { ProgressBar } from '../../src/ui/ProgressBar';
+import { Screen } from '../../src/ui/Screen';
+import { Skeleton } from '../../src/ui/Skeleton';
+import { StatusBanner } from '../../src/ui/StatusBanner';
+import { Tag } from '../../src/ui/Tag';
+import { ToastRegion } from '../../src/ui/ToastRegion';
 
 describe('toasts', () => {
   it('come into live regions that were there before them', () => {

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useDates } from '../useDates';
 import { usePaymentStanding } from '../../money/usePaymentStanding';
 import type { OrderKey } from '../../order/api';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { WholeDates } from '../../ui/WholeDates';
+import { useDates } from '../useDates';
 import { useMoney } from '../useMoney';
 import { useSeeBooked } from './StandingPayment';
 
@@ -28,7 +29,9 @@ export function OpenedElsewhere({ order }: { readonly order: OrderKey }) {
   const [amount, time] = [money(elsewhere.amount), dateTime(elsewhere.leftAt)];
   return (
     <Notice tone="warning">
-      <p>{t`You opened the online payment of ${amount} at ${time}. If you paid there, do not pay again.`}</p>
+      <p>
+        <WholeDates>{t`You opened the online payment of ${amount} at ${time}. If you paid there, do not pay again.`}</WholeDates>
+      </p>
       <p role="status">{isUnclear && t`The lender does not show that payment yet.`}</p>
       {!standing && (
         <Button isBusy={isChecking} variant="secondary" onClick={() => void ask()}>

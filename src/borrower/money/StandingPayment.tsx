@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
-import { useDates } from '../useDates';
+import { type ReactNode, useState } from 'react';
 import type { OpenIntent } from '../../money/intent';
 import { DAY_MS } from '../../money/transitions';
 import { usePaymentStanding } from '../../money/usePaymentStanding';
 import { useGo } from '../../navigation/useGo';
 import type { OrderKey } from '../../order/api';
 import { Notice } from '../../ui/Notice';
+import { WholeDates } from '../../ui/WholeDates';
+import { useDates } from '../useDates';
 import { useMoney } from '../useMoney';
 import { useToast } from '../useToast';
 import { UnknownOutcome } from './UnknownOutcome';
@@ -21,37 +22,64 @@ export interface StandingPaymentProps {
 /** Which payment of the order is under way or of unknown outcome, and the way out; nothing where there is none. */
 export function StandingPayment({ order, isShownHere = false, action }: StandingPaymentProps) {
   const { t } = useLingui();
-  const { standing, isSentHere } = usePaymentStanding(order);
-  const facts = useFacts(standing);
+  const { open, standing, isSentHere } = usePaymentStanding(order);
+  const facts = useFacts(open);
+  const words = useStandingWords(open);
   const { check, byHand } = useWaysOut(order);
+  if (open?.state === 'undone') {
+    return (
+      <Notice>
+        <WholeDates>{t`The lender does not show this payment: ${facts} You can pay now.`}</WholeDates>
+      </Notice>
+    );
+  }
   if (!standing) return null;
   if (isSentHere) {
     return isShownHere ? null : <Notice>{t`This payment is being sent: ${facts}`}</Notice>;
   }
-  const isUnknown = standing.state === 'unknown';
   return (
     <UnknownOutcome
       key={standing.sent.id}
-      title={
-        isUnknown
-          ? t`We do not know whether your payment went through`
-          : t`Another window is sending a payment`
-      }
+      {...words}
       facts={facts}
+      leftAt={standing.sent.leftAt}
       onCheck={check}
-      byHand={isUnknown ? byHand : undefined}
+      byHand={standing.state === 'unknown' ? byHand : undefined}
       action={action}
     />
   );
 }
 
+function useStandingWords(open: OpenIntent | null) {
+  const { t } = useLingui();
+  if (open?.state !== 'unknown') {
+    return {
+      title: t`Another window is sending a payment`,
+      meanwhile: t`Nothing more is sent until its answer is there. Look there, or check the status, and do not pay in another way meanwhile.`,
+    };
+  }
+  if ('isThere' in open && open.isThere) {
+    return {
+      title: t`The lender already has this payment`,
+      meanwhile: t`It is not booked yet. Get its code to finish it, or check the status. Do not pay in another way meanwhile.`,
+    };
+  }
+  return {
+    title: t`We do not know whether your payment went through`,
+    meanwhile: t`No clear answer has reached this page. Nothing more will be sent until it is clear: check the status, and do not pay in another way meanwhile.`,
+  };
+}
+
 /** What a payment is known by: amount, card, time. */
-function useFacts(intent: OpenIntent | undefined): string {
+function useFacts(intent: OpenIntent | null): string {
+  const { t } = useLingui();
   const { dateTime } = useDates();
   const money = useMoney();
-  if (intent?.sent.kind !== 'card') return intent ? `${dateTime(intent.sent.leftAt)}.` : '';
-  const { amount, card, leftAt } = intent.sent;
-  return `${money(amount)} · ${card.name} · ${dateTime(leftAt)}.`;
+  if (!intent) return '';
+  const { sent } = intent;
+  const known = sent.kind === 'card' ? [money(sent.amount), sent.card.name] : [];
+  const facts = [...known, dateTime(sent.leftAt)].join(' · ');
+  return t`${facts}.`;
 }
 
 function useWaysOut(order: OrderKey) {

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { translate } from '../../i18n/i18n';
 import type { Stop } from '../../money/flow';
-import { useDates } from '../useDates';
-import { say } from '../../i18n/i18n';
 import { Button } from '../../ui/Button';
+import { InSight } from '../../ui/InSight';
 import { Notice } from '../../ui/Notice';
+import { WholeDates } from '../../ui/WholeDates';
 import { failureText } from '../failureText';
+import { useDates } from '../useDates';
 import { useMoney } from '../useMoney';
 
 export interface StopNoticeProps {
@@ -21,15 +23,19 @@ export function StopNotice({ stop, onRetry, onSecondStep }: StopNoticeProps) {
   const words = useStopWords(stop);
   if (!stop || !words) return null;
   return (
-    <Notice tone="warning">
-      <p>{words}</p>
-      {stop.because === 'unreadable' && (
-        <Button variant="text" onClick={onRetry}>{t`Retry`}</Button>
-      )}
-      {stop.because === 'notBooked' && (
-        <Button variant="text" onClick={onSecondStep}>{t`Send another one all the same`}</Button>
-      )}
-    </Notice>
+    <InSight>
+      <Notice tone="warning">
+        <p>
+          <WholeDates>{words}</WholeDates>
+        </p>
+        {stop.because === 'unreadable' && (
+          <Button variant="text" onClick={onRetry}>{t`Retry`}</Button>
+        )}
+        {stop.because === 'notBooked' && (
+          <Button variant="text" onClick={onSecondStep}>{t`Send another one all the same`}</Button>
+        )}
+      </Notice>
+    </InSight>
   );
 }
 
@@ -41,7 +47,7 @@ function useStopWords(stop: Stop | undefined): string {
     case 'moreThanOwed':
       return t`The amount to pay here, ${money(stop.amount)}, is more than what is owed, ${money(stop.owed)}. Nothing was sent. Open the payment from your loan again.`;
     case 'unreadable':
-      return t`What you owe could not be read, so nothing was sent. ${stop.failure ? say(i18n, failureText(stop.failure)) : ''}`;
+      return t`What you owe could not be read, so nothing was sent. ${stop.failure ? translate(i18n, failureText(stop.failure)) : ''}`;
     case 'notBooked':
       return t`The lender has not booked your last one yet: ${money(stop.last.sent.amount)}, ${dateTime(stop.last.sent.leftAt)}. Another one now may be one too many.`;
     case 'stale':

@@ -1,40 +1,26 @@
 import { api } from '../../api/api';
-import { call } from '../../api/request';
+import { read } from '../../api/endpoint';
 import {
-  toChoices,
-  toDetail,
-  toTabs,
   type ComplaintChoices,
   type ComplaintDetail,
   type ComplaintTab,
+  toChoices,
+  toDetail,
+  toTabs,
 } from './model';
-import {
-  ProblemDetailSchema,
-  ProblemInitSchema,
-  ProblemListSchema,
-  type ProblemDetailWire,
-  type ProblemInitWire,
-  type ProblemListWire,
-} from './wire';
+import { ProblemDetailSchema, ProblemInitSchema, ProblemListSchema } from './wire';
 
 export const complaintApi = api.injectEndpoints({
   endpoints: (build) => ({
-    problemInit: build.query<ComplaintChoices, { readonly orderId?: string | undefined }>({
-      query: (key) => call('problemInit', key),
-      rawResponseSchema: ProblemInitSchema,
-      transformResponse: (wire: ProblemInitWire) => toChoices(wire),
-    }),
-    problemList: build.query<readonly ComplaintTab[], object>({
-      query: (none) => call('problemList', none),
-      rawResponseSchema: ProblemListSchema,
-      transformResponse: (wire: ProblemListWire) => toTabs(wire),
-      providesTags: ['Complaint'],
-    }),
-    problemDetail: build.query<ComplaintDetail, { readonly problemId: string }>({
-      query: (key) => call('problemDetail', key),
-      rawResponseSchema: ProblemDetailSchema,
-      transformResponse: (wire: ProblemDetailWire) => toDetail(wire),
-    }),
+    problemInit: build.query<ComplaintChoices, { readonly orderId?: string | undefined }>(
+      read(ProblemInitSchema, toChoices),
+    ),
+    problemList: build.query<readonly ComplaintTab[], object>(
+      read(ProblemListSchema, toTabs, 'Complaint'),
+    ),
+    problemDetail: build.query<ComplaintDetail, { readonly problemId: string }>(
+      read(ProblemDetailSchema, toDetail),
+    ),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { paymentClaimed, type PaymentClaim } from '../../borrower/paymentClaim';
+import { type PaymentClaim, paymentClaimed } from '../../borrower/paymentClaim';
 
 /** An image of a complaint that is being written. Its file is in `pictureFiles`. */
 export interface Picture {
@@ -17,6 +17,8 @@ export interface Draft {
   /** Empty for a complaint about no order. */
   readonly orderNo: string;
   readonly content: string;
+  /** The text that was written for the borrower: while it stands as it is, a better one may take its place. */
+  readonly proposed?: string;
   readonly pictures: readonly Picture[];
 }
 
@@ -32,11 +34,11 @@ export interface ComplaintState {
   readonly claim: PaymentClaim | undefined;
 }
 
-interface WithComplaint {
-  readonly complaint: ComplaintState;
+declare module '../../store/state' {
+  interface RootState {
+    readonly complaint: ComplaintState;
+  }
 }
-
-type PictureChange = Pick<Picture, 'key'> & Partial<Picture>;
 
 const initialState: ComplaintState = {
   drafts: [],
@@ -48,8 +50,24 @@ const initialState: ComplaintState = {
 const others = ({ drafts }: ComplaintState, orderNo: string) =>
   drafts.filter((draft) => draft.orderNo !== orderNo);
 
+/** An order's draft; an empty one where nothing was written yet. */
+const draftIn = ({ drafts }: ComplaintState, orderNo: string): Draft =>
+  drafts.find((draft) => draft.orderNo === orderNo) ?? { orderNo, content: '', pictures: [] };
+
+const withDraft = (
+  state: ComplaintState,
+  orderNo: string,
+  change: (draft: Draft) => Partial<Draft>,
+): ComplaintState => {
+  const draft = draftIn(state, orderNo);
+  return { ...state, drafts: [...others(state, orderNo), { ...draft, ...change(draft) }] };
+};
+
 /** The state with a picture changed, wherever it stands; one that was removed meanwhile stays removed. */
-const withPicture = (state: ComplaintState, change: PictureChange): ComplaintState => ({
+const withPicture = (
+  state: ComplaintState,
+  change: Pick<Picture, 'key'> & Partial<Picture>,
+): ComplaintState => ({
   ...state,
   drafts: state.drafts.map((draft) => ({
     ...draft,
@@ -61,11 +79,19 @@ export const complaintSlice = createSlice({
   name: 'complaint',
   initialState,
   reducers: {
-    draftChanged: (state, { payload: draft }: PayloadAction<Draft>) => ({
-      ...state,
-      drafts: [...others(state, draft.orderNo), draft],
-    }),
-    draftDropped: (state, { payload: orderNo }: PayloadAction<string>) => ({
+    draftOpened: (state, { payload: draft }: PayloadAction<Draft>) =>
+      withDraft(state, draft.orderNo, () => draft),
+    contentWritten: (state, { payload }: PayloadAction<Omit<Draft, 'pictures'>>) =>
+      withDraft(state, payload.orderNo, () => payload),
+    picturesAdded: (state, { payload }: PayloadAction<Pick<Draft, 'orderNo' | 'pictures'>>) =>
+      withDraft(state, payload.orderNo, ({ pictures }) => ({
+        pictures: [...pictures, ...payload.pictures],
+      })),
+    pictureRemoved: (state, { payload }: PayloadAction<{ orderNo: string; key: string }>) =>
+      withDraft(state, payload.orderNo, ({ pictures }) => ({
+        pictures: pictures.filter(({ key }) => key !== payload.key),
+      })),
+    draftSent: (state, { payload: orderNo }: PayloadAction<string>) => ({
       ...state,
       drafts: others(state, orderNo),
     }),
@@ -73,12 +99,20 @@ export const complaintSlice = createSlice({
       ...withPicture(state, { key, status: 'sending', share: 0 }),
       sendingKey: key,
     }),
-    pictureChanged: (state, { payload }: PayloadAction<PictureChange>) =>
+    pictureDrawn: (state, { payload }: PayloadAction<Pick<Picture, 'key' | 'preview'>>) =>
       withPicture(state, payload),
-    pictureEnded: (state, { payload }: PayloadAction<PictureChange>) => ({
-      ...withPicture(state, payload),
+    pictureProgressed: (state, { payload }: PayloadAction<Pick<Picture, 'key' | 'share'>>) =>
+      withPicture(state, payload),
+    pictureUploaded: (state, { payload }: PayloadAction<Pick<Picture, 'key' | 'url'>>) => ({
+      ...withPicture(state, { ...payload, status: 'done' }),
       sendingKey: '',
     }),
+    pictureFailed: (state, { payload: key }: PayloadAction<string>) => ({
+      ...withPicture(state, { key, status: 'failed' }),
+      sendingKey: '',
+    }),
+    pictureRetried: (state, { payload: key }: PayloadAction<string>) =>
+      withPicture(state, { key, status: 'waiting', share: 0 }),
     scoreAsked: (state, { payload: problemId }: PayloadAction<string>) => ({
       ...state,
       askedScores: [...state.askedScores, problemId],
@@ -88,35 +122,39 @@ export const complaintSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(paymentClaimed, (state, { payload: claim }) => ({ ...state, claim }));
   },
+  selectors: {
+    selectDraft: draftIn,
+    selectHasDraft: ({ drafts }, orderNo: string) =>
+      drafts.some((draft) => draft.orderNo === orderNo),
+    selectClaim: ({ claim }, orderNo: string) => (claim?.orderNo === orderNo ? claim : undefined),
+    selectIsScoreAsked: ({ askedScores }, problemId: string) => askedScores.includes(problemId),
+    /** The picture that may leave next, with its draft's order: none while another is under way. */
+    selectNextPicture({ drafts, sendingKey }) {
+      if (sendingKey) return undefined;
+      for (const { orderNo, pictures } of drafts) {
+        const picture = pictures.find(({ status }) => status === 'waiting');
+        if (picture) return { orderNo, key: picture.key };
+      }
+      return undefined;
+    },
+  },
 });
 
 export const {
-  draftChanged,
-  draftDropped,
+  draftOpened,
+  contentWritten,
+  picturesAdded,
+  pictureRemoved,
+  draftSent,
   pictureStarted,
-  pictureChanged,
-  pictureEnded,
+  pictureDrawn,
+  pictureProgressed,
+  pictureUploaded,
+  pictureFailed,
+  pictureRetried,
   scoreAsked,
   claimUsed,
 } = complaintSlice.actions;
 
-export const selectDraft = (state: WithComplaint, orderNo: string) =>
-  state.complaint.drafts.find((draft) => draft.orderNo === orderNo);
-
-export function selectClaim({ complaint: { claim } }: WithComplaint, orderNo: string) {
-  return claim?.orderNo === orderNo ? claim : undefined;
-}
-
-export const selectIsScoreAsked = (state: WithComplaint, problemId: string) =>
-  state.complaint.askedScores.includes(problemId);
-
-/** The picture that may leave next, with its draft's order: none while another is under way. */
-export function selectNextPicture(state: WithComplaint) {
-  const { drafts, sendingKey } = state.complaint;
-  if (sendingKey) return undefined;
-  for (const { orderNo, pictures } of drafts) {
-    const picture = pictures.find(({ status }) => status === 'waiting');
-    if (picture) return { orderNo, key: picture.key };
-  }
-  return undefined;
-}
+export const { selectDraft, selectHasDraft, selectClaim, selectIsScoreAsked, selectNextPicture } =
+  complaintSlice.selectors;

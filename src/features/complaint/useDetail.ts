@@ -1,9 +1,9 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { orSkip } from '../../api/endpoint';
 import { useAddressQuery } from '../../navigation/useAddressQuery';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useProblemDetailQuery } from './api';
-import { scoreAsked, selectIsScoreAsked, type ComplaintState } from './slice';
+import { scoreAsked, selectIsScoreAsked } from './slice';
 
 /** How long after the complaint was read its score is asked for, in milliseconds (docs/reference/limits.md#times). */
 export const SCORE_AFTER_MS = 3_000;
@@ -11,17 +11,15 @@ export const SCORE_AFTER_MS = 3_000;
 /** A complaint and its reply; its handling is to be scored once, where the server wants that. */
 export function useDetail() {
   const problemId = useAddressQuery()('problemId');
-  const reading = useProblemDetailQuery(problemId ? { problemId } : skipToken);
+  const reading = useProblemDetailQuery(orSkip(problemId && { problemId }));
   const score = useScore(problemId, !!reading.currentData?.wantsScore);
   return { reading, problemId, ...score };
 }
 
 function useScore(problemId: string, isWanted: boolean) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
-  const isAsked = useSelector((state: { readonly complaint: ComplaintState }) =>
-    selectIsScoreAsked(state, problemId),
-  );
+  const isAsked = useAppSelector((state) => selectIsScoreAsked(state, problemId));
   useEffect(() => {
     if (!isWanted || isAsked) return undefined;
     const timer = setTimeout(() => {

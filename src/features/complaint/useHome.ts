@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useGo } from '../../navigation/useGo';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSubject } from '../../borrower/useSubject';
 import { useToast } from '../../borrower/useToast';
+import { useGo } from '../../navigation/useGo';
 import { useProblemInitQuery } from './api';
 import { COLLECTION_TYPE, type ComplaintOrder } from './model';
 import { useAddressChoice } from './useAddressChoice';
@@ -59,5 +60,16 @@ function useTypeChoice(order: ComplaintOrder | undefined, toggleKinds: () => voi
       const problemType = COLLECTION_TYPE;
       go('complainPageNext', { problemType, problemSonType, orderNo }, { state: visit });
     },
+  };
+}
+
+/** Complaint home: the one that the borrower came from, where there is one. */
+export function useGoHome(): () => void {
+  const navigate = useNavigate();
+  const go = useGo();
+  const visit = useLocation().state as FormVisit | null;
+  return () => {
+    if (visit?.isFromHome) void navigate(-1);
+    else go('complaint', {}, { replace: true });
   };
 }

@@ -1,8 +1,9 @@
 import { api } from '../../api/api';
-import { call } from '../../api/request';
+import { write } from '../../api/endpoint';
 import { nothing } from '../../api/wire';
-import { sendPicture, type PictureUpload, type UploadPorts } from './pictures/sendPicture';
-import { pictureChanged } from './slice';
+import type { RootState } from '../../store/state';
+import { type PictureUpload, sendPicture, type UploadPorts } from './pictures/sendPicture';
+import { pictureProgressed } from './slice';
 import { UploadSchema, type UploadWire } from './wire';
 
 /** What a complaint is sent as (docs/reference/calls.md#bodies). */
@@ -20,15 +21,14 @@ export const complaintWrites = api.injectEndpoints({
   endpoints: (build) => ({
     uploadProblemImage: build.mutation<UploadWire, PictureUpload>({
       queryFn: (upload, { dispatch, extra, getState, signal }) =>
-        sendPicture(upload, { ...(extra as UploadPorts), signal }, getState(), (share) =>
-          dispatch(pictureChanged({ key: upload.key, share })),
+        sendPicture(
+          upload,
+          { ...(extra as UploadPorts), signal },
+          getState() as RootState,
+          (share) => dispatch(pictureProgressed({ key: upload.key, share })),
         ),
       responseSchema: UploadSchema,
     }),
-    problemSave: build.mutation<unknown, SaveParameters>({
-      query: (parameters) => call('problemSave', parameters),
-      rawResponseSchema: nothing,
-      invalidatesTags: (_, error) => (error ? [] : ['Complaint']),
-    }),
+    problemSave: build.mutation<unknown, SaveParameters>(write(nothing, 'Complaint')),
   }),
 });

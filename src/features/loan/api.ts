@@ -1,15 +1,13 @@
 import { api } from '../../api/api';
-import { call } from '../../api/request';
-import { toContract, type Contract } from './model';
-import { ContractSchema, type ContractWire } from './wire';
+import { read } from '../../api/endpoint';
+import { type Contract, toContract } from './model';
+import { ContractSchema } from './wire';
 
 export const loanApi = api.injectEndpoints({
   endpoints: (build) => ({
-    contractDetail: build.query<Contract, { readonly orderNo: string }>({
-      query: (key) => call('contractDetail', key),
-      rawResponseSchema: ContractSchema,
-      transformResponse: (wire: ContractWire) => toContract(wire),
-    }),
+    contractDetail: build.query<Contract, { readonly orderNo: string }>(
+      read(ContractSchema, toContract),
+    ),
   }),
 });
 

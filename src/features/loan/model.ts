@@ -1,7 +1,5 @@
 import type { ContractWire } from './wire';
 
-export type { Confirmation } from '../../order/confirmation';
-
 /** Money stays the wire's text in minor units; `formatMoney` shows it. */
 type MinorUnits = string;
 

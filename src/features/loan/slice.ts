@@ -7,20 +7,24 @@ export interface LoanState {
   readonly untickedFor: readonly string[];
   /** While true the action area is hidden; loaded data always turns it off (docs/reference/screens.md#loan-detail). */
   readonly showsLoanMarket: boolean;
-  /** The rating is asked once for each opening of the loan detail. */
-  readonly rating: 'notAsked' | 'asking' | 'closed';
+  readonly isRatingAsked: boolean;
+  /** Orders whose rating was answered or closed on this page; the device knows of earlier ones (`ratingMarks`). */
+  readonly ratedOrders: readonly string[];
   /** Where the last confirmation's answer leads; empty until there is one. */
   readonly confirmedAddress: string;
 }
 
-interface WithLoan {
-  readonly loan: LoanState;
+declare module '../../store/state' {
+  interface RootState {
+    readonly loan: LoanState;
+  }
 }
 
 const initialState: LoanState = {
   untickedFor: [],
   showsLoanMarket: true,
-  rating: 'notAsked',
+  isRatingAsked: false,
+  ratedOrders: [],
   confirmedAddress: '',
 };
 
@@ -35,14 +39,18 @@ export const loanSlice = createSlice({
     },
     loanDetailOpened(state) {
       state.showsLoanMarket = true;
-      state.rating = 'notAsked';
+      state.isRatingAsked = false;
     },
     /** Not by an answer from before this opening: the lender may want none any more. */
-    ratingAsked(state) {
-      if (!state.showsLoanMarket) state.rating = 'asking';
+    ratingAsked(state, { payload: orderId }: PayloadAction<string>) {
+      if (state.showsLoanMarket) return;
+      state.isRatingAsked = !state.ratedOrders.includes(orderId);
+    },
+    orderRated(state, { payload: orderId }: PayloadAction<string>) {
+      state.ratedOrders = [...state.ratedOrders, orderId];
     },
     ratingClosed(state) {
-      state.rating = 'closed';
+      state.isRatingAsked = false;
     },
   },
   extraReducers: (builder) =>
@@ -54,12 +62,21 @@ export const loanSlice = createSlice({
         const answer = payload as { lendDetailsUrl?: string } | null;
         state.confirmedAddress = answer?.lendDetailsUrl ?? '';
       }),
+  selectors: {
+    selectIsAgreementTicked: ({ untickedFor }, productId: string) =>
+      !untickedFor.includes(productId),
+    selectShowsLoanMarket: ({ showsLoanMarket }) => showsLoanMarket,
+    selectIsRatingAsked: ({ isRatingAsked }) => isRatingAsked,
+    selectConfirmedAddress: ({ confirmedAddress }) => confirmedAddress,
+  },
 });
 
-export const { agreementTicked, loanDetailOpened, ratingAsked, ratingClosed } = loanSlice.actions;
+export const { agreementTicked, loanDetailOpened, ratingAsked, orderRated, ratingClosed } =
+  loanSlice.actions;
 
-export const selectIsAgreementTicked = (state: WithLoan, productId: string) =>
-  !state.loan.untickedFor.includes(productId);
-export const selectShowsLoanMarket = (state: WithLoan) => state.loan.showsLoanMarket;
-export const selectIsRatingAsked = (state: WithLoan) => state.loan.rating === 'asking';
-export const selectConfirmedAddress = (state: WithLoan) => state.loan.confirmedAddress;
+export const {
+  selectIsAgreementTicked,
+  selectShowsLoanMarket,
+  selectIsRatingAsked,
+  selectConfirmedAddress,
+} = loanSlice.selectors;

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useStore } from 'react-redux';
 import { useIsMounted } from '../../borrower/useIsMounted';
 import { useSubject } from '../../borrower/useSubject';
 import { useToast } from '../../borrower/useToast';
 import { isSameOffer } from '../../money/evidence';
-import type { Stop } from '../../money/flow';
+import { isStale, type Stop } from '../../money/flow';
 import type { SettledIntent } from '../../money/intent';
 import { useConfirming } from '../../money/useConfirming';
 import { useBridge } from '../../native/BridgeContext';
-import type { Confirmation } from './model';
+import type { Confirmation } from '../../order/confirmation';
+import { useAppStore } from '../../store/hooks';
 import { selectConfirmedAddress } from './slice';
 import { useFollowConfirmed } from './useConfirmation';
 
@@ -30,7 +30,7 @@ export function useConfirm(shown: ShownLoan) {
   const follow = useFollowConfirmed();
   const isMounted = useIsMounted();
   const money = useConfirming(productId);
-  const store = useStore<Parameters<typeof selectConfirmedAddress>[0]>();
+  const store = useAppStore();
   const [stop, setStop] = useState<Stop>();
   const readAt = shown.fulfilledTimeStamp ?? 0;
 
@@ -45,7 +45,7 @@ export function useConfirm(shown: ShownLoan) {
       onLeaving: () => bridge.confirmBurialPoint(productId),
     });
     if (ending?.ended === 'stopped') setStop(ending.stop);
-    if (ending?.ended === 'stopped' && ending.stop.because === 'stale') shown.refetch();
+    if (isStale(ending)) shown.refetch();
     // Who has left the screen meanwhile is not pulled away from where they are now.
     if (ending?.ended !== 'accepted' || !isMounted.current) return;
     if (!follow(selectConfirmedAddress(store.getState())).ok) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useLeave } from '../../navigation/LeaveContext';
-import { useGo } from '../../navigation/useGo';
 import { useSessionParameters } from '../../borrower/useSessionParameters';
 import { useSubject } from '../../borrower/useSubject';
+import { useLeave } from '../../navigation/LeaveContext';
+import { useGo } from '../../navigation/useGo';
 import { useLoanDetailConfirmQuery } from '../../order/confirmation';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { agreementTicked, selectConfirmedAddress, selectIsAgreementTicked } from './slice';
 
 /** How long the reloading modal shows before the figures are read again, in milliseconds (docs/reference/limits.md#times). */
@@ -43,11 +43,9 @@ export function useFollowConfirmed() {
 
 /** The agreement's tick: on at first; taken off, it stays off for the visit. */
 export function useAgreementTick() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { productId = '' } = useSubject();
-  const isTicked = useSelector((state: Parameters<typeof selectIsAgreementTicked>[0]) =>
-    selectIsAgreementTicked(state, productId),
-  );
+  const isTicked = useAppSelector((state) => selectIsAgreementTicked(state, productId));
   const tick = (isOn: boolean) => {
     dispatch(agreementTicked({ productId, isOn }));
   };
@@ -56,7 +54,7 @@ export function useAgreementTick() {
 
 /** Where a confirmed loan can be seen: the answered address, else the loan detail. */
 export function useSeeConfirmed() {
-  const address = useSelector(selectConfirmedAddress);
+  const address = useAppSelector(selectConfirmedAddress);
   const follow = useFollowConfirmed();
   const go = useGo();
   const { productId, orderId } = useSubject();

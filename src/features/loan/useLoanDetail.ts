@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSessionParameters } from '../../borrower/useSessionParameters';
+import { useSubject } from '../../borrower/useSubject';
 import { useBridge } from '../../native/BridgeContext';
 import { useLeave } from '../../navigation/LeaveContext';
 import { useLoanDetailsQuery } from '../../order/api';
-import { useSessionParameters } from '../../borrower/useSessionParameters';
-import { useSubject } from '../../borrower/useSubject';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { askForRating, markRated } from './ratingMarks';
 import {
   loanDetailOpened,
-  ratingAsked,
   ratingClosed,
   selectIsRatingAsked,
   selectShowsLoanMarket,
@@ -16,7 +16,8 @@ import {
 /** Reads the order and asks for a rating once, when the lender wants one. */
 export function useLoanDetail() {
   const { productId, orderId } = useSubject();
-  const dispatch = useDispatch();
+  const rated = orderId ?? '';
+  const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(loanDetailOpened());
   }, [dispatch, orderId]);
@@ -24,15 +25,19 @@ export function useLoanDetail() {
   const reading = useLoanDetailsQuery({ productId, orderId });
   const wantsRating = reading.isSuccess && !reading.isFetching && reading.data.wantsRating;
   useEffect(() => {
-    if (wantsRating) dispatch(ratingAsked());
-  }, [wantsRating, dispatch]);
+    if (wantsRating) dispatch(askForRating(rated));
+  }, [wantsRating, rated, dispatch]);
 
   return {
     reading,
     orderId,
-    areActionsHidden: useSelector(selectShowsLoanMarket),
-    isRatingAsked: useSelector(selectIsRatingAsked),
+    areActionsHidden: useAppSelector(selectShowsLoanMarket),
+    isRatingAsked: useAppSelector(selectIsRatingAsked),
+    keepRated: () => {
+      dispatch(markRated(rated));
+    },
     closeRating: () => {
+      dispatch(markRated(rated));
       dispatch(ratingClosed());
     },
   };

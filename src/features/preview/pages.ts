@@ -1,3 +1,4 @@
+import { PROMOTION_PATH } from '../../navigation/paths';
 import { queryFor, type Trial } from '../../navigation/screens/trial';
 import { triedScreens } from '../../navigation/screens/trials';
 
@@ -9,7 +10,7 @@ export interface ListedPage extends Trial {
 const promotion: ListedPage = {
   area: 'Public',
   label: 'Promotion',
-  path: '/promotion',
+  path: PROMOTION_PATH,
   query: { id: '1', app_from: 'launch-pad', user_from: 'launch-pad', utm_tag: '', UC: '' },
 };
 

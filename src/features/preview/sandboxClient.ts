@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Environment } from '../../environment/environment';
 
 /** The controls of the lender in a box, over HTTP. Every failure is an error with a readable message. */
 
@@ -73,6 +74,8 @@ export function createSandboxClient(send: typeof fetch) {
     v.parse(schema, await ask('GET', path));
   return {
     borrowers: () => get('/borrowers', BorrowersSchema),
+    /** From now on the lender writes amounts, its name and its telephones as this brand does. */
+    brand: (environment: Environment) => ask('POST', '/brand', environment),
     /** From now on the lender writes to this borrower in that language. */
     speak: (borrower: string, language: string) =>
       ask('GET', `/launch/${borrower}?${new URLSearchParams({ language }).toString()}`),

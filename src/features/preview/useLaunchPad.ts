@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useEnvironment } from '../../environment/EnvironmentContext';
 import { useLeave } from '../../navigation/LeaveContext';
-import { keepChoices, readChoices, type Choices } from './choices';
+import { type Choices, keepChoices, readChoices } from './choices';
 import { loadEnvironment } from './chosenEnvironment';
-import { launchAddress, proposedParameters, type ListedPage } from './pages';
+import { launchAddress, type ListedPage, proposedParameters } from './pages';
 import type { PreviewPorts } from './ports';
 import { PREVIEW_PATH } from './previewPath';
 import type { SandboxClient } from './sandboxClient';
@@ -15,6 +16,7 @@ const MANNERS = ['language', 'clientType'];
 /** Everything that is chosen before a page is opened, and the opening. */
 export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
   const leave = useLeave();
+  const environment = useEnvironment();
   const [choices, setChoices] = useState(readChoices);
   const [problem, setProblem] = useState('');
   const borrowers = useReading(sandbox.borrowers);
@@ -69,7 +71,8 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
     },
     /** As the native app would: a whole new page. */
     open: async (page: ListedPage) => {
-      // The lender's own texts; without a sandbox the page opens all the same.
+      // The lender's own texts and amounts; without a sandbox the page opens all the same.
+      await sandbox.brand(environment).catch(() => undefined);
       if (borrower)
         await sandbox.speak(borrower.name, launch.language ?? '').catch(() => undefined);
       leave(launchAddress(page, launch, pageParameters));

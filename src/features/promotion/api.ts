@@ -1,7 +1,6 @@
-import type * as v from 'valibot';
 import { api } from '../../api/api';
-import { call } from '../../api/request';
-import { DoneSchema, SidSchema, TemplateSchema, type Template } from './wire';
+import { read, write } from '../../api/endpoint';
+import { DoneSchema, SidSchema, type Template, TemplateSchema } from './wire';
 
 interface Origin {
   readonly app_from: string;
@@ -42,32 +41,17 @@ const FOREVER_S = 24 * 60 * 60;
 
 export const promotionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    channelTemplate: build.query<Template, string>({
-      query: (templateId) => call('channelTemplate', { templateId }),
-      rawResponseSchema: TemplateSchema,
+    channelTemplate: build.query<Template, { readonly templateId: string }>({
+      ...read(TemplateSchema, (template) => template),
       keepUnusedDataFor: FOREVER_S,
     }),
-    getSid: build.query<string, undefined>({
-      query: () => call('getSid'),
-      rawResponseSchema: SidSchema,
-      transformResponse: ({ sid }: v.InferOutput<typeof SidSchema>) => sid,
+    getSid: build.query<string, object>({
+      ...read(SidSchema, ({ sid }) => sid),
       keepUnusedDataFor: FOREVER_S,
     }),
-    trackVisit: build.mutation<unknown, VisitParameters>({
-      query: (parameters) => call('trackVisit', parameters),
-      rawResponseSchema: DoneSchema,
-    }),
-    trackClick: build.mutation<unknown, ClickParameters>({
-      query: (parameters) => call('trackClick', parameters),
-      rawResponseSchema: DoneSchema,
-    }),
-    getSms: build.mutation<unknown, SmsParameters>({
-      query: (parameters) => call('getSms', parameters),
-      rawResponseSchema: DoneSchema,
-    }),
-    register: build.mutation<unknown, RegisterParameters>({
-      query: (parameters) => call('register', parameters),
-      rawResponseSchema: DoneSchema,
-    }),
+    trackVisit: build.mutation<unknown, VisitParameters>(write(DoneSchema)),
+    trackClick: build.mutation<unknown, ClickParameters>(write(DoneSchema)),
+    getSms: build.mutation<unknown, SmsParameters>(write(DoneSchema)),
+    register: build.mutation<unknown, RegisterParameters>(write(DoneSchema)),
   }),
 });

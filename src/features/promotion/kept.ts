@@ -1,5 +1,5 @@
 import type { Keeper, Kept } from '../../session/keeper';
-import { randomText } from '../../session/owner';
+import { randomText } from '../../session/mark';
 
 /** When another code may be asked for, in epoch milliseconds. */
 export const RESEND_AT: Kept<number> = {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { requiredContext } from '../../environment/requiredContext';
 
 /** A registration that an advertisement is to be credited with. Nothing of it is personal. */
 export interface Conversion {
@@ -23,15 +23,7 @@ export interface PromotionPorts {
   readonly reportConversion: (conversion: Conversion) => void;
 }
 
-const PortsContext = createContext<PromotionPorts | null>(null);
-
-export const PortsProvider = PortsContext.Provider;
-
-export function usePorts(): PromotionPorts {
-  const ports = useContext(PortsContext);
-  if (!ports) throw new Error('usePorts outside of PortsProvider');
-  return ports;
-}
+export const [PortsProvider, usePorts] = requiredContext<PromotionPorts>('ports');
 
 /** What an advertiser's tag may have put into the page. */
 interface DataLayerWindow extends EventTarget {
@@ -46,12 +38,28 @@ export const conversionsOf =
   (page: Window, conversionUrl: string): PromotionPorts['reportConversion'] =>
   (conversion) => {
     const layered = page as DataLayerWindow;
-    layered.dataLayer = layered.dataLayer ?? [];
-    layered.dataLayer.push({ event: 'conversion', ...conversion });
-    page.dispatchEvent(new CustomEvent('conversion', { detail: conversion }));
-    if (!conversionUrl) return;
-    page.navigator.sendBeacon(conversionUrl, JSON.stringify({ event: 'register', ...conversion }));
+    const tellTagManager = () => {
+      layered.dataLayer = layered.dataLayer ?? [];
+      layered.dataLayer.push({ event: 'conversion', ...conversion });
+    };
+    const tellListeners = () => {
+      page.dispatchEvent(new CustomEvent('conversion', { detail: conversion }));
+    };
+    const tellLender = () => {
+      const body = JSON.stringify({ event: 'register', ...conversion });
+      if (conversionUrl) page.navigator.sendBeacon(conversionUrl, body);
+    };
+    [tellTagManager, tellListeners, tellLender].forEach(quietly);
   };
+
+/** A tag that fails is not the visitor's concern: they have registered, and go on. */
+function quietly(tell: () => void): void {
+  try {
+    tell();
+  } catch {
+    // Nobody is there to be told.
+  }
+}
 
 /** The visitor's platform; an iPad calls itself a Macintosh, but has fingers on it. */
 export function platformOf({ userAgent, maxTouchPoints }: Navigator): Platform {

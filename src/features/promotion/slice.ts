@@ -20,8 +20,10 @@ export interface PromotionState extends RegistrationFields {
   readonly isRegistered: boolean;
 }
 
-interface WithPromotion {
-  readonly promotion: PromotionState;
+declare module '../../store/state' {
+  interface RootState {
+    readonly promotion: PromotionState;
+  }
 }
 
 const initialState: PromotionState = {
@@ -71,12 +73,15 @@ export const promotionSlice = createSlice({
         isVisitTracked: state.isVisitTracked,
         isRegistered: true,
       })),
+  selectors: {
+    selectRegistration: (registration) => registration,
+  },
 });
 
 export const { fieldTyped, captchaRefreshed, visitTracked, registrationLeft } =
   promotionSlice.actions;
 
-export const selectRegistration = (state: WithPromotion) => state.promotion;
+export const { selectRegistration } = promotionSlice.selectors;
 
 /** Beginning as a reload does: with the countdown, and nothing personal. */
 export const restoredPromotion = (resendAt = 0): PromotionState => ({ ...initialState, resendAt });

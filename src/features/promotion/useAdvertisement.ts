@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { usePorts } from './ports';
-import { readAdvertisement, type Advertisement } from './query';
+import { type Advertisement, readAdvertisement } from './query';
 
 /** A hash target reads its own query first; the register page reads the page's (docs/reference/routes.md#parameters-in-addresses). */
 export function useAdvertisement(reader: 'register' | 'target'): Advertisement {

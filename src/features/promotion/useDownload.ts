@@ -1,8 +1,8 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { orSkip } from '../../api/endpoint';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { checkAddress } from '../../navigation/addressGate';
 import { promotionApi } from './api';
-import { usePorts, type Platform } from './ports';
+import { type Platform, usePorts } from './ports';
 import { useAdvertisement } from './useAdvertisement';
 
 export interface Store {
@@ -29,9 +29,10 @@ function useStoreAddresses() {
   const environment = useEnvironment();
   const { id } = useAdvertisement('target');
   const { ownOrigin } = usePorts();
-  const { data: template } = promotionApi.endpoints.channelTemplate.useQuery(id || skipToken, {
-    refetchOnMountOrArgChange: false,
-  });
+  const { data: template } = promotionApi.endpoints.channelTemplate.useQuery(
+    orSkip(id && { templateId: id }),
+    { refetchOnMountOrArgChange: false },
+  );
   const { downloadUrls } = environment;
   const stores = Object.values(downloadUrls).map((address) => new URL(address).origin);
   const gate = {

@@ -1,9 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
 import { CAPTCHA } from '../../api/aliases';
+import { orSkip } from '../../api/endpoint';
 import { useEnvironment } from '../../environment/EnvironmentContext';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { promotionApi, type VisitParameters } from './api';
 import { usePorts } from './ports';
 import type { Advertisement } from './query';
@@ -14,8 +13,11 @@ const ONCE = { refetchOnMountOrArgChange: false, refetchOnReconnect: false } as 
 
 /** What the landing page reads: its template, and a sid for the captcha. */
 export function useLanding({ id }: Advertisement) {
-  const template = promotionApi.endpoints.channelTemplate.useQuery(id || skipToken, ONCE);
-  const sid = promotionApi.endpoints.getSid.useQuery(undefined, ONCE);
+  const template = promotionApi.endpoints.channelTemplate.useQuery(
+    orSkip(id && { templateId: id }),
+    ONCE,
+  );
+  const sid = promotionApi.endpoints.getSid.useQuery({}, ONCE);
   return {
     template: template.data,
     /** The template has come, or will not: nobody knows the page better from here on. */
@@ -31,8 +33,8 @@ export function useLanding({ id }: Advertisement) {
 /** The captcha's picture: an image's address, since no client asks for it (docs/reference/calls.md#table). */
 export function useCaptcha(sid: string | undefined, retry: () => void) {
   const { apiBase, promotionPrefix, aliases } = useEnvironment();
-  const { captchaStamp } = useSelector(selectRegistration);
-  const dispatch = useDispatch();
+  const { captchaStamp } = useAppSelector(selectRegistration);
+  const dispatch = useAppDispatch();
   const path = aliases[CAPTCHA.name] ?? promotionPrefix + CAPTCHA.path;
   const query = new URLSearchParams({ sid: sid ?? '', timestamp: String(captchaStamp) });
   return {
@@ -46,8 +48,8 @@ export function useCaptcha(sid: string | undefined, retry: () => void) {
 
 /** Tracks the visit once for this page's life, however often the screen is mounted. */
 export function useVisit(parameters: VisitParameters, isSettled: boolean): void {
-  const store = useStore<Parameters<typeof selectRegistration>[0]>();
-  const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
   useEffect(() => {
     if (!isSettled || selectRegistration(store.getState()).isVisitTracked) return;
     dispatch(visitTracked());

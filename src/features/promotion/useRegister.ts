@@ -1,18 +1,17 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { intentOf } from '../../api/intent';
 import { useWrite } from '../../api/useWrite';
 import { selectIsSending } from '../../api/writes';
 import { useToast } from '../../borrower/useToast';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
-import { targetAddress, type Advertisement } from './query';
-import { registrationLeft, selectRegistration, type RegistrationFields } from './slice';
+import { type Advertisement, targetAddress } from './query';
+import { type RegistrationFields, registrationLeft, selectRegistration } from './slice';
 import { useTracked } from './useLanding';
-import { useCommonPart, useFailed, type Landing } from './useSending';
+import { type Landing, useCommonPart, useFailed } from './useSending';
 
 const WRONG_CAPTCHA = '-1';
 
@@ -58,8 +57,8 @@ export function useRegister(landing: Landing, fields: RegistrationFields) {
 
 /** A registration leads on to the app: at once, or when somebody who has left the form comes back to it. */
 function useLeadOn(advertisement: Advertisement): void {
-  const { isRegistered } = useSelector(selectRegistration);
-  const dispatch = useDispatch();
+  const { isRegistered } = useAppSelector(selectRegistration);
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   useEffect(() => {
     if (!isRegistered) return;
@@ -71,12 +70,12 @@ function useLeadOn(advertisement: Advertisement): void {
 
 /** Whether a registration has left already, asked at the moment of the tap: two taps are one click. */
 function useIsUnderWay() {
-  const store = useStore<Parameters<typeof selectIsSending>[0]>();
+  const store = useAppStore();
   return () => selectIsSending(store.getState(), intentOf('register', {}));
 }
 
 function useTrackClick({ advertisement, pageId }: Landing) {
-  const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const tracked = useTracked(advertisement, pageId);
   return (phone: string) => {
     const click = { ...tracked, phone };

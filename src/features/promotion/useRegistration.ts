@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { useEnvironment } from '../../environment/EnvironmentContext';
 import { useCountdown } from '../../borrower/useCountdown';
 import { useToast } from '../../borrower/useToast';
-import { fieldTyped, selectRegistration, type RegistrationFields } from './slice';
+import { useEnvironment } from '../../environment/EnvironmentContext';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { fieldTyped, type RegistrationFields, selectRegistration } from './slice';
 import { useRegister } from './useRegister';
 import type { Landing } from './useSending';
 import { useSmsCode } from './useSmsCode';
-import { firstIssue, type FieldIssue, type FieldName } from './validate';
+import { type FieldIssue, type FieldName, firstIssue } from './validate';
 
 /** The form as a visitor fills it in: what is typed, what is wrong with it, and what its buttons do. */
 export function useRegistration(landing: Landing) {
-  const fields = useSelector(selectRegistration);
-  const dispatch = useDispatch();
+  const fields = useAppSelector(selectRegistration);
+  const dispatch = useAppDispatch();
   const [issue, setIssue] = useState<FieldIssue>();
   const secondsLeft = useCountdown(fields.resendAt);
   const smsCode = useSmsCode(landing, fields);

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
-import { isRefusal, type ApiFailure } from '../../api/failures';
-import { useEnvironment } from '../../environment/EnvironmentContext';
-import { say } from '../../i18n/i18n';
+import { type ApiFailure, isRefusal } from '../../api/failures';
 import { failureText } from '../../borrower/failureText';
 import { useIsMounted } from '../../borrower/useIsMounted';
 import { useToast } from '../../borrower/useToast';
+import { useEnvironment } from '../../environment/EnvironmentContext';
+import { translate } from '../../i18n/i18n';
 import type { SmsParameters } from './api';
 import { usePorts } from './ports';
-import { targetAddress, type Advertisement } from './query';
+import { type Advertisement, targetAddress } from './query';
 import type { RegistrationFields } from './slice';
 
 /** What the form's two writes share. */
@@ -58,6 +58,6 @@ export function useFailed({ advertisement, refreshCaptcha }: Landing, wrongCaptc
     }
     if (code === wrongCaptcha) refreshCaptcha();
     const text = failureText(failure);
-    toast('error', say(i18n, text));
+    toast('error', translate(i18n, text));
   };
 }

@@ -3,7 +3,7 @@ import { useWrite } from '../../api/useWrite';
 import { useToast } from '../../borrower/useToast';
 import { promotionApi } from './api';
 import type { RegistrationFields } from './slice';
-import { useCommonPart, useFailed, type Landing } from './useSending';
+import { type Landing, useCommonPart, useFailed } from './useSending';
 
 const WRONG_CAPTCHA = '101';
 

@@ -1,17 +1,14 @@
 import { api } from '../../api/api';
-import { call } from '../../api/request';
+import { read } from '../../api/endpoint';
 import type { OrderKey } from '../../order/api';
-import { toExtension, type Extension } from './model';
-import { ExtensionSchema, type ExtensionWire } from './wire';
+import { type Extension, toExtension } from './model';
+import { ExtensionSchema } from './wire';
 
 const repaymentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    loanPlayDelayDetail: build.query<Extension, OrderKey>({
-      query: (key) => call('loanPlayDelayDetail', key),
-      rawResponseSchema: ExtensionSchema,
-      transformResponse: (wire: ExtensionWire) => toExtension(wire),
-      providesTags: ['Order'],
-    }),
+    loanPlayDelayDetail: build.query<Extension, OrderKey>(
+      read(ExtensionSchema, toExtension, 'Order'),
+    ),
   }),
 });
 

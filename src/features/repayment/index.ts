@@ -8,9 +8,8 @@ export const repaymentScreens: LoadsOf<typeof repaymentRows> = {
   instalment: () => import(/* webpackChunkName: "instalment" */ './instalment/InstalmentScreen'),
   extension: () => import(/* webpackChunkName: "extension" */ './extension/ExtensionScreen'),
   instruction: () =>
-    import(/* webpackChunkName: "instruction" */ './instruction/screens/InstructionScreen'),
-  'payment-way': () =>
-    import(/* webpackChunkName: "payment-way" */ './card/screens/PaymentWayScreen'),
-  card: () => import(/* webpackChunkName: "card" */ './card/screens/CardScreen'),
+    import(/* webpackChunkName: "instruction" */ './instruction/InstructionScreen'),
+  'payment-way': () => import(/* webpackChunkName: "payment-way" */ './card/PaymentWayScreen'),
+  card: () => import(/* webpackChunkName: "card" */ './card/CardScreen'),
   'bind-bank': () => import(/* webpackChunkName: "bind-bank" */ './bankBinding/BindBankScreen'),
 };

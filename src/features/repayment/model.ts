@@ -1,4 +1,5 @@
-import { CARD_CHANNEL, toGroup, type ChannelGroup } from '../../order/channel';
+import { CARD_CHANNEL, type ChannelGroup, toGroup } from '../../order/channel';
+import type { PlannedPayment } from '../../order/plan';
 import type { ExtensionWire } from './wire';
 
 /** Money stays the wire's text in minor units; `formatMoney` shows it. */
@@ -11,17 +12,10 @@ export interface Extension {
   readonly title: string;
   readonly fee: MinorUnits;
   readonly newDate: string;
-  readonly plan: readonly ExtensionStep[];
+  readonly plan: readonly PlannedPayment[];
   readonly groups: readonly ChannelGroup[];
   readonly notice: string;
   readonly note: string;
-}
-
-export interface ExtensionStep {
-  readonly title: string;
-  readonly amount: MinorUnits;
-  readonly remark: string;
-  readonly date: string;
 }
 
 export const toExtension = (wire: ExtensionWire): Extension => ({
@@ -30,7 +24,12 @@ export const toExtension = (wire: ExtensionWire): Extension => ({
   title: wire.delayInfo.reviewer,
   fee: wire.delayInfo.delayAmount,
   newDate: wire.delayInfo.delayTime,
-  plan: wire.repayPlan.map(({ time, ...step }) => ({ ...step, date: time })),
+  plan: wire.repayPlan.map(({ title, remark, amount, time }) => ({
+    title,
+    description: remark,
+    amount,
+    date: time,
+  })),
   // A card's commit cannot say that it pays an extension (docs/reference/routes.md#ways-between-screens).
   groups: wire.repayList.map(({ title, list }) =>
     toGroup(

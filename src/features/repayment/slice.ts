@@ -24,8 +24,10 @@ interface KeptInstruction {
   readonly loadedAt: number;
 }
 
-interface WithRepayment {
-  readonly repayment: RepaymentState;
+declare module '../../store/state' {
+  interface RootState {
+    readonly repayment: RepaymentState;
+  }
 }
 
 const nothingChosen = { cardId: null, isCodeEntryClosed: false } as const;
@@ -75,14 +77,18 @@ export const repaymentSlice = createSlice({
           state.instruction = null;
         }
       }),
+  selectors: {
+    /** What is chosen for an order; nothing where the slice is about another one. */
+    selectCardChoice: (repayment, orderId: string) =>
+      repayment.orderId === orderId ? repayment : initialState,
+    selectServicePlace: ({ servicePlace }) => servicePlace,
+    selectKeptInstruction: ({ instruction }, key: InstructionKey | undefined) =>
+      key && instruction?.key === keyOf(key) ? instruction : undefined,
+  },
 });
 
 export const { cardRepaymentOpened, cardChosen, codeEntryClosed, codeEntryOpened, serviceMoved } =
   repaymentSlice.actions;
 
-/** What is chosen for an order; nothing where the slice is about another one. */
-export const selectCardChoice = ({ repayment }: WithRepayment, orderId = '') =>
-  repayment.orderId === orderId ? repayment : initialState;
-export const selectServicePlace = (state: WithRepayment) => state.repayment.servicePlace;
-export const selectKeptInstruction = (state: WithRepayment, key: InstructionKey | undefined) =>
-  key && state.repayment.instruction?.key === keyOf(key) ? state.repayment.instruction : undefined;
+export const { selectCardChoice, selectServicePlace, selectKeptInstruction } =
+  repaymentSlice.selectors;

@@ -16,6 +16,7 @@ export const siteScreens: LoadsOf<typeof siteRows> = {
 /** The document that a page shows, and wants before it is rendered or taken over. */
 export const siteDocuments: Readonly<Partial<Record<SitePage, DocumentName>>> = {
   home: 'home',
+  about: 'aboutUs',
   loan: 'periodLoan',
   policy: 'privacy',
 };

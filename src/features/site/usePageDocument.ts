@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentName } from '../../legal/document';
-import { useDocument } from '../../legal/LibraryContext';
+import { useDocument } from '../../legal/useDocument';
 
 /** A document in the page's language. */
 export function usePageDocument(name: DocumentName) {

@@ -1,5 +1,5 @@
 import { api } from '../../api/api';
-import { call } from '../../api/request';
+import { read } from '../../api/endpoint';
 import { ServiceSchema, type ServiceWire } from './wire';
 
 /** How customer service can be reached; what is empty is not offered. */
@@ -14,17 +14,15 @@ export interface ServiceKey {
   readonly overall: 30;
 }
 
+const toContacts = ({ phone, va, email }: ServiceWire): Contacts => ({
+  telephone: va,
+  chat: phone,
+  email,
+});
+
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getWhatsapp: build.query<Contacts, ServiceKey>({
-      query: (key) => call('getWhatsapp', key),
-      rawResponseSchema: ServiceSchema,
-      transformResponse: ({ phone, va, email }: ServiceWire) => ({
-        telephone: va,
-        chat: phone,
-        email,
-      }),
-    }),
+    getWhatsapp: build.query<Contacts, ServiceKey>(read(ServiceSchema, toContacts)),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { ADDRESS, UNLESS_SAME, WHERE, type SlotTrait } from '../../navigation/screens/slots';
+import { ADDRESS, type SlotTrait, UNLESS_SAME, WHERE } from '../../navigation/screens/slots';
 
 /** Shows a slot's text as its trait says. */
 export type Formats = Readonly<Partial<Record<SlotTrait, (text: string) => string>>>;
@@ -41,6 +41,9 @@ export function fillFrame(frame: ParentNode & Node, sources: Sources, formats: F
   }
 }
 
+/** Of whatever document: the build fills its frames, too. */
+const isElement = (node: Node): node is HTMLElement => node.nodeType === 1;
+
 /** Puts as many copies of a list's item in its place as the answer's list has entries. */
 function repeat(item: HTMLElement, sources: Sources): void {
   const { each = '', most = '' } = item.dataset;
@@ -56,7 +59,7 @@ function repeat(item: HTMLElement, sources: Sources): void {
 }
 
 function fill(node: Node, sources: Sources, formats: Formats, index = ''): Count {
-  if (!(node instanceof HTMLElement)) return fillParts(node, sources, formats, index);
+  if (!isElement(node)) return fillParts(node, sources, formats, index);
   if (node.localName === 'slot') return fillSlot(node, sources, formats, index);
   const place = node.dataset.index;
   if (place === undefined) return fillParts(node, sources, formats, index);

@@ -1,9 +1,10 @@
 import { openEnvelope, verdictOf } from '../../api/envelope';
+import { looksLikeFrame } from '../../navigation/screens/firstRead';
+import { markAnswer } from '../../reports/firstAnswer';
 import type { Begun, PageRead } from '../begun';
 import type { RawAnswer } from '../firstAnswer';
 import { fillFrame } from './fillFrame';
 import { formatsOf } from './formats';
-import { looksLikeFrame } from '../../navigation/screens/firstRead';
 
 /**
  * Puts the first answer into the frame that the page holds. The frame is for the eyes only; whatever does
@@ -21,7 +22,7 @@ export async function fillPage(page: Window, begun: Begun): Promise<void> {
   }
   const formats = formatsOf(environment, language);
   const fill = (frame: Element | DocumentFragment, data: unknown) =>
-    fillFrame(frame, { data, read: place.read }, formats);
+    fillFrame(frame, { data, read: place }, formats);
   const other = templateOf(`waiting-${language}`);
   if (other) early.replaceChildren(other);
   fill(early, undefined);
@@ -32,6 +33,7 @@ export async function fillPage(page: Window, begun: Begun): Promise<void> {
   if (!early.isConnected || !frame || !looksAlike(data) || !fill(frame, data)) return;
   early.replaceChildren(frame);
   await painted(page);
+  markAnswer(page);
 
   /** A copy of a template that the build wrote behind the root (`scripts/build/frames.ts`). */
   function templateOf(id: string): DocumentFragment | undefined {

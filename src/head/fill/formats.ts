@@ -2,7 +2,7 @@ import type { Environment } from '../../environment/environment';
 import { maskCard } from '../../format/card';
 import { formatDate, formatDateTime } from '../../format/date';
 import { formatMoney } from '../../format/money';
-import { formatRate } from '../../format/number';
+import { formatCount, formatRate } from '../../format/number';
 import type { LaunchLanguage } from '../../i18n/language';
 import type { Formats } from './fillFrame';
 
@@ -17,4 +17,5 @@ export const formatsOf = (
   date: (text) => formatDate(text, timeZone),
   time: (text) => formatDateTime(text, timeZone),
   card: maskCard,
+  count: (text) => formatCount(Number(text)),
 });

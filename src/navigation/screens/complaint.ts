@@ -1,6 +1,6 @@
 import type { ScreenRow } from './row';
 import { slot, WHERE } from './slots';
-import { fields, two, type TrialsOf } from './trial';
+import { fields, type TrialsOf, two } from './trial';
 
 export const complaintRows = {
   'complaint-home': {
@@ -88,7 +88,7 @@ export const complaintTrials = (): TrialsOf<typeof complaintRows> => ({
       patches: [
         {
           selector: '[role="tab"] > span > span',
-          slots: [slot('tabs.0.items.length', 'notZero'), slot('tabs.1.items.length', 'notZero')],
+          slots: [0, 1].map((tab) => slot(`tabs.${tab}.items.length`, 'notZero', 'count')),
         },
       ],
       most: { 'tabs.0.items': 10 },

@@ -1,12 +1,9 @@
-import { readAmount, readRequestType, type ReadParameter } from '../../order/instructionKey';
+import type { OrderKey } from '../../order/api';
+import { readAmount, type ReadParameter, readRequestType } from '../../order/instructionKey';
 import type { FirstRead } from './row';
 
-/** Where a page was opened: the screen's own parameters, and the product and order of its session. */
-export interface Place {
-  readonly read: ReadParameter;
-  readonly productId: string | undefined;
-  readonly orderId: string | undefined;
-}
+/** What the place where a page was opened says under a name: empty for what is absent, or will not do. */
+export type Place = (name: string) => string;
 
 /** Parameters of which not every text will do. */
 const strict: Readonly<Record<string, (read: ReadParameter) => string>> = {
@@ -14,18 +11,19 @@ const strict: Readonly<Record<string, (read: ReadParameter) => string>> = {
   requestType: readRequestType,
 };
 
-function valueOf(name: string, { read, productId, orderId }: Place): string | undefined {
-  const kept = { productId, orderId }[name];
-  return strict[name]?.(read) ?? (read(name) || kept || undefined);
-}
+/** The screen's own parameters, and the product and order of its session where the address names none. */
+export const placeOf =
+  (read: ReadParameter, { productId, orderId }: Partial<OrderKey>): Place =>
+  (name) =>
+    strict[name]?.(read) ?? (read(name) || { productId, orderId }[name] || '');
 
 /** The endpoint's argument; nothing where the place does not say what to ask for. */
 export function argumentOf({ parameters, needs }: FirstRead, place: Place): object | undefined {
-  if (needs?.some((name) => !valueOf(name, place))) return undefined;
+  if (needs?.some((name) => !place(name))) return undefined;
   return Object.fromEntries(
     Object.entries(parameters).map(([name, source]) => [
       name,
-      typeof source === 'number' ? source : valueOf(source, place),
+      typeof source === 'number' ? source : place(source) || undefined,
     ]),
   );
 }
@@ -37,7 +35,7 @@ export function looksLikeFrame(
   data: unknown,
 ): boolean {
   const { without = [], with: beside = [], answered = {}, unlessAnswered = {} } = looksOtherwise;
-  const has = (name: string) => !!valueOf(name, place);
+  const has = (name: string) => place(name) !== '';
   if (!without.every(has)) return false;
   if (data === undefined) return true;
   const given = Object(data) as Record<string, string | number | null | undefined>;

@@ -1,7 +1,7 @@
 import { OrderStatus } from '../../order/model';
 import type { ScreenRow } from './row';
-import { UNLESS_SAME, slot } from './slots';
-import { fields, two, type TrialsOf } from './trial';
+import { slot, UNLESS_SAME } from './slots';
+import { fields, type TrialsOf, two } from './trial';
 
 export const loanRows = {
   confirm: {
@@ -73,6 +73,8 @@ export const loanTrials = (): TrialsOf<typeof loanRows> => ({
           detail: two('userOrderDetail.detail', { text: [], value: ['itemNeeds', 'notZero'] }),
         },
       },
+      // Which links there are, and in which order, depends on the order's status.
+      without: 'main section > a',
     },
   },
   contract: {

@@ -1,6 +1,6 @@
 import type { ScreenRow } from './row';
 import { slot } from './slots';
-import { fields, paid, two, type TrialsOf } from './trial';
+import { fields, paid, type TrialsOf, two } from './trial';
 
 const order = { productId: 'productId', orderId: 'orderId' } as const;
 
@@ -76,6 +76,8 @@ export const repaymentTrials = (): TrialsOf<typeof repaymentRows> => ({
         ),
         repayPlan: two('repayPlan', { title: [], amount: ['money'], time: ['date'], remark: [] }),
       },
+      // The customer-service icon floats.
+      without: 'main > :last-child',
     },
   },
   instruction: {

@@ -11,6 +11,7 @@ export type SlotTrait =
   | 'rate'
   | 'time'
   | 'card'
+  | 'count'
   /** Nothing is shown early without it: the answer would fail its schema, or the screen would look otherwise. */
   | 'needed'
   /** The item of a list is left out without it. */

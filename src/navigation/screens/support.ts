@@ -1,5 +1,6 @@
 import type { ScreenRow } from './row';
-import { fields, type TrialsOf } from './trial';
+import { slot } from './slots';
+import type { TrialsOf } from './trial';
 
 const texts = 'support';
 
@@ -28,9 +29,9 @@ export const supportTrials = (): TrialsOf<typeof supportRows> => ({
     borrower: 'manyOrders',
     mark: 'email',
     frame: {
-      data: fields({ va: [], phone: [], email: [] }),
-      // What to do with a chat value that is no number is known with the value.
-      without: 'main p',
+      // What can be done with a contact depends on it; the usual one is a number, or an address.
+      data: { va: '525555550100', phone: '525555550100', email: 'a@b.example' },
+      patches: [{ selector: 'main dd', slots: ['va', 'phone', 'email'].map((name) => slot(name)) }],
     },
   },
   'about-us': { area, label: 'About us' },

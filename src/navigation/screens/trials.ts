@@ -2,7 +2,7 @@ import { complaintTrials } from './complaint';
 import { loanTrials } from './loan';
 import { repaymentTrials } from './repayment';
 import type { ScreenRow } from './row';
-import { rows, screenNames, type Rows } from './rows';
+import { type Rows, rows, screenNames } from './rows';
 import { siteTrials } from './site';
 import { supportTrials } from './support';
 import type { AskingTrial, Trial, TrialsOf } from './trial';

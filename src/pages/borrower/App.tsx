@@ -1,18 +1,19 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
-import { Provider, useSelector } from 'react-redux';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { BorrowerScreen } from '../../borrower/BorrowerScreen';
+import { whenIdle } from '../../borrower/whenIdle';
 import { BridgeProvider } from '../../native/BridgeContext';
 import { LeaveProvider } from '../../navigation/LeaveContext';
 import { selectHasSession } from '../../session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
 import { CrashScreen } from '../shell/CrashScreen';
 import { CurrentScreen } from '../shell/CurrentScreen';
+import { Surroundings } from '../shell/Surroundings';
+import { Toaster } from '../shell/Toaster';
 import type { Screens } from './router';
 import type { Services } from './services';
 import type { createStore } from './store';
-import { whenIdle } from './whenIdle';
-import { Surroundings } from '../shell/Surroundings';
-import { Toaster } from '../shell/Toaster';
 
 export interface AppProps {
   readonly services: Services;
@@ -40,7 +41,7 @@ export function App({ services, store, screens, Router }: AppProps) {
 }
 
 function BorrowersScreen({ screens }: Pick<AppProps, 'screens'>) {
-  const hasSession = useSelector(selectHasSession);
+  const hasSession = useAppSelector(selectHasSession);
   const { pathname } = useLocation();
   useEffect(() => whenIdle(() => screens.fetchNext(pathname)), [screens, pathname]);
   return (

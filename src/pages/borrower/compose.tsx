@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import type { DevTools } from '../../devTools/devTools';
 import { loadCatalogue } from '../../i18n/i18n';
 import type { OfferedScreen } from '../../navigation/screens/row';
 import { hasSession } from '../../session/launch';
-import { App, type AppProps } from './App';
-import type { DevTools } from '../../devTools/devTools';
 import type { ReloadOnce } from '../shell/lazyScreen';
-import { createScreens } from './router';
-import { createServices, type Capabilities, type Services } from './services';
 import { strictly } from '../shell/strictly';
+import { App, type AppProps } from './App';
+import { createScreens } from './router';
+import { type Capabilities, createServices, type Services } from './services';
 import { createStore } from './store';
 
 export interface CompositionOptions {

@@ -1,8 +1,10 @@
-import { answerPainted } from '../../head/begun';
+import { answerPainted, begunIn } from '../../head/begun';
+import { guardPage } from '../../session/guardPage';
 import { breathe } from '../shell/breathe';
 
 /** The launch pad is compiled into development builds only: there webpack drops the whole branch. */
 async function begin(page: Window): Promise<void> {
+  guardPage(page, begunIn(page).session.launch);
   const { start } = await evaluate();
   if (!__LAUNCH_PAD__) return start(page);
   const preview = await import('../../features/preview/index');
@@ -16,7 +18,7 @@ async function begin(page: Window): Promise<void> {
  */
 async function evaluate() {
   await answerPainted(window);
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await import(/* webpackMode: "eager" */ './root');
   await breathe();
   await import(/* webpackMode: "eager" */ '../../api/api');
   await breathe();

@@ -1,5 +1,5 @@
+import type { AliasName } from '../../api/aliases';
 import { api } from '../../api/api';
-import type { Call } from '../../api/request';
 import type { AdoptingFetch } from '../../head/adoptFirst';
 import type { createStore } from './store';
 
@@ -16,7 +16,8 @@ interface Endpoint {
  */
 export async function primeCache(
   dispatch: Dispatch,
-  { alias, parameters }: Call,
+  alias: AliasName,
+  parameters: object,
   adopting: Pick<AdoptingFetch, 'allowAgain'>,
 ): Promise<void> {
   const endpoint = (api.endpoints as Partial<Record<string, Endpoint>>)[alias];

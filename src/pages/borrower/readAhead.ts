@@ -1,12 +1,12 @@
 import { aliasNamed } from '../../api/aliases';
-import { buildRequest, call } from '../../api/request';
+import { buildRequest } from '../../api/request';
 import type { Environment } from '../../environment/environment';
 import type { AdoptingFetch } from '../../head/adoptFirst';
 import { sendFirst } from '../../head/firstAnswer';
-import { argumentOf } from '../../navigation/screens/firstRead';
+import { argumentOf, placeOf } from '../../navigation/screens/firstRead';
 import { screenAt } from '../../navigation/screens/rows';
 import { requestContextOf } from '../../session/commonParameters';
-import { hasSession, parametersOf, type Launch } from '../../session/launch';
+import { hasSession, type Launch, parametersOf } from '../../session/launch';
 
 export interface ReadAheadOptions {
   readonly launch: Launch;
@@ -27,10 +27,9 @@ export function readAhead(page: Document, options: ReadAheadOptions): void {
     const asks = screenAt(path)?.row.asks;
     const isTap = isPrimary && button === 0 && hasSession(launch);
     if (!isTap || !asks || aliasNamed(asks.alias).makesSomething) return;
-    const { productId, orderId } = launch;
-    const parameters = argumentOf(asks, { read: parametersOf(query), productId, orderId });
+    const parameters = argumentOf(asks, placeOf(parametersOf(query), launch));
     if (!parameters) return;
-    const request = buildRequest(call(asks.alias, parameters), context);
+    const request = buildRequest(asks.alias, parameters, context);
     adopting.expect(sendFirst({ ...request, parameters }, send));
   });
 }

@@ -5,16 +5,16 @@ import { siteScreens } from '../../features/site/index';
 import { supportScreens } from '../../features/support/index';
 import { createI18n } from '../../i18n/i18n';
 import type { Language } from '../../i18n/language';
-import type { LoadsOf, OfferedScreen, ScreenRow } from '../../navigation/screens/row';
 import { standsAt } from '../../navigation/paths';
+import type { LoadsOf, OfferedScreen, ScreenRow } from '../../navigation/screens/row';
 import {
+  type Rows,
   rows,
+  type ScreenName,
   screenNames,
   spokenOn,
-  type Rows,
-  type ScreenName,
 } from '../../navigation/screens/rows';
-import { lazyScreen, type LazyScreen, type ReloadOnce } from '../shell/lazyScreen';
+import { type LazyScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
 import type { Services } from './services';
 
 const loads: LoadsOf<Rows> = {
@@ -27,7 +27,7 @@ const loads: LoadsOf<Rows> = {
 
 const notFoundScreen: OfferedScreen = {
   paths: {},
-  load: () => import(/* webpackChunkName: "not-found" */ '../../borrower/NotFoundRoute'),
+  load: () => import(/* webpackChunkName: "not-found" */ '../../borrower/NotFoundScreen'),
   texts: 'shell',
 };
 

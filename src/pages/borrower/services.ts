@@ -4,15 +4,15 @@ import type { ProgressFetch } from '../../api/progressFetch';
 import type { Environment } from '../../environment/environment';
 import { createI18n } from '../../i18n/i18n';
 import { languageOf } from '../../i18n/language';
+import { createLibrary, type Library } from '../../legal/library';
 import type { Turns } from '../../money/turns';
 import type { NativeBridge } from '../../native/bridge';
-import { createLibrary, type Library } from '../../legal/library';
 import { createLeave, type Departure, type Leave } from '../../navigation/leave';
-import { requestContextOf } from '../../session/commonParameters';
 import type { Witness } from '../../reports/sighting';
+import { requestContextOf } from '../../session/commonParameters';
+import type { Keeper } from '../../session/keeper';
 import type { OpenedSession } from '../../session/openSession';
 import { selectLaunch } from '../../session/sessionSlice';
-import type { Keeper } from '../../session/keeper';
 
 /** What the app needs of the world around it. Made once, in the composition root or by a test. */
 export interface Capabilities {
@@ -44,7 +44,6 @@ export function createServices(capabilities: Capabilities): Services {
     i18n: createI18n(languageOf(session.launch.language, environment.defaultLanguage)),
     leave: createLeave(departure, environment),
     library: createLibrary(capabilities.fetch),
-    requestContext: (state) =>
-      requestContextOf(selectLaunch(state as Parameters<typeof selectLaunch>[0]), environment),
+    requestContext: (state) => requestContextOf(selectLaunch(state), environment),
   };
 }

@@ -1,5 +1,5 @@
 import { failed } from '../../api/matchers';
-import { SESSION } from '../../session/openSession';
+import { SESSION } from '../../session/latest';
 import { sessionEnded } from '../../session/sessionSlice';
 import type { Effect } from '../shell/effects';
 import type { Services } from './services';

@@ -1,23 +1,24 @@
-import { createRoot } from 'react-dom/client';
-import { call } from '../../api/request';
 import { createProgressFetch } from '../../api/progressFetch';
 import { adoptFirst } from '../../head/adoptFirst';
 import { begunIn } from '../../head/begun';
 import { readPage } from '../../head/readPage';
 import { createTurns } from '../../money/turns';
 import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
-import type { OfferedScreen } from '../../navigation/screens/row';
 import type { Departure } from '../../navigation/leave';
+import type { OfferedScreen } from '../../navigation/screens/row';
 import { startReports } from '../../reports/startReports';
 import { boxesOf } from '../../session/box';
 import { sweep } from '../../session/keeper';
-import { compose } from './compose';
 import { createReloadOnce } from '../shell/lazyScreen';
+import { PageFailure } from '../shell/PageFailure';
+import { rightEnvironment } from '../shell/rightEnvironment';
+import { rootOf } from '../shell/rootOf';
+import { tellingCrashes } from '../shell/rootOptions';
+import { watchedBy } from '../shell/watchedBy';
+import { compose } from './compose';
 import { primeCache } from './primeCache';
 import { readAhead } from './readAhead';
-import { rightEnvironment } from '../shell/rightEnvironment';
-import { showStartFailure } from '../shell/startFailure';
-import { watchedBy } from '../shell/watchedBy';
+import { createRoot } from './root';
 
 /** The composition root: everything that touches the world is made here and passed in. */
 export async function start(
@@ -51,13 +52,7 @@ export async function start(
       witness,
       keeper,
     },
-    reload: createReloadOnce(
-      keeper,
-      () => {
-        location.reload();
-      },
-      () => navigator.onLine,
-    ),
+    reload: createReloadOnce(keeper, page),
     devTools: await watchedBy(page, environment),
     moreScreens,
   });
@@ -65,22 +60,14 @@ export async function start(
   try {
     await prepare(location.pathname);
   } catch {
-    showStartFailure(page);
+    createRoot(rootOf(document)).render(<PageFailure />);
     return;
   }
 
   if (read && first?.arrived()?.status === 200) {
-    await primeCache(store.dispatch, call(read.asks.alias, first.request.parameters), adopting);
+    await primeCache(store.dispatch, read.asks.alias, first.request.parameters, adopting);
   }
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
-  createRoot(root, {
-    // React itself tells only the console of a crash that a boundary caught.
-    onCaughtError: (error) => {
-      console.error(error);
-      witness?.({ kind: 'crash', error });
-    },
-  }).render(app);
+  createRoot(rootOf(document), tellingCrashes(witness)).render(app);
   readAhead(document, { launch: session.launch, environment, send, adopting });
   sweep(boxesOf(page), session.launch);
 }

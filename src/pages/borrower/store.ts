@@ -1,15 +1,16 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import { api } from '../../api/api';
 import { writesSlice } from '../../api/writes';
+import { toastsSlice } from '../../borrower/toasts';
+import type { DevTools } from '../../devTools/devTools';
 import { complaintSlice } from '../../features/complaint/index';
 import { loanSlice } from '../../features/loan/index';
 import { promotionSlice } from '../../features/promotion/index';
 import { KEPT_REPAYMENT, repaymentSlice } from '../../features/repayment/index';
 import { keepLedger, keptMoney } from '../../money/keeping';
 import { moneyReducer } from '../../money/ledger';
-import { toastsSlice } from '../../borrower/toasts';
 import { sessionEnded, sessionSlice } from '../../session/sessionSlice';
-import type { DevTools } from '../../devTools/devTools';
+import type { RootState } from '../../store/state';
 import { configure } from '../shell/configure';
 import { createEffects, keeping } from '../shell/effects';
 import type { Services } from './services';
@@ -25,17 +26,17 @@ const slices = combineReducers({
   writes: writesSlice.reducer,
   toasts: toastsSlice.reducer,
   api: api.reducer,
-});
+} satisfies Readonly<Record<keyof RootState, Reducer>>);
 
-export type RootState = ReturnType<typeof slices>;
+type State = ReturnType<typeof slices>;
 
 /** Of a session that ended nothing is left but what money is under way; no answer, no choice. */
 const rootReducer: typeof slices = (state, action) =>
-  slices(sessionEnded.match(action) ? afterSession(state as RootState) : state, action);
+  slices(sessionEnded.match(action) ? afterSession(state as State) : state, action);
 
 /** What is not there begins as it did with the page. */
-const afterSession = ({ session, money, writes, toasts }: RootState) =>
-  ({ session, money, writes, toasts }) as RootState;
+const afterSession = ({ session, money, writes, toasts }: State) =>
+  ({ session, money, writes, toasts }) as State;
 
 export function createStore(services: Services, devTools: DevTools) {
   const { session, keeper } = services;

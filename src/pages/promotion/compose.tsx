@@ -4,34 +4,35 @@ import { Provider } from 'react-redux';
 import { api } from '../../api/api';
 import type { ApiPorts } from '../../api/baseQuery';
 import { writesSlice } from '../../api/writes';
+import { toastsSlice } from '../../borrower/toasts';
+import type { DevTools } from '../../devTools/devTools';
 import type { Environment } from '../../environment/environment';
 import {
   hashPages,
   PortsProvider,
   promotionMeta,
-  promotionSlice,
-  RESEND_AT,
-  RegisterScreen,
-  restoredPromotion,
   type PromotionPorts,
+  promotionSlice,
   type PromotionState,
+  RegisterScreen,
+  RESEND_AT,
+  restoredPromotion,
 } from '../../features/promotion/index';
-import type { Library } from '../../legal/library';
 import { createI18n, loadCatalogue } from '../../i18n/i18n';
-import { languageOf, type Language } from '../../i18n/language';
+import { type Language, languageOf } from '../../i18n/language';
+import type { Library } from '../../legal/library';
 import { standsAt } from '../../navigation/paths';
-import { Screen } from '../../ui/Screen';
-import { toastsSlice } from '../../borrower/toasts';
+import type { Witness } from '../../reports/sighting';
 import { requestContextOf } from '../../session/commonParameters';
+import type { Keeper } from '../../session/keeper';
 import type { Launch } from '../../session/launch';
 import { sessionSlice } from '../../session/sessionSlice';
-import type { Keeper } from '../../session/keeper';
-import type { DevTools } from '../../devTools/devTools';
+import { Screen } from '../../ui/Screen';
 import { configure } from '../shell/configure';
-import { createEffects, keeping } from '../shell/effects';
 import { CrashScreen } from '../shell/CrashScreen';
 import { CurrentScreen } from '../shell/CurrentScreen';
-import { lazyScreen, type LazyScreen, type ReloadOnce } from '../shell/lazyScreen';
+import { createEffects, keeping } from '../shell/effects';
+import { type LazyScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
 import { strictly } from '../shell/strictly';
 import { Surroundings } from '../shell/Surroundings';
 import { Toaster } from '../shell/Toaster';
@@ -41,6 +42,8 @@ export interface PromotionCapabilities {
   readonly launch: Launch;
   readonly fetch: typeof fetch;
   readonly keeper: Keeper;
+  /** Hears what may be reported; without one, nothing is. */
+  readonly witness?: Witness | undefined;
   readonly library: Library;
   readonly ports: PromotionPorts;
   readonly reload: ReloadOnce;
@@ -105,7 +108,7 @@ interface PromotionPage {
 }
 
 function createPromotionStore(capabilities: PromotionCapabilities, i18n: I18n) {
-  const { environment, launch, fetch, keeper, devTools } = capabilities;
+  const { environment, launch, fetch, keeper, witness, devTools } = capabilities;
   const extraArgument: ApiPorts = {
     environment,
     fetch,
@@ -130,7 +133,7 @@ function createPromotionStore(capabilities: PromotionCapabilities, i18n: I18n) {
     },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument } })
-        .prepend(createEffects({ i18n }), keepCountdown)
+        .prepend(createEffects({ i18n, witness }), keepCountdown)
         .concat(api.middleware),
     devTools,
   });

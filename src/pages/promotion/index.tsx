@@ -1,13 +1,14 @@
-import { breathe } from '../shell/breathe';
-import { createReloadOnce } from '../shell/lazyScreen';
-import { rightEnvironment } from '../shell/rightEnvironment';
-import { showStartFailure } from '../shell/startFailure';
-import { watchedBy } from '../shell/watchedBy';
-import { createLibrary, documentsOf } from '../../legal/library';
 import { readEnvironment } from '../../environment/readEnvironment';
+import { createLibrary, documentsOf } from '../../legal/library';
+import { startReports } from '../../reports/startReports';
 import { boxesOf } from '../../session/box';
 import { createKeeper } from '../../session/keeper';
 import { openWithoutSession } from '../../session/openSession';
+import { breathe } from '../shell/breathe';
+import { createReloadOnce } from '../shell/lazyScreen';
+import { PageFailure } from '../shell/PageFailure';
+import { rightEnvironment } from '../shell/rightEnvironment';
+import { watchedBy } from '../shell/watchedBy';
 
 /** The composition root of the promotion: everything that touches the world is made here. */
 async function start(page: Window): Promise<void> {
@@ -21,24 +22,16 @@ async function start(page: Window): Promise<void> {
   }
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
-  const {
-    createRoot,
-    hydrateRoot,
-    startTransition,
-    composePromotion,
-    HashRouter,
-    conversionsOf,
-    deviceIdOf,
-    platformOf,
-  } = await evaluate();
+  const witness = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
+  const { takeOver, composePromotion, HashRouter, conversionsOf, deviceIdOf, platformOf } =
+    await evaluate();
   const keeper = createKeeper(boxesOf(page), {}, page);
   const { app, store, i18n, prepare } = composePromotion({
     environment,
     launch,
     fetch: (...request) => page.fetch(...request),
     keeper,
+    witness,
     library: createLibrary((...request) => page.fetch(...request), documentsOf(document)),
     ports: {
       deviceId: deviceIdOf(keeper),
@@ -47,41 +40,30 @@ async function start(page: Window): Promise<void> {
       ownOrigin: location.origin,
       reportConversion: conversionsOf(page, environment.conversionUrl),
     },
-    reload: createReloadOnce(
-      keeper,
-      () => {
-        location.reload();
-      },
-      () => navigator.onLine,
-    ),
+    reload: createReloadOnce(keeper, page),
     devTools: await watchedBy(page, environment),
     Router: HashRouter,
   });
   try {
     await Promise.all([prepare(location.hash), breathe()]);
   } catch {
-    showStartFailure(page);
+    takeOver({ page: document, app: <PageFailure />, language: i18n.locale, isAsRendered: false });
     return;
   }
 
-  const isAsRendered =
-    root.hasChildNodes() &&
-    document.documentElement.lang === i18n.locale &&
-    /^(#\/?(\?.*)?)?$/.test(location.hash) &&
-    store.getState().promotion.resendAt === 0;
-  document.documentElement.lang = i18n.locale;
-  // What differs from the frame that was rendered at build time takes its place in one go.
-  // A transition gives way to a finger in between.
-  startTransition(() => {
-    if (isAsRendered) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+  takeOver({
+    page: document,
+    app,
+    witness,
+    language: i18n.locale,
+    isAsRendered:
+      /^(#\/?(\?.*)?)?$/.test(location.hash) && store.getState().promotion.resendAt === 0,
   });
 }
 
 /** Evaluates the parts of this very file one by one. */
 async function evaluate() {
-  const { startTransition } = await import(/* webpackMode: "eager" */ 'react');
-  const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  const { takeOver } = await import(/* webpackMode: "eager" */ '../shell/takeOver');
   await breathe();
   await import(/* webpackMode: "eager" */ '../../api/api');
   await breathe();
@@ -92,9 +74,7 @@ async function evaluate() {
   await breathe();
   const { composePromotion } = await import(/* webpackMode: "eager" */ './compose');
   return {
-    createRoot,
-    hydrateRoot,
-    startTransition,
+    takeOver,
     HashRouter,
     conversionsOf,
     deviceIdOf,

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EndOfPrerenderedStyle } from '../../theme/StyleTarget';
 import { ErrorBoundary } from './ErrorBoundary';

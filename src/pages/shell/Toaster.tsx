@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { selectToasts, toastGone, TOAST_MS } from '../../borrower/toasts';
+import { selectToasts, TOAST_MS, toastGone } from '../../borrower/toasts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ToastRegion } from '../../ui/ToastRegion';
 
 /** Shows the toasts, each for its own time. */
 export function Toaster() {
-  const toasts = useSelector(selectToasts);
+  const toasts = useAppSelector(selectToasts);
   return (
     <>
       <ToastRegion toasts={toasts} />
@@ -17,7 +17,7 @@ export function Toaster() {
 }
 
 function Expiry({ id }: { readonly id: string }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   useEffect(() => {
     const timer = setTimeout(() => dispatch(toastGone(id)), TOAST_MS);
     return () => {

@@ -1,15 +1,16 @@
 import type { I18n } from '@lingui/core';
 import {
+  type Dispatch,
   isFulfilled,
   isPending,
-  type Dispatch,
   type Middleware,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { failed } from '../../api/matchers';
 import { announcementOf } from '../../borrower/failureText';
 import { toastShown } from '../../borrower/toasts';
-import { say } from '../../i18n/i18n';
+import { translate } from '../../i18n/i18n';
+import { markAnswer } from '../../reports/firstAnswer';
 import type { Witness } from '../../reports/sighting';
 import type { Keeper, Kept } from '../../session/keeper';
 
@@ -24,26 +25,29 @@ export type Effect = (action: UnknownAction, dispatch: Dispatch, page: Effected)
 /** A failed call says so in a toast, where its row in the table of calls wants one. */
 const announceFailure: Effect = (action, dispatch, { i18n }) => {
   const words = failed(action) && announcementOf(action.payload);
-  if (words) dispatch(toastShown('error', say(i18n, words)));
+  if (words) dispatch(toastShown('error', translate(i18n, words)));
 };
 
 /** When a call was begun, by the one object that all its actions carry; milliseconds since the page began. */
 const begun = new WeakMap<object, number>();
 
-/** Whoever watches hears of failed calls, and that a read was answered. */
+/** What is put into the cache before the first rendering: its screen is given the same answer once more. */
+const isAhead = (arg: object) => 'subscribe' in arg && arg.subscribe === false;
+
+/** Whoever watches hears of failed calls, and when the first one was answered. */
 const tellWitness: Effect = (action, _, { witness }) => {
   if (!witness) return;
   const now = performance.now();
   const arg = (action.meta as { readonly arg?: unknown } | undefined)?.arg;
   if (typeof arg !== 'object' || arg === null) return;
   if (isPending(action)) begun.set(arg, now);
-  if (failed(action)) {
+  if (failed(action) && !isAhead(arg)) {
     witness({ kind: 'call', failure: action.payload, duration: now - (begun.get(arg) ?? now) });
   }
   if (isFulfilled(action)) {
     // Its figures are on the screen with the next frame.
-    requestAnimationFrame((at) => {
-      witness({ kind: 'answer', at });
+    requestAnimationFrame(() => {
+      markAnswer(window);
     });
   }
 };

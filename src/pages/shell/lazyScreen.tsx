@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { use, type ComponentType } from 'react';
+import { type ComponentType, use } from 'react';
 import { loadCatalogue } from '../../i18n/i18n';
 import { SpokenIn } from '../../i18n/SpokenIn';
 import type { OfferedScreen } from '../../navigation/screens/row';
@@ -84,17 +84,22 @@ export const RELOADED: Kept<true> = {
 /** Where there is nothing to reload. */
 export const neverReload: ReloadOnce = { isStarted: () => false, succeeded: () => undefined };
 
+/** A window, as far as reloading it goes. */
+interface ReloadablePage {
+  readonly location: Pick<Location, 'reload'>;
+  readonly navigator: Pick<Navigator, 'onLine'>;
+}
+
 export function createReloadOnce(
   keeper: Keeper,
-  reload: () => void,
-  isOnline: () => boolean,
+  { location, navigator }: ReloadablePage,
 ): ReloadOnce {
   return {
     isStarted() {
-      if (!isOnline() || keeper.read(RELOADED)) return false;
+      if (!navigator.onLine || keeper.read(RELOADED)) return false;
       // Where nothing can be kept, nothing would end the reloading.
       if (!keeper.write(RELOADED, true)) return false;
-      reload();
+      location.reload();
       return true;
     },
     succeeded: () => keeper.remove(RELOADED),

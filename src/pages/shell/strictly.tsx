@@ -1,4 +1,4 @@
-import { StrictMode, type ReactElement } from 'react';
+import { type ReactElement, StrictMode } from 'react';
 
 /**
  * A page's element as its root renders it. In development and tests React tries every effect twice, but only

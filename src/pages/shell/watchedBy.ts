@@ -1,5 +1,5 @@
-import type { Environment } from '../../environment/environment';
 import type { DevTools } from '../../devTools/devTools';
+import type { Environment } from '../../environment/environment';
 
 /**
  * Who watches a page's store: a developer's relay, or Redux DevTools, loaded only where they may be and somebody

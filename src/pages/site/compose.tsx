@@ -5,7 +5,7 @@ import type { LaunchLanguage } from '../../i18n/language';
 import { documentPath } from '../../legal/document';
 import type { KnownDocuments, Library } from '../../legal/library';
 import { plainPath } from '../../navigation/paths';
-import { sitePaths, siteRows, type SitePage } from '../../navigation/screens/site';
+import { type SitePage, sitePaths, siteRows } from '../../navigation/screens/site';
 import { EndOfPrerenderedStyle } from '../../theme/StyleTarget';
 import { strictly } from '../shell/strictly';
 import { Surroundings } from '../shell/Surroundings';

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { callerFor } from '../../sandbox/caller';
 import { createLender } from '../../sandbox';
+import { callerFor } from '../../sandbox/caller';
+import { goTo } from '../../support/goTo';
 import { renderScreen } from '../../support/renderScreen';
+import { payWithCard, renderPayment } from '../repayment/support';
 import { description, fakeBrowser, forgetEverything, requestsOf } from './support';
 
 jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
@@ -28,7 +30,7 @@ async function openInstruction(environment = {}) {
   return { ...rendered, orderId };
 }
 
-it('from the payment instruction to a complaint that says what was paid, when, where and by which reference', async () => {
+it('from the payment instruction to a complaint that says what was paid, where and by which reference, and no day that nobody knows', async () => {
   const { user, lender, orderId } = await openInstruction();
   const reference = screen.getByText(/^(\d{4} ){3}\d{4}$/).textContent;
   await user.click(await alreadyPaid());
@@ -36,12 +38,11 @@ it('from the payment instruction to a complaint that says what was paid, when, w
   expect(text.value.split('\n')).toEqual([
     'Ya pagué y mi pago no aparece.',
     'Monto: $1.532,07',
-    'Fecha: 2026-03-02',
     'Pagado en: Prestamista Ejemplo, S.A. de C.V.',
     `Referencia: ${reference}`,
   ]);
   expect(await screen.findByText('Pago no reflejado')).toBeVisible();
-  expect(screen.getByText(/agregue una foto de su comprobante/)).toBeVisible();
+  expect(screen.getByText(/el monto, la fecha, cómo pagó y la referencia/)).toBeVisible();
   expect(screen.getByLabelText('Agregar imagen')).toBeEnabled();
   const { search } = window.location;
   expect(new URLSearchParams(search).get('problemType')).toBe('2');
@@ -61,14 +62,46 @@ it('what the borrower had written stays as it is', async () => {
   await waitFor(async () => expect((await description()).value).toBe('Mi recibo es ilegible'));
 });
 
-it('from the loan detail with the parts to fill in', async () => {
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T12:00:00Z'));
+it('from the loan detail, which knows of no payment, with none of its parts', async () => {
   const { user, prepare } = await renderScreen('/loanDetail', { borrower: 'overdue' });
   await prepare('/complainPageNext');
   await user.click(await alreadyPaid());
-  expect((await description()).value).toBe(
-    'Ya pagué y mi pago no aparece.\nMonto: \nFecha: 2026-03-02\nPagado en: \nReferencia: ',
-  );
+  expect((await description()).value).toBe('Ya pagué y mi pago no aparece.');
+});
+
+it('what is known later takes the place of a text that was left as it was proposed', async () => {
+  const { user, prepare } = await openInstruction();
+  await prepare('/loanDetail');
+  await goTo('/loanDetail');
+  await user.click(await alreadyPaid());
+  expect((await description()).value).toBe('Ya pagué y mi pago no aparece.');
+  window.history.go(-2);
+  await screen.findByText('Pague con esta referencia');
+  await user.click(await alreadyPaid());
+  await waitFor(async () => expect((await description()).value).toContain('Monto: $1.532,07'));
+});
+
+it('from the receipt, with amount, day, card and order', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T12:00:00Z'));
+  const rendered = await renderPayment('/ynRepayChoose', {
+    environment: { timeZone: 'America/Mexico_City' },
+  });
+  const { user, lender } = rendered;
+  const orderId = lender.launch('overdue').orderId ?? '';
+  await rendered.prepare('/complainPageNext');
+  await payWithCard(user, 'noCode');
+  const receipt = await screen.findByRole('heading', { name: 'Su pago fue enviado' });
+  // One button, where the payment is known: the help below has none.
+  await user.click(await alreadyPaid());
+  expect(receipt).not.toBeInTheDocument();
+  expect((await description()).value.split('\n')).toEqual([
+    'Ya pagué y mi pago no aparece.',
+    'Monto: $1.532,07',
+    'Fecha: 2026-03-02',
+    'Pagado en: Banco Inventado •••• 5678',
+    `Referencia: pedido ${orderId}`,
+  ]);
+  expect(requestsOf(lender, 'problemSave')).toHaveLength(0);
 });
 
 it('a lender without such a type offers no such complaint', async () => {
@@ -88,11 +121,26 @@ describe('help at the end of the loan detail', () => {
     'Aviso de privacidad',
   ];
 
-  it('leads to service, complaints, agreement, terms and privacy', async () => {
-    await renderScreen('/loanDetail', { borrower: 'overdue' });
-    const names = (await help()).getAllByRole('link').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Contrato de préstamo', ...DOCUMENTS]);
-  });
+  it.each(['', undefined])(
+    'leads to service, complaints, agreement (the lender names it by %p), terms and privacy',
+    async (isNewContract) => {
+      const lender = createLender();
+      if (isNewContract !== undefined)
+        lender.fault('loanDetails', { kind: 'patch', data: { isNewContract } });
+      const { user, prepare } = await renderScreen('/loanDetail', { borrower: 'overdue', lender });
+      await prepare('/loanAgreement');
+      const links = (await help()).getAllByRole('link');
+      expect(links.map(({ textContent }) => textContent)).toEqual([
+        'Contrato de préstamo',
+        ...DOCUMENTS,
+      ]);
+      if (isNewContract === undefined) return;
+      await user.click(screen.getByRole('link', { name: 'Contrato de préstamo' }));
+      const { pathname, search } = window.location;
+      expect(pathname).toBe('/loanAgreement');
+      expect(new URLSearchParams(search).get('orderId')).toBe(lender.launch('overdue').orderId);
+    },
+  );
 
   it('is there where the order cannot be read, too', async () => {
     const lender = createLender();
@@ -100,7 +148,10 @@ describe('help at the end of the loan detail', () => {
     const { user, prepare } = await renderScreen('/loanDetail', { borrower: 'overdue', lender });
     await prepare('/Dag');
     const links = (await help()).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(DOCUMENTS);
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Contrato de préstamo',
+      ...DOCUMENTS,
+    ]);
     await user.click(screen.getByRole('link', { name: 'Servicio al cliente' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Servicio al cliente' }),

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createLender } from '../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
-import { renderScreen, type RenderOptions } from '../../support/renderScreen';
+import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 import { forgetEverything, requestsOf } from './support';
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { createLender, type BorrowerName } from '../../sandbox';
+import { type BorrowerName, createLender } from '../../sandbox';
 import { goTo } from '../../support/goTo';
+import { keptUnder } from '../../support/kept';
 import { renderScreen } from '../../support/renderScreen';
 import { description, fakeBrowser, forgetEverything, imageFile, picker } from './support';
-import { keptUnder } from '../../support/kept';
 
 jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../sandbox';
 import { holdAnswers } from '../../sandbox/holdAnswers';
+import { keptUnder } from '../../support/kept';
 import { renderScreen } from '../../support/renderScreen';
 import {
   description,
@@ -11,7 +12,6 @@ import {
   requestsOf,
   submit,
 } from './support';
-import { keptUnder } from '../../support/kept';
 
 jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { callerFor } from '../../sandbox/caller';
 import { createLender } from '../../sandbox';
+import { callerFor } from '../../sandbox/caller';
 import { noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 import { description, fakeBrowser, forgetEverything, submit } from './support';

@@ -3,9 +3,9 @@ import { createLender } from '../../sandbox';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
+import { keptUnder } from '../../support/kept';
 import { renderScreen } from '../../support/renderScreen';
 import { description, fakeBrowser, forgetEverything, picker, requestsOf, submit } from './support';
-import { keptUnder } from '../../support/kept';
 
 beforeAll(fakeBrowser);
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { toastsSlice } from '../../../src/borrower/toasts';
 import {
   describe as write,
   dropDraft,
@@ -8,9 +9,8 @@ import { DRAFTS } from '../../../src/features/complaint/drafts/keptDrafts';
 import { addPictures } from '../../../src/features/complaint/pictures/pictureThunks';
 import * as shrinking from '../../../src/features/complaint/pictures/shrink';
 import { complaintSlice } from '../../../src/features/complaint/slice';
-import { toastsSlice } from '../../../src/borrower/toasts';
 import { createI18n } from '../../../src/i18n/i18n';
-import type { Kept, Keeper } from '../../../src/session/keeper';
+import type { Keeper, Kept } from '../../../src/session/keeper';
 import { actionLog } from '../../support/actionLog';
 
 jest.mock('../../../src/features/complaint/pictures/shrink', () => ({
@@ -53,8 +53,8 @@ const rest = () => new Promise((resolve) => setTimeout(resolve));
 it('what is written is on the device in the task in which it changes', () => {
   const { log, written, device } = open();
   log.dispatch(write('7', 'They call at night'));
-  expect(log.types()).toEqual(['complaint/draftChanged']);
-  expect(written).toEqual([['complaint/draftChanged']]);
+  expect(log.types()).toEqual(['complaint/contentWritten']);
+  expect(written).toEqual([['complaint/contentWritten']]);
   expect(DRAFTS.check(device())).toMatchObject([{ orderNo: '7', content: 'They call at night' }]);
 });
 
@@ -66,7 +66,7 @@ it('a kept draft comes back once, its images as uploaded', () => {
   log.dispatch(openDraft('7'));
   expect(log.actions()).toMatchObject([
     {
-      type: 'complaint/draftChanged',
+      type: 'complaint/draftOpened',
       payload: { content: 'Kept', pictures: [{ status: 'done', url: 'https://cdn/1.jpg' }] },
     },
   ]);
@@ -77,7 +77,7 @@ it('a draft that was sent is gone from the store, then from the device', () => {
   const { log, written, device } = open();
   log.dispatch(write('7', 'Sent'));
   log.dispatch(dropDraft('7'));
-  expect(log.types()).toEqual(['complaint/draftChanged', 'complaint/draftDropped']);
+  expect(log.types()).toEqual(['complaint/contentWritten', 'complaint/draftSent']);
   expect(written.at(-1)).toEqual(log.types());
   expect(device()).toBeUndefined();
 });
@@ -87,6 +87,6 @@ it('of files one that cannot be taken is said; one that cannot be read fails, an
   const { log } = open();
   log.dispatch(addPictures('7', [file('text/plain'), file('image/png'), file('image/webp')]));
   await rest();
-  const turn = ['complaint/pictureStarted', 'toasts/toastShown', 'complaint/pictureEnded'];
-  expect(log.types()).toEqual(['toasts/toastShown', 'complaint/draftChanged', ...turn, ...turn]);
+  const turn = ['complaint/pictureStarted', 'toasts/toastShown', 'complaint/pictureFailed'];
+  expect(log.types()).toEqual(['toasts/toastShown', 'complaint/picturesAdded', ...turn, ...turn]);
 });

@@ -69,6 +69,7 @@ describe('the figures of a loan to be confirmed', () => {
     await openLoan({ amountDec: '$5.000,00', ratemsg: 'Tasa fija', details: [] });
     expect(screen.getByText('Tasa fija')).toBeVisible();
     // The amount on top, and what is received among the costs: the note is neither.
+    await screen.findByText('Usted recibe');
     expect(screen.getAllByText('$5.000,00')).toHaveLength(2);
   });
 

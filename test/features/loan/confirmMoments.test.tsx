@@ -4,6 +4,7 @@ import { holdAnswers } from '../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
 import { forgetEverything } from '../../support/house';
+import { letPass } from '../../support/letPass';
 import { renderScreen } from '../../support/renderScreen';
 
 const submit = () => screen.findByRole('button', { name: 'Confirmar préstamo' });
@@ -11,6 +12,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Preparando su présta
 const confirmed = () => screen.findByText('Su préstamo está confirmado');
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   forgetEverything();
 });
@@ -26,6 +28,24 @@ describe('a borrower who comes back to the confirmation', () => {
     await goTo('/confirm?productId=another');
     // The screen stays while the other product is read: its checkbox is not there at once.
     await waitFor(() => expect(screen.getByRole('checkbox')).toBeChecked());
+  });
+
+  it('a day after confirming finds the loan that is still on offer, and confirms it in two steps only', async () => {
+    const { user, lender, unmount } = await renderScreen('/confirm', { borrower: 'newLoan' });
+    // It goes on showing the same loan.
+    lender.bookLate();
+    await user.click(await submit());
+    await confirmed();
+    unmount();
+    letPass(24 * 60 * 60_000);
+    const again = await renderScreen('/confirm', { lender });
+    await again.user.click(await submit());
+    await again.user.click(
+      await screen.findByRole('button', { name: 'Enviar otro de todos modos' }),
+    );
+    await waitFor(() =>
+      expect(lender.requests.filter(({ alias }) => alias === 'loanDetailPush')).toHaveLength(2),
+    );
   });
 
   it('after confirming finds no button, and a way to the loan where the answer led', async () => {
@@ -132,7 +152,9 @@ describe('a confirmation of unknown outcome', () => {
     const check = await screen.findByRole('button', { name: 'Consultar estado' });
     lender.refuse('loanDetailConfirm', { code: '1004', message: 'Ahora no' });
     await user.click(check);
-    expect(await screen.findByText('Ahora no')).toBeVisible();
+    expect(await screen.findByText(/no se pudo consultar al prestamista/)).toBeVisible();
+    // Once, and with one way to ask again.
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
     expect(await submit()).toBeDisabled();
     expect(screen.getByText('Plan de pagos')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ver mi préstamo' }));

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { createLender } from '../../sandbox';
+import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
 import { forgetEverything } from '../../support/house';
-import { noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 
 afterEach(forgetEverything);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StatusPicture } from '../../../src/features/loan/parts/StatusPicture';
-import { createLender, type BorrowerName } from '../../sandbox';
+import { type BorrowerName, createLender } from '../../sandbox';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { noBridge } from '../../support/fakeBridge';

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { createLender } from '../../sandbox';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type BorrowerName, createLender, type Lender } from '../../sandbox';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
@@ -84,8 +84,8 @@ describe('rating the service', () => {
   });
 
   it('is not asked for before the lender has said that it is still wanted', async () => {
-    const { user, lender } = await renderScreen('/loanDetail', { borrower: 'settled' });
-    await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+    const { lender } = await renderScreen('/loanDetail', { borrower: 'settled' });
+    await screen.findByRole('button', { name: 'Cerrar' });
     await goTo('/aboutUs');
     const letGo = holdAnswers(lender, 'loanDetails');
     lender.fault('loanDetails', { kind: 'patch', data: { isScore: 0 } });
@@ -95,5 +95,78 @@ describe('rating the service', () => {
     await come(letGo);
     expect(await screen.findByRole('button', { name: 'Pedir de nuevo' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  describe('is asked for once for an order on a device', () => {
+    const title = '¿Cómo fue nuestro servicio?';
+    const isAsked = async (lender: Lender, borrower: BorrowerName) => {
+      const rendered = await renderScreen('/loanDetail', { borrower, lender });
+      // With the answer, and what follows from it, on the screen.
+      await waitFor(() => expect(rendered.store.getState().loan.showsLoanMarket).toBe(false));
+      await screen.findByRole('heading', { name: 'Detalle del préstamo' });
+      await act(() => Promise.resolve());
+      const dialog = screen.queryByRole('dialog', { name: title });
+      rendered.unmount();
+      return dialog !== null;
+    };
+
+    it('closed, it does not come back: not in another tab, not with another login', async () => {
+      const { user, lender, unmount } = await renderScreen('/loanDetail', { borrower: 'settled' });
+      await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+      unmount();
+      sessionStorage.clear();
+      expect(await isAsked(lender, 'settled')).toBe(false);
+      lender.logInAgain('settled');
+      expect(await isAsked(lender, 'settled')).toBe(false);
+    });
+
+    it('answered, it does not come back, though the thanks were never closed', async () => {
+      const { lender, unmount } = await rate('3 estrellas');
+      await screen.findByRole('dialog', { name: 'Gracias' });
+      unmount();
+      // The lender goes on wanting one.
+      lender.fault('loanDetails', { kind: 'patch', data: { isScore: 1 } });
+      expect(await isAsked(lender, 'settled')).toBe(false);
+    });
+
+    it('neither answered nor closed, it is asked for again', async () => {
+      const lender = createLender();
+      expect(await isAsked(lender, 'settled')).toBe(true);
+      expect(await isAsked(lender, 'settled')).toBe(true);
+    });
+
+    it('is another borrower’s to answer for another order', async () => {
+      const { user, lender, unmount } = await renderScreen('/loanDetail', { borrower: 'settled' });
+      await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+      unmount();
+      lender.fault('loanDetails', { kind: 'patch', data: { isScore: 1 } });
+      expect(await isAsked(lender, 'overdue')).toBe(true);
+      expect(await isAsked(lender, 'settled')).toBe(false);
+    });
+
+    it('where nothing can be kept, once while the page lives', async () => {
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      const { user } = await renderScreen('/loanDetail', { borrower: 'settled' });
+      await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+      await goTo('/aboutUs');
+      await goTo('/loanDetail');
+      await screen.findByText('Detalle del préstamo');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      jest.restoreAllMocks();
+    });
+
+    it('is remembered for a year', async () => {
+      const { user, lender, unmount } = await renderScreen('/loanDetail', { borrower: 'settled' });
+      await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+      unmount();
+      const now = Date.now();
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 364 * 86_400_000);
+      expect(await isAsked(lender, 'settled')).toBe(false);
+      clock.mockReturnValue(now + 366 * 86_400_000);
+      expect(await isAsked(lender, 'settled')).toBe(true);
+      clock.mockRestore();
+    });
   });
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { createLender } from '../../sandbox';
 import { testEnvironment } from '../../support/environment';
 import { forgetEverything } from '../../support/house';
-import { renderScreen, type RenderOptions } from '../../support/renderScreen';
+import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
 const EFFECTIVE = {
   method: 'effective',

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { createLender, REGISTERED_PHONE } from '../../sandbox';
+import { keptUnder } from '../../support/kept';
 import { renderPromotion } from '../../support/renderPromotion';
 import {
   askForCode,
@@ -9,10 +10,9 @@ import {
   PHONE,
   press,
   readCaptcha,
-  sent,
   type Rendered,
+  sent,
 } from './support';
-import { keptUnder } from '../../support/kept';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -116,6 +116,20 @@ describe('a conversion', () => {
     expect(sendBeacon.mock.calls).toEqual([['https://ads.lender.example/c', body]]);
   });
 
+  it('stops nobody where a tag or the beacon fails, and tells the others', () => {
+    const fail = () => {
+      throw new Error('blocked');
+    };
+    const heard = jest.fn();
+    page.addEventListener('conversion', heard, { once: true });
+    page.dataLayer = Object.assign([], { push: fail });
+    const sendBeacon = jest.fn(fail);
+    Object.assign(page.navigator, { sendBeacon });
+    conversionsOf(page, '/conversions')(conversion);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+  });
+
   it('waits for a tag manager that comes later', () => {
     conversionsOf(page, '')(conversion);
     expect(page.dataLayer).toHaveLength(1);

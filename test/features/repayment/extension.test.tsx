@@ -19,11 +19,11 @@ describe('an extension', () => {
     );
     const plan = screen.getByRole('heading', { name: 'Plan de pagos' }).closest('section')!;
     const [first, second] = within(plan).getAllByRole('listitem');
-    expect(first).toHaveTextContent('Cargo por extensión$130,442026-03-02Se paga hoy');
+    expect(first).toHaveTextContent('Cargo por prórroga$130,442026-03-02Se paga hoy');
     expect(second).toHaveTextContent('Pago restante$1.532,07');
     expect(screen.getByText(/aplaza su fecha de pago hasta 7 días/)).toBeVisible();
-    expect(screen.getByText('Hoy solo paga el cargo por extensión.')).toBeVisible();
-    expect(screen.getByText('El cargo por extensión no reduce lo que debe.')).toBeVisible();
+    expect(screen.getByText('Hoy solo paga el cargo por prórroga.')).toBeVisible();
+    expect(screen.getByText('El cargo por prórroga no reduce lo que debe.')).toBeVisible();
   });
 
   it('is set beside repaying now', async () => {
@@ -45,7 +45,7 @@ describe('an extension', () => {
     const lender = standingLender();
     lender.refuse('loanPlayDetail', { code: '1', message: 'no' });
     await open(lender);
-    expect(await screen.findByText('Cargo por extensión')).toBeVisible();
+    expect(await screen.findByText('Cargo por prórroga')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { Fault } from '../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
-import { renderScreen, type RenderOptions } from '../../support/renderScreen';
+import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 import { amountOf, sent, standingLender } from './support';
 
 afterEach(() => {

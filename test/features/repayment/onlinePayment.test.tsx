@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { holdAnswers } from '../../sandbox/holdAnswers';
 import { renderPayment, sent, standingLender } from './support';
 
 afterEach(() => {
@@ -33,6 +34,20 @@ describe('online payment', () => {
       expect(departures).toEqual([]);
     },
   );
+
+  it('opens for nobody who has left the screen meanwhile', async () => {
+    const lender = standingLender();
+    const { user, prepare, departures } = await renderPayment('/ynRepay', { lender });
+    await prepare('/ynRepayChoose');
+    const letGo = holdAnswers(lender, 'repaymentHuichao');
+    await user.click(await payOnline());
+    await waitFor(() => expect(sent(lender, 'repaymentHuichao')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: '选择银行卡' }));
+    const pay = await screen.findByRole('button', { name: '确认还款' });
+    letGo();
+    await waitFor(() => expect(pay).toBeEnabled());
+    expect(departures).toEqual([]);
+  });
 
   it('says error when the line is broken, and can be tried again', async () => {
     const lender = standingLender();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
+import { type Alias, type BorrowerName, createLender, type Lender } from '../../sandbox';
 import { callerFor } from '../../sandbox/caller';
-import { createLender, type Alias, type BorrowerName, type Lender } from '../../sandbox';
-import { renderScreen, type RenderOptions } from '../../support/renderScreen';
+import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
 /** A lender whose clock stands, so that amounts and dates are known. */
 export const standingLender = () => createLender({ now: '2026-03-02T12:00:00Z' });

@@ -54,6 +54,20 @@ describe('a commit whose outcome nobody knows', () => {
     expect(bodies(lender)).toHaveLength(1);
   });
 
+  it('is said above the references with which the order could be paid in a shop, and leads to its check', async () => {
+    const lender = standingLender();
+    const { unmount } = await loseCommit(lender);
+    unmount();
+    const { user, prepare } = await renderScreen('/repay', { lender });
+    await prepare('/ynRepay');
+    const note = await screen.findByText(
+      /Un pago con tarjeta de este préstamo aún no está resuelto/,
+    );
+    expect(note).toHaveTextContent('$1.532,07');
+    await user.click(press('Consultar estado'));
+    expect(await screen.findByText(UNKNOWN)).toBeVisible();
+  });
+
   it('outlives a closed tab and another login of the same borrower', async () => {
     const lender = standingLender();
     const { unmount } = await loseCommit(lender);
@@ -145,17 +159,38 @@ describe('a commit whose outcome nobody knows', () => {
     await waitFor(() => expect(press('确认还款')).toBeEnabled());
   });
 
-  it('that cannot be read any more locks all the same, though nobody remembers what was owed', async () => {
+  it('that cannot be read any more locks all the same, for a day at least, though nobody remembers what was owed', async () => {
     const lender = standingLender();
-    const { unmount, user } = await loseCommit(lender);
+    const { unmount } = await loseCommit(lender);
     unmount();
     const key = Object.keys(localStorage).find((name) => name.startsWith('h5.money')) ?? '';
-    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"amount"', '"sum"'));
+    const spoilt = (localStorage.getItem(key) ?? '').replace(/"(amount|leftAt)"/g, '"other $1"');
+    localStorage.setItem(key, spoilt);
     letPass(2 * MINUTES_MS);
-    await renderPayment('/ynRepayChoose', { lender });
+    const { user } = await renderPayment('/ynRepayChoose', { lender });
     await checkStatus(user);
     expect(await screen.findByText(UNCLEAR)).toBeVisible();
     expect(await payButton()).toBeDisabled();
+    expect(screen.queryByRole('button', { name: '没有付款' })).not.toBeInTheDocument();
+    cleanup();
+    letPass(24 * 60 * MINUTES_MS);
+    const { user: later } = await renderPayment('/ynRepayChoose', { lender });
+    await checkStatus(later);
+    expect(await screen.findByRole('button', { name: '没有付款' })).toBeEnabled();
+  });
+
+  it('left, by a clock that was set back since, in the future: that counts as now, once', async () => {
+    const lender = standingLender();
+    const { unmount } = await loseCommit(lender);
+    unmount();
+    letPass(-60 * MINUTES_MS);
+    const { user } = await renderPayment('/ynRepayChoose', { lender });
+    letPass(MINUTES_MS);
+    await checkStatus(user);
+    expect(await screen.findByText(UNCLEAR)).toBeVisible();
+    letPass(MINUTES_MS);
+    await checkStatus(user);
+    await waitFor(() => expect(press('确认还款')).toBeEnabled());
   });
 
   it.each([
@@ -173,7 +208,7 @@ describe('a commit whose outcome nobody knows', () => {
     lender.fault('repaymentCommit', { ...fault, times: 1 });
     const { user } = await renderPayment('/ynRepayChoose', { lender });
     await payWithCard(user, 'code');
-    expect(await screen.findByText(UNKNOWN)).toBeVisible();
+    expect(await screen.findByRole('button', { name: '查询状态' })).toBeVisible();
     expect(await payButton()).toBeDisabled();
     expect(bodies(lender)).toHaveLength(1);
   });
@@ -257,6 +292,20 @@ it('what cannot be read does not leave; Retry reads and sends', async () => {
   expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
 });
 
+it('a line that is broken is said once, with one Retry, and leaves the cards in sight', async () => {
+  const lender = standingLender();
+  const { user } = await renderPayment('/ynRepayChoose', { lender });
+  await screen.findByRole('radio', { name: /5678/ });
+  lender.fault('*', { kind: 'cut' });
+  await payWithCard(user, 'noCode');
+  expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
+  await waitFor(() => expect(press('确认还款')).not.toHaveAttribute('aria-busy', 'true'));
+  lender.clearFaults('*');
+  await user.click(press('重试'));
+  expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
+  expect(bodies(lender)).toHaveLength(1);
+});
+
 it('a late answer does not pull the borrower away from another screen, which has the receipt', async () => {
   const lender = standingLender();
   const { user, prepare } = await renderPayment('/ynRepay', { lender });
@@ -290,4 +339,20 @@ it('a payment that was made is said beside the next one, and does not stand in i
   await payWithCard(user, 'noCode');
   expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
   expect(bodies(lender)).toHaveLength(2);
+});
+
+it('a payment that was made is said for a day', async () => {
+  const lender = standingLender();
+  const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
+  await payWithCard(user, 'noCode');
+  expect(await screen.findByText('Su pago fue enviado')).toBeVisible();
+  unmount();
+  letPass(23 * 60 * MINUTES_MS);
+  const { unmount: leave } = await renderScreen('/loanDetail', { lender });
+  expect(await screen.findByText('Su pago fue enviado')).toBeVisible();
+  leave();
+  letPass(60 * MINUTES_MS);
+  await renderScreen('/loanDetail', { lender });
+  expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
+  expect(screen.queryByText('Su pago fue enviado')).not.toBeInTheDocument();
 });

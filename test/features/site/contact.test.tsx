@@ -49,7 +49,7 @@ describe('where a host leads a public path to the app', () => {
   });
 });
 
-it('names the pages by their fixed names', async () => {
+it('names the pages by their fixed names, in the language of its address', async () => {
   await renderScreen('/', { launch: { language: '1' } });
   const nav = await screen.findByRole('navigation', { name: 'Main' });
   const links = [...nav.querySelectorAll('a')].map((link) => [
@@ -57,10 +57,10 @@ it('names the pages by their fixed names', async () => {
     link.getAttribute('href'),
   ]);
   expect(links).toEqual([
-    ['Home', '/'],
-    ['About us', '/About'],
-    ['Privacy Policy', '/Policy'],
-    ['Loan terms and conditions', '/Loan'],
+    ['Home', '/?language=1'],
+    ['About us', '/About?language=1'],
+    ['Privacy Policy', '/Policy?language=1'],
+    ['Loan terms and conditions', '/Loan?language=1'],
   ]);
 });
 

@@ -56,7 +56,7 @@ describe('customer service', () => {
     expect(departures).toEqual(['https://wa.me/525500000030']);
   });
 
-  it.each(['ayuda-claro', '55 0000 0030', '+52 55 0000 0030?text=x'])(
+  it.each(['ayuda-claro', '55 0000 0030', '+52 55 0000 0030?text=x', 'claro525500000030'])(
     'copies a chat value that is no number with its country: %s',
     async (phone) => {
       const { user, departures } = await renderScreen('/Dag', {

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Lender } from '../../sandbox';
 import { expect, test } from '../../e2e/fixtures';
-import { casesAt, fewParameters, secretsAt, singly, type Case, type Crowd } from './cases';
+import type { Lender } from '../../sandbox';
+import { SESSION_NAMES } from '../../support/launchNames';
+import { type Case, casesAt, type Crowd, fewParameters, secretsAt, singly } from './cases';
 import { brokenRules } from './judge';
 import { look } from './look';
-import {
-  borrowerPlaces,
-  factsOf,
-  promotionPlaces,
-  publicPlaces,
-  SESSION_PARAMETERS,
-  type Place,
-} from './places';
+import { borrowerPlaces, factsOf, type Place, promotionPlaces, publicPlaces } from './places';
 
 /** Hundreds of pages are opened in one test. */
 const LONG_MS = 240_000;
@@ -137,8 +131,8 @@ for (const place of [...borrowerPlaces, ...promotionPlaces, ...publicPlaces]) {
 
 // Every route reads its session by the same few lines (`launches.test.ts` tries them all): one of each client.
 for (const [path, groups] of [
-  ['/loanDetail', singly(SESSION_PARAMETERS)],
-  ['/ynRepay', [SESSION_PARAMETERS]],
+  ['/loanDetail', singly(SESSION_NAMES)],
+  ['/ynRepay', [SESSION_NAMES]],
 ] as const) {
   test(`holds whatever the session is: ${path}`, async ({ page, lender, preview }) => {
     const place = borrowerPlaces.find(({ paths }) => paths[0] === path)!;

@@ -1,5 +1,6 @@
-import { SESSION_PARAMETERS, type Facts, type Place } from './places';
-import { abuses, type Abuse } from './values';
+import { SESSION_NAMES } from '../../support/launchNames';
+import type { Facts, Place } from './places';
+import { type Abuse, abuses } from './values';
 
 /** Parameters of one address, spoilt in one way. */
 export interface Case {
@@ -77,7 +78,7 @@ const SECRET_LENGTH = 6;
 /** Session values that must not be seen in an address, but where the screen's own parameter holds one. */
 export function secretsAt(place: Place, { me }: Crowd): string[] {
   const own = Object.values(place.own?.(me) ?? {}).join(' ');
-  return SESSION_PARAMETERS.map((name) => (place.borrower && me.launch[name]) ?? '').filter(
+  return SESSION_NAMES.map((name) => (place.borrower && me.launch[name]) ?? '').filter(
     (secret) => secret.length >= SECRET_LENGTH && !own.includes(secret),
   );
 }

@@ -1,6 +1,6 @@
 import type { ReceivedRequest } from '../../sandbox';
+import { SESSION_NAMES } from '../../support/launchNames';
 import type { Sight } from './look';
-import { SESSION_PARAMETERS } from './places';
 import { TRACES } from './values';
 
 /** What came of opening a page. */
@@ -85,4 +85,4 @@ function isOurs(target: string, address: string): boolean {
 const parameterNames = (address: string) => [...new URL(address).searchParams.keys()];
 
 const isOfSession = (name: string) =>
-  (SESSION_PARAMETERS as readonly string[]).includes(name.replace(/\[.*$/, ''));
+  (SESSION_NAMES as readonly string[]).includes(name.replace(/\[.*$/, ''));

@@ -1,12 +1,13 @@
-import { launchHeaders, commonParameters } from '../../../src/session/commonParameters';
-import { openSession } from '../../../src/session/openSession';
-import { boxesOf } from '../../../src/session/box';
 import { routes } from '../../../src/navigation/routes';
+import { boxesOf } from '../../../src/session/box';
+import { commonParameters, launchHeaders } from '../../../src/session/commonParameters';
+import { openSession } from '../../../src/session/openSession';
 import { createLender } from '../../sandbox';
 import { testEnvironment } from '../../support/environment';
 import { forgetEverything } from '../../support/house';
-import { casesAt, secretsAt, singly, type Case } from './cases';
-import { borrowerPlaces, SESSION_PARAMETERS, type Place } from './places';
+import { SESSION_NAMES } from '../../support/launchNames';
+import { type Case, casesAt, secretsAt, singly } from './cases';
+import { borrowerPlaces, type Place } from './places';
 
 const environment = testEnvironment();
 const lender = createLender();
@@ -14,7 +15,7 @@ const crowd = {
   me: { launch: lender.launch('dueTomorrow'), amount: '' },
   other: { launch: lender.launch('overdue'), amount: '' },
 };
-const LAUNCH = [...SESSION_PARAMETERS, 'productId', 'orderId', 'from'];
+const LAUNCH = [...SESSION_NAMES, 'productId', 'orderId', 'from'];
 
 /** Opens an address as every page of ours does before anything else. */
 function open(address: string) {
@@ -47,7 +48,7 @@ function troublesOf({ name, abuse, address, ...same }: Case, secrets: readonly s
   const rules: Readonly<Record<string, boolean>> = {
     'stays on its page': shown.origin === 'https://h5.example',
     'leaves no session parameter in the address': [...shown.searchParams.keys()].every(
-      (key) => !SESSION_PARAMETERS.some((session) => session === key.replace(/\[.*/, '')),
+      (key) => !SESSION_NAMES.some((session) => session === key.replace(/\[.*/, '')),
     ),
     'keeps the session to itself': !secrets.some((secret) => (shown.href + kept).includes(secret)),
     'sends no control character': !values.some((value) => /\p{Cc}/u.test(value)),

@@ -1,24 +1,6 @@
 import type { BorrowerName, Lender } from '../../sandbox';
 import { callerFor } from '../../sandbox/caller';
 
-/** Parameters that a launch brings for the session; they belong to no screen. */
-export const SESSION_PARAMETERS = [
-  'deviceId',
-  'appVersion',
-  'userId',
-  'sessionId',
-  'clientType',
-  'merchantNumber',
-  'mobilePhone',
-  'language',
-  'crp_phe',
-  'dearest',
-  'showy',
-  'dearer',
-  'swift',
-  'eyes',
-] as const;
-
 type Parameters = Readonly<Record<string, string>>;
 
 /** A screen, and the parameters that its address can carry. */

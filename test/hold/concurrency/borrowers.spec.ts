@@ -65,6 +65,21 @@ for (const [first, second] of pairs) {
       await expect(loan(other)).toBeVisible();
     });
 
+    test('the open tab goes blank before the app of the second is there', async ({
+      page,
+      context,
+      lender,
+    }) => {
+      await launch(page, lender, first);
+      const address = page.url();
+      const other = await context.newPage();
+      await other.route('**/assets/**', () => undefined);
+      await other.goto(launchAddress(lender, '/loanDetail', second), { waitUntil: 'commit' });
+      await expectBlank(page);
+      await page.goto(address);
+      await expect(login(page)).toBeVisible();
+    });
+
     test('Back from the second’s launch shows nothing of the first, also for a moment', async ({
       page,
       lender,

@@ -1,5 +1,5 @@
 import { test } from '../../e2e/fixtures';
-import { situations, type Situation } from './situations';
+import { type Situation, situations } from './situations';
 import { expectedOf, table, writes } from './table';
 
 /** However they are sent, one intent is one request (docs/reference/calls.md#writes). */

@@ -1,7 +1,7 @@
 import { expect, launchAddress, test } from '../../e2e/fixtures';
 import { chooseCard, enterCode, lastCode, loanDetail, owed, pay, sent } from '../../e2e/steps';
 import type { BorrowerName, Lender } from '../../sandbox';
-import { moneySituations, type MoneySituation } from './moneySituations';
+import { type MoneySituation, moneySituations } from './moneySituations';
 import { checkStatus, expectOutcome } from './outcomes';
 import { loanDetailPush } from './writes/loan';
 import { repaymentCommit, repaymentConfirm } from './writes/repayment';

@@ -22,8 +22,8 @@ export type Outcome =
 export const checkStatus = (page: Page) =>
   page.getByRole('button', { name: /^(Consultar estado|查询状态)$/ });
 
-/** Tries to send once more; a list that could not be read has a Retry of its own, above. */
-export const retry = (page: Page) => page.getByRole('button', { name: '重试' }).last();
+/** Tries to send once more. */
+export const retry = (page: Page) => page.getByRole('button', { name: '重试' });
 
 const isFree = async (control: Locator) => {
   await expect(control).toBeEnabled();

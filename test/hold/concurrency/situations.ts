@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, launchAddress } from '../../e2e/fixtures';
 import type { Lender } from '../../sandbox';
-import { checkStatus, expectOutcome, retry, type Outcome } from './outcomes';
+import { checkStatus, expectOutcome, type Outcome, retry } from './outcomes';
 import { checkFindsIt, sendAnew } from './settle';
 import { come, holdAnswer, launchPath, pressAgain, send, spotOf, type Visit } from './visit';
-import { goBack, goForward, type Countdown, type Write } from './write';
+import { type Countdown, goBack, goForward, type Write } from './write';
 
 /** What a situation is given, and what somebody must see in its end. */
 export interface Case {

@@ -1,21 +1,21 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
-import { devTools } from '../../support/devToolsExtension';
 import { aliases, type AliasName } from '../../../src/api/aliases';
+import type { ApiFailure } from '../../../src/api/failures';
 import { intentOf } from '../../../src/api/intent';
 import { selectIsSending } from '../../../src/api/writes';
 import { devToolsOptions } from '../../../src/devTools/devTools';
-import type { ApiFailure } from '../../../src/api/failures';
-import { converse, loadEndpoints, type Result } from '../../contract/converse';
 import { conversations } from '../../contract/conversations';
+import { converse, loadEndpoints, type Result } from '../../contract/converse';
 import { createLender, type Lender } from '../../sandbox';
 import { defaultEnvironment, pathOf } from '../../sandbox/environment';
+import { devTools } from '../../support/devToolsExtension';
 import { forgetEverything } from '../../support/house';
 import { familyOf, purposeOf, rowsFor } from './calls';
 import { ENCODED, type FaultRow, type Outcome } from './fault';
 import { faultyLine } from './faultyLine';
 import { breachesOf, type Observation } from './judge';
 import { personalValues, whereFound } from './personal';
-import { casesOf, envelopeOf, type Answer, type FaultCase } from './spoil';
+import { type Answer, casesOf, envelopeOf, type FaultCase } from './spoil';
 import { tally } from './tally';
 
 /** The table of faults at the data layer: every call by its real endpoint, on a clock of our own. */

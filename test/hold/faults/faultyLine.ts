@@ -1,5 +1,5 @@
 import type { Lender } from '../../sandbox';
-import { halfOf, type Answer, type FaultCase, type OnTheLine } from './spoil';
+import { type Answer, type FaultCase, halfOf, type OnTheLine } from './spoil';
 
 export interface FaultyLine {
   /** What the call meets; nothing until it is set. */

@@ -1,4 +1,4 @@
-import { REFUSAL, type Fault, type FaultRow, type Outcome, type Purpose } from './fault';
+import { type Fault, type FaultRow, type Outcome, type Purpose, REFUSAL } from './fault';
 
 /** What was seen of one case, at the data layer or on a screen. */
 export interface Observation {

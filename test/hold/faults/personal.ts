@@ -1,4 +1,5 @@
 import type { BorrowerName, Lender } from '../../sandbox';
+import { personalOf } from '../../support/launchNames';
 
 /** What a visitor types on the promotion page. */
 export const VISITOR_PHONE = '13912345678';
@@ -10,8 +11,6 @@ const ANYBODY = [
   /500000000000\d{4}/,
 ];
 
-const PERSONAL = ['userId', 'sessionId', 'deviceId', 'mobilePhone', 'crp_phe'];
-
 /** As a word of its own: the lender's complaint ids begin with a user's id. */
 const wordOf = (value: string) => new RegExp(`(?<!\\w)${value}(?!\\w)`);
 
@@ -21,8 +20,7 @@ export function personalValues(
   borrower: BorrowerName | undefined,
 ): readonly RegExp[] {
   const launch = borrower ? lender.launch(borrower) : {};
-  const own = PERSONAL.flatMap((name) => launch[name] ?? []);
-  return [...ANYBODY, ...[VISITOR_PHONE, ...own].map(wordOf)];
+  return [...ANYBODY, ...[VISITOR_PHONE, ...personalOf(launch)].map(wordOf)];
 }
 
 /** Which of the values stand in which place. */

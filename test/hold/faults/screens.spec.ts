@@ -7,7 +7,7 @@ import { familyOf, purposeOf, rowsFor } from './calls';
 import type { FaultRow } from './fault';
 import { breachesOf } from './judge';
 import { ScreenLine } from './screenLine';
-import { casesOf, envelopeOf, togetherOf, type FaultCase } from './spoil';
+import { casesOf, envelopeOf, type FaultCase, togetherOf } from './spoil';
 import { stations } from './stations';
 import { tally } from './tally';
 import { forgetEarlierVisits, STEP_MS, visit, type Visitor } from './visit';

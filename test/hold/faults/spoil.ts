@@ -1,4 +1,4 @@
-import { REFUSAL, type Fault, type FaultRow, type Family } from './fault';
+import { type Family, type Fault, type FaultRow, REFUSAL } from './fault';
 import { fieldsOf, isOfSort, withFields } from './fields';
 
 /** Turns a row of the table into what happens on the line: pure, and the same for both parts. */

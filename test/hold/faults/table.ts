@@ -1,4 +1,4 @@
-import { ENCODED, REFUSAL, type Expected, type Family, type Fault, type FaultRow } from './fault';
+import { ENCODED, type Expected, type Family, type Fault, type FaultRow, REFUSAL } from './fault';
 
 /**
  * The table of faults, and what may become of a call that meets one: by docs/reference/calls.md and docs/reference/money.md, not

@@ -3,7 +3,7 @@ import type { AliasName } from '../../../src/api/aliases';
 import { launchAddress } from '../../e2e/fixtures';
 import type { Lender } from '../../sandbox';
 import { purposeOf } from './calls';
-import { REFUSAL, type Outcome } from './fault';
+import { type Outcome, REFUSAL } from './fault';
 import type { Observation } from './judge';
 import { look, looksAlike, type Snapshot } from './observe';
 import { personalValues, whereFound } from './personal';

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { triedScreens } from '../../../src/navigation/screens/trials';
 import { expect, launchAddress, test } from '../../e2e/fixtures';
-import { growth, measure, type Holding } from './measure';
-import { prepare, walk } from './walk';
+import type { Fault, Lender } from '../../sandbox';
+import { growth, type Holding, measure } from './measure';
+import { prepare, walk, type WalkedPage } from './walk';
 
 const OWN = 'amount=13044&requestType=1&payCode=shop&problemType=2&problemId=1';
 
@@ -29,16 +30,19 @@ interface Soak {
   readonly rounds: number;
   /** Rounds before anything is measured: chunks, texts and caches fill up. */
   readonly warmUp: number;
+  /** What is done besides, before each round. */
+  readonly before?: (round: number) => Promise<void>;
 }
 
 /** Walks in rounds, measures after each, prints the figures, and gives each figure's growth a navigation. */
-async function soak(page: Page, { addresses, rounds, warmUp }: Soak): Promise<Holding> {
+async function soak(page: Page, { addresses, rounds, warmUp, before }: Soak): Promise<Holding> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Performance.enable');
   const measures: Holding[] = [];
   let count = 0;
   let perRound = 0;
   for (let round = 0; round < rounds; round += 1) {
+    await before?.(round);
     perRound = await page.evaluate(walk, addresses);
     count += perRound;
     if (round >= warmUp) measures.push(await measure(page, devTools));
@@ -59,7 +63,37 @@ function expectFlat(grown: Holding): void {
   }
 }
 
-test.describe.configure({ timeout: 180_000 });
+/** The ways in which a call fails in turn: refused, not answered, answered by somebody else, broken off. */
+const FAILURES: readonly Fault[] = [
+  { kind: 'refuse', code: '9', message: 'No ahora' },
+  { kind: 'cut' },
+  { kind: 'status', status: 500 },
+  { kind: 'cutMidway' },
+  { kind: 'html' },
+  { kind: 'cutAfter' },
+  { kind: 'status', status: 503, body: 'html' },
+  { kind: 'truncated' },
+];
+
+/** Sets them; the function says how many calls have failed so far. */
+function failOneInTwenty(lender: Lender): () => number {
+  const set = Array.from({ length: 400 }, (_, count) => {
+    const failure = FAILURES[count % FAILURES.length] ?? { kind: 'cut' };
+    // A call that has failed is not counted by those that come after it.
+    return lender.fault('*', { ...failure, times: 1, skip: 19 * (count + 1) });
+  });
+  return () => set.filter(({ left }) => left === 0).length;
+}
+
+/** Files a complaint by one tap, and waits until it can be seen what came of it. */
+async function complain(page: Page, round: number): Promise<void> {
+  await page.evaluate(walk, ['/complainPageNext?problemType=2']);
+  await page.getByLabel('Descripción').fill(`Ronda ${round}`);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await page.waitForFunction(() => (window as WalkedPage).asking === 0);
+}
+
+test.describe.configure({ timeout: 300_000 });
 
 test('a thousand navigations over all screens of a borrower leave nothing behind', async ({
   page,
@@ -69,6 +103,30 @@ test('a thousand navigations over all screens of a borrower leave nothing behind
   await page.goto(launchAddress(lender, '/aboutUs', 'dueTomorrow'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expectFlat(await soak(page, { addresses: borrowerAddresses, rounds: 30, warmUp: 6 }));
+});
+
+test('against a lender that fails one call in twenty no screen is stuck, nothing is written twice, nothing grows', async ({
+  page,
+  lender,
+}) => {
+  const failed = failOneInTwenty(lender);
+  await page.addInitScript(prepare);
+  await page.goto(launchAddress(lender, '/aboutUs', 'dueTomorrow'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const writes = () => lender.requests.filter(({ alias }) => alias === 'problemSave').length;
+  const grown = await soak(page, {
+    addresses: borrowerAddresses,
+    rounds: 24,
+    warmUp: 6,
+    before: async (round) => {
+      if (round % 4 !== 0) return;
+      const sent = writes();
+      await complain(page, round);
+      expect(writes() - sent, 'complaints for one tap').toBe(1);
+    },
+  });
+  expect(failed(), 'calls that failed').toBeGreaterThan(20);
+  expectFlat(grown);
 });
 
 test('hundreds of navigations within the promotion leave nothing behind', async ({ page }) => {

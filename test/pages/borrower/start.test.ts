@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
 import sandbox from '../../../public/environments/sandbox.json';
+import { remoteDevTools } from '../../../src/devTools/remoteDevTools';
 import { begin } from '../../../src/head/begin';
 import { leaveBegun } from '../../../src/head/begun';
-import { start as startApp } from '../../../src/pages/borrower/start';
-import { remoteDevTools } from '../../../src/devTools/remoteDevTools';
 import * as texts from '../../../src/i18n/i18n';
+import { start as startApp } from '../../../src/pages/borrower/start';
+import { guardPage } from '../../../src/session/guardPage';
 import { createLender, type Lender } from '../../sandbox/index';
 import { forgetEverything } from '../../support/house';
 
@@ -18,7 +19,9 @@ jest.mock('../../../src/devTools/remoteDevTools', () => ({ remoteDevTools: jest.
 
 /** What the page's scripts do, one after the other. */
 function start(page: Window) {
-  leaveBegun(page, begin(page));
+  const begun = begin(page);
+  leaveBegun(page, begun);
+  guardPage(page, begun.session.launch);
   return startApp(page);
 }
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { toastShown } from '../../../src/borrower/toasts';
 import { sendWrite } from '../../../src/api/useWrite';
+import { toastShown } from '../../../src/borrower/toasts';
 import { complaintWrites } from '../../../src/features/complaint/writesApi';
 import { pushApi } from '../../../src/money/pushApi';
 import { orderApi } from '../../../src/order/api';

@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { aliases, type AliasName } from '../../../src/api/aliases';
-import type { ApiFailure } from '../../../src/api/failures';
+import { type ApiFailure, asMoneyFailure } from '../../../src/api/failures';
 import { toastsSlice } from '../../../src/borrower/toasts';
 import { createI18n } from '../../../src/i18n/i18n';
 import { createEffects } from '../../../src/pages/shell/effects';
@@ -53,6 +53,5 @@ it.each(rows)('$alias: a failure does what its row says ($onFailure)', ({ alias,
 });
 
 it('a write of unknown outcome has a screen of its own', () => {
-  const cause = 'unreachable';
-  expect(saidOf({ kind: 'unknownOutcome', alias: 'loanDetailPush', cause })).toEqual([]);
+  expect(saidOf(asMoneyFailure(lost('loanDetailPush')))).toEqual([]);
 });

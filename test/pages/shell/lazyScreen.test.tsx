@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { createReloadOnce } from '../../../src/pages/shell/lazyScreen';
 import type { OfferedScreen } from '../../../src/navigation/screens/row';
+import { createReloadOnce } from '../../../src/pages/shell/lazyScreen';
 import { boxesOf } from '../../../src/session/box';
 import { createKeeper, keepsNothing } from '../../../src/session/keeper';
 import { forgetEverything } from '../../support/house';
-import { renderScreen, type RenderOptions } from '../../support/renderScreen';
+import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
 /** A screen whose chunk can be had only after so many attempts. */
 function lateChunk(failures: number) {
@@ -62,6 +62,14 @@ describe('a screen whose chunk cannot be had', () => {
 describe('a chunk that is gone after a deploy', () => {
   const reload = jest.fn();
   const isOnline = jest.fn(() => true);
+  const page = {
+    location: { reload },
+    navigator: {
+      get onLine() {
+        return isOnline();
+      },
+    },
+  };
 
   beforeEach(() => {
     reload.mockClear();
@@ -69,13 +77,13 @@ describe('a chunk that is gone after a deploy', () => {
   });
 
   it('is worth one reload; a second failure in a row is shown', () => {
-    expect(createReloadOnce(keeper, reload, isOnline).isStarted()).toBe(true);
-    expect(createReloadOnce(keeper, reload, isOnline).isStarted()).toBe(false);
+    expect(createReloadOnce(keeper, page).isStarted()).toBe(true);
+    expect(createReloadOnce(keeper, page).isStarted()).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('is worth another one once a screen could be loaded again', () => {
-    const once = createReloadOnce(keeper, reload, isOnline);
+    const once = createReloadOnce(keeper, page);
     once.isStarted();
     once.succeeded();
     expect(once.isStarted()).toBe(true);
@@ -83,18 +91,18 @@ describe('a chunk that is gone after a deploy', () => {
 
   it('is worth none without a network', () => {
     isOnline.mockReturnValue(false);
-    expect(createReloadOnce(keeper, reload, isOnline).isStarted()).toBe(false);
+    expect(createReloadOnce(keeper, page).isStarted()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('is worth none where the browser keeps nothing: it would reload for ever', () => {
-    expect(createReloadOnce(keepsNothing, reload, isOnline).isStarted()).toBe(false);
+    expect(createReloadOnce(keepsNothing, page).isStarted()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('shows nothing else while the page is being reloaded', async () => {
     const { route } = lateChunk(1);
-    void open(route, { reload: createReloadOnce(keeper, reload, isOnline) });
+    void open(route, { reload: createReloadOnce(keeper, page) });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(reload).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

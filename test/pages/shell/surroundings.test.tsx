@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { createI18n } from '../../../src/i18n/i18n';
 import { createLibrary } from '../../../src/legal/library';
 import { Surroundings } from '../../../src/pages/shell/Surroundings';
-import { renderScreen } from '../../support/renderScreen';
 import { testEnvironment } from '../../support/environment';
+import { renderScreen } from '../../support/renderScreen';
 
 const show = (child: React.ReactElement) =>
   render(

@@ -1,17 +1,14 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { describe, draftOf, openDraft, type Ports, type State } from './draftThunks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { MAX_IMAGES } from '../model';
 import { addPictures, removePicture, retryPicture } from '../pictures/pictureThunks';
-import type { Draft, Picture } from '../slice';
-
-export type ComplaintDispatch = ThunkDispatch<State, Ports, UnknownAction>;
+import { type Draft, type Picture, selectDraft } from '../slice';
+import { describe, openDraft } from './draftThunks';
 
 /** What is written about an order so far; kept on the device at every step. */
 export function useDraft(orderNo: string) {
-  const dispatch = useDispatch<ComplaintDispatch>();
-  const draft = useSelector((state: State) => draftOf(state, orderNo), isSameDraft);
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector((state) => selectDraft(state, orderNo), isSameDraft);
   useEffect(() => {
     dispatch(openDraft(orderNo));
   }, [dispatch, orderNo]);

@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { PaymentClaim } from '../../../borrower/paymentClaim';
 import { useMoney } from '../../../borrower/useMoney';
 import { capCharacters } from '../../../format/text';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { MAX_CHARACTERS } from '../model';
 import { selectClaim } from '../slice';
-import { proposeText, type State } from './draftThunks';
-import type { ComplaintDispatch } from './useDraft';
+import { proposeText } from './draftThunks';
 
 /** The most that a server's name of a way to pay, or a reference, takes of the description. */
 const MAX_PART = 40;
 
-/** Writes down what is known of a payment that is not shown, where nothing was written about its order yet. */
+/** Writes down what is known of a payment that is not shown, where the borrower wrote nothing about its order yet. */
 export function usePaymentDraft(orderNo: string): void {
-  const dispatch = useDispatch<ComplaintDispatch>();
-  const claim = useSelector((state: State) => selectClaim(state, orderNo));
+  const dispatch = useAppDispatch();
+  const claim = useAppSelector((state) => selectClaim(state, orderNo));
   const toText = usePaymentText();
   const propose = useEffectEvent((known: PaymentClaim) => {
     dispatch(proposeText(orderNo, toText(known)));
@@ -36,11 +35,11 @@ function usePaymentText(): (claim: PaymentClaim) => string {
     ];
     const lines = [
       t`I have paid, and my payment is not shown.`,
-      t`Amount: ${shown}`,
-      t`Date: ${date}`,
-      t`Paid with: ${place}`,
-      t`Reference: ${code}`,
+      shown && t`Amount: ${shown}`,
+      date && t`Date: ${date}`,
+      place && t`Paid with: ${place}`,
+      code && t`Reference: ${code}`,
     ];
-    return capCharacters(lines.join('\n'), MAX_CHARACTERS);
+    return capCharacters(lines.filter(Boolean).join('\n'), MAX_CHARACTERS);
   };
 }

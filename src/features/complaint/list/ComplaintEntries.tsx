@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useDates } from '../../../borrower/useDates';
+import { useSubject } from '../../../borrower/useSubject';
 import { pathTo } from '../../../navigation/routes';
 import { ScreenLink } from '../../../navigation/ScreenLink';
-import { useSubject } from '../../../borrower/useSubject';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Lost } from '../../../ui/illustrations/Lost';
 import type { ComplaintTab } from '../model';

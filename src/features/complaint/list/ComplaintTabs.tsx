@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../../../ui/Badge';
 import { touchable } from '../../../ui/mixins';

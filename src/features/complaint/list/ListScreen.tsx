@@ -5,9 +5,9 @@ import { IconButton } from '../../../ui/IconButton';
 import { refreshIcon } from '../../../ui/icons';
 import { useProblemListQuery } from '../api';
 import type { ComplaintTab } from '../model';
+import { useAddressChoice } from '../useAddressChoice';
 import { ComplaintEntries, NoComplaints } from './ComplaintEntries';
 import { ComplaintTabs } from './ComplaintTabs';
-import { useAddressChoice } from '../useAddressChoice';
 import { useListGestures } from './useListGestures';
 
 /** My complaints (docs/reference/screens.md#my-complaints), by tab. */

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../ui/Button';
-import { ErrorPanel } from '../../../ui/ErrorPanel';
-import { Skeleton } from '../../../ui/Skeleton';
+import { Read } from '../../../borrower/Read';
+import { useLoaded } from '../../../ui/useLoaded';
 import { useListPlace } from './useListPlace';
-import { useVirtualItems } from './useVirtualItems';
 
 /** Up to here a list is drawn as it is; beyond, only what fits on the screen. */
 const PLAIN_COUNT = 50;
@@ -34,30 +32,28 @@ function PlainList<Item>({ label, items, children }: LongListProps<Item>) {
   );
 }
 
+/** Its code comes when a list is long: most borrowers have a few orders. */
 function VirtualList<Item>({ label, items, children }: LongListProps<Item>) {
   const { t } = useLingui();
-  const { VirtualItems, hasFailed, retry } = useVirtualItems();
-  if (hasFailed) {
-    return (
-      <ErrorPanel
-        title={t`The list could not be shown`}
-        message={t`Check your network and try again.`}
-        actions={<Button onClick={retry}>{t`Retry`}</Button>}
-      />
-    );
-  }
-  if (!VirtualItems) return <Skeleton lines={8} />;
+  const part = useLoaded(
+    'virtual-items',
+    () => import(/* webpackChunkName: "virtual-items" */ './VirtualItems'),
+  );
   return (
-    <div role="list" aria-label={label}>
-      <VirtualItems items={items}>
-        {(item, index) => (
-          // A screen reader hears the place in the whole list, of which only a part is in the page.
-          <Entry role="listitem" aria-posinset={index + 1} aria-setsize={items.length}>
-            {children(item as Item)}
-          </Entry>
-        )}
-      </VirtualItems>
-    </div>
+    <Read reading={part} lines={8} failureTitle={t`The list could not be shown`}>
+      {({ VirtualItems }) => (
+        <div role="list" aria-label={label}>
+          <VirtualItems items={items}>
+            {(item, index) => (
+              // A screen reader hears the place in the whole list, of which only a part is in the page.
+              <Entry role="listitem" aria-posinset={index + 1} aria-setsize={items.length}>
+                {children(item as Item)}
+              </Entry>
+            )}
+          </VirtualItems>
+        </div>
+      )}
+    </Read>
   );
 }
 

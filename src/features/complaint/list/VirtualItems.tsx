@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { WindowVirtualizer, type CustomItemComponentProps } from 'virtua';
+import { type CustomItemComponentProps, WindowVirtualizer } from 'virtua';
 import { useListPlace } from './useListPlace';
 
 export interface VirtualItemsProps {

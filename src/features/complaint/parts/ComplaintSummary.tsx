@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { PrintButton } from '../../../borrower/PrintButton';
 import { serverImage } from '../../../borrower/serverImage';
 import { useCopy } from '../../../borrower/useCopy';
 import { useDates } from '../../../borrower/useDates';
-import { useBridge } from '../../../native/BridgeContext';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
@@ -19,7 +19,6 @@ export interface ComplaintSummaryProps {
 export function ComplaintSummary({ id, complaint }: ComplaintSummaryProps) {
   const { t } = useLingui();
   const copy = useCopy();
-  const bridge = useBridge();
   const sentAt = useSentAt(id);
   const summary = useSummary(id, sentAt, complaint);
   return (
@@ -32,15 +31,7 @@ export function ComplaintSummary({ id, complaint }: ComplaintSummaryProps) {
           void copy(summary, currentTarget.closest('main') ?? document.body)
         }
       >{t`Copy summary`}</Button>
-      {/* A native web view does not print. */}
-      {!bridge.has('closeWebView') && (
-        <Button
-          variant="secondary"
-          onClick={() => {
-            window.print();
-          }}
-        >{t`Print`}</Button>
-      )}
+      <PrintButton />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import type { ComplaintOrder } from '../model';
 import { LongList } from '../list/LongList';
+import type { ComplaintOrder } from '../model';
 import { OrderHeading } from './OrderCard';
 
 export interface OrderPickerProps {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '../../../ui/Dialog';
 import { useProblemListQuery } from '../api';
-import { useGoHome } from '../useForm';
+import { useGoHome } from '../useHome';
 import { ComplaintNumber } from './ComplaintNumber';
 
 /** How long it shows, in milliseconds (docs/reference/limits.md#times). */

@@ -4,8 +4,8 @@ import { Icon } from '../../../ui/Icon';
 import { plusIcon } from '../../../ui/icons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { MAX_IMAGES } from '../model';
-import { acceptedTypes } from './pictureFiles';
 import type { Picture } from '../slice';
+import { acceptedTypes } from './pictureFiles';
 import { PictureTile, Tile } from './PictureTile';
 
 const CAMERA =

@@ -1,19 +1,23 @@
-import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { toastShown, type Toast } from '../../../borrower/toasts';
-import { draftOf, keeping, type Thunk } from '../drafts/draftThunks';
+import { msg } from '@lingui/core/macro';
+import { type Toast, toastShown } from '../../../borrower/toasts';
+import { keepingDraft, type Thunk } from '../drafts/draftThunks';
 import { MAX_IMAGES } from '../model';
-import { isAccepted, newPicture, pictureFiles } from './pictureFiles';
-import { shrink, TooLarge } from './shrink';
 import {
-  draftChanged,
-  pictureChanged,
-  pictureEnded,
-  pictureStarted,
-  selectNextPicture,
   type Picture,
+  pictureDrawn,
+  pictureFailed,
+  pictureRemoved,
+  pictureRetried,
+  picturesAdded,
+  pictureStarted,
+  pictureUploaded,
+  selectDraft,
+  selectNextPicture,
 } from '../slice';
 import { complaintWrites } from '../writesApi';
+import { isAccepted, newPicture, pictureFiles } from './pictureFiles';
+import { shrink, TooLarge } from './shrink';
 
 const unsupported = msg`Only JPEG, PNG and WebP images can be added.`;
 const unreadable = msg`This image could not be read. Choose another one.`;
@@ -27,10 +31,9 @@ const plainly = msg`Image uploaded`;
 export const addPictures =
   (orderNo: string, files: readonly File[]): Thunk =>
   (dispatch, getState) => {
-    if (!files.every(isAccepted)) dispatch(say('error', unsupported));
-    const draft = draftOf(getState(), orderNo);
-    const room = MAX_IMAGES - draft.pictures.length;
-    const added = files
+    if (!files.every(isAccepted)) dispatch(toast('error', unsupported));
+    const room = MAX_IMAGES - selectDraft(getState(), orderNo).pictures.length;
+    const pictures = files
       .filter(isAccepted)
       .slice(0, room)
       .map((file) => {
@@ -38,23 +41,21 @@ export const addPictures =
         pictureFiles.put(picture.key, { file, isClean: false, stop: new AbortController() });
         return picture;
       });
-    dispatch(draftChanged({ ...draft, pictures: [...draft.pictures, ...added] }));
+    dispatch(picturesAdded({ orderNo, pictures }));
     void dispatch(uploadWaiting());
   };
 
 export const removePicture =
   (orderNo: string, removed: Picture): Thunk =>
-  (dispatch, getState) => {
+  (dispatch) => {
     pictureFiles.remove(removed);
-    const draft = draftOf(getState(), orderNo);
-    const pictures = draft.pictures.filter(({ key }) => key !== removed.key);
-    dispatch(keeping(orderNo, draftChanged({ ...draft, pictures })));
+    dispatch(keepingDraft(orderNo, pictureRemoved({ orderNo, key: removed.key })));
   };
 
 export const retryPicture =
   (key: string): Thunk =>
   (dispatch) => {
-    dispatch(pictureChanged({ key, status: 'waiting', share: 0 }));
+    dispatch(pictureRetried(key));
     void dispatch(uploadWaiting());
   };
 
@@ -71,11 +72,11 @@ const upload =
     dispatch(pictureStarted(key));
     const file = await dispatch(prepare(key));
     const url = file && (await dispatch(send(key, file)));
-    const end = url ? ({ status: 'done', url } as const) : ({ status: 'failed' } as const);
-    dispatch(keeping(orderNo, pictureEnded({ key, ...end })));
+    const ended = url ? pictureUploaded({ key, url }) : pictureFailed(key);
+    dispatch(keepingDraft(orderNo, ended));
     if (!url || !pictureFiles.get(key)) return;
-    dispatch(say('info', uploaded));
-    dispatch(say('info', plainly));
+    dispatch(toast('info', uploaded));
+    dispatch(toast('info', plainly));
   };
 
 /** Sends a picture until it is removed; says where the server keeps it. */
@@ -101,16 +102,16 @@ const prepare =
       const file = await shrink(given.file);
       if (!pictureFiles.get(key)) return undefined;
       pictureFiles.put(key, { ...given, file, isClean: true });
-      dispatch(pictureChanged({ key, preview: URL.createObjectURL(file) }));
+      dispatch(pictureDrawn({ key, preview: URL.createObjectURL(file) }));
       return file;
     } catch (error) {
       if (pictureFiles.get(key))
-        dispatch(say('error', error instanceof TooLarge ? tooLarge : unreadable));
+        dispatch(toast('error', error instanceof TooLarge ? tooLarge : unreadable));
       return undefined;
     }
   };
 
-const say =
+const toast =
   (tone: Toast['tone'], message: MessageDescriptor): Thunk =>
   (dispatch, _, { i18n }) => {
     dispatch(toastShown(tone, i18n._(message)));

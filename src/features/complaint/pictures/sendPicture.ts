@@ -1,8 +1,9 @@
 import { answerOf, type ApiPorts } from '../../../api/baseQuery';
-import { buildRequest, call, withFile } from '../../../api/request';
 import type { ApiFailure } from '../../../api/failures';
 import type { ProgressFetch } from '../../../api/progressFetch';
+import { buildRequest, withFile } from '../../../api/request';
 import { sendOnce } from '../../../api/transport';
+import type { RootState } from '../../../store/state';
 import type { UploadWire } from '../wire';
 
 export interface PictureUpload {
@@ -22,10 +23,10 @@ export interface UploadPorts extends ApiPorts {
 export async function sendPicture(
   { file }: PictureUpload,
   ports: UploadPorts,
-  state: unknown,
+  state: RootState,
   onProgress: (share: number) => void,
 ) {
-  const plain = buildRequest(call('uploadProblemImage'), ports.requestContext(state));
+  const plain = buildRequest('uploadProblemImage', {}, ports.requestContext(state));
   const result = await sendOnce('uploadProblemImage', withFile(plain, 'problemImage', file), {
     fetch: ports.progressFetch(onProgress),
     signal: ports.signal,

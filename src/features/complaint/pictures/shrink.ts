@@ -28,7 +28,7 @@ export async function shrink(original: File): Promise<File> {
 }
 
 async function draw(original: File): Promise<Blob> {
-  const { default: Compressor } = await import(/* webpackChunkName: "compressor" */ 'compressorjs');
+  const { default: Compressor } = await import(/* webpackChunkName: "compressor" */ './compressor');
   return new Promise<Blob>((success, error) => {
     return new Compressor(original, {
       // Strictly, it gives the original back where the copy is the larger one.

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useGo } from '../../../navigation/useGo';
 import { RatingDialog } from '../../../borrower/RatingDialog';
 import { ReadScreen } from '../../../borrower/ReadScreen';
+import { useGo } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';

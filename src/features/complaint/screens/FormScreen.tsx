@@ -1,22 +1,23 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { useGo } from '../../../navigation/useGo';
 import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
 import { Read } from '../../../borrower/Read';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { useGo } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Notice } from '../../../ui/Notice';
 import { Tag } from '../../../ui/Tag';
 import { TextArea } from '../../../ui/TextArea';
-import { MAX_CHARACTERS } from '../model';
-import { PictureField } from '../pictures/PictureField';
-import { SentDialog } from '../parts/SentDialog';
 import { useDraft } from '../drafts/useDraft';
 import { usePaymentDraft } from '../drafts/usePaymentDraft';
-import { useAbout, useSubmit, useTypeTitles, type About } from '../useForm';
+import { MAX_CHARACTERS } from '../model';
+import { SentDialog } from '../parts/SentDialog';
+import { PictureField } from '../pictures/PictureField';
+import { type About, useAbout, useTypeTitles } from '../useAbout';
+import { useSubmit } from '../useSubmit';
 
 /** Write a complaint (docs/reference/screens.md#write-a-complaint). */
 export default function FormScreen() {
@@ -59,7 +60,7 @@ function Form({ about }: { readonly about: About }) {
         </Notice>
       )}
       {about.problemType === paymentProofType && (
-        <Notice>{t`Complete what is missing, and add a picture of your receipt.`}</Notice>
+        <Notice>{t`Add what is missing of these: the amount, the date, how you paid and the reference. Add a picture of your receipt, too.`}</Notice>
       )}
       <Card>
         <TextArea

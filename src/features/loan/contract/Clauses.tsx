@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { Read } from '../../../borrower/Read';
 import { useLaunchLanguage } from '../../../borrower/useLaunchLanguage';
 import { Blocks } from '../../../legal/Blocks';
-import { useDocument } from '../../../legal/LibraryContext';
-import { Button } from '../../../ui/Button';
+import { useDocument } from '../../../legal/useDocument';
 import { Card, CardTitle } from '../../../ui/Card';
-import { ErrorPanel } from '../../../ui/ErrorPanel';
-import { Skeleton } from '../../../ui/Skeleton';
 
 /**
  * The contract's text: the lender's own document. It stands beside the order's figures and repeats none of
@@ -14,28 +12,28 @@ import { Skeleton } from '../../../ui/Skeleton';
  */
 export function Clauses() {
   const { t } = useLingui();
-  const { document, isMissing, retry } = useDocument('agreement', useLaunchLanguage());
-  if (isMissing) {
-    return (
-      <ErrorPanel
-        title={t`The text of the contract could not be loaded`}
-        message={t`Check your network and try again.`}
-        actions={<Button onClick={retry}>{t`Retry`}</Button>}
-      />
-    );
-  }
+  const reading = useDocument('agreement', useLaunchLanguage());
   return (
     <Card>
-      {!document && <Skeleton lines={12} />}
-      {document && <Blocks blocks={document.introduction} />}
-      <List>
-        {document?.sections.map(({ title, blocks }, index) => (
-          <li key={title}>
-            <CardTitle>{`${String(index + 1)}. ${title}`}</CardTitle>
-            <Blocks blocks={blocks} />
-          </li>
-        ))}
-      </List>
+      <Read
+        reading={reading}
+        lines={12}
+        failureTitle={t`The text of the contract could not be loaded`}
+      >
+        {({ introduction, sections }) => (
+          <>
+            <Blocks blocks={introduction} />
+            <List>
+              {sections.map(({ title, blocks }, index) => (
+                <li key={title}>
+                  <CardTitle>{`${String(index + 1)}. ${title}`}</CardTitle>
+                  <Blocks blocks={blocks} />
+                </li>
+              ))}
+            </List>
+          </>
+        )}
+      </Read>
     </Card>
   );
 }

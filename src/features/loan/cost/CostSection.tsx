@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useDates } from '../../../borrower/useDates';
 import { useLaunchLanguage } from '../../../borrower/useLaunchLanguage';
 import { useMoney } from '../../../borrower/useMoney';
+import type { YearlyRate } from '../../../cost/yearlyRate';
 import type { Environment } from '../../../environment/environment';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { formatNumber } from '../../../format/number';
+import type { Confirmation } from '../../../order/confirmation';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
-import type { YearlyRate } from '../../../cost/yearlyRate';
-import type { Confirmation } from '../model';
 import { loanCost } from './loanCost';
 
 export interface CostSectionProps {

@@ -1,8 +1,8 @@
 import type { Flow } from '../../../cost/flows';
-import { yearlyRate, type CostMethod, type YearlyRate } from '../../../cost/yearlyRate';
+import { type CostMethod, type YearlyRate, yearlyRate } from '../../../cost/yearlyRate';
 import { formatDate } from '../../../format/date';
 import { addMinorUnits } from '../../../format/money';
-import type { Confirmation } from '../model';
+import type { Confirmation } from '../../../order/confirmation';
 
 /** What a loan costs, as far as its plan says it (docs/reference/cost.md#flows). Amounts are minor units as text. */
 export interface LoanCost {

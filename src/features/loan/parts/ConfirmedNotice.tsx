@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMoney } from '../../../borrower/useMoney';
 import { useDates } from '../../../borrower/useDates';
+import { useMoney } from '../../../borrower/useMoney';
 import type { SettledIntent } from '../../../money/intent';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { useWay } from '../../../navigation/useGo';
-import { EXTENSION_DAYS } from '../../../order/terms';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 
@@ -8,6 +9,7 @@ import { Dialog } from '../../../ui/Dialog';
 export function ExtensionReminder({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const way = useWay();
+  const { extensionDays } = useEnvironment();
   return (
     <Dialog
       title={t`Before you extend`}
@@ -20,12 +22,22 @@ export function ExtensionReminder({ onClose }: { readonly onClose: () => void })
         </>
       }
     >
-      <ul>
-        <li>{t`An extension postpones your due date by up to ${EXTENSION_DAYS} days.`}</li>
+      <Points>
+        <li>{t`An extension postpones your due date by up to ${extensionDays} days.`}</li>
         <li>{t`You pay only the extension fee now.`}</li>
         <li>{t`The fee does not reduce your debt: on the new date you still owe the whole amount.`}</li>
         <li>{t`If you can repay today, repaying costs you less.`}</li>
-      </ul>
+      </Points>
     </Dialog>
   );
 }
+
+const Points = styled.ul`
+  li {
+    margin-inline-start: 1.25rem;
+    list-style: disc;
+  }
+  li + li {
+    margin-top: var(--space-xs);
+  }
+`;

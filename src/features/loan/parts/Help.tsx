@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { AlreadyPaid } from '../../../borrower/AlreadyPaid';
 import { useSubject } from '../../../borrower/useSubject';
+import { usePaymentStanding } from '../../../money/usePaymentStanding';
 import { pathTo } from '../../../navigation/routes';
 import { ScreenLink } from '../../../navigation/ScreenLink';
 import type { LoanDetail } from '../../../order/model';
@@ -14,6 +15,7 @@ import { AgreementLink } from './AgreementLink';
 export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
   const { t } = useLingui();
   const subject = useSubject();
+  const { settled } = usePaymentStanding(subject);
   const links = [
     { to: pathTo('customerService', subject), text: t`Customer service` },
     { to: pathTo('complaint', subject), text: t`Complaints` },
@@ -23,8 +25,16 @@ export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
   return (
     <Quiet>
       <CardTitle>{t`Help and documents`}</CardTitle>
-      {loan?.canRepay && <AlreadyPaid />}
-      {loan?.agreementAddress && <AgreementLink address={loan.agreementAddress} />}
+      {/* The receipt offers it with what it knows of the payment. */}
+      {loan?.canRepay && !settled && <AlreadyPaid />}
+      {loan?.agreementAddress ? (
+        <AgreementLink address={loan.agreementAddress} />
+      ) : (
+        <TextLink
+          as={ScreenLink}
+          to={pathTo('loanAgreement', subject)}
+        >{t`Loan agreement`}</TextLink>
+      )}
       {links.map(({ to, text }) => (
         <TextLink key={to} as={ScreenLink} to={to}>
           {text}
@@ -39,4 +49,7 @@ const Quiet = styled.section`
   align-items: flex-start;
   gap: 0;
   font-size: var(--text-s);
+  > button {
+    padding-inline: 0;
+  }
 `;

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDates } from '../../../borrower/useDates';
+import { PaymentPlan } from '../../../borrower/PaymentPlan';
 import { serverImage } from '../../../borrower/serverImage';
+import { useDates } from '../../../borrower/useDates';
 import { useMoney } from '../../../borrower/useMoney';
+import type { Confirmation } from '../../../order/confirmation';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { Notice } from '../../../ui/Notice';
-import { PlanList } from '../../../ui/PlanList';
 import { ProductHeading } from '../../../ui/ProductHeading';
-import type { Confirmation } from '../model';
 import { TrueCost } from './TrueCost';
 
 /** What a loan to be confirmed consists of: product, coupon, details, repayment plan and true cost. */
@@ -43,14 +43,7 @@ export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
       {plan.length > 0 && (
         <Card>
           <CardTitle>{t`Repayment plan`}</CardTitle>
-          <PlanList
-            steps={plan.map(({ title, description, amount, date }) => ({
-              title,
-              description,
-              amount: money(amount),
-              time: dates.date(date),
-            }))}
-          />
+          <PaymentPlan plan={plan} hasCalendar />
         </Card>
       )}
       <TrueCost loan={loan} />

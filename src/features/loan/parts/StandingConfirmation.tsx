@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { UnknownOutcome } from '../../../borrower/money/UnknownOutcome';
+import { useDates } from '../../../borrower/useDates';
 import { useMoney } from '../../../borrower/useMoney';
 import { useSubject } from '../../../borrower/useSubject';
-import { useDates } from '../../../borrower/useDates';
 import { DAY_MS } from '../../../money/transitions';
 import { useConfirming } from '../../../money/useConfirming';
 import { Button } from '../../../ui/Button';
@@ -31,7 +31,9 @@ export function StandingConfirmation() {
           ? t`We do not know whether your loan was confirmed`
           : t`Another window is confirming this loan`
       }
+      meanwhile={t`No clear answer has reached this page. Nothing more will be sent until it is clear: check the status, and do not confirm another loan meanwhile.`}
       facts={`${sent.kind === 'forgotten' ? '' : `${money(sent.amount)} · `}${dateTime(leftAt)}.`}
+      leftAt={leftAt}
       onCheck={async () => {
         const checked = await check();
         setMayUnlock(checked.finding === 'undone' || Date.now() - leftAt >= DAY_MS);

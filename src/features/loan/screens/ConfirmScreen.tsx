@@ -1,30 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
+import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
+import { StopNotice } from '../../../borrower/money/StopNotice';
+import { ReadScreen } from '../../../borrower/ReadScreen';
+import { useMoney } from '../../../borrower/useMoney';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { formatRate } from '../../../format/number';
-import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
-import { ReadFailure } from '../../../borrower/ReadFailure';
-import { StopNotice } from '../../../borrower/money/StopNotice';
-import { useMoney } from '../../../borrower/useMoney';
-import { AmountHero } from '../../../ui/AmountHero';
 import type { SettledIntent } from '../../../money/intent';
+import type { Confirmation } from '../../../order/confirmation';
+import { AmountHero } from '../../../ui/AmountHero';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
-import { Skeleton } from '../../../ui/Skeleton';
-import type { Confirmation } from '../model';
 import { AgreementTick } from '../parts/AgreementTick';
 import { ConfirmedNotice, useLastWords } from '../parts/ConfirmedNotice';
 import { LoanFigures } from '../parts/LoanFigures';
 import { ReloadingDialog } from '../parts/ReloadingDialog';
 import { StandingConfirmation } from '../parts/StandingConfirmation';
-import { useTerm } from '../useTerm';
 import { useConfirm } from '../useConfirm';
 import { useAgreementTick, useConfirmationReading } from '../useConfirmation';
+import { useTerm } from '../useTerm';
 
 /** Confirm a loan (docs/reference/screens.md#confirm-loan): every figure before the one button that binds. */
 export default function ConfirmScreen() {
   const { t } = useLingui();
   const reading = useConfirmationReading();
-  const { data: loan, error, isFetching, isReloading, refetch } = reading;
   const money = useConfirm(reading);
   const agreement = useAgreementTick();
   const title = t`Confirm your loan`;
@@ -37,41 +35,45 @@ export default function ConfirmScreen() {
     );
   }
   const isLocked = !!money.standing && !money.isSentHere;
-  const submit = (
-    <>
-      {loan?.agreementAddress && <AgreementTick {...agreement} address={loan.agreementAddress} />}
-      <Button
-        disabled={isLocked || (!!loan?.agreementAddress && !agreement.isTicked)}
-        isBusy={money.isWorking}
-        onClick={() => void money.confirm()}
-      >
-        {t`Confirm loan`}
-      </Button>
-    </>
-  );
+  const { data: currentData, error } = reading;
   return (
-    <BorrowerScreen
+    <ReadScreen
       title={title}
-      hero={loan ? <LoanHero loan={loan} /> : !error && <Skeleton lines={2} height="2rem" />}
-      footer={loan && (!error || isLocked) && submit}
-      isBusy={isFetching}
-    >
-      <StandingConfirmation />
-      {money.last && <LastConfirmation last={money.last} />}
-      <div role="alert">
-        <StopNotice
-          stop={money.stop}
-          onRetry={() => void money.confirm()}
-          onSecondStep={() => void money.confirm(true)}
-        />
-      </div>
-      {error && (
-        <ReadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      // The first reading's figures stay in sight while the second one is under way; where nothing can be
+      // confirmed anyway, they stay, too: that a check failed, the panel above says.
+      reading={{ ...reading, currentData, error: isLocked && currentData ? undefined : error }}
+      isPaidOn
+      lines={6}
+      hero={(loan) => <LoanHero loan={loan} />}
+      footer={({ agreementAddress }) => (
+        <>
+          {agreementAddress && <AgreementTick {...agreement} address={agreementAddress} />}
+          <Button
+            disabled={isLocked || (!!agreementAddress && !agreement.isTicked)}
+            isBusy={money.isWorking}
+            onClick={() => void money.confirm()}
+          >
+            {t`Confirm loan`}
+          </Button>
+        </>
       )}
-      {loan && (!error || isLocked) && <LoanFigures loan={loan} />}
-      {!loan && !error && <Skeleton lines={6} />}
-      {isReloading && <ReloadingDialog />}
-    </BorrowerScreen>
+      above={
+        <>
+          <StandingConfirmation />
+          {money.last && <LastConfirmation last={money.last} />}
+          <div role="alert">
+            <StopNotice
+              stop={money.stop}
+              onRetry={() => void money.confirm()}
+              onSecondStep={() => void money.confirm(true)}
+            />
+          </div>
+        </>
+      }
+      beside={reading.isReloading && <ReloadingDialog />}
+    >
+      {(loan) => <LoanFigures loan={loan} />}
+    </ReadScreen>
   );
 }
 

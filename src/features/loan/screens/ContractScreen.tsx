@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useBridge } from '../../../native/BridgeContext';
+import { orSkip } from '../../../api/endpoint';
+import { PrintButton } from '../../../borrower/PrintButton';
 import { ReadScreen } from '../../../borrower/ReadScreen';
 import { useSubject } from '../../../borrower/useSubject';
-import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useContractDetailQuery } from '../api';
 import { ContractText } from '../contract/ContractText';
@@ -11,10 +10,8 @@ import { ContractText } from '../contract/ContractText';
 /** The contract of one order (docs/reference/screens.md#contract-of-an-order): readable, and printable. */
 export default function ContractScreen() {
   const { t } = useLingui();
-  // A native web view does not print.
-  const bridge = useBridge();
   const { orderId } = useSubject();
-  const reading = useContractDetailQuery(orderId ? { orderNo: orderId } : skipToken);
+  const reading = useContractDetailQuery(orSkip(orderId && { orderNo: orderId }));
   return (
     <ReadScreen
       title={t`Loan agreement`}
@@ -28,16 +25,7 @@ export default function ContractScreen() {
           />
         )
       }
-      footer={() =>
-        !bridge.has('closeWebView') && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              window.print();
-            }}
-          >{t`Print`}</Button>
-        )
-      }
+      footer={() => <PrintButton />}
     >
       {(contract) => <ContractText contract={contract} />}
     </ReadScreen>

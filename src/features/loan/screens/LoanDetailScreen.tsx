@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LoanDetail } from '../../../order/model';
 import { Receipt } from '../../../borrower/money/Receipt';
 import { RatingDialog } from '../../../borrower/RatingDialog';
 import { shownOf } from '../../../borrower/Read';
 import { ReadScreen } from '../../../borrower/ReadScreen';
 import { serverImage } from '../../../borrower/serverImage';
+import type { LoanDetail } from '../../../order/model';
 import { Card } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { ProductHeading } from '../../../ui/ProductHeading';
@@ -35,6 +35,7 @@ export default function LoanDetailScreen() {
             <RatingDialog
               title={t`How was our service?`}
               subject={{ orderId }}
+              onRated={detail.keepRated}
               onClose={detail.closeRating}
             />
           )}

@@ -1,5 +1,5 @@
-import { TextField } from '../../../ui/TextField';
 import { Button } from '../../../ui/Button';
+import { TextField } from '../../../ui/TextField';
 import { launchParameters } from '../launchParameters';
 import type { LaunchPad } from '../useLaunchPad';
 import { Section } from './Section';

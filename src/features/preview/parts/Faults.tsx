@@ -3,7 +3,7 @@ import { aliases, CAPTCHA } from '../../../api/aliases';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { TextField } from '../../../ui/TextField';
-import { faultKinds, kindNamed, toFault, type FaultForm } from '../faultKinds';
+import { type FaultForm, faultKinds, kindNamed, toFault } from '../faultKinds';
 import type { BorrowerCard } from '../sandboxClient';
 import type { Sandbox } from '../useSandbox';
 import { FaultList } from './FaultList';

@@ -1,11 +1,11 @@
+import { useToast } from '../../../borrower/useToast';
 import { boxesOf } from '../../../session/box';
 import { sweep } from '../../../session/keeper';
-import { SESSION } from '../../../session/openSession';
-import { padKeeper } from '../choices';
-import { useToast } from '../../../borrower/useToast';
+import { SESSION } from '../../../session/latest';
 import { Button } from '../../../ui/Button';
-import { shippedEnvironments } from '../chosenEnvironment';
 import type { Choices } from '../choices';
+import { padKeeper } from '../choices';
+import { shippedEnvironments } from '../chosenEnvironment';
 import type { LaunchPad } from '../useLaunchPad';
 import { Section } from './Section';
 import { Select } from './Select';

@@ -8,22 +8,22 @@ const TIMEOUT_MS = 10_000;
 export function LocateTry() {
   const [answer, setAnswer] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const say = (text: string) => {
+  const show = (text: string) => {
     setBusy(false);
     setAnswer(text);
   };
   const locate = () => {
     if (!('geolocation' in navigator)) {
-      say('No position: this page has no access to it (is it served over https?).');
+      show('No position: this page has no access to it (is it served over https?).');
       return;
     }
     setBusy(true);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => {
-        say(`${latitude.toFixed(5)}, ${longitude.toFixed(5)}, within ${accuracy.toFixed(0)} m`);
+        show(`${latitude.toFixed(5)}, ${longitude.toFixed(5)}, within ${accuracy.toFixed(0)} m`);
       },
       ({ message }) => {
-        say(`No position: ${message || 'the browser does not say why'}.`);
+        show(`No position: ${message || 'the browser does not say why'}.`);
       },
       { timeout: TIMEOUT_MS },
     );

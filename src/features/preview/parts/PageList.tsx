@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/Button';
-import { pages, type ListedPage } from '../pages';
+import { type ListedPage, pages } from '../pages';
 import { Row, Section } from './Section';
 
 const areas = ['Loan', 'Repayment', 'Complaints', 'Support and notices', 'Public'] as const;

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { Blocks } from '../../../legal/Blocks';
-import { useDocument } from '../../../legal/LibraryContext';
-import { toRow } from '../../../legal/rows';
 import { phoneHref } from '../../../format/phone';
+import { Blocks } from '../../../legal/Blocks';
+import { toRow } from '../../../legal/rows';
+import { useDocument } from '../../../legal/useDocument';
 import { stack } from '../../../ui/mixins';
 
 /** What a visitor can count on, with the figures of the lender's document, and what nobody promises. */
 export function Assurance() {
   const { t, i18n } = useLingui();
   const { appTitle, servicePhone } = useEnvironment();
-  const { document } = useDocument('promotion', i18n.locale);
+  const { currentData: document } = useDocument('promotion', i18n.locale);
   const [facts, ...words] = document?.introduction ?? [];
   const steps = [
     t`Register with your mobile number`,
@@ -38,7 +38,7 @@ export function Assurance() {
         <Blocks blocks={words} />
         <p>
           {t`Can you not read the image code? Call us:`}{' '}
-          <a href={phoneHref(servicePhone)}>{servicePhone}</a>
+          <Whole href={phoneHref(servicePhone)}>{servicePhone}</Whole>
         </p>
         <p>© {appTitle}</p>
       </Small>
@@ -53,6 +53,10 @@ const Section = styled.section`
     margin-top: var(--space-s);
     font-size: var(--text-l);
   }
+`;
+
+const Whole = styled.a`
+  white-space: nowrap;
 `;
 
 const Facts = styled.dl`

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { styled } from 'styled-components';
+import { FallbackImage } from '../../../ui/FallbackImage';
 import { Icon } from '../../../ui/Icon';
 import { refreshIcon } from '../../../ui/icons';
 import { TextField } from '../../../ui/TextField';
@@ -14,7 +14,7 @@ export interface CaptchaFieldProps {
   readonly error: string | undefined;
 }
 
-/** The picture's letters, and the picture itself: a tap on it draws another. */
+/** The picture's letters, and the picture itself, if it comes: a tap on it draws another. */
 export function CaptchaField({ registration, address, error }: CaptchaFieldProps) {
   const { t } = useLingui();
   const { fields, type, refreshCaptcha } = registration;
@@ -35,33 +35,20 @@ export function CaptchaField({ registration, address, error }: CaptchaFieldProps
         }}
         end={
           <Refresh type="button" aria-label={t`Refresh the image code`} onClick={refreshCaptcha}>
-            <Picture key={address} address={address} />
+            <Frame>
+              <FallbackImage
+                src={address}
+                alt=""
+                width={96}
+                height={36}
+                referrerPolicy="no-referrer"
+              />
+            </Frame>
             <Icon shape={refreshIcon} size={20} />
           </Refresh>
         }
       />
     </Narrow>
-  );
-}
-
-/** Nothing is drawn where no picture comes: the button beside it asks again. */
-function Picture({ address }: { readonly address: string | undefined }) {
-  const [isBroken, setBroken] = useState(false);
-  return (
-    <Frame>
-      {address && !isBroken && (
-        <img
-          src={address}
-          alt=""
-          width={96}
-          height={36}
-          referrerPolicy="no-referrer"
-          onError={() => {
-            setBroken(true);
-          }}
-        />
-      )}
-    </Frame>
   );
 }
 

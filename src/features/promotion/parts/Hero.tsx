@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { serverImage } from '../../../borrower/serverImage';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { FallbackImage } from '../../../ui/FallbackImage';
 import { branded } from '../../../ui/mixins';
 import { OpenBill } from '../illustrations/OpenBill';
 import type { Template } from '../wire';
@@ -22,26 +22,11 @@ export function Hero({ template }: { readonly template: Template | undefined }) 
         </Words>
         <Art>
           <OpenBill />
-          {template?.banner && <Banner key={template.banner} address={template.banner} />}
+          {/* Lies over our own drawing, so that nothing moves when it comes, or when it does not. */}
+          <FallbackImage src={template && serverImage(template.banner)} alt="" />
         </Art>
       </Inner>
     </Ground>
-  );
-}
-
-/** Lies over our own drawing, so that nothing moves when it comes, or when it does not. */
-function Banner({ address }: { readonly address: string }) {
-  const [isBroken, setBroken] = useState(false);
-  const image = serverImage(address);
-  if (!image || isBroken) return null;
-  return (
-    <img
-      src={image}
-      alt=""
-      onError={() => {
-        setBroken(true);
-      }}
-    />
   );
 }
 

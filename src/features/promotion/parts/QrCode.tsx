@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
+import { codePath } from '../../../ui/codePath';
 
 export interface QrCodeProps {
   readonly address: string;
@@ -14,9 +15,6 @@ const QUIET = 4;
 
 export function QrCode({ address, label }: QrCodeProps) {
   const { data, size } = encode(address, { border: QUIET });
-  const dark = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${String(x)} ${String(y)}h1v1h-1z`] : [])),
-  );
   return (
     <Code
       role="img"
@@ -24,7 +22,7 @@ export function QrCode({ address, label }: QrCodeProps) {
       viewBox={`0 0 ${String(size)} ${String(size)}`}
       shapeRendering="crispEdges"
     >
-      <path d={dark.join('')} fill="#000" />
+      <path d={codePath(data)} fill="#000" />
     </Code>
   );
 }

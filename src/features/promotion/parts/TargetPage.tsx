@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { branded, quietFocus, stack } from '../../../ui/mixins';
 import { TextLink } from '../../../ui/links';
+import { branded, quietFocus, stack } from '../../../ui/mixins';
 import { targetAddress } from '../query';
 import { useAdvertisement } from '../useAdvertisement';
 import { Brand } from './Brand';

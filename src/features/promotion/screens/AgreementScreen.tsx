@@ -1,37 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { Read } from '../../../borrower/Read';
 import { Blocks } from '../../../legal/Blocks';
-import { useDocument } from '../../../legal/LibraryContext';
-import { Button } from '../../../ui/Button';
+import { useDocument } from '../../../legal/useDocument';
 import { Card } from '../../../ui/Card';
 import { stack } from '../../../ui/mixins';
-import { Skeleton } from '../../../ui/Skeleton';
 import { TargetPage } from '../parts/TargetPage';
 
 /** `#/agreementTemplate`: what somebody who registers agrees to. It is about registering, not about a loan. */
 export default function AgreementScreen() {
   const { t, i18n } = useLingui();
-  const { document, isMissing, retry } = useDocument('userAgreement', i18n.locale);
+  const reading = useDocument('userAgreement', i18n.locale);
   return (
-    <TargetPage title={document?.title ?? t`User agreement`}>
-      {!document && !isMissing && <Skeleton lines={12} />}
-      {isMissing && (
-        <Card>
-          <p role="alert">{t`This text could not be loaded.`}</p>
-          <Button onClick={retry}>{t`Retry`}</Button>
-        </Card>
-      )}
-      {document && (
-        <Document as="article">
-          <Blocks blocks={document.introduction} />
-          {document.sections.map(({ title, blocks }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <Blocks blocks={blocks} />
-            </section>
-          ))}
-        </Document>
-      )}
+    <TargetPage title={reading.currentData?.title ?? t`User agreement`}>
+      <Read reading={reading} lines={12}>
+        {({ introduction, sections }) => (
+          <Document as="article">
+            <Blocks blocks={introduction} />
+            {sections.map(({ title, blocks }) => (
+              <section key={title}>
+                <h2>{title}</h2>
+                <Blocks blocks={blocks} />
+              </section>
+            ))}
+          </Document>
+        )}
+      </Read>
     </TargetPage>
   );
 }

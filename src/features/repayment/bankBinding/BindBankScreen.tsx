@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { useLeave } from '../../../navigation/LeaveContext';
 import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
 import { useBack } from '../../../borrower/useBack';
 import { useToast } from '../../../borrower/useToast';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { useLeave } from '../../../navigation/LeaveContext';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { OnItsWay } from '../../../ui/illustrations/OnItsWay';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { ApiFailure } from '../../../api/failures';
-import { say, type Words } from '../../../i18n/i18n';
+import { translate, type Words } from '../../../i18n/i18n';
 import { DUPLICATE } from '../../../money/send';
 
 /** The payment messages; their Chinese is fixed (docs/reference/words.md#payment-messages). */
@@ -35,7 +35,7 @@ function paymentFailureText(failure: ApiFailure): Words {
     case 'unreachable':
       return paymentText.network;
     case 'unknownOutcome':
-      return byCause[failure.cause];
+      return byCause[failure.cause.kind];
     case 'malformed':
       return paymentText.failed;
   }
@@ -44,5 +44,5 @@ function paymentFailureText(failure: ApiFailure): Words {
 /** Says what a failed payment call means: our words for a known code, else the server's, else ours. */
 export function usePaymentWords(): (failure: ApiFailure) => string {
   const { i18n } = useLingui();
-  return (failure) => say(i18n, paymentFailureText(failure));
+  return (failure) => translate(i18n, paymentFailureText(failure));
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDispatch } from 'react-redux';
+import { isStale } from '../../../money/flow';
 import { usePayment } from '../../../money/usePayment';
 import type { PaymentWay } from '../../../money/way';
 import type { Echoed } from '../../../money/wire';
-import { isStale } from '../../../money/flow';
+import { useAppDispatch } from '../../../store/hooks';
 import { codeEntryOpened } from '../slice';
 import { paymentText } from './paymentText';
 import { useCardChoice } from './useCardChoice';
@@ -14,7 +14,7 @@ import { usePaymentWish } from './usePaymentWish';
 export function useCardRepayment(way: PaymentWay | undefined) {
   const wish = usePaymentWish();
   const { i18n } = useLingui();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const payment = usePayment(wish);
   const choice = useCardChoice(wish.orderId, way);
   const { refusal, setRefusal, stop, begin, end } = useEnding();

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { COUNTDOWN_MS, useCountdown } from '../../../borrower/useCountdown';
 import { usePayment } from '../../../money/usePayment';
+import { useAppDispatch } from '../../../store/hooks';
 import { codeEntryClosed } from '../slice';
 import { paymentText } from './paymentText';
 import type { EndingShown } from './useEnding';
@@ -15,7 +15,7 @@ const SHORTEST_CODE = 6;
 export function useCodeEntry({ refusal, setRefusal, begin, end }: EndingShown) {
   const wish = usePaymentWish();
   const { i18n } = useLingui();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { shown, enterCode } = usePayment(wish);
   const sentAt = shown && 'code' in shown ? (shown.code?.sentAt ?? 0) : 0;
   const secondsLeft = useCountdown(sentAt + COUNTDOWN_MS);

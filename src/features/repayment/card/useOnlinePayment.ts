@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSelector } from 'react-redux';
 import { useIsMounted } from '../../../borrower/useIsMounted';
-import { usePayment } from '../../../money/usePayment';
 import { isStale } from '../../../money/flow';
+import { usePayment } from '../../../money/usePayment';
 import { useLeave } from '../../../navigation/LeaveContext';
 import { selectLaunch } from '../../../session/sessionSlice';
+import { useAppSelector } from '../../../store/hooks';
 import { useEnding } from './useEnding';
 import { usePaymentWish } from './usePaymentWish';
 
@@ -12,7 +12,7 @@ import { usePaymentWish } from './usePaymentWish';
 export function useOnlinePayment() {
   const wish = usePaymentWish();
   const { t } = useLingui();
-  const { userId } = useSelector(selectLaunch);
+  const { userId } = useAppSelector(selectLaunch);
   const leave = useLeave();
   const isMounted = useIsMounted();
   const payment = usePayment(wish);

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
-import { Card, CardTitle } from '../../../ui/Card';
 import type { ChannelGroup } from '../../../order/channel';
 import { hasReference } from '../../../order/reference';
+import { Card, CardTitle } from '../../../ui/Card';
 import { ReferenceCode } from '../reference/ReferenceCode';
 import { ChannelRow, type Payment } from './ChannelRow';
+import { StandingNote } from './StandingNote';
 
 export interface ChannelGroupsProps {
   readonly groups: readonly ChannelGroup[];
@@ -12,7 +13,7 @@ export interface ChannelGroupsProps {
 
 /** The ways to pay, group by group. A channel that brings its own reference shows it. */
 export function ChannelGroups({ groups, payment }: ChannelGroupsProps) {
-  return groups
+  const cards = groups
     .filter(({ channels }) => channels.length > 0)
     .map(({ title, channels }, index) => (
       // Groups come as the server wrote them: two may have the same title.
@@ -28,6 +29,12 @@ export function ChannelGroups({ groups, payment }: ChannelGroupsProps) {
         </List>
       </Card>
     ));
+  return (
+    <>
+      <StandingNote amount={payment.amount} />
+      {cards}
+    </>
+  );
 }
 
 const List = styled.ul`

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
+import { serverImage } from '../../../borrower/serverImage';
+import { useSubject } from '../../../borrower/useSubject';
 import { pathTo } from '../../../navigation/routes';
 import { ScreenLink } from '../../../navigation/ScreenLink';
 import { useAddressQuery } from '../../../navigation/useAddressQuery';
-import { serverImage } from '../../../borrower/serverImage';
-import { useSubject } from '../../../borrower/useSubject';
+import { CARD_CHANNEL, type Channel } from '../../../order/channel';
+import type { RequestType } from '../../../order/instructionKey';
 import { Icon } from '../../../ui/Icon';
 import { forwardIcon } from '../../../ui/icons';
 import { ProductHeading } from '../../../ui/ProductHeading';
-import { CARD_CHANNEL, type Channel } from '../../../order/channel';
-import type { RequestType } from '../../../order/instructionKey';
 
 /** What is to be paid on a repayment screen. */
 export interface Payment {

@@ -1,21 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useDates } from '../../../borrower/useDates';
-import { useGo } from '../../../navigation/useGo';
-import { EXTENSION_DAYS } from '../../../order/terms';
+import { PaymentPlan } from '../../../borrower/PaymentPlan';
 import { serverImage } from '../../../borrower/serverImage';
-import { useMoney } from '../../../borrower/useMoney';
 import { useSubject } from '../../../borrower/useSubject';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { useGo } from '../../../navigation/useGo';
+import { useLoanPlayDetailQuery } from '../../../order/instalment';
+import { REQUEST } from '../../../order/instructionKey';
 import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';
 import { Notice } from '../../../ui/Notice';
-import { PlanList } from '../../../ui/PlanList';
 import { ProductHeading } from '../../../ui/ProductHeading';
 import { WholeDates } from '../../../ui/WholeDates';
-import { useLoanPlayDetailQuery } from '../../../order/instalment';
-import { REQUEST } from '../../../order/instructionKey';
-import type { Extension } from '../model';
 import { ChannelGroups } from '../channels/ChannelGroups';
+import type { Extension } from '../model';
 import { ExtensionComparison } from './ExtensionComparison';
 
 interface ExtensionProps {
@@ -25,6 +23,7 @@ interface ExtensionProps {
 export function ExtensionBody({ extension }: ExtensionProps) {
   const { t } = useLingui();
   const go = useGo();
+  const { extensionDays } = useEnvironment();
   // What repaying now would cost: the comparison does without where it cannot be read.
   const { currentData: instalment } = useLoanPlayDetailQuery(useSubject());
   const { notice, note, groups, fee } = extension;
@@ -32,7 +31,7 @@ export function ExtensionBody({ extension }: ExtensionProps) {
     <>
       <Plan extension={extension} />
       <Notice tone="warning">
-        <p>{t`An extension postpones your due date by up to ${EXTENSION_DAYS} days. Only the extension fee is paid now.`}</p>
+        <p>{t`An extension postpones your due date by up to ${extensionDays} days. Only the extension fee is paid now.`}</p>
         <p>{t`The fee does not reduce your debt: on the new date you still owe the whole amount.`}</p>
       </Notice>
       {instalment && <ExtensionComparison extension={extension} instalment={instalment} />}
@@ -59,20 +58,11 @@ export function ExtensionBody({ extension }: ExtensionProps) {
 
 function Plan({ extension: { plan, productName, productLogo } }: ExtensionProps) {
   const { t } = useLingui();
-  const money = useMoney();
-  const dates = useDates();
   return (
     <Card as="section">
       {productName && <ProductHeading name={productName} logo={serverImage(productLogo)} />}
       {plan.length > 0 && <CardTitle>{t`Repayment plan`}</CardTitle>}
-      <PlanList
-        steps={plan.map(({ title, amount, remark, date }) => ({
-          title,
-          amount: money(amount),
-          description: remark,
-          time: dates.date(date),
-        }))}
-      />
+      <PaymentPlan plan={plan} />
     </Card>
   );
 }

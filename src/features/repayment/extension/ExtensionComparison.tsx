@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useDates } from '../../../borrower/useDates';
-import { addMinorUnits } from '../../../format/money';
 import { useMoney } from '../../../borrower/useMoney';
+import { addMinorUnits } from '../../../format/money';
+import type { Instalment } from '../../../order/instalment';
 import { Card, CardTitle } from '../../../ui/Card';
 import { WholeDates } from '../../../ui/WholeDates';
-import type { Instalment } from '../../../order/instalment';
 import type { Extension } from '../model';
 
 export interface ExtensionComparisonProps {
@@ -71,6 +71,14 @@ const Table = styled.table`
   tbody td {
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+  /* With text twice as large, a small phone is no wider than this: an amount may break there. */
+  @media (max-width: 15rem) {
+    tbody td,
+    tbody td span {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
   tbody tr {
     border-top: 1px solid var(--color-border);

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useGo } from '../../../navigation/useGo';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Icon } from '../../../ui/Icon';
 import { supportIcon } from '../../../ui/icons';
 import { branded } from '../../../ui/mixins';
@@ -42,8 +42,8 @@ export function FloatingService() {
 
 /** A place between 0 (top of the track) and 1 (its end), so that no size of screen can lose the icon. */
 function useVerticalDrag() {
-  const dispatch = useDispatch();
-  const kept = useSelector(selectServicePlace);
+  const dispatch = useAppDispatch();
+  const kept = useAppSelector(selectServicePlace);
   const [dragged, setDragged] = useState<number>();
   /** Where the pointer and the icon were when the drag began; where the icon is now, and how far it went. */
   const drag = useRef({ from: 0, start: 0, end: 0, length: 0 });

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { AddToCalendar } from '../../../borrower/calendar/AddToCalendar';
 import { ReadScreen } from '../../../borrower/ReadScreen';
-import { useDates } from '../../../borrower/useDates';
 import { serverImage } from '../../../borrower/serverImage';
+import { useDates } from '../../../borrower/useDates';
 import { useMoney } from '../../../borrower/useMoney';
 import { useSubject } from '../../../borrower/useSubject';
+import { type Instalment, useLoanPlayDetailQuery } from '../../../order/instalment';
+import { REQUEST } from '../../../order/instructionKey';
 import { AmountHero } from '../../../ui/AmountHero';
 import { Card } from '../../../ui/Card';
 import { Collapsible } from '../../../ui/Collapsible';
@@ -11,8 +14,6 @@ import { DetailList } from '../../../ui/DetailList';
 import { Notice } from '../../../ui/Notice';
 import { ProductHeading } from '../../../ui/ProductHeading';
 import { WholeDates } from '../../../ui/WholeDates';
-import { useLoanPlayDetailQuery, type Instalment } from '../../../order/instalment';
-import { REQUEST } from '../../../order/instructionKey';
 import { ChannelGroups } from '../channels/ChannelGroups';
 
 /** Instalment repayment (docs/reference/screens.md#instalment-repayment): what is due, when, and the ways to pay it. */
@@ -50,7 +51,7 @@ function Due({ instalment }: InstalmentProps) {
 
 function Body({ instalment }: InstalmentProps) {
   const { t } = useLingui();
-  const { productName, productLogo, rows, notice, groups, amount } = instalment;
+  const { productName, productLogo, rows, notice, groups, amount, dueDate } = instalment;
   return (
     <>
       {(productName || rows.length > 0) && (
@@ -61,6 +62,7 @@ function Body({ instalment }: InstalmentProps) {
           </Collapsible>
         </Card>
       )}
+      <AddToCalendar amount={amount} date={dueDate} text={productName} />
       {notice && (
         <Notice>
           <WholeDates>{notice}</WholeDates>

@@ -1,16 +1,12 @@
 import { api } from '../../../api/api';
-import { call } from '../../../api/request';
+import { read } from '../../../api/endpoint';
 import type { InstructionKey } from '../../../order/instructionKey';
-import { toInstruction, type Instruction } from './model';
-import { InstructionSchema, type InstructionWire } from './wire';
+import { type Instruction, toInstruction } from './model';
+import { InstructionSchema } from './wire';
 
 const instructionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    generateVcode: build.query<Instruction, InstructionKey>({
-      query: (key) => call('generateVcode', key),
-      rawResponseSchema: InstructionSchema,
-      transformResponse: (wire: InstructionWire) => toInstruction(wire),
-    }),
+    generateVcode: build.query<Instruction, InstructionKey>(read(InstructionSchema, toInstruction)),
   }),
 });
 

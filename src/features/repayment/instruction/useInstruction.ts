@@ -1,18 +1,16 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useSelector } from 'react-redux';
+import { orSkip } from '../../../api/endpoint';
+import { useSubject } from '../../../borrower/useSubject';
 import { useAddressQuery } from '../../../navigation/useAddressQuery';
 import { readInstructionKey } from '../../../order/instructionKey';
-import { useSubject } from '../../../borrower/useSubject';
+import { useAppSelector } from '../../../store/hooks';
 import { selectKeptInstruction } from '../slice';
 import { useGenerateVcodeQuery } from './api';
 
 /** The address's payment instruction: as the server gives it now, else as this tab last loaded it. */
 export function useInstruction() {
   const key = readInstructionKey(useAddressQuery(), useSubject());
-  const query = useGenerateVcodeQuery(key ?? skipToken);
-  const kept = useSelector((state: Parameters<typeof selectKeptInstruction>[0]) =>
-    selectKeptInstruction(state, key),
-  );
+  const query = useGenerateVcodeQuery(orSkip(key));
+  const kept = useAppSelector((state) => selectKeptInstruction(state, key));
   return {
     isNamed: !!key,
     amount: kept?.instruction.amount || (key?.amount ?? ''),

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { CodeModules } from './drawCode';
+import { useLoaded } from '../../../ui/useLoaded';
 import { Paper } from './Paper';
 
 export interface DrawnCodeProps {
@@ -13,22 +12,11 @@ const PLACE = { minHeight: '8.5rem' };
 
 /** A barcode or QR code of a text; nothing where its chunk cannot be had: the text stands below. */
 export function DrawnCode({ text, name }: DrawnCodeProps) {
-  const [code, setCode] = useState<CodeModules | null>();
-  useEffect(() => {
-    let isCurrent = true;
-    const draw = async () => {
-      const { drawCode } = await import(/* webpackChunkName: "draw-code" */ './drawCode');
-      const drawn = await drawCode(text);
-      if (isCurrent) setCode(drawn);
-    };
-    draw().catch(() => {
-      if (isCurrent) setCode(null);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [text]);
-  if (code === null) return null;
+  const { currentData: code, error } = useLoaded(text, async () => {
+    const { drawCode } = await import(/* webpackChunkName: "draw-code" */ './drawCode');
+    return drawCode(text);
+  });
+  if (error) return null;
   return code ? (
     <Paper>
       <svg

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { serverImage } from '../../../borrower/serverImage';
 import { useCopy } from '../../../borrower/useCopy';
+import type { Reference } from '../../../order/reference';
 import { CopyRow } from '../../../ui/CopyRow';
 import { stack } from '../../../ui/mixins';
-import type { Reference } from '../../../order/reference';
 import { DrawnCode } from './DrawnCode';
 import { Paper } from './Paper';
 

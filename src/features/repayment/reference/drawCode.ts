@@ -1,4 +1,5 @@
 import Code128 from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO';
+import { codePath } from '../../../ui/codePath';
 
 /** A code's dark modules as an SVG path on a grid of one unit a module. */
 export interface CodeModules {
@@ -23,30 +24,16 @@ export async function drawCode(text: string): Promise<CodeModules> {
       isBarcode: true,
       width: bars.length + 2 * QUIET,
       height: 1,
-      path: pathOf(rows, QUIET),
+      path: codePath(rows, QUIET),
     };
   }
   const { encode } = await import(/* webpackChunkName: "uqr" */ 'uqr');
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
-  return { isBarcode: false, width: size, height: size, path: pathOf(data, 0) };
+  return { isBarcode: false, width: size, height: size, path: codePath(data) };
 }
 
 /** The bars as `1`s and `0`s; nothing for a text that CODE128 has no characters for. */
 function barsOf(text: string): string | undefined {
   if (!/^[\x20-\x7e]+$/.test(text)) return undefined;
   return new Code128(text, {}).encode().data;
-}
-
-/** One rectangle for each run of dark modules. */
-function pathOf(rows: readonly (readonly boolean[])[], left: number): string {
-  return rows
-    .flatMap((row, y) =>
-      row.map((isDark, x) => {
-        if (!isDark || row[x - 1]) return '';
-        const end = row.indexOf(false, x);
-        const run = (end < 0 ? row.length : end) - x;
-        return `M${x + left} ${y}h${run}v1h-${run}z`;
-      }),
-    )
-    .join('');
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { type Toast, TOAST_MS } from '../../../borrower/toasts';
 import { useIsHydrated } from '../../../borrower/useIsHydrated';
-import { TOAST_MS, type Toast } from '../../../borrower/toasts';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { branded, field, stack } from '../../../ui/mixins';
 import { Field } from '../../../ui/Field';
+import { branded, field, stack } from '../../../ui/mixins';
 import { Notice } from '../../../ui/Notice';
 import { TextField } from '../../../ui/TextField';
 import { ToastRegion } from '../../../ui/ToastRegion';

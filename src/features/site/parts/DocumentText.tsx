@@ -1,21 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { LegalText } from '../../../legal/LegalText';
 import type { DocumentName } from '../../../legal/document';
+import { LegalText } from '../../../legal/LegalText';
+import { Awaited } from '../../../ui/Awaited';
 import { Notice } from '../../../ui/Notice';
-import { Skeleton } from '../../../ui/Skeleton';
 import { usePageDocument } from '../usePageDocument';
 
 export function DocumentText({ name }: { readonly name: DocumentName }) {
   const { t } = useLingui();
-  const { document, isMissing } = usePageDocument(name);
+  const { currentData, error } = usePageDocument(name);
   return (
     <Sheet>
-      {!document && !isMissing && <Skeleton lines={12} />}
-      {isMissing && (
-        <Notice tone="warning">{t`This text could not be loaded. Load the page again.`}</Notice>
-      )}
-      {document && <LegalText document={document} contentsLabel={t`Contents`} />}
+      <Awaited
+        answer={currentData}
+        failure={
+          !!error && (
+            <Notice tone="warning">{t`This text could not be loaded. Load the page again.`}</Notice>
+          )
+        }
+        lines={12}
+      >
+        {(document) => <LegalText document={document} contentsLabel={t`Contents`} />}
+      </Awaited>
     </Sheet>
   );
 }

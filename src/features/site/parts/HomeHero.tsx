@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Blocks } from '../../../legal/Blocks';
 import type { DocumentSection, LenderDocument } from '../../../legal/document';
-import { sitePaths } from '../../../navigation/screens/site';
 import { BillCard } from './BillCard';
 import { Headline, Lead } from './layout';
 import { StoreLinks } from './StoreLinks';
+import { useSiteAddress } from './useSiteAddress';
 
 export interface HomeHeroProps {
   readonly document: LenderDocument;
@@ -15,6 +15,7 @@ export interface HomeHeroProps {
 /** The promise, and beside it the bill that keeps it. */
 export function HomeHero({ document: { title, introduction }, bill }: HomeHeroProps) {
   const { t } = useLingui();
+  const addressOf = useSiteAddress();
   return (
     <Split>
       <div>
@@ -24,7 +25,7 @@ export function HomeHero({ document: { title, introduction }, bill }: HomeHeroPr
         </Lead>
         <StoreLinks />
         <p>
-          <Quiet href={sitePaths.loan}>{t`Read the terms first`}</Quiet>
+          <Quiet href={addressOf('loan')}>{t`Read the terms first`}</Quiet>
         </p>
       </div>
       <BillCard section={bill} />

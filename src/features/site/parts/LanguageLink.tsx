@@ -1,22 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useIsHydrated } from '../../../borrower/useIsHydrated';
+import { inLanguage } from './useSiteAddress';
 
 /** The other language. Its page is made by script, so the link shows once there is one. */
 export function LanguageLink() {
   const { i18n } = useLingui();
   const isReady = useIsHydrated();
   const other =
-    i18n.locale === 'en'
-      ? { code: 'es', parameter: '2', name: 'Español' }
-      : { code: 'en', parameter: '1', name: 'English' };
+    i18n.locale === 'en' ? { code: 'es', name: 'Español' } : { code: 'en', name: 'English' };
   return (
-    <Other
-      href={`?language=${other.parameter}`}
-      lang={other.code}
-      hrefLang={other.code}
-      $isReady={isReady}
-    >
+    <Other href={inLanguage(other.code)} lang={other.code} hrefLang={other.code} $isReady={isReady}>
       {other.name}
     </Other>
   );

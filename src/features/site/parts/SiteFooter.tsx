@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { sitePaths } from '../../../navigation/screens/site';
+import { phoneHref } from '../../../format/phone';
 import { Icon } from '../../../ui/Icon';
 import { mailIcon, phoneIcon } from '../../../ui/icons';
 import { touchable } from '../../../ui/mixins';
-import { phoneHref } from '../../../format/phone';
 import { wide } from './layout';
+import { useSiteAddress } from './useSiteAddress';
 
 /** How to reach the lender, and whose page this is. */
 export function SiteFooter() {
   const { t } = useLingui();
+  const addressOf = useSiteAddress();
   const { appTitle, servicePhone, contactEmail } = useEnvironment();
   return (
     <Ground>
@@ -26,7 +27,7 @@ export function SiteFooter() {
               <Icon shape={mailIcon} size={20} />
               {contactEmail}
             </a>
-            <a href={sitePaths.contact}>{t`Write to us`}</a>
+            <a href={addressOf('contact')}>{t`Write to us`}</a>
           </Ways>
         </div>
         <Fine>

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { branded } from '../../../ui/mixins';
 import type { SitePage } from '../../../navigation/screens/site';
+import { branded } from '../../../ui/mixins';
 import { siteMeta } from '../meta';
+import { wide } from './layout';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
-import { wide } from './layout';
 
 export interface SiteFrameProps {
   readonly page: SitePage;

@@ -1,20 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { sitePaths, type SitePage } from '../../../navigation/screens/site';
+import type { SitePage } from '../../../navigation/screens/site';
 import { BrandMark } from '../../../ui/BrandMark';
 import { touchable } from '../../../ui/mixins';
 import { LanguageLink } from './LanguageLink';
-import { useNavigation } from './useNavigation';
 import { wide } from './layout';
+import { useNavigation } from './useNavigation';
+import { useSiteAddress } from './useSiteAddress';
 
 /** Brand and navigation: a line of its own on a phone, so that no page hides behind a menu button. */
 export function SiteHeader({ page }: { readonly page: SitePage }) {
   const { t } = useLingui();
+  const addressOf = useSiteAddress();
   const { appTitle } = useEnvironment();
   return (
     <Bar>
-      <Home href={sitePaths.home}>
+      <Home href={addressOf('home')}>
         <BrandMark size={36} />
         {appTitle}
       </Home>
@@ -22,7 +24,7 @@ export function SiteHeader({ page }: { readonly page: SitePage }) {
         {useNavigation().map((link) => (
           <a
             key={link.page}
-            href={sitePaths[link.page]}
+            href={addressOf(link.page)}
             aria-current={link.page === page ? 'page' : undefined}
           >
             {link.name}

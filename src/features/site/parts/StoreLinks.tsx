@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { LinkButton } from '../../../ui/links';
 

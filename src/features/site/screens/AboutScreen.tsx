@@ -1,56 +1,47 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { Blocks } from '../../../legal/Blocks';
+import type { LenderDocument } from '../../../legal/document';
 import { FairDeal, LateDay, ReadBill } from '../illustrations/steps';
+import { DocumentText } from '../parts/DocumentText';
 import { Headline, Lead, Section } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';
+import { usePageDocument } from '../usePageDocument';
 
-/** `/About`: who lends, and what they hold themselves to. */
+const pictures = [<ReadBill key="read" />, <FairDeal key="deal" />, <LateDay key="late" />];
+
+/** `/About`: who lends, and how. Every word is the lender's document. */
 export default function AboutScreen() {
   const { t } = useLingui();
-  const { appTitle } = useEnvironment();
-  const values = [
-    {
-      picture: <ReadBill />,
-      title: t`The bill comes first`,
-      text: t`Amount, term, interest, commission, tax, penalties and total: you see them together, before there is anything to accept.`,
-    },
-    {
-      picture: <FairDeal />,
-      title: t`The same rules for both`,
-      text: t`The agreement is written to be read. What you owe us and what we owe you stand in the same document, and you can open it at any time.`,
-    },
-    {
-      picture: <LateDay />,
-      title: t`Trouble is part of the plan`,
-      text: t`A date that cannot be kept can be put off before it comes. A complaint can be filed in the app and followed to its answer.`,
-    },
-  ];
+  const { currentData: document } = usePageDocument('aboutUs');
   return (
     <SiteFrame
       page="about"
       hero={
         <>
           <Headline>{t`About us`}</Headline>
-          <Lead>{t`${appTitle} lends small sums for a short time, fast, and with nothing hidden.`}</Lead>
+          <Lead as="div">{document && <Blocks blocks={document.introduction} />}</Lead>
         </>
       }
     >
-      <Section>
-        <h2>{t`What we hold ourselves to`}</h2>
-        <Values>
-          {values.map(({ picture, title, text }) => (
-            <li key={title}>
-              {picture}
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </Values>
-      </Section>
+      <Section>{document ? <About {...document} /> : <DocumentText name="aboutUs" />}</Section>
     </SiteFrame>
+  );
+}
+
+function About({ sections }: LenderDocument) {
+  return (
+    <Values>
+      {sections.map(({ title, blocks }, index) => (
+        <li key={title}>
+          {pictures[index % pictures.length]}
+          <div>
+            <h2>{title}</h2>
+            <Blocks blocks={blocks} />
+          </div>
+        </li>
+      ))}
+    </Values>
   );
 }
 
@@ -61,7 +52,8 @@ const Values = styled.ul`
     display: grid;
     gap: var(--space-m);
   }
-  h3 {
+  h2 {
+    margin: 0;
     font-size: var(--text-xl);
     letter-spacing: -0.015em;
   }

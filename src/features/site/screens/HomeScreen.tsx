@@ -1,7 +1,7 @@
+import { DocumentText } from '../parts/DocumentText';
 import { HomeHero } from '../parts/HomeHero';
 import { HowItWorks } from '../parts/HowItWorks';
 import { LateCost } from '../parts/LateCost';
-import { DocumentText } from '../parts/DocumentText';
 import { Reading } from '../parts/layout';
 import { OwnFigures } from '../parts/OwnFigures';
 import { Questions } from '../parts/Questions';
@@ -13,7 +13,7 @@ import { usePageDocument } from '../usePageDocument';
  * document, whose sections stand in this order (`scripts/documents/shapes.ts`).
  */
 export default function HomeScreen() {
-  const { document } = usePageDocument('home');
+  const { currentData: document } = usePageDocument('home');
   const [bill, steps, late, questions, ownFigures] = document?.sections ?? [];
   if (!document || !bill || !steps || !late || !questions || !ownFigures) {
     return (

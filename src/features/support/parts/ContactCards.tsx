@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useBridge } from '../../../native/BridgeContext';
 import { useCopy } from '../../../borrower/useCopy';
+import { useBridge } from '../../../native/BridgeContext';
+import { chatAddress, mailAddress, telAddress } from '../../../navigation/contactAddress';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { chatIcon, mailIcon, phoneIcon } from '../../../ui/icons';
 import type { Contacts } from '../api';
-import { chatAddress, mailAddress, telAddress } from '../../../navigation/contactAddress';
 import { ContactLink } from './ContactLink';
 
 /** Telephone, chat and e-mail, each with what can be done with it (docs/reference/screens.md#customer-service). */

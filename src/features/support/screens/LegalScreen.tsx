@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { LegalText } from '../../../legal/LegalText';
-import { useDocument } from '../../../legal/LibraryContext';
-import { documentTitles, type TitledDocument } from '../../../legal/titles';
-import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
-import { useBridge } from '../../../native/BridgeContext';
+import { PrintButton } from '../../../borrower/PrintButton';
+import { ReadScreen } from '../../../borrower/ReadScreen';
 import { useLaunchLanguage } from '../../../borrower/useLaunchLanguage';
-import { Button } from '../../../ui/Button';
+import { LegalText } from '../../../legal/LegalText';
+import { documentTitles, type TitledDocument } from '../../../legal/titles';
+import { useDocument } from '../../../legal/useDocument';
 import { Card } from '../../../ui/Card';
-import { ErrorPanel } from '../../../ui/ErrorPanel';
-import { Skeleton } from '../../../ui/Skeleton';
 
 export interface LegalScreenProps {
   readonly name: TitledDocument;
@@ -19,41 +16,20 @@ export interface LegalScreenProps {
 function LegalScreen({ name, isFormal }: LegalScreenProps) {
   const { t } = useLingui();
   const language = useLaunchLanguage();
-  const { document, isMissing, retry } = useDocument(name, language);
+  const reading = useDocument(name, language);
   return (
-    <BorrowerScreen
-      title={document?.title ?? documentTitles[name][language]}
-      isBusy={!document && !isMissing}
+    <ReadScreen
+      title={reading.currentData?.title ?? documentTitles[name][language]}
+      reading={reading}
+      lines={12}
     >
-      {!document && !isMissing && <Skeleton lines={12} />}
-      {isMissing && (
-        <ErrorPanel
-          title={t`This could not be loaded`}
-          message={t`Check your network and try again.`}
-          actions={<Button onClick={retry}>{t`Retry`}</Button>}
-        />
-      )}
-      {document && (
+      {(document) => (
         <Card>
           <LegalText document={document} {...(isFormal && { contentsLabel: t`Contents` })} />
           {isFormal && <PrintButton />}
         </Card>
       )}
-    </BorrowerScreen>
-  );
-}
-
-/** A native web view does not print. */
-function PrintButton() {
-  const { t } = useLingui();
-  if (useBridge().has('closeWebView')) return null;
-  return (
-    <Button
-      variant="secondary"
-      onClick={() => {
-        window.print();
-      }}
-    >{t`Print`}</Button>
+    </ReadScreen>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { useBridge } from '../../../native/BridgeContext';
-import type { NativePage } from '../../../native/bridge';
-import { useLeave } from '../../../navigation/LeaveContext';
 import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
 import { useOpening } from '../../../borrower/useOpening';
 import { useSubject } from '../../../borrower/useSubject';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import type { NativePage } from '../../../native/bridge';
+import { useBridge } from '../../../native/BridgeContext';
+import { useLeave } from '../../../navigation/LeaveContext';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { OnItsWay } from '../../../ui/illustrations/OnItsWay';

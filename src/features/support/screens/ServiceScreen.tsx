@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { ReadScreen } from '../../../borrower/ReadScreen';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { useGetWhatsappQuery } from '../api';
 import { ContactCards } from '../parts/ContactCards';
 

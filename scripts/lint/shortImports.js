@@ -1,0 +1,38 @@
+const { posix } = require('node:path');
+
+/** Most steps up that an import takes: what lies deeper is a folder too many. */
+const MOST_STEPS = 3;
+
+/** An import from our own tree goes the shortest way, and no deep one. */
+module.exports = {
+  meta: {
+    type: 'layout',
+    fixable: 'code',
+    schema: [],
+    messages: {
+      detour: 'The shortest way is {{short}}.',
+      deep: `More than ${MOST_STEPS} steps up: give the folder a flatter place.`,
+    },
+  },
+  create(context) {
+    const folder = posix.dirname(context.filename.replaceAll('\\', '/'));
+    const check = ({ source }) => {
+      const given = source?.value;
+      if (typeof given !== 'string' || !given.startsWith('.')) return;
+      const way = posix.relative(folder, posix.join(folder, given)) || '.';
+      const short = way.startsWith('.') ? way : `./${way}`;
+      if (short !== given) {
+        const fix = (fixer) => fixer.replaceText(source, `'${short}'`);
+        context.report({ node: source, messageId: 'detour', data: { short }, fix });
+      } else if (given.split('../').length - 1 > MOST_STEPS) {
+        context.report({ node: source, messageId: 'deep' });
+      }
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: check,
+    };
+  },
+};

@@ -1,0 +1,73 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findChromium } from './ensureChromium';
+import { type Preview, startPreview } from './previewServer';
+import { brandedCopy } from './sheets/brandedCopy';
+import { contactSheets } from './sheets/contactSheet';
+import { photograph, type Session } from './sheets/photograph';
+import { views } from './sheets/views';
+
+/**
+ * `npm run sheets -- [--brand peso] [--language en] [--width 320] [--only confirm]`: pictures of every screen and
+ * page of each brand, on narrow and wide phones, in its languages, with a contact sheet of each, in `sheets/`.
+ * For a person to look at; what a machine can see (a page wider than the phone, words that are cut) it says.
+ */
+const { values } = parseArgs({
+  options: {
+    brand: { type: 'string', multiple: true, default: ['sandbox', 'peso', 'rupee'] },
+    language: { type: 'string', multiple: true, default: ['es', 'en'] },
+    width: { type: 'string', multiple: true, default: ['320', '430'] },
+    only: { type: 'string', default: '' },
+  },
+});
+
+async function takeSheet(session: Session): Promise<number> {
+  const { browser, width, folder } = session;
+  mkdirSync(folder, { recursive: true });
+  const pictures = [];
+  for (const view of views.filter(({ name }) => name.includes(values.only))) {
+    const picture = await photograph(view, session);
+    picture.troubles.forEach((trouble) => console.log(`${folder} ${view.name}: ${trouble}`));
+    pictures.push(picture);
+  }
+  const sheets = await contactSheets(browser, pictures, width, folder);
+  console.log(`${folder}: ${pictures.length} pictures, ${sheets} contact sheets`);
+  return pictures.filter(({ troubles }) => troubles.length > 0).length;
+}
+
+async function takeBrand(brand: string, browser: Session['browser']): Promise<number> {
+  const { root, environment } = await brandedCopy(brand);
+  const preview: Preview = await startPreview(0, { root, environment });
+  let troubled = 0;
+  try {
+    for (const language of values.language) {
+      for (const width of values.width.map(Number)) {
+        const folder = path.join('sheets', brand, `${width}-${language}`);
+        troubled += await takeSheet({ browser, preview, width, language, folder });
+      }
+    }
+  } finally {
+    await preview.close();
+    rmSync(root, { recursive: true });
+  }
+  return troubled;
+}
+
+async function main(): Promise<void> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    let troubled = 0;
+    for (const brand of values.brand) troubled += await takeBrand(brand, browser);
+    process.exitCode = troubled ? 1 : 0;
+  } finally {
+    await browser.close();
+  }
+}
+
+void main();

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import { escapeHtml } from '../build/html';
+import type { Picture } from './photograph';
+
+const PER_SHEET = 6;
+/** Taller pages are cut on the sheet: their own picture has them whole. */
+const TALLEST = 1500;
+
+/** Pictures beside one another, with their names: what a person looks at first. Gives how many sheets there are. */
+export async function contactSheets(
+  browser: Browser,
+  pictures: readonly Picture[],
+  width: number,
+  folder: string,
+): Promise<number> {
+  const page = await browser.newPage({
+    viewport: { width: PER_SHEET * (width + 12) + 16, height: TALLEST },
+  });
+  const sheets = Math.ceil(pictures.length / PER_SHEET);
+  for (let sheet = 0; sheet < sheets; sheet += 1) {
+    const shown = pictures.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET);
+    await page.setContent(style(width) + shown.map(figure).join(''));
+    await page.screenshot({ path: `${folder}-${sheet + 1}.png` });
+  }
+  await page.close();
+  return sheets;
+}
+
+function figure({ name, file }: Picture): string {
+  const data = readFileSync(file).toString('base64');
+  return `<figure><figcaption>${escapeHtml(name)}</figcaption><img src="data:image/png;base64,${data}"></figure>`;
+}
+
+const style = (width: number) => `<!doctype html><style>
+  body { display: flex; align-items: flex-start; gap: 12px; margin: 8px; font: 16px sans-serif; background: #999; }
+  figure { margin: 0; }
+  img { display: block; width: ${width}px; }
+</style>`;

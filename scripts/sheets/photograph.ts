@@ -1,0 +1,85 @@
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import type { Preview } from '../previewServer';
+import { addressOfView, type View } from './views';
+
+/** What a phone shows, at one width, in one language. */
+export interface Session {
+  readonly browser: Browser;
+  readonly preview: Preview;
+  readonly width: number;
+  readonly language: string;
+  /** Where the pictures go. */
+  readonly folder: string;
+}
+
+export interface Picture {
+  readonly name: string;
+  readonly file: string;
+  /** What a person would stumble over, as far as a machine sees it. */
+  readonly troubles: readonly string[];
+}
+
+/** Above it a browser draws no picture. */
+const TALLEST = 12_000;
+/** Until what a tap or another size set off has been drawn. */
+const SETTLES_MS = 400;
+
+/** Opens a view on a phone of its own, and takes its picture from top to bottom. */
+export async function photograph(view: View, session: Session): Promise<Picture> {
+  const { browser, preview, width, language, folder } = session;
+  preview.lender.reset();
+  const context = await browser.newContext({
+    viewport: { width, height: 720 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'es-MX',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(preview.origin + addressOfView(view, preview.lender, language), {
+    waitUntil: 'networkidle',
+  });
+  try {
+    for (const name of view.taps) await tap(page, name);
+  } catch (error) {
+    errors.push(String(error).split('\n')[0] ?? '');
+  }
+  await growToWhole(page, width);
+  const file = path.join(folder, `${view.name.replace(/\W+/g, '-')}.png`);
+  await page.screenshot({ path: file });
+  const troubles = [...errors, ...(await troublesOf(page))];
+  await context.close();
+  return { name: view.name, file, troubles };
+}
+
+/** A phone as long as its page: nothing of it lies behind a bar at the bottom, and a list draws all its rows. */
+async function growToWhole(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
+  await page.waitForTimeout(SETTLES_MS);
+}
+
+async function tap(page: Page, name: RegExp): Promise<void> {
+  const controls = page.locator('button, label, [role="switch"]').filter({ hasText: name });
+  await controls.first().click({ timeout: 5_000 });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLES_MS);
+}
+
+/** A page wider than the phone, and words that their control cuts off. */
+const troublesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    const wide = scrollWidth > window.innerWidth ? [`is ${scrollWidth} px wide`] : [];
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, [role="tab"]'),
+    ];
+    const cut = controls
+      .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
+      .filter((each) => getComputedStyle(each).display !== 'inline')
+      .map((each) => `cuts "${each.innerText.trim()}"`);
+    return [...wide, ...cut];
+  });

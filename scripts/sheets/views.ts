@@ -1,0 +1,80 @@
+import { triedScreens } from '../../src/navigation/screens/trials';
+import { launchAddress } from '../../test/e2e/fixtures';
+import type { BorrowerName, Lender } from '../../test/sandbox';
+import { addressOf, borrowerOf } from '../bench/screens';
+
+/** Something to look at: an address as a borrower opens it, and what is tapped there first. */
+export interface View {
+  readonly name: string;
+  readonly path: (lender: Lender) => string;
+  readonly borrower: BorrowerName;
+  /** Accessible names of controls, tapped one after the other. */
+  readonly taps: readonly RegExp[];
+}
+
+const view = (
+  name: string,
+  borrower: BorrowerName,
+  path: string,
+  taps: readonly RegExp[] = [],
+): View => ({ name, borrower, path: () => path, taps });
+
+/** Every screen, as it is tried everywhere. */
+const screens: readonly View[] = triedScreens.map((screen) => ({
+  name: screen.name,
+  borrower: borrowerOf(screen),
+  path: (lender) => addressOf(screen, lender),
+  taps: [],
+}));
+
+/** Every status that the loan detail tells apart, and what else depends on the borrower. */
+const borrowers: readonly View[] = [
+  view('confirm without agreement', 'newLoanNoAgreement', '/confirm'),
+  view('confirm, loaded again', 'reloading', '/confirm'),
+  view('under review', 'underReview', '/loanDetail'),
+  view('rejected', 'rejected', '/loanDetail'),
+  view('being disbursed', 'disbursing', '/loanDetail'),
+  view('transfer returned', 'transferReturned', '/loanDetail'),
+  view('overdue', 'overdue', '/loanDetail'),
+  view('extended', 'extended', '/loanDetail'),
+  view('settled, rating', 'settled', '/loanDetail'),
+  view('settled, web offer', 'settledWebOffer', '/loanDetail'),
+  view('orders', 'manyOrders', '/complaint', [/^(Todos|All)$/]),
+  view('no session', 'settled', '/repay?userId=&sessionId='),
+];
+
+const CARD = '/ynRepayChoose?amount=100000';
+
+/** What stands behind a tap. */
+const behind: readonly View[] = [
+  view('reminder', 'dueTomorrow', '/loanDetail', [/^(Extender plazo|Extend)$/]),
+  view('all details', 'dueTomorrow', '/repay', [/^(más|more)$/]),
+  view('payment code', 'dueTomorrow', CARD, [
+    /1234/,
+    /^(确认还款|Confirmar pago|Confirm repayment)$/,
+  ]),
+];
+
+const PROMOTION = '/promotion?id=1&app_from=a&user_from=b&utm_tag=c&down_id=1';
+
+const pages: readonly View[] = [
+  view('promotion', 'settled', PROMOTION),
+  view('promotion, nothing filled', 'settled', PROMOTION, [
+    /^(立即申请|Solicitar ahora|Apply now)$/,
+  ]),
+  view('download', 'settled', `${PROMOTION}#/downloadTemplate`),
+  view('user agreement', 'settled', `${PROMOTION}#/agreementTemplate`),
+  view('not found', 'settled', '/nowhere'),
+];
+
+export const views: readonly View[] = [...screens, ...borrowers, ...behind, ...pages];
+
+/** A launch's `language`. */
+const numbers: Readonly<Record<string, string>> = { es: '2', en: '1' };
+
+/** The public pages have no launch; their `language` is the address's own. */
+export function addressOfView({ path, borrower }: View, lender: Lender, language: string): string {
+  const [before = '', hash = ''] = path(lender).split('#');
+  const address = launchAddress(lender, before, borrower, { language: numbers[language] });
+  return address + (hash && `#${hash}`);
+}

@@ -1,0 +1,2 @@
+/** As an ES module, like `pages/borrower/root.ts`. */
+export { default } from 'compressorjs';

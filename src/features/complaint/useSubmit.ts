@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useWrite } from '../../api/useWrite';
+import { useIsMounted } from '../../borrower/useIsMounted';
+import { useToast } from '../../borrower/useToast';
+import { useAppDispatch } from '../../store/hooks';
+import { dropDraft } from './drafts/draftThunks';
+import type { Draft } from './slice';
+import type { About } from './useAbout';
+import { complaintWrites } from './writesApi';
+
+/** Sends the complaint once all of it is there. */
+export function useSubmit(about: About, draft: Draft) {
+  const save = useWrite(complaintWrites.endpoints.problemSave, { orderNo: about.orderNo });
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const obstacle = useObstacle(draft);
+  const isMounted = useIsMounted();
+  const { t } = useLingui();
+  const [outcome, setOutcome] = useState<'sent' | 'unclear'>();
+  const [sentText, setSentText] = useState('');
+
+  const submit = async () => {
+    if (obstacle) {
+      toast('error', obstacle);
+      return;
+    }
+    const problemImage = draft.pictures.map(({ url }) => url).join(',');
+    const result = await save.send({ ...about, problemDetail: draft.content, problemImage });
+    if (!result) return;
+    if (result.error) {
+      setOutcome(result.error.kind === 'refused' ? undefined : 'unclear');
+      return;
+    }
+    // Not in an effect: who has left the screen meanwhile must not find the draft again.
+    dispatch(dropDraft(about.orderNo));
+    if (isMounted.current) {
+      setSentText(draft.content);
+      setOutcome('sent');
+    } else toast('info', t`Your complaint was sent`);
+  };
+  return { submit, outcome, sentText, isSending: save.isSending };
+}
+
+/** Why the complaint cannot be sent yet. */
+function useObstacle({ content, pictures }: Draft): string | undefined {
+  const { t } = useLingui();
+  if (!content.trim()) return t`Please provide your opinions and suggestions`;
+  if (pictures.some(({ status }) => status === 'failed'))
+    return t`An image was not uploaded. Retry it or remove it.`;
+  if (pictures.some(({ status }) => status !== 'done'))
+    return t`Wait until your images are uploaded.`;
+  return undefined;
+}

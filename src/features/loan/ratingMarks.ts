@@ -1,0 +1,41 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { checkedBy } from '../../session/checkedBy';
+import type { Keeper, Kept } from '../../session/keeper';
+import type { RootState } from '../../store/state';
+import { orderRated, ratingAsked } from './slice';
+
+/** How long it is remembered that a rating was asked for, in milliseconds: a year after the last one. */
+const MARK_LIFE_MS = 365 * 24 * 60 * 60 * 1_000;
+
+/** The orders whose rating was answered or closed: whatever the lender says, it does not come back. */
+const RATED: Kept<readonly string[]> = {
+  key: 'loan.rated',
+  where: 'device',
+  owner: 'borrower',
+  check: checkedBy(v.array(v.string())),
+  lastsMs: MARK_LIFE_MS,
+};
+
+/** What the store lends to these thunks. */
+interface Ports {
+  readonly keeper: Keeper;
+}
+
+type Thunk = ThunkAction<void, RootState, Ports, UnknownAction>;
+
+/** Asks for a rating of an order, unless this borrower was asked before on this device. */
+export const askForRating =
+  (orderId: string): Thunk =>
+  (dispatch, _getState, { keeper }) => {
+    if (!keeper.read(RATED)?.includes(orderId)) dispatch(ratingAsked(orderId));
+  };
+
+/** The rating of an order was answered or closed. */
+export const markRated =
+  (orderId: string): Thunk =>
+  (dispatch, _getState, { keeper }) => {
+    const others = keeper.read(RATED)?.filter((other) => other !== orderId) ?? [];
+    keeper.write(RATED, [...others, orderId]);
+    dispatch(orderRated(orderId));
+  };

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { maskCard } from '../../../format/card';
+import type { BankCard } from '../../../money/way';
+import type { Echoed } from '../../../money/wire';
+import { useGo } from '../../../navigation/useGo';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { EmptyState } from '../../../ui/EmptyState';
+import { RadioList } from '../../../ui/RadioList';
+
+export interface CardChoiceProps {
+  readonly cards: readonly BankCard[];
+  readonly chosen: BankCard | undefined;
+  readonly onChoose: (id: Echoed) => void;
+  readonly isLocked: boolean;
+}
+
+/** The borrower's cards; of each number the last four digits only. */
+export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProps) {
+  const { t } = useLingui();
+  const go = useGo();
+  if (cards.length === 0) {
+    return (
+      <EmptyState
+        title={t`No bank card yet`}
+        text={t`Add a bank card in the app, or choose another way to pay.`}
+        actions={
+          <Button
+            onClick={() => {
+              go('bindBank', {});
+            }}
+          >{t`Add a bank card`}</Button>
+        }
+      />
+    );
+  }
+  // Two ids can read alike as text (7 and "7"): the place in the list tells them apart.
+  const place = chosen && String(cards.indexOf(chosen));
+  return (
+    <Card>
+      <RadioList
+        legend={t`Choose a bank card`}
+        isLegendVisible
+        options={cards.map(({ bankName, cardNo }, index) => ({
+          value: String(index),
+          label: bankName,
+          // No words: Chinese fonts would draw its dots a character wide.
+          description: <span lang="en">{maskCard(cardNo)}</span>,
+        }))}
+        value={place}
+        disabled={isLocked}
+        onChange={(value) => {
+          const card = cards[Number(value)];
+          if (card) onChoose(card.id);
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useDates } from '../../../borrower/useDates';
+import { useMoney } from '../../../borrower/useMoney';
+import { useSubject } from '../../../borrower/useSubject';
+import { isInTheWay } from '../../../money/intent';
+import { selectAccount } from '../../../money/ledger';
+import { orderSubject } from '../../../money/subject';
+import { useGo } from '../../../navigation/useGo';
+import { useAppSelector } from '../../../store/hooks';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { WholeDates } from '../../../ui/WholeDates';
+
+/** Above the ways to pay: that a payment of this order stands, so that nobody pays it in another way meanwhile. */
+export function StandingNote({ amount }: { readonly amount: string }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { dateTime } = useDates();
+  const go = useGo();
+  const { orderId = '' } = useSubject();
+  const open = useAppSelector((state) => selectAccount(state, orderSubject(orderId)).open);
+  if (!open || !isInTheWay(open)) return null;
+  const { sent } = open;
+  const time = dateTime(sent.leftAt);
+  const facts = sent.kind === 'card' ? `${money(sent.amount)}, ${time}` : time;
+  const own = sent.kind === 'card' ? sent.amount : amount;
+  return (
+    <Notice tone="warning">
+      <p>
+        <WholeDates>{t`A card payment of this loan is not settled yet: ${facts}. Do not pay in another way before it is.`}</WholeDates>
+      </p>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          go('ynRepay', { amount: own });
+        }}
+      >{t`Check status`}</Button>
+    </Notice>
+  );
+}

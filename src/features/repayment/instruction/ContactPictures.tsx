@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { mailAddress } from '../../../navigation/contactAddress';
+import { useLeave } from '../../../navigation/LeaveContext';
+import { Card, CardTitle } from '../../../ui/Card';
+import { Icon } from '../../../ui/Icon';
+import { mailIcon } from '../../../ui/icons';
+import { TextLink } from '../../../ui/links';
+import type { Instruction } from './model';
+import { ServerPicture } from './ServerPicture';
+
+/** Pictures that explain, with whom to write to about them. */
+export function ContactPictures({ title, email, images }: Instruction['pictures'][number]) {
+  const { t } = useLingui();
+  const leave = useLeave();
+  const address = mailAddress(email);
+  return (
+    <Card as="section">
+      {title && <CardTitle>{title}</CardTitle>}
+      {images.map((image, index) => (
+        <ServerPicture
+          key={`${index} ${image}`}
+          address={image}
+          name={t`Picture ${index + 1} of ${images.length}`}
+        />
+      ))}
+      {address && (
+        <TextLink
+          href={address}
+          onClick={(event) => {
+            event.preventDefault();
+            leave(address, { allowsContact: true });
+          }}
+        >
+          <Icon shape={mailIcon} />
+          <Address>{email}</Address>
+        </TextLink>
+      )}
+    </Card>
+  );
+}
+
+const Address = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;

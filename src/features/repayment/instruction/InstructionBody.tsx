@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { styled } from 'styled-components';
+import { AlreadyPaid } from '../../../borrower/AlreadyPaid';
+import { PrintButton } from '../../../borrower/PrintButton';
+import { useCopy } from '../../../borrower/useCopy';
+import { useDates } from '../../../borrower/useDates';
+import { hasReference } from '../../../order/reference';
+import { Card, CardTitle } from '../../../ui/Card';
+import { CopyRow } from '../../../ui/CopyRow';
+import { WholeDates } from '../../../ui/WholeDates';
+import { ReferenceCode } from '../reference/ReferenceCode';
+import { ContactPictures } from './ContactPictures';
+import type { Instruction } from './model';
+import { ServerPicture } from './ServerPicture';
+
+export interface InstructionBodyProps {
+  readonly instruction: Instruction;
+  /** Epoch milliseconds. */
+  readonly loadedAt: number;
+}
+
+export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps) {
+  const { t } = useLingui();
+  const time = useDates().dateTime(loadedAt);
+  const copy = useCopy();
+  const { title, text, reference, company, sections, pictures } = instruction;
+  return (
+    <>
+      <Card>
+        <ServerPicture address={instruction.topLogo} isLogo />
+        {title && <CardTitle>{title}</CardTitle>}
+        {text && <p>{text}</p>}
+        {hasReference(reference) && <ReferenceCode reference={reference} />}
+        {company && (
+          <CopyRow
+            label={t`Company`}
+            value={company}
+            copyLabel={t`Copy`}
+            onCopy={(shown) => void copy(company, shown)}
+          />
+        )}
+      </Card>
+      {sections.map((section, index) => (
+        <Card key={`${index} ${section.title}`} as="section">
+          {section.title && <CardTitle>{section.title}</CardTitle>}
+          {section.texts.map((line, place) => (
+            <p key={`${place} ${line}`}>{line}</p>
+          ))}
+        </Card>
+      ))}
+      {pictures.map((group, index) => (
+        <ContactPictures key={`${index} ${group.title}`} {...group} />
+      ))}
+      <PrintButton />
+      <AlreadyPaid amount={instruction.amount} way={company} reference={reference.text} />
+      <Foot>
+        <ServerPicture address={instruction.bottomLogo} isLogo />
+        <p>
+          <WholeDates>{t`Loaded at ${time}`}</WholeDates>
+        </p>
+      </Foot>
+    </>
+  );
+}
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-s);
+  font-size: var(--text-s);
+  color: var(--color-textSecondary);
+`;

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { StandingPayment } from '../../../borrower/money/StandingPayment';
+import { ReadScreen } from '../../../borrower/ReadScreen';
+import { useMoney } from '../../../borrower/useMoney';
+import { useSubject } from '../../../borrower/useSubject';
+import { AmountHero } from '../../../ui/AmountHero';
+import { EmptyState } from '../../../ui/EmptyState';
+import { InstructionBody } from './InstructionBody';
+import { useInstruction } from './useInstruction';
+
+/** Payment instruction (docs/reference/screens.md#payment-instruction): what is shown at a shop's till, also without a network. */
+export default function InstructionScreen() {
+  const { t } = useLingui();
+  const money = useMoney();
+  const order = useSubject();
+  const { isNamed, amount, reading } = useInstruction();
+  return (
+    <ReadScreen
+      title={t`Payment instructions`}
+      reading={reading}
+      lines={8}
+      hero={() => <AmountHero label={t`Total amount`} amount={money(amount)} />}
+      instead={
+        !isNamed && (
+          <EmptyState
+            title={t`No payment was named`}
+            text={t`Open the instructions from the ways to pay of your loan.`}
+          />
+        )
+      }
+    >
+      {(instruction) => (
+        <>
+          <StandingPayment order={order} />
+          <InstructionBody instruction={instruction} loadedAt={reading.fulfilledTimeStamp} />
+        </>
+      )}
+    </ReadScreen>
+  );
+}

@@ -1,0 +1,10 @@
+import { type Loading, useLoaded } from '../ui/useLoaded';
+import type { DocumentName, LenderDocument } from './document';
+import { useLibrary } from './LibraryContext';
+
+/** A document in a language, loaded when it is first wanted; at once where it is there already. */
+export function useDocument(name: DocumentName, language: string): Loading<LenderDocument> {
+  const library = useLibrary();
+  const load = () => library.load(name, language);
+  return useLoaded(`${language}/${name}`, load, library.at(name, language));
+}

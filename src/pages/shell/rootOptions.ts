@@ -1,0 +1,10 @@
+import type { RootOptions } from 'react-dom/client';
+import type { Witness } from '../../reports/sighting';
+
+/** React itself tells only the console of a crash that a boundary caught. */
+export const tellingCrashes = (witness: Witness | undefined): RootOptions => ({
+  onCaughtError: (error) => {
+    console.error(error);
+    witness?.({ kind: 'crash', error });
+  },
+});

@@ -1,0 +1,44 @@
+import type { Box } from './box';
+
+export const SALT_KEY = 'salt';
+/** The borrower who was launched last on this device, by mark. */
+export const LATEST_KEY = 'borrower';
+
+const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Random hexadecimal digits, two for each byte. */
+export const randomText = (bytes = 16): string =>
+  hexOf(crypto.getRandomValues(new Uint8Array(bytes)));
+
+/** The storage's own random salt; none where it keeps nothing. */
+function saltOf(box: Box): string | undefined {
+  const kept = box.read(SALT_KEY);
+  if (typeof kept === 'string' && kept) return kept;
+  const salt = randomText();
+  return box.write(SALT_KEY, salt) ? salt : undefined;
+}
+
+/** What a mark is the digest of; nothing where the storage keeps nothing. */
+export function saltedNames(box: Box, names: readonly string[]): string | undefined {
+  const salt = saltOf(box);
+  return salt && JSON.stringify([salt, ...names]);
+}
+
+/** Of a digest's hexadecimal digits those that are kept. */
+export const MARK_LENGTH = 32;
+
+/**
+ * `markOf` by the browser's own digest: it answers later, and on secure pages only, and brings no code with
+ * it.
+ */
+export async function browsersMarkOf(
+  box: Box,
+  names: readonly string[],
+): Promise<string | undefined> {
+  const text = saltedNames(box, names);
+  const { subtle } = crypto as Partial<Crypto>;
+  if (!text || !subtle) return undefined;
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return hexOf(new Uint8Array(digest)).slice(0, MARK_LENGTH);
+}

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import { htmlPage } from '../../scripts/build/html';
+
+const HOSTILE = '</script></title></style><img src=x onerror=alert(1)>"\'&';
+
+const page = (text: string) =>
+  new JSDOM(
+    htmlPage({
+      lang: 'es"><b>',
+      title: text,
+      themeColor: text,
+      environment: JSON.stringify({ appName: text }),
+      data: { page: JSON.stringify([text]) },
+      scripts: [],
+    }),
+  ).window.document;
+
+it('whatever an environment says is text, and ends no element that holds it', () => {
+  const document = page(HOSTILE);
+  expect(document.querySelectorAll('img, b')).toHaveLength(0);
+  expect(document.title).toBe(HOSTILE);
+  expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe(HOSTILE);
+  const read = (id: string): unknown =>
+    JSON.parse(document.getElementById(id)?.textContent ?? '') as unknown;
+  expect(read('environment')).toEqual({ appName: HOSTILE });
+  expect(read('page')).toEqual([HOSTILE]);
+});

@@ -1,0 +1,193 @@
+import { type Day, sameDateMonths, seriesMonths, toDay } from '../../src/cost/calendar';
+import { monthsMeasuredBack } from '../../src/cost/measuredBack';
+import { nominalWorth } from '../../src/cost/nominal';
+import { isSemimonth, ownTermOf, unitPeriodOf } from '../../src/cost/unitPeriod';
+import { yearlyRate } from '../../src/cost/yearlyRate';
+
+const day = (text: string): Day => {
+  const read = toDay(text);
+  if (!read) throw new Error(text);
+  return read;
+};
+
+/** Days of 2026, `01-31`. */
+const days = (...texts: readonly string[]) => texts.map((text) => day(`2026-${text}`));
+
+/** The first of January, and days that are so many days apart from one to the next. */
+const apart = (...gaps: readonly number[]) =>
+  gaps.reduce<Day[]>(
+    (before, gap) => {
+      const count = (before.at(-1)?.count ?? 0) + gap;
+      return [...before, day(new Date(count * 86_400_000).toISOString().slice(0, 10))];
+    },
+    [day('2026-01-01')],
+  );
+
+describe('a day of the calendar', () => {
+  it.each(['2000-02-29', '2024-02-29', '2026-02-28', '2026-04-30', '2026-12-31', '0099-01-01'])(
+    'is read: %s',
+    (text) => {
+      expect(day(text).count * 86_400_000).toBe(Date.parse(text));
+    },
+  );
+
+  it.each([
+    ...['1900-02-29', '2026-02-29', '2026-04-31', '2026-01-32'],
+    ...['2026-00-10', '2026-13-10', '2026-01-00'],
+    ...['x2026-01-01', '2026-01-01x', '2026-1-1'],
+  ])('is none: %s', (text) => {
+    expect(toDay(text)).toBeUndefined();
+  });
+
+  it('is months from the same date of another month', () => {
+    const [from, to, other] = days('01-15', '04-15', '04-16') as [Day, Day, Day];
+    expect(sameDateMonths(from, to)).toBe(3);
+    expect(sameDateMonths(from, other)).toBeUndefined();
+  });
+
+  it.each([
+    ['01-31', '02-28', 1],
+    ['02-28', '03-31', 1],
+    ['02-28', '04-30', 2],
+    ['04-30', '05-31', 1],
+    ['01-15', '02-15', 1],
+    ['01-30', '02-27', undefined],
+    ['04-29', '05-31', undefined],
+    ['01-15', '02-16', undefined],
+  ])('in a series, from %s to %s, is %p months', (from, to, months) => {
+    expect(seriesMonths(day(`2026-${from}`), day(`2026-${to}`))).toBe(months);
+  });
+});
+
+describe('half a month', () => {
+  it.each([
+    [days('01-01', '01-16', '02-01'), 0, true],
+    [days('01-01', '01-16', '02-01'), 1, true],
+    // 13 to 17 days, and no more.
+    [days('02-01', '02-14', '03-01'), 0, true],
+    [days('02-02', '02-14', '03-02'), 0, false],
+    [days('01-01', '01-18', '02-01'), 0, true],
+    [days('01-01', '01-19', '02-01'), 0, false],
+    // With the one before or after it, it makes a whole one.
+    [days('01-01', '01-16'), 0, false],
+    [days('01-01', '01-16', '02-03'), 0, false],
+    [days('01-01', '01-16', '02-03'), 1, false],
+    [days('01-01'), 0, false],
+    [days('01-01'), -1, false],
+  ])('%#: the period after that day is one', (among, index, expected) => {
+    expect(isSemimonth(among, index)).toBe(expected);
+  });
+});
+
+describe('the unit-period', () => {
+  const weeks = (count: number) => ({ kind: 'days', days: 7 * count });
+  const months = (count: number) => ({ kind: 'months', months: count });
+  const semimonth = { kind: 'semimonth' };
+
+  it.each([
+    ['occurs most often', apart(7, 7, 10, 10, 10), { kind: 'days', days: 10 }],
+    ['is the smaller of two that occur as often', apart(10, 10, 7, 7), weeks(1)],
+    ['is the smaller, whichever comes first', apart(7, 7, 10, 10), weeks(1)],
+    ['is half a month', days('01-01', '01-15', '02-01', '02-15', '03-01'), semimonth],
+    ['is a month, whatever its length', days('01-31', '02-28', '03-31'), months(1)],
+    ['is at most a year', ['2026', '2028', '2030'].map((year) => day(`${year}-01-01`)), months(12)],
+    ['may be nearly two', [...days('01-01', '11-01'), day('2027-09-01')], months(10)],
+  ])('%s', (_, among, unit) => {
+    expect(unitPeriodOf(among)).toEqual(unit);
+  });
+
+  it.each([
+    [[1, 2], { kind: 'days', days: 1 }],
+    [[3, 8], weeks(1)],
+    [[12, 20], semimonth],
+    // As far from half a month as from three weeks: the smaller.
+    [[10, 26], semimonth],
+    [[19, 22], weeks(3)],
+    [[20, 41], months(1)],
+    [[58, 63], months(2)],
+    [[10, 13, 40], weeks(3)],
+    [[355, 366], months(12)],
+    [[363, 366], weeks(52)],
+    [[400, 500], weeks(52)],
+  ])(
+    'of periods of %j days, none of which is common, is nearest to their average',
+    (gaps, unit) => {
+      expect(unitPeriodOf(apart(...gaps))).toEqual(unit);
+    },
+  );
+
+  it('of one payment is its own term, in whole months or else in days', () => {
+    const [from, same, other] = days('01-15', '04-15', '04-16') as [Day, Day, Day];
+    expect(ownTermOf(from, same)).toEqual(months(3));
+    expect(ownTermOf(from, other)).toEqual({ kind: 'days', days: 91 });
+  });
+});
+
+describe('months measured back', () => {
+  const [from, to] = days('03-01', '04-15') as [Day, Day];
+
+  it('are from the payment’s own date, whatever other dates there are', () => {
+    const measured = monthsMeasuredBack(from, to, [to, ...days('05-30')]);
+    expect(measured).toEqual({ months: 1, rest: 14, scheduled: 15 });
+  });
+
+  it('are from the date that a payment of a short month was scheduled for', () => {
+    const [advance, payment] = days('01-30', '02-28') as [Day, Day];
+    const measured = monthsMeasuredBack(advance, payment, [payment, ...days('03-31')]);
+    expect(measured).toEqual({ months: 1, rest: 1, scheduled: 31 });
+  });
+});
+
+describe('how far a payment is', () => {
+  const RATE = 0.36;
+
+  /** What it is worth after so many whole unit-periods and a fraction of one, of which a year has so many. */
+  const worth = (perYear: number, full: number, fraction: number) =>
+    1 / ((1 + (fraction * RATE) / perYear) * (1 + RATE / perYear) ** full);
+
+  const expectWorths = (found: readonly number[], expected: readonly number[]) => {
+    expect(found).toHaveLength(expected.length);
+    found.forEach((each, index) => {
+      expect(each).toBeCloseTo(expected[index] ?? NaN, 12);
+    });
+  };
+
+  it('counts half a month from one payment to the next as one unit-period, behind an odd first one', () => {
+    const [advance, ...payments] = days('02-10', '03-01', '03-16', '04-01', '04-16');
+    expectWorths(
+      nominalWorth(advance!, payments)(RATE),
+      [1, 2, 3, 4].map((full) => worth(24, full, 4 / 15)),
+    );
+  });
+
+  it('counts an odd period before whole years in days of 365', () => {
+    const payments = ['2027-03-01', '2028-03-01', '2029-03-01'].map(day);
+    expectWorths(
+      nominalWorth(day('2026-01-10'), payments)(RATE),
+      [1, 2, 3].map((full) => worth(1, full, 50 / 365)),
+    );
+  });
+
+  it('counts one payment after more than a year in years', () => {
+    const [only] = nominalWorth(day('2026-11-21'), [day('2028-01-05')])(RATE);
+    expect(only).toBeCloseTo(worth(1, 1, 45 / 365), 12);
+  });
+
+  it('counts weeks and their days where payments are not weekly', () => {
+    const [advance, ...payments] = apart(10, 7, 7);
+    expectWorths(
+      nominalWorth(advance!, payments)(RATE),
+      [1, 2, 3].map((full) => worth(52, full, 3 / 7)),
+    );
+  });
+});
+
+it('two payments of one day are one', () => {
+  const advance = { amount: 100_000n, date: '2026-01-01' };
+  const paid = (...amounts: readonly bigint[]) =>
+    yearlyRate('effective', {
+      advance,
+      payments: amounts.map((amount) => ({ amount, date: '2026-07-01' })),
+    });
+  expect(paid(50_000n, 60_000n)).toEqual(paid(110_000n));
+});

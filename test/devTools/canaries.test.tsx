@@ -1,0 +1,139 @@
+import '../support/devToolsExtension';
+import { act, screen, waitFor } from '@testing-library/react';
+import { devToolsOptions } from '../../src/devTools/devTools';
+import { fakeBrowser, imageFile, picker } from '../features/complaint/support';
+import { askForCode, field, fillIn, PHONE } from '../features/promotion/support';
+import { payWithCard, renderPayment } from '../features/repayment/support';
+import { type BorrowerName, createLender, type Lender } from '../sandbox';
+import { come } from '../support/come';
+import { devTools } from '../support/devToolsExtension';
+import { forgetEverything } from '../support/house';
+import { renderPromotion } from '../support/renderPromotion';
+import { renderScreen } from '../support/renderScreen';
+
+jest.mock('compressorjs', () => jest.requireActual<object>('../features/complaint/fakeCompressor'));
+
+/** What was said on the line, in a borrower's whole session or a visitor's, stays out of developers' tools. */
+
+const { shown } = devTools;
+
+beforeAll(fakeBrowser);
+beforeEach(devTools.forget);
+afterEach(forgetEverything);
+
+/** Texts and numbers of a value, and what its texts hold as JSON. */
+function leavesOf(value: unknown): readonly string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(leavesOf) : [];
+}
+
+/** A lender that writes down each text and number that it says or hears. */
+function overheard() {
+  const lender = createLender();
+  const told = new Set<string>();
+  const fetch: Lender['fetch'] = async (input, init) => {
+    const response = await lender.fetch(input, init);
+    const text = await response.clone().text();
+    if (text.startsWith('{')) leavesOf(JSON.parse(text)).forEach((leaf) => told.add(leaf));
+    return response;
+  };
+  const everything = () => {
+    lender.requests.forEach(({ query, headers, body }) => {
+      const own = Object.entries(headers).filter(([name]) => OWN_HEADERS.includes(name));
+      leavesOf([query, Object.fromEntries(own), body]).forEach((leaf) => told.add(leaf));
+    });
+    return [...told].filter((text) => text.length > 3 && !OURS.test(text));
+  };
+  return { lender: { ...lender, fetch } as Lender, everything };
+}
+
+const OWN_HEADERS = ['swift', 'eyes', 'crp_phe', 'dearest', 'showy', 'dearer', 'language'];
+
+/** Words that are said on the line, and that the program has for itself; and moments, which are the page's own. */
+const OURS = /^(card|true|android|\d{13})$/;
+
+/** A number counts where it stands alone: a moment's digits may hold those of a code by chance. */
+const toldOf = (texts: readonly string[]) => {
+  const line = JSON.stringify(shown);
+  const numbers = new Set(line.match(/\d+/g));
+  return texts.filter((text) =>
+    /^\d+$/.test(text) ? numbers.has(text) : line.includes(JSON.stringify(text).slice(1, -1)),
+  );
+};
+
+const DRAFT = 'Mi tía Lola me prestó 4321';
+
+async function walk(lender: Lender, devToolsShown = devToolsOptions as object) {
+  const options = { lender, devTools: devToolsShown };
+  const look = async (path: string, borrower: BorrowerName) => {
+    const rendered = await renderScreen(path, { borrower, ...options });
+    await waitFor(() =>
+      expect(JSON.stringify(Object.values(rendered.store.getState().api.queries))).not.toContain(
+        '"status":"pending"',
+      ),
+    );
+    return rendered;
+  };
+  const confirm = await look('/confirm', 'newLoan');
+  await confirm.user.click(await screen.findByRole('button', { name: 'Confirmar préstamo' }));
+  await waitFor(() => expect(confirm.departures).toHaveLength(1));
+  confirm.unmount();
+
+  for (const path of ['/loanDetail', '/loanAgreement', '/repay', '/repayDelay', '/Dag']) {
+    (await look(path, 'overdue')).unmount();
+  }
+  (await look('/carpmm?requestType=1&amount=150000&payCode=oxxo', 'overdue')).unmount();
+
+  const card = await renderPayment('/ynRepayChoose', { borrower: 'overdue', ...options });
+  await payWithCard(card.user, 'code');
+  await card.user.type(await screen.findByRole('textbox', { name: '验证码' }), '999999');
+  await card.user.click(screen.getByRole('button', { name: '确定' }));
+  await waitFor(() => expect(card.store.getState().money.working).toEqual([]));
+  card.unmount();
+
+  const { orderId = '' } = lender.launch('complainant');
+  for (const path of ['/complaint', '/complaintList', '/complainDetails?problemId=1']) {
+    (await look(path, 'complainant')).unmount();
+  }
+  const form = await look(`/complainPageNext?problemType=2&orderNo=${orderId}`, 'complainant');
+  await form.user.type(await screen.findByLabelText('Descripción'), DRAFT);
+  await act(() => form.user.upload(picker(), imageFile('Lola.jpg')));
+  await screen.findByText('1/9');
+  lender.refuse('problemSave', { code: '9', message: 'Ahora no, señora Lola', times: 1 });
+  await form.user.click(screen.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(form.store.getState().writes).toEqual({}));
+  form.unmount();
+}
+
+it('a borrower’s whole session tells nothing that was said on the line', async () => {
+  const { lender, everything } = overheard();
+  await walk(lender);
+  const texts = everything();
+  expect(texts.length).toBeGreaterThan(150);
+  expect(shown.length).toBeGreaterThan(100);
+  expect(toldOf([...texts, DRAFT, 'Lola'])).toEqual([]);
+}, 60_000);
+
+it('the promotion tells nothing of what its visitor typed and was told', async () => {
+  const { lender, everything } = overheard();
+  const page = await renderPromotion('/promotion?id=1&UC=Lola&utm_tag=Lola', {
+    lender,
+    devTools: devToolsOptions,
+  });
+  await fillIn(page);
+  await page.user.type(field('短信验证码'), await askForCode(page));
+  await come(() => undefined);
+  expect(toldOf([...everything(), PHONE, 'Lola'])).toEqual([]);
+});
+
+it('without the masks the same session would tell all of it', async () => {
+  const { lender, everything } = overheard();
+  const rendered = await renderScreen('/loanDetail', {
+    borrower: 'overdue',
+    lender,
+    devTools: { name: 'open' },
+  });
+  await screen.findByRole('button', { name: 'Pagar' });
+  rendered.unmount();
+  expect(toldOf(everything()).length).toBeGreaterThan(20);
+});

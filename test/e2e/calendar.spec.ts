@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { expect, test } from './fixtures';
+import { owed } from './steps';
+
+const add = (page: Page) => page.getByRole('button', { name: /^Agregar al calendario/ });
+
+/** Taps, and reads the file that the browser saves. */
+async function saved(page: Page, index = 0) {
+  const download = page.waitForEvent('download');
+  await add(page).nth(index).tap();
+  const file = await download;
+  const calendar = new ICAL.Component(
+    ICAL.parse(readFileSync(await file.path(), 'utf8')) as unknown[],
+  );
+  const [component, ...more] = calendar.getAllSubcomponents('vevent');
+  if (!component || more.length > 0) throw new Error('not one event');
+  const alarm = component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
+  return {
+    name: file.suggestedFilename(),
+    event: new ICAL.Event(component),
+    reminderSeconds: alarm instanceof ICAL.Duration ? alarm.toSeconds() : undefined,
+  };
+}
+
+const pesos = (minorUnits: string) =>
+  `$${minorUnits.replace(/(\d\d)$/, ',$1').replace(/(\d)(\d{3},)/, '$1.$2')}`;
+
+test('what is due can be put into the calendar, with its amount and a reminder the day before', async ({
+  page,
+  lender,
+  open,
+}) => {
+  await open('/repay', 'dueTomorrow');
+  const { name, event, reminderSeconds } = await saved(page);
+  const due = await page
+    .getByText(/^\d{4}-\d\d-\d\d$/)
+    .first()
+    .textContent();
+  expect(name).toMatch(new RegExp(`${due ?? ''}\\.ics$`));
+  expect(event.startDate.isDate).toBe(true);
+  expect(event.startDate.toString()).toBe(due);
+  expect(event.duration.toSeconds()).toBe(86_400);
+  expect(event.summary).toContain(pesos(await owed(lender, 'dueTomorrow')));
+  expect(reminderSeconds).toBe(-86_400);
+});
+
+test('and so can each payment of a plan', async ({ page, open }) => {
+  await open('/confirm', 'newLoan');
+  await add(page).first().waitFor();
+  const steps = await page
+    .getByRole('listitem')
+    .filter({ has: add(page) })
+    .allInnerTexts();
+  expect(steps.length).toBeGreaterThan(0);
+  for (const [index, step] of steps.entries()) {
+    const { event } = await saved(page, index);
+    expect(step).toContain(event.startDate.toString());
+  }
+});
+
+test('a native web view, which saves no file, offers none', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { android: { closeWebView: () => undefined } });
+  });
+  await open('/repay', 'dueTomorrow');
+  await expect(page.getByText('Fecha de pago')).toBeVisible();
+  await expect(add(page)).toHaveCount(0);
+});

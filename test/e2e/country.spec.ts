@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Preview, startPreview } from '../../scripts/previewServer';
+import type { LenderOptions } from '../sandbox';
+import { expect, launchAddress, test as base } from './fixtures';
+import { captchaShown, lastCode } from './steps';
+
+/**
+ * A country that this repository does not know, added by files alone: `test/fixtures/country`. Its numbers are
+ * grouped in fours, its telephones have eight digits, its clock is at +05:45, its first language is written in
+ * Devanagari, and its prices as text have no decimals.
+ */
+const COUNTRY = 'test/fixtures/country';
+
+const test = base.extend<object, { readonly preview: Preview }>({
+  preview: [
+    async ({ browserName: _ }, use) => {
+      const dist = mkdtempSync(path.join(tmpdir(), 'country-'));
+      cpSync('dist', dist, { recursive: true });
+      const file = `${COUNTRY}/himal.json`;
+      const run = ['--import', 'tsx', 'scripts/brand.ts', file, dist, `${COUNTRY}/documents`];
+      execFileSync(process.execPath, run, { stdio: 'pipe' });
+      const environment = JSON.parse(readFileSync(file, 'utf8')) as LenderOptions['environment'];
+      const preview = await startPreview(0, { root: dist, environment });
+      await use(preview);
+      await preview.close();
+      rmSync(dist, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test('its public pages are its documents, in its own script', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('छोटा ऋण, पूरा हिसाब सामने');
+  await expect(page.getByText('हि १५’४४८८')).toBeVisible();
+  await page.goto('/About');
+  await expect(page.getByText('हिमाल ऋण में आपका स्वागत है!')).toBeVisible();
+  await page.goto('/Loan?language=2');
+  await expect(page.getByText('Hasta 14 días; la prórroga cuesta हि 1500·00.')).toBeVisible();
+});
+
+test('amounts, days and dates are its own', async ({ page, open, lender }) => {
+  const data = { amount: 1_500_000_000, firstPayTime: 1_767_206_700 };
+  lender.fault('loanDetailConfirm', { kind: 'patch', data });
+  await open('/confirm', 'newLoan', { language: '' });
+  await expect(page.locator('header').getByText('हि 1500’0000·00')).toBeVisible();
+  // 18:45 UTC of the last day of the year is half past midnight there.
+  await expect(page.getByText('2026-01-01').first()).toBeVisible();
+  await open('/repayDelay', 'dueTomorrow', { language: '1' });
+  await expect(page.getByText('by up to 14 days')).toBeVisible();
+});
+
+test('its notices are read, and its telephones registered', async ({ page, lender }) => {
+  await page.goto(launchAddress(lender, '/PrivacyPolicy', 'settled', { language: '1' }));
+  await expect(page.getByText('चेहरे की तस्वीर 30 दिनों में मिटा दी जाती है।')).toBeVisible();
+  await page.goto('/promotion?id=2&app_from=a&user_from=b&utm_tag=c&down_id=1');
+  const phone = page.getByRole('textbox', { name: 'Mobile number' });
+  await phone.fill('912345678');
+  await expect(phone).toHaveValue('9123 4567');
+});
+
+test('a conversion is told to its own address, and the visitor does not wait for it', async ({
+  page,
+  lender,
+}) => {
+  const told: unknown[] = [];
+  // Whoever listens there never answers.
+  await page.route('**/conversions', (route) => void told.push(route.request().postDataJSON()));
+  await page.goto('/promotion?id=2&UC=c-9&links_id=L1');
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('91234567');
+  await captchaShown(page);
+  await page.getByRole('textbox', { name: 'Image code' }).fill(lastCode(lender));
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.getByText('The code has been sent. Look at your phone!')).toBeVisible();
+  await page.getByRole('textbox', { name: 'SMS code' }).fill(lastCode(lender));
+  await page.getByRole('button', { name: 'Apply now' }).click();
+  await expect(page.getByRole('heading', { name: 'Download the app' })).toBeVisible();
+  const conversion = { UC: 'c-9', page_id: '2', app_from: '', user_from: '', utm_tag: '' };
+  expect(told).toEqual([{ event: 'register', ...conversion }]);
+});

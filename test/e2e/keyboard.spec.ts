@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { captchaShown, lastCode, loanDetail, owed, sent } from './steps';
+
+/** The main journeys by keyboard alone, and what a screen reader is told of its own accord meanwhile. */
+
+/** Goes on by Tab to the control that is spoken like that, whose focus has to be seen. */
+async function tabTo(page: Page, spoken: string): Promise<void> {
+  const focused = page.locator(':focus');
+  for (let presses = 0; presses < 60; presses += 1) {
+    const isThere = (await focused.count()) > 0 && (await focused.ariaSnapshot()).includes(spoken);
+    if (isThere) {
+      await expect(focused).toHaveCSS('outline-style', 'solid');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab leads to nothing that is spoken ${spoken}`);
+}
+
+async function press(page: Page, spoken: string): Promise<void> {
+  await tabTo(page, spoken);
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, spoken: string, text: string): Promise<void> {
+  await tabTo(page, spoken);
+  await page.keyboard.type(text);
+}
+
+/** Writes down, in order and each once, what live regions come to say. */
+async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+    const look = () => {
+      document.querySelectorAll<HTMLElement>(LIVE).forEach((region) => {
+        const text = region.innerText.trim().replace(/\s+/g, ' ');
+        if (text && !said.includes(text)) said.push(text);
+      });
+    };
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    Object.assign(window, { said });
+  });
+  return () => page.evaluate(() => (window as { said?: string[] }).said ?? []);
+}
+
+test('a loan is confirmed', async ({ page, open, lender }) => {
+  await open('/confirm', 'newLoan');
+  await tabTo(page, 'checkbox');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Confirmar préstamo' })).toBeDisabled();
+  await page.keyboard.press('Space');
+  await press(page, 'Confirmar préstamo');
+  await expect(loanDetail(page)).toBeVisible();
+  expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
+});
+
+test('a loan is repaid by card and code, and each step is said', async ({ page, open, lender }) => {
+  const said = await listen(page);
+  await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
+  // Nothing chosen yet: the screen says what is missing.
+  await press(page, '确认还款');
+  await expect(page.getByText('请先选择银行卡').first()).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  const focused = page.locator(':focus');
+  while (!(await focused.ariaSnapshot()).includes('1234')) await page.keyboard.press('ArrowUp');
+  await expect(focused).toBeChecked();
+  await press(page, '确认还款');
+  await page.getByLabel('验证码').waitFor();
+  await type(page, 'textbox "验证码', '000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('验证码错误').first()).toBeVisible();
+  await page.getByLabel('验证码').fill('');
+  await page.keyboard.type(lastCode(lender));
+  await page.keyboard.press('Enter');
+  await expect(loanDetail(page)).toBeVisible();
+  const heard = await said();
+  const places = ['请先选择银行卡', '验证码已发送，请查看手机', '验证码错误'].map((words) =>
+    heard.findIndex((text) => text.includes(words)),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+test('a complaint is filed, and what is missing is said', async ({ page, open, lender }) => {
+  const said = await listen(page);
+  await open('/complaint', 'complainant');
+  await press(page, 'button "Otro"');
+  await expect(page.getByLabel('Descripción')).toBeVisible();
+  await press(page, 'button "Enviar"');
+  await expect
+    .poll(async () => (await said()).join('\n'))
+    .toContain('Por favor, escriba sus opiniones y sugerencias');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await type(page, 'textbox "Descripción', 'Solo con el teclado');
+  await press(page, 'button "Enviar"');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // The dialog has the focus: it is read because the borrower is in it.
+  expect(await page.getByRole('dialog').locator(':focus').count()).toBe(1);
+  expect(sent(lender, 'problemSave')).toHaveLength(1);
+});
+
+test('a visitor registers, and each answer is said', async ({ page, lender }) => {
+  const said = await listen(page);
+  await page.goto('/promotion?id=1');
+  await type(page, 'textbox "手机号', '13800138000');
+  await captchaShown(page);
+  await type(page, 'textbox "图形验证码', lastCode(lender));
+  await press(page, '获取验证码');
+  await expect(page.getByText('验证码已发送，请在手机上查看！')).toBeVisible();
+  const sms = lender.outbox.find(({ kind }) => kind === 'sms')?.code ?? '';
+  await type(page, 'textbox "短信验证码', sms);
+  await press(page, '立即申请');
+  await expect(page.getByText('注册成功')).toBeVisible();
+  expect((await said()).join('\n')).toContain('验证码已发送，请在手机上查看！');
+  expect(sent(lender, 'register')).toHaveLength(1);
+});

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { forgetEverything } from '../../support/house';
+import { payWithCard, renderPayment, standingLender } from './support';
+
+afterEach(forgetEverything);
+
+/** A table that is an object has these, too. */
+it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'a refusal with the code %s is said in the lender’s own words',
+  async (code) => {
+    const lender = standingLender();
+    lender.refuse('repaymentCommit', { code, message: 'La tarjeta fue rechazada' });
+    const { user } = await renderPayment('/ynRepayChoose', { lender });
+    await payWithCard(user, 'noCode');
+    expect((await screen.findAllByText('La tarjeta fue rechazada'))[0]).toBeVisible();
+  },
+);

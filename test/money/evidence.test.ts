@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { confirmationFindingOf, findingOf, SOONEST_UNDONE_MS } from '../../src/money/evidence';
+import { confirmation, owed } from './samples';
+
+const LATE = SOONEST_UNDONE_MS;
+const asBefore = { status: '174', owed };
+
+const now = (overrides: Partial<typeof asBefore.owed> | { amount?: string; date?: string }) => ({
+  status: '174',
+  owed: { ...owed, ...overrides },
+});
+
+describe('a payment', () => {
+  it.each([
+    ['the order is settled, which alone is enough', undefined, { status: '200' }, 0],
+    ['less is owed', owed, now({ amount: '999' }), 0],
+    ['the date is later', owed, now({ date: '2026-03-03' }), 0],
+    ['the date is later, whatever is owed', owed, now({ amount: '2000', date: '2026-04-02' }), 0],
+  ])('is done: %s', (_, then, reading, age) => {
+    expect(findingOf(then, '1000', reading, age)).toBe('done');
+  });
+
+  it.each(['174', '180'])(
+    'is undone: nothing has changed after two minutes (status %s)',
+    (status) => {
+      expect(findingOf(owed, '400', { ...asBefore, status }, LATE)).toBe('undone');
+    },
+  );
+
+  it('is undone: a late fee came on top, and all of it was to be paid', () => {
+    expect(findingOf(owed, '1000', now({ amount: '1010' }), LATE)).toBe('undone');
+    expect(findingOf(owed, '400', now({ amount: '1010' }), LATE)).toBe('unclear');
+  });
+
+  it('is too early to tell before two minutes have passed', () => {
+    expect(findingOf(owed, '1000', asBefore, LATE - 1)).toBe('tooEarly');
+  });
+
+  it.each([
+    ['nobody remembers what was owed', undefined, asBefore],
+    ['what is owed could not be read', owed, { status: '174' }],
+    ['the status could not be read', owed, { owed }],
+    ['the order cannot be repaid now', owed, { ...asBefore, status: '110' }],
+    ['the date is earlier', owed, now({ date: '2026-03-01' })],
+    ['the date is written in another form', owed, now({ date: '02/03/2026' })],
+    ['the date is none any more', owed, now({ date: '' })],
+  ])('is unclear: %s', (_, then, reading) => {
+    expect(findingOf(then, '1000', reading, LATE)).toBe('unclear');
+  });
+
+  it.each([
+    ['2026-03-02', '2026/03/02'],
+    ['2026-03-02 00:00:00', '2026/03/02 00:00:00'],
+    ['1700000000', '1700000000000'],
+    ['soon', 'soon'],
+  ])('two forms of one date are the same: %s and %s', (one, other) => {
+    const finding = findingOf({ ...owed, date: one }, '400', now({ date: other }), LATE);
+    expect(finding).toBe('undone');
+  });
+
+  it.each([
+    ['1700000000', '1700000001'],
+    ['1700000000000', '1700000000001'],
+    ['1700000000', '1700000000001'],
+    ['2026/12/31', '2027-01-01'],
+  ])('later is %s → %s', (one, other) => {
+    expect(findingOf({ ...owed, date: one }, '400', now({ date: other }), 0)).toBe('done');
+    expect(findingOf({ ...owed, date: other }, '400', now({ date: one }), LATE)).toBe('unclear');
+  });
+
+  it.each([
+    ['soon', 'later'],
+    ['2026-03-02', '2026-03-03 10:00:00'],
+    ['2026-03-2', '2026-03-3'],
+    ['x2026-03-02', 'x2026-03-03'],
+    ['17000000001', '17000000002'],
+    ['a1700000000', 'a1700000001'],
+    ['1700000000a', '1700000001a'],
+    ['a1700000000000', 'a1700000000001'],
+    ['1700000000000a', '1700000000001a'],
+    ['', '2026-03-03'],
+  ])('what is no date, or another form, proves nothing: %s → %s', (one, other) => {
+    expect(findingOf({ ...owed, date: one }, '400', now({ date: other }), LATE)).toBe('unclear');
+  });
+
+  it('compares amounts as whole numbers, of whatever size', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n - 1n }), fc.nat(1_000), (amount, less) => {
+        const then = { ...owed, amount: String(amount + BigInt(less)) };
+        const reading = now({ amount: String(amount) });
+        expect(findingOf(then, '0', reading, LATE)).toBe(less > 0 ? 'done' : 'undone');
+      }),
+    );
+  });
+});
+
+describe('a confirmation', () => {
+  const sent = confirmation();
+
+  it('is never proved; the same offer, after two minutes, is the borrower’s to call undone', () => {
+    expect(confirmationFindingOf(sent, sent, LATE)).toBe('undone');
+    expect(confirmationFindingOf(sent, sent, LATE - 1)).toBe('tooEarly');
+  });
+
+  it.each(['amount', 'periods', 'termUnit', 'productName'] as const)(
+    'keeps its lock when the offer has another %s',
+    (key) => {
+      expect(confirmationFindingOf(sent, { ...sent, [key]: 'x' }, LATE)).toBe('unclear');
+    },
+  );
+
+  it('keeps its lock while nothing can be read', () => {
+    expect(confirmationFindingOf(sent, undefined, LATE)).toBe('unclear');
+  });
+});

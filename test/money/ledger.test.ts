@@ -1,0 +1,70 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { keepLedger, keptMoney } from '../../src/money/keeping';
+import { moneyReducer, moneyStep } from '../../src/money/ledger';
+import { createTurns, LONGEST_SENDING_MS } from '../../src/money/turns';
+import { boxesOf } from '../../src/session/box';
+import { createKeeper } from '../../src/session/keeper';
+import { becomeLatest, keepSession } from '../../src/session/latest';
+import { markOf } from '../../src/session/owner';
+import { payment } from './samples';
+
+const ANA = { userId: 'ana', sessionId: 'S1' };
+const BRUNO = { userId: 'bruno', sessionId: 'S2' };
+const boxes = boxesOf(window);
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A page of a borrower, launched now. */
+function launch(who: typeof ANA) {
+  keepSession(boxes, who);
+  becomeLatest(boxes, markOf(boxes.device, [who.userId]));
+  const keeper = createKeeper(boxes, who);
+  const store = configureStore({
+    reducer: { money: moneyReducer },
+    preloadedState: { money: keptMoney(keeper) },
+    middleware: (defaults) =>
+      defaults().concat(keepLedger({ keeper, turns: createTurns(undefined) })),
+  });
+  const send = () => {
+    store.dispatch(moneyStep('sent', 'order 1', { sent: payment({ leftAt: Date.now() }) }));
+  };
+  return { send, ledger: () => store.getState().money.ledger };
+}
+
+it('is on the device with the step, and its borrower’s next page finds it', () => {
+  const { send, ledger } = launch(ANA);
+  send();
+  expect(ledger()).toHaveProperty(['order 1', 'open', 'state'], 'sending');
+  expect(launch({ ...ANA, sessionId: 'S9' }).ledger()).toEqual(ledger());
+});
+
+it('is nobody else’s', () => {
+  launch(ANA).send();
+  expect(launch(BRUNO).ledger()).toEqual({});
+  expect(launch(ANA).ledger()).toHaveProperty(['order 1']);
+});
+
+it('takes no step of a borrower once another one was launched', () => {
+  const ana = launch(ANA);
+  launch(BRUNO);
+  ana.send();
+  expect(ana.ledger()).toEqual({});
+  expect(launch(ANA).ledger()).toEqual({});
+});
+
+it('says of what a page was sending when it died, once a call’s time is over, that nobody knows', () => {
+  jest.useFakeTimers();
+  try {
+    launch(ANA).send();
+    const next = launch(ANA);
+    jest.advanceTimersByTime(LONGEST_SENDING_MS - 1);
+    expect(next.ledger()).toHaveProperty(['order 1', 'open', 'state'], 'sending');
+    jest.advanceTimersByTime(1_000);
+    expect(next.ledger()).toHaveProperty(['order 1', 'open', 'state'], 'unknown');
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,142 @@
+import { type Account, emptyAccount, type OpenState } from '../../src/money/intent';
+import { bookedBy, confirmationObstacleOf, obstacleOf } from '../../src/money/obstacles';
+import {
+  accountWith,
+  confirmation,
+  elsewhere,
+  first,
+  owed,
+  payment,
+  payments,
+  THEN,
+} from './samples';
+
+const reading = { status: '174', owed };
+const less = { status: '174', owed: { ...owed, amount: '999' } };
+
+const because = (account: Account, overrides: Partial<Parameters<typeof obstacleOf>[0]> = {}) =>
+  obstacleOf({ account, amount: '1000', readAt: THEN, reading, isSecondStep: false, ...overrides })
+    ?.because;
+
+const settled = {
+  state: 'doneNotBooked',
+  sent: payment(),
+  doneAt: THEN,
+  isByReading: false,
+} as const;
+
+describe('a payment', () => {
+  it('leaves when nothing stands in its way', () => {
+    expect(because(emptyAccount)).toBeUndefined();
+    expect(because(emptyAccount, { amount: '1' })).toBeUndefined();
+  });
+
+  it.each<[OpenState, string | undefined]>([
+    ['sending', 'oneAtATime'],
+    ['askingForCode', 'oneAtATime'],
+    ['sendingCode', 'oneAtATime'],
+    ['unknown', 'oneAtATime'],
+    ['waitsForCode', undefined],
+    ['undone', undefined],
+  ])('beside one that is %s: %s', (state, expected) => {
+    expect(because(accountWith(payments[state]))).toBe(expected);
+  });
+
+  it('is stale when its screen read its figures no later than the last was settled', () => {
+    const account = { ...emptyAccount, settledAt: THEN };
+    expect(because(account)).toBe('stale');
+    expect(because(account, { readAt: THEN + 1 })).toBeUndefined();
+  });
+
+  it('waits for the borrower’s word on one that was opened elsewhere', () => {
+    const account = { ...emptyAccount, elsewhere };
+    const stop = obstacleOf({ account, amount: '1', readAt: 1, reading, isSecondStep: true });
+    expect(stop).toEqual({ because: 'openedElsewhere', opened: elsewhere });
+  });
+
+  it('does not leave above what is owed; both amounts are named', () => {
+    const situation = { account: emptyAccount, readAt: THEN, reading, isSecondStep: true };
+    expect(obstacleOf({ ...situation, amount: '1001' })).toEqual({
+      because: 'moreThanOwed',
+      amount: '1001',
+      owed: '1000',
+    });
+    // Not as texts: '999' is less.
+    expect(obstacleOf({ ...situation, amount: '999' })).toBeUndefined();
+  });
+
+  it('takes a second step while the last one is not booked', () => {
+    const account = { ...emptyAccount, settled };
+    expect(because(account)).toBe('notBooked');
+    expect(obstacleOf({ account, amount: '1', readAt: 1, reading, isSecondStep: false })).toEqual({
+      because: 'notBooked',
+      last: settled,
+    });
+    expect(because(account, { isSecondStep: true })).toBeUndefined();
+    expect(because({ ...account, settled: { ...settled, state: 'done' } })).toBeUndefined();
+  });
+});
+
+const LATER = THEN + 1;
+
+describe('a reading shows to be booked', () => {
+  const undone = accountWith({ state: 'undone', sent: payment({ id: 'S' }), first });
+
+  it('what was found undone before', () => {
+    expect(bookedBy(undone, less, LATER)).toEqual(['S']);
+    expect(bookedBy(undone, reading, LATER)).toEqual([]);
+  });
+
+  it('the last one that was accepted, and what was opened elsewhere', () => {
+    expect(bookedBy({ ...emptyAccount, settled }, less, LATER)).toEqual(['P']);
+    expect(bookedBy({ ...emptyAccount, settled }, reading, LATER)).toEqual([]);
+    expect(bookedBy({ ...emptyAccount, elsewhere }, less, LATER)).toEqual(['E']);
+    expect(bookedBy({ ...emptyAccount, elsewhere }, reading, LATER)).toEqual([]);
+    const all = { ...undone, settled, elsewhere };
+    expect(bookedBy(all, less, LATER)).toEqual(['S', 'P', 'E']);
+  });
+
+  it('nothing that had not left when it was begun', () => {
+    expect(bookedBy({ ...undone, settled, elsewhere }, less, THEN)).toEqual([]);
+  });
+
+  it('nothing that is booked already, that is no payment, or that still waits', () => {
+    const done = { ...settled, state: 'done' } as const;
+    expect(bookedBy({ ...emptyAccount, settled: done }, less, LATER)).toEqual([]);
+    const confirmed = { ...settled, sent: confirmation() };
+    expect(bookedBy({ ...emptyAccount, settled: confirmed }, less, LATER)).toEqual([]);
+    expect(bookedBy(accountWith(payments.unknown), less, LATER)).toEqual([]);
+    expect(bookedBy(emptyAccount, less, LATER)).toEqual([]);
+  });
+});
+
+describe('a confirmation', () => {
+  const figures = confirmation();
+  const last = { ...settled, sent: confirmation() };
+  const stop = (account: Account, overrides: object = {}) =>
+    confirmationObstacleOf({ account, figures, readAt: THEN, isSecondStep: false, ...overrides });
+
+  it('leaves when nothing stands in its way', () => {
+    expect(stop(emptyAccount)).toBeUndefined();
+    expect(stop(accountWith({ ...payments.undone }))).toBeUndefined();
+  });
+
+  it('is one at a time', () => {
+    const open = { state: 'unknown', sent: confirmation() } as const;
+    expect(stop(accountWith(open))?.because).toBe('oneAtATime');
+  });
+
+  it('is stale by the same rule', () => {
+    expect(stop({ ...emptyAccount, settledAt: THEN })?.because).toBe('stale');
+    expect(stop({ ...emptyAccount, settledAt: THEN - 1 })).toBeUndefined();
+  });
+
+  it('takes a second step while the last one of the same figures is not booked', () => {
+    const account = { ...emptyAccount, settled: last };
+    expect(stop(account)).toEqual({ because: 'notBooked', last });
+    expect(stop(account, { isSecondStep: true })).toBeUndefined();
+    expect(stop(account, { figures: confirmation({ amount: '2000' }) })).toBeUndefined();
+    expect(stop({ ...account, settled: { ...last, state: 'done' } })).toBeUndefined();
+    expect(stop({ ...account, settled })).toBeUndefined();
+  });
+});

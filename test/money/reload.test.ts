@@ -1,0 +1,36 @@
+import { waitFor } from '@testing-library/react';
+import { checkPayment } from '../../src/money/check';
+import { payByCard } from '../../src/money/pay';
+import { paymentApi } from '../../src/money/paymentApi';
+import { createTurns } from '../../src/money/turns';
+import { amountOf, sent, standingLender } from '../features/repayment/support';
+import { FakeLocks } from '../support/fakeLocks';
+import { forgetEverything, openHouse } from '../support/house';
+
+afterEach(forgetEverything);
+
+it('a check in the moment after a reload knows already that nobody sends any more', async () => {
+  const lender = standingLender();
+  const locks = new FakeLocks();
+  const open = () =>
+    openHouse({
+      lender,
+      borrower: 'instalments',
+      capabilities: { turns: createTurns(locks as unknown as LockManager) },
+    }).store;
+  const { orderId = '', productId = '' } = lender.launch('instalments');
+  const amount = await amountOf(lender, 'instalments');
+  lender.fault('repaymentCommit', { kind: 'stallAfter', times: 1 });
+
+  const first = open();
+  const { repaymentWay } = paymentApi.endpoints;
+  const { data: way } = await first.dispatch(repaymentWay.initiate({ orderId }));
+  const wish = { orderId, productId, amount, couponId: null, readAt: Date.now() };
+  void first.dispatch(payByCard(wish, way!.cards[1]!));
+  await waitFor(() => expect(sent(lender, 'repaymentCommit')).toHaveLength(1));
+  await waitFor(() => expect(lender.accepted).toHaveLength(1));
+
+  locks.killHolder();
+  const { finding } = await open().dispatch(checkPayment({ orderId, productId }));
+  expect(finding).toBe('done');
+});

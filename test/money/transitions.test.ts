@@ -1,0 +1,364 @@
+import { SOONEST_UNDONE_MS } from '../../src/money/evidence';
+import {
+  type Account,
+  emptyAccount,
+  type OpenIntent,
+  type OpenState,
+  type SettledIntent,
+} from '../../src/money/intent';
+import {
+  CODE_WAITS_MS,
+  DAY_MS,
+  type EventName,
+  type Events,
+  transition,
+} from '../../src/money/transitions';
+import {
+  accountWith,
+  code,
+  confirmation,
+  elsewhere,
+  first,
+  payment,
+  payments,
+  THEN,
+} from './samples';
+
+const LATER = THEN + 1_000;
+const next = payment({ id: 'N', token: 'T2', amount: '400' });
+
+const events: { readonly [Name in EventName]: Events[Name] } = {
+  sent: { sent: next },
+  codeAwaited: { id: 'P', record: 'R2' },
+  codeAskedFor: {},
+  codeEntered: {},
+  accepted: { id: 'P' },
+  refused: { id: 'P' },
+  saidToBeThere: { id: 'P' },
+  answerLost: { id: 'P' },
+  foundUndone: { id: 'P' },
+  foundBooked: { id: 'P' },
+  settledByHand: { id: 'P' },
+  openedElsewhere: { opened: elsewhere },
+  notPaidElsewhere: { id: 'E' },
+  timePassed: {},
+};
+
+const step = <Name extends EventName>(
+  account: Account,
+  name: Name,
+  event: Events[Name] = events[name],
+  at = LATER,
+) => transition(account, name, event, at);
+
+/** What becomes of an open intent. */
+const open = <Name extends EventName>(
+  from: OpenIntent | null,
+  name: Name,
+  event: Events[Name] = events[name],
+  at = LATER,
+) => step(accountWith(from), name, event, at).open;
+
+const { sent } = payments.sending;
+const unknown = { state: 'unknown', sent, first: sent, isThere: false };
+const certainlyThere = { ...unknown, isThere: true };
+const waits = { state: 'waitsForCode', sent, code: { ...code, sentAt: LATER } };
+const settled = (state: SettledIntent['state']) => ({
+  ...accountWith(null),
+  settled: { state, sent, doneAt: LATER, isByReading: state === 'done' },
+  settledAt: LATER,
+});
+const accepted = settled('doneNotBooked');
+const booked = settled('done');
+const begun = accountWith({ state: 'sending', sent: next, first: next });
+
+/** The table: what each event makes of an account with a payment in each state. What is not named, it leaves alone. */
+const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unknown>>>> = {
+  sent: {
+    nothing: begun,
+    waitsForCode: begun,
+    undone: accountWith({ state: 'sending', sent: next, first }),
+  },
+  codeAwaited: {
+    sending: accountWith({
+      state: 'waitsForCode',
+      sent,
+      code: { record: 'R2', since: LATER, sentAt: LATER },
+    }),
+    // How long it has been waited for goes on.
+    askingForCode: accountWith({
+      state: 'waitsForCode',
+      sent,
+      code: { record: 'R2', since: THEN, sentAt: LATER },
+    }),
+    unknown: accountWith({
+      state: 'waitsForCode',
+      sent,
+      code: { record: 'R2', since: LATER, sentAt: LATER },
+    }),
+  },
+  codeAskedFor: { waitsForCode: accountWith({ state: 'askingForCode', sent, code }) },
+  codeEntered: {
+    waitsForCode: accountWith({ state: 'sendingCode', sent: { ...sent, leftAt: LATER }, code }),
+  },
+  accepted: {
+    sending: accepted,
+    askingForCode: accepted,
+    sendingCode: accepted,
+    unknown: accepted,
+    undone: accepted,
+  },
+  refused: {
+    sending: accountWith(null),
+    unknown: accountWith(null),
+    askingForCode: { ...emptyAccount, open: waits },
+    sendingCode: { ...emptyAccount, open: { state: 'waitsForCode', sent, code } },
+  },
+  saidToBeThere: {
+    sending: { ...emptyAccount, open: certainlyThere },
+    unknown: { ...emptyAccount, open: certainlyThere },
+    askingForCode: { ...emptyAccount, open: certainlyThere },
+    sendingCode: { ...emptyAccount, open: certainlyThere },
+  },
+  answerLost: {
+    sending: { ...emptyAccount, open: unknown },
+    askingForCode: { ...emptyAccount, open: waits },
+    sendingCode: { ...emptyAccount, open: unknown },
+  },
+  foundUndone: { unknown: { ...emptyAccount, open: { state: 'undone', sent, first: sent } } },
+  foundBooked: { unknown: booked, undone: booked },
+  openedElsewhere: { waitsForCode: { ...emptyAccount, elsewhere } },
+};
+
+const states = ['nothing', ...Object.keys(payments)] as (OpenState | 'nothing')[];
+const names = Object.keys(events) as EventName[];
+
+describe.each(names)('%s', (name) => {
+  it.each(states)('of a payment that is: %s', (state) => {
+    const before = accountWith(state === 'nothing' ? null : payments[state]);
+    const alone = name === 'openedElsewhere' ? { ...before, elsewhere } : before;
+    expect(step(before, name)).toEqual(table[name]?.[state] ?? alone);
+  });
+
+  it('of another intent than the one that is open changes nothing', () => {
+    if (!('id' in events[name])) return;
+    for (const intent of Object.values(payments)) {
+      const before = accountWith(intent);
+      expect(step(before, name, { ...events[name], id: 'other' })).toBe(before);
+    }
+  });
+});
+
+describe('a repetition after undone', () => {
+  const repeated = { state: 'sending', sent: next, first } as const;
+  const about = { id: 'N' };
+
+  it('that is refused leaves the first sending unknown', () => {
+    expect(open(repeated, 'refused', about)).toEqual({
+      state: 'unknown',
+      sent: first,
+      first,
+      isThere: false,
+    });
+    const lost = { ...repeated, state: 'unknown', isThere: false } as const;
+    expect(open(lost, 'refused', about)).toMatchObject({ state: 'unknown', sent: first });
+  });
+
+  it('that is lost still knows the first', () => {
+    expect(open(repeated, 'answerLost', about)).toEqual({
+      state: 'unknown',
+      sent: next,
+      first,
+      isThere: false,
+    });
+  });
+
+  it('that is said to be there is the first one; its code only where card, amount and coupon are the same', () => {
+    const there = (sent = next) =>
+      open({ ...repeated, sent }, 'saidToBeThere', { id: sent.id }) as unknown;
+    expect(there()).toEqual({ state: 'unknown', sent: first, first, isThere: true });
+    for (const other of [
+      { amount: '401' },
+      { couponId: 'c' },
+      { card: { mark: 'other', name: '' } },
+    ]) {
+      expect(there({ ...next, ...other })).toMatchObject({ sent: first, isThere: false });
+    }
+  });
+});
+
+describe('a code', () => {
+  it('of what the lender said to have can be asked for; of a merely lost one it cannot', () => {
+    const there = { ...payments.unknown, isThere: true };
+    const asking = { state: 'askingForCode', sent, code: null };
+    expect(open(there, 'codeAskedFor')).toEqual(asking);
+    expect(open(payments.unknown, 'codeAskedFor')).toBe(payments.unknown);
+  });
+
+  it('that was never there goes back to unknown, and begins to be waited for when it comes', () => {
+    const asking = { state: 'askingForCode', sent, code: null } as const;
+    expect(open(asking, 'answerLost')).toEqual(certainlyThere);
+    expect(open(asking, 'refused')).toEqual(certainlyThere);
+    expect(open(asking, 'codeAwaited')).toMatchObject({
+      code: { record: 'R2', since: LATER, sentAt: LATER },
+    });
+  });
+
+  it('is waited for half an hour', () => {
+    const { waitsForCode } = payments;
+    expect(open(waitsForCode, 'timePassed', {}, THEN + CODE_WAITS_MS - 1)).toEqual(waitsForCode);
+    expect(open(waitsForCode, 'timePassed', {}, THEN + CODE_WAITS_MS)).toBeNull();
+    expect(CODE_WAITS_MS).toBe(30 * 60 * 1_000);
+  });
+
+  it('of a confirmation there is none', () => {
+    const confirming = { state: 'sending', sent: confirmation() } as const;
+    const lost = { state: 'unknown', sent: confirmation() } as const;
+    const about = { id: 'C', record: 'R' };
+    expect(open(confirming, 'codeAwaited', about)).toEqual(lost);
+    expect(open(lost, 'codeAwaited', about)).toBe(lost);
+    expect(open(lost, 'codeAskedFor')).toBe(lost);
+  });
+});
+
+describe('a confirmation', () => {
+  const wish = confirmation();
+  const sending = { state: 'sending', sent: wish } as const;
+  const lost = { state: 'unknown', sent: wish } as const;
+  const about = { id: 'C' };
+
+  it('is sent, accepted, refused, lost, and said to be there', () => {
+    expect(open(null, 'sent', { sent: wish })).toEqual(sending);
+    expect(step(accountWith(sending), 'accepted', about).settled).toMatchObject({ sent: wish });
+    expect(open(sending, 'refused', about)).toBeNull();
+    expect(open(lost, 'refused', about)).toBeNull();
+    expect(open(sending, 'answerLost', about)).toEqual(lost);
+    expect(open(sending, 'saidToBeThere', about)).toEqual(lost);
+  });
+
+  it('after an undone payment begins anew', () => {
+    expect(open(payments.undone, 'sent', { sent: wish })).toEqual(sending);
+  });
+
+  it('is the borrower’s alone to unlock, after two minutes', () => {
+    expect(open(lost, 'foundUndone', about)).toBe(lost);
+    const byHand = (at: number) => step(accountWith(lost), 'settledByHand', about, at);
+    expect(byHand(THEN + SOONEST_UNDONE_MS - 1).open).toBe(lost);
+    expect(byHand(THEN + SOONEST_UNDONE_MS).open).toBeNull();
+  });
+});
+
+describe('settled by hand', () => {
+  const byHand = (at: number) =>
+    step(accountWith(payments.unknown), 'settledByHand', { id: 'P' }, at);
+
+  it('is a payment after a day, and what was read before is old', () => {
+    expect(byHand(THEN + DAY_MS - 1)).toEqual(accountWith(payments.unknown));
+    expect(byHand(THEN + DAY_MS)).toEqual({ ...emptyAccount, settledAt: THEN + DAY_MS });
+    expect(DAY_MS).toBe(24 * 60 * 60 * 1_000);
+  });
+
+  it('only: a refusal makes no figures old', () => {
+    const before = { ...accountWith(payments.sending), settledAt: 7 };
+    expect(step(before, 'refused').settledAt).toBe(7);
+  });
+});
+
+it('what nobody remembers is settled without a name', () => {
+  const forgotten = { kind: 'forgotten', id: 'forgotten', leftAt: THEN } as const;
+  const account = accountWith({ state: 'unknown', sent: forgotten });
+  expect(step(account, 'foundBooked', { id: 'forgotten' })).toEqual({
+    ...emptyAccount,
+    settledAt: LATER,
+  });
+});
+
+describe('the last one', () => {
+  const last = { state: 'doneNotBooked', sent, doneAt: THEN, isByReading: false } as const;
+  const account = { ...emptyAccount, settled: last };
+
+  it('is booked when a reading shows it, and stays said', () => {
+    expect(step(account, 'foundBooked')).toEqual({
+      ...account,
+      settled: { ...last, state: 'done' },
+    });
+    expect(step(account, 'foundBooked', { id: 'other' })).toBe(account);
+    expect(step(account, 'notPaidElsewhere', { id: 'P' })).toBe(account);
+  });
+
+  it('is said for a day, and one that is not booked until it is', () => {
+    const done = { ...account, settled: { ...last, state: 'done' } } as const;
+    const at = (time: number, of: Account = done) => step(of, 'timePassed', {}, time).settled;
+    expect(at(THEN + DAY_MS - 1)).toEqual(done.settled);
+    expect(at(THEN + DAY_MS)).toBeNull();
+    expect(at(THEN + 2 * DAY_MS, account)).toEqual(last);
+  });
+});
+
+describe('one that was opened elsewhere', () => {
+  const account = { ...emptyAccount, elsewhere };
+
+  it('is over when a reading shows it, or the borrower says so', () => {
+    // What was read before it was booked is old.
+    expect(step(account, 'foundBooked', { id: 'E' })).toEqual({
+      ...emptyAccount,
+      settledAt: LATER,
+    });
+    expect(step(account, 'notPaidElsewhere', { id: 'E' })).toEqual(emptyAccount);
+    for (const name of ['foundBooked', 'notPaidElsewhere'] as const) {
+      expect(step(account, name, { id: 'other' })).toBe(account);
+      expect(step(emptyAccount, name, { id: 'E' })).toBe(emptyAccount);
+    }
+    expect(step(account, 'accepted', { id: 'E' })).toBe(account);
+  });
+
+  it('is said for a day', () => {
+    const at = (time: number) => step(account, 'timePassed', {}, time).elsewhere;
+    expect(at(THEN + DAY_MS - 1)).toEqual(elsewhere);
+    expect(at(THEN + DAY_MS)).toBeNull();
+  });
+});
+
+describe('time', () => {
+  const earlier = THEN - 1_000;
+  const full: Account = {
+    open: payments.waitsForCode,
+    settled: { state: 'done', sent, doneAt: THEN, isByReading: true },
+    elsewhere,
+    settledAt: THEN,
+  };
+
+  it('that passes without an end changes nothing, not even the object', () => {
+    const resting = { ...full, open: payments.unknown };
+    expect(step(resting, 'timePassed', {}, THEN)).toBe(resting);
+    expect(step(full, 'timePassed', {}, THEN)).toEqual(full);
+  });
+
+  it('ahead of the clock counts as now, wherever it stands', () => {
+    const left = { ...sent, leftAt: earlier };
+    expect(step(full, 'timePassed', {}, earlier)).toEqual({
+      open: {
+        state: 'waitsForCode',
+        sent: left,
+        code: { ...code, since: earlier, sentAt: earlier },
+      },
+      settled: { ...full.settled, sent: left, doneAt: earlier },
+      elsewhere: { ...elsewhere, leftAt: earlier },
+      settledAt: earlier,
+    });
+    expect(open({ state: 'askingForCode', sent, code: null }, 'timePassed', {}, earlier)).toEqual({
+      state: 'askingForCode',
+      sent: left,
+      code: null,
+    });
+    expect(open(payments.unknown, 'timePassed', {}, earlier)).toEqual({
+      ...payments.unknown,
+      sent: left,
+    });
+  });
+
+  it('never forgets when it was settled: a screen can stand open for longer than a day', () => {
+    const account = { ...emptyAccount, settledAt: THEN };
+    expect(step(account, 'timePassed', {}, THEN + DAY_MS).settledAt).toBe(THEN);
+  });
+});

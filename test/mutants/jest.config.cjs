@@ -1,0 +1,16 @@
+const jest = require('../../jest.config.js');
+
+/** The pure core's own tests: without a page, and without the screens that stand on it. */
+module.exports = {
+  ...jest,
+  rootDir: '../..',
+  testEnvironment: 'node',
+  setupFilesAfterEnv: [],
+  testMatch: [
+    '<rootDir>/test/{cost,format}/*.test.ts',
+    '<rootDir>/test/money/{evidence,obstacles,transitions}.test.ts',
+    '<rootDir>/test/api/envelope.test.ts',
+    '<rootDir>/test/navigation/addressGate.test.ts',
+    '<rootDir>/test/session/launch.test.ts',
+  ],
+};

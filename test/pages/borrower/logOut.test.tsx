@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react';
+import { keepDraft } from '../../../src/features/complaint/drafts/keptDrafts';
+import { markRated } from '../../../src/features/loan/ratingMarks';
+import { cardChosen } from '../../../src/features/repayment/slice';
+import { moneyStep } from '../../../src/money/ledger';
+import { elsewhere } from '../../money/samples';
+import { createLender, type Lender } from '../../sandbox';
+import { goTo } from '../../support/goTo';
+import { forgetEverything } from '../../support/house';
+import { keptUnder } from '../../support/kept';
+import { renderScreen } from '../../support/renderScreen';
+
+afterEach(forgetEverything);
+
+const environment = { sessionExpiredCodes: ['1002'] };
+const login = () => screen.findByRole('button', { name: 'Iniciar sesión' });
+
+const OPENED = { ...elsewhere, leftAt: Date.now() };
+
+/** A borrower with a choice, a draft, a rating, money under way, and a visitor's id from before. */
+async function busy(lender: Lender, path: string) {
+  localStorage.setItem('h5.promotion.deviceId', '{"value":"d1"}');
+  const rendered = await renderScreen(path, { borrower: 'overdue', lender, environment });
+  act(() => {
+    rendered.store.dispatch(cardChosen('card 7'));
+    rendered.store.dispatch(markRated('9'));
+    rendered.store.dispatch(moneyStep('openedElsewhere', 'order 9', { opened: OPENED }));
+    const draft = { orderNo: '9', content: 'Me llaman', pictures: [] };
+    keepDraft(rendered.services.keeper, draft, Date.now());
+  });
+  return rendered;
+}
+
+/** What a log-out takes, and what it leaves for its borrower. */
+function expectLoggedOut(store: Awaited<ReturnType<typeof busy>>['store']) {
+  const { session, api, repayment } = store.getState();
+  expect(session.launch).not.toHaveProperty('userId');
+  expect(session.launch).not.toHaveProperty('sessionId');
+  expect(api.queries).toEqual({});
+  expect(repayment.cardId).toBeNull();
+  expect(keptUnder(sessionStorage, 'session')).toBeUndefined();
+  expect(JSON.stringify(keptUnder(sessionStorage, 'repayment'))).not.toContain('card 7');
+  expect(keptUnder(localStorage, 'money')).toHaveProperty(['order 9', 'elsewhere'], OPENED);
+  expect(keptUnder(localStorage, 'complaint.drafts')).toMatchObject([{ content: 'Me llaman' }]);
+  expect(keptUnder(localStorage, 'loan.rated')).toEqual(['9']);
+  expect(keptUnder(localStorage, 'promotion.deviceId')).toBe('d1');
+}
+
+it('native login ends session, answers and choices; what is the borrower’s stays, and so does the device’s id', async () => {
+  const { user, store, bridge } = await busy(createLender(), '/error');
+  await user.click(await login());
+  expect(bridge.messages).toEqual([['toLogin', null]]);
+  expectLoggedOut(store);
+});
+
+it('so does a session that the server has ended', async () => {
+  const lender = createLender();
+  lender.refuse('repaymentWay', { code: '1002', message: 'Sesión vencida' });
+  const { store } = await busy(lender, '/aboutUs');
+  await goTo('/ynRepay?amount=150000');
+  await login();
+  expectLoggedOut(store);
+});

@@ -1,0 +1,92 @@
+import { keepDraft, readKeptDraft } from '../../src/features/complaint/drafts/keptDrafts';
+import { keptMoney } from '../../src/money/keeping';
+import { moneyStep } from '../../src/money/ledger';
+import { orderApi } from '../../src/order/api';
+import { boxesOf } from '../../src/session/box';
+import { sweep } from '../../src/session/keeper';
+import { openWithoutSession } from '../../src/session/openSession';
+import { elsewhere } from '../money/samples';
+import { createLender, type Lender } from '../sandbox';
+import { EVIL, hostileLinks } from '../support/hostileLinks';
+import { forgetEverything, type House, openHouse, received } from '../support/house';
+
+const DRAFT = { orderNo: '9', content: 'Me llaman de noche', pictures: [] };
+const OPENED = { ...elsewhere, leftAt: Date.now() };
+
+let lender: Lender;
+beforeEach(() => {
+  lender = createLender();
+});
+afterEach(forgetEverything);
+
+/** A borrower in the middle of things: a payment that was opened elsewhere, and a draft. */
+function running(): House {
+  const house = openHouse({ lender, borrower: 'dueTomorrow' });
+  house.store.dispatch(moneyStep('openedElsewhere', 'order 9', { opened: OPENED }));
+  keepDraft(house.services.keeper, DRAFT, OPENED.leftAt);
+  return house;
+}
+
+/** What the lender is told with the next call of a page. */
+async function nextCall({ store }: House) {
+  await store.dispatch(
+    orderApi.endpoints.loanDetails.initiate(
+      { productId: '3', orderId: '9' },
+      { forceRefetch: true },
+    ),
+  );
+  const { query, headers } = received(lender, 'loanDetails').at(-1)!;
+  return { query, headers };
+}
+
+const stored = () => ({
+  tab: Object.entries(sessionStorage),
+  device: Object.entries(localStorage),
+});
+
+it('there are sixty of them, and none is a complete launch', () => {
+  expect(new Set(hostileLinks).size).toBeGreaterThanOrEqual(60);
+  const read = hostileLinks.map((link) => openHouse({ lender, address: link }).services.session);
+  expect(read.filter(({ isFreshLaunch, launch }) => isFreshLaunch || launch.userId)).toEqual([]);
+});
+
+it.each(hostileLinks.map((link) => [link.slice(0, 100), link]))(
+  'changes, ends and leaks nothing: %s',
+  async (_, link) => {
+    const call = await nextCall(running());
+    const before = stored();
+
+    const attacked = openHouse({ lender, address: link });
+    sweep(boxesOf(window), attacked.services.session.launch);
+    expect(stored()).toEqual(before);
+    expect(await nextCall(attacked)).toEqual(call);
+    const { keeper } = attacked.services;
+    expect(keptMoney(keeper).ledger['order 9']?.elsewhere).toEqual(OPENED);
+    expect(readKeptDraft(keeper, '9', OPENED.leftAt)?.content).toBe(DRAFT.content);
+
+    // What our own servers, and whoever reads the address, learn of it.
+    const { userId = '', sessionId = '' } = attacked.services.session.launch;
+    for (const secret of [userId, sessionId]) {
+      expect(secret).not.toBe('');
+      expect(window.location.href).not.toContain(secret);
+      expect(JSON.stringify(stored().device)).not.toContain(secret);
+    }
+
+    // Nor does it wait for the next page.
+    expect(await nextCall(openHouse({ lender, address: '/confirm' }))).toEqual(call);
+    expect(stored()).toEqual(before);
+  },
+);
+
+it.each(hostileLinks.map((link) => [link.slice(0, 100), link]))(
+  'the promotion keeps nothing of it beside a running session: %s',
+  async (_, link) => {
+    const call = await nextCall(running());
+    const before = stored();
+    window.history.replaceState(null, '', link.replace(/^[^?#]*/, '/promotion'));
+    openWithoutSession(window);
+    expect(window.location.search).not.toContain(`&sessionId=${EVIL.sessionId}`);
+    expect(stored()).toEqual(before);
+    expect(await nextCall(openHouse({ lender, address: '/confirm' }))).toEqual(call);
+  },
+);
