@@ -23,7 +23,10 @@ export const confirmLoan = (wish: ConfirmationWish): MoneyThunk<Promise<Ending |
   inTurn(productSubject(wish.productId), async (desk) => {
     const { productId, readAt, isSecondStep = false, onLeaving, ...figures } = wish;
     const account = desk.account();
-    const stop = confirmationObstacleOf({ account, figures, readAt, isSecondStep });
+    const stop = confirmationObstacleOf({
+      ...{ account, figures, readAt, isSecondStep },
+      now: Date.now(),
+    });
     if (stop) return stopped(stop);
     const sent = { kind: 'confirmation', id: nanoid(), leftAt: Date.now(), ...figures } as const;
     desk.step('sent', { sent });

@@ -26,6 +26,9 @@ export interface Situation {
   readonly readAt: number;
   /** What is owed, as read just now. */
   readonly reading: Reading & { readonly owed: Owed };
+  /** When that reading was begun. */
+  readonly begunAt: number;
+  readonly now: number;
   /** The borrower has read that the last payment is not booked yet, and wants another all the same. */
   readonly isSecondStep: boolean;
 }
@@ -50,12 +53,20 @@ export function bookedBy(
   ];
 }
 
+/**
+ * Whether figures may be older than what was settled last. Those of a time that has not come were read before the
+ * clock was set back: nobody can tell how old they are.
+ */
+const isStale = ({ settledAt }: Account, readAt: number, now: number): boolean =>
+  readAt <= settledAt || readAt > now;
+
 /** For an account that has been told what the reading shows to be booked. */
 export function obstacleOf(situation: Situation): Obstacle | undefined {
-  const { account, amount, readAt, reading, isSecondStep } = situation;
+  const { account, amount, readAt, reading, begunAt, now, isSecondStep } = situation;
   const { open, settled, elsewhere } = account;
   if (open && isInTheWay(open)) return { because: 'oneAtATime' };
-  if (readAt <= account.settledAt) return { because: 'stale' };
+  // Another tab can settle something between this reading and now.
+  if ([readAt, begunAt].some((time) => isStale(account, time, now))) return { because: 'stale' };
   if (elsewhere) return { because: 'openedElsewhere', opened: elsewhere };
   if (BigInt(amount) > BigInt(reading.owed.amount)) {
     return { because: 'moreThanOwed', amount, owed: reading.owed.amount };
@@ -71,14 +82,15 @@ export interface ConfirmationSituation {
   readonly figures: Offered;
   /** When the figures on the screen were read. */
   readonly readAt: number;
+  readonly now: number;
   readonly isSecondStep: boolean;
 }
 
 export function confirmationObstacleOf(situation: ConfirmationSituation): Obstacle | undefined {
-  const { account, figures, readAt, isSecondStep } = situation;
+  const { account, figures, readAt, now, isSecondStep } = situation;
   const { open, settled } = account;
   if (open && isInTheWay(open)) return { because: 'oneAtATime' };
-  if (readAt <= account.settledAt) return { because: 'stale' };
+  if (isStale(account, readAt, now)) return { because: 'stale' };
   if (!settled) return undefined;
   const isAsSent = settled.sent.kind === 'confirmation' && isSameOffer(settled.sent, figures);
   const isBooked = settled.state === 'done' || !isAsSent;

@@ -65,7 +65,7 @@ export async function readyToPay(
   const { productId, orderId, amount, readAt, isSecondStep = false } = wish;
   const [read] = await Promise.all([readOrder(desk.dispatch, { productId, orderId }), meanwhile]);
   noteBooked(desk, read);
-  const { reading, failure } = read;
+  const { reading, begunAt, failure } = read;
   const { owed } = reading;
   if (failure || !owed) {
     return stopped(failure ? { because: 'unreadable', failure } : { because: 'over' });
@@ -73,7 +73,7 @@ export async function readyToPay(
   const account = desk.account();
   const stop = obstacleOf({
     ...{ account, amount, readAt, isSecondStep },
-    reading: { ...reading, owed },
+    ...{ reading: { ...reading, owed }, begunAt, now: Date.now() },
   });
   return stop ? stopped(stop) : { owed };
 }

@@ -8,6 +8,7 @@ import {
 } from '../../src/money/intent';
 import { confirmationObstacleOf } from '../../src/money/obstacles';
 import { DAY_MS, type EventName, type Events, transition } from '../../src/money/transitions';
+import { runs } from '../support/explore';
 
 /** A product's confirmations in two tabs of one device, and a lender who is slow, loses answers and books late. */
 
@@ -46,7 +47,8 @@ class World {
     if (tab.waitsFor) return;
     this.step('timePassed', {});
     const { figures, readAt } = tab;
-    if (confirmationObstacleOf({ account: this.account, figures, readAt, isSecondStep })) return;
+    const { account, now } = this;
+    if (confirmationObstacleOf({ account, figures, readAt, now, isSecondStep })) return;
     this.left += 1;
     const sent = {
       ...{ kind: 'confirmation' as const, id: `S${this.left}`, leftAt: this.now },
@@ -195,7 +197,7 @@ it('whatever interleaves: no confirmation beside another that may arrive, unlock
       accepted += world.accepted;
       expect(canGoOn(world)).toBe(true);
     }),
-    { numRuns: 3_000 },
+    { numRuns: runs(3_000) },
   );
   // Not idle.
   expect(left).toBeGreaterThan(3_000);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { runs } from '../support/explore';
 import { MINUTE_MS, World } from './world';
 
 const tab = fc.constantFrom(0, 1);
@@ -157,11 +158,11 @@ it.each([
         accepted += tokens.length;
         expect(canGoOn(world)).toBe(true);
       }),
-      { numRuns: 6_000 },
+      { numRuns: runs(6_000) },
     );
     // Not idle: thousands of requests left, and were accepted.
     expect(left).toBeGreaterThan(6_000);
     expect(accepted).toBeGreaterThan(1_000);
   },
-  120_000,
+  runs(120_000),
 );

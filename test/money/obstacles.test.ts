@@ -14,9 +14,13 @@ import {
 const reading = { status: '174', owed };
 const less = { status: '174', owed: { ...owed, amount: '999' } };
 
-const because = (account: Account, overrides: Partial<Parameters<typeof obstacleOf>[0]> = {}) =>
-  obstacleOf({ account, amount: '1000', readAt: THEN, reading, isSecondStep: false, ...overrides })
-    ?.because;
+const NOW = THEN + 10;
+const situation = {
+  ...{ account: emptyAccount, amount: '1000', isSecondStep: false },
+  ...{ readAt: THEN, reading, begunAt: THEN, now: NOW },
+};
+const because = (account: Account, overrides: Partial<typeof situation> = {}) =>
+  obstacleOf({ ...situation, account, ...overrides })?.because;
 
 const settled = {
   state: 'doneNotBooked',
@@ -45,17 +49,27 @@ describe('a payment', () => {
   it('is stale when its screen read its figures no later than the last was settled', () => {
     const account = { ...emptyAccount, settledAt: THEN };
     expect(because(account)).toBe('stale');
-    expect(because(account, { readAt: THEN + 1 })).toBeUndefined();
+    expect(because(account, { readAt: THEN + 1, begunAt: THEN + 1 })).toBeUndefined();
+  });
+
+  it('is stale when another tab settled something after what is owed was read', () => {
+    const account = { ...emptyAccount, settledAt: THEN };
+    expect(because(account, { readAt: THEN + 1, begunAt: THEN })).toBe('stale');
+  });
+
+  it('is stale when its figures are of a time that has not come: the clock was set back', () => {
+    expect(because(emptyAccount, { readAt: NOW + 1 })).toBe('stale');
+    expect(because(emptyAccount, { begunAt: NOW + 1 })).toBe('stale');
+    expect(because(emptyAccount, { readAt: NOW, begunAt: NOW })).toBeUndefined();
   });
 
   it('waits for the borrower’s word on one that was opened elsewhere', () => {
     const account = { ...emptyAccount, elsewhere };
-    const stop = obstacleOf({ account, amount: '1', readAt: 1, reading, isSecondStep: true });
+    const stop = obstacleOf({ ...situation, account, amount: '1', isSecondStep: true });
     expect(stop).toEqual({ because: 'openedElsewhere', opened: elsewhere });
   });
 
   it('does not leave above what is owed; both amounts are named', () => {
-    const situation = { account: emptyAccount, readAt: THEN, reading, isSecondStep: true };
     expect(obstacleOf({ ...situation, amount: '1001' })).toEqual({
       because: 'moreThanOwed',
       amount: '1001',
@@ -68,7 +82,7 @@ describe('a payment', () => {
   it('takes a second step while the last one is not booked', () => {
     const account = { ...emptyAccount, settled };
     expect(because(account)).toBe('notBooked');
-    expect(obstacleOf({ account, amount: '1', readAt: 1, reading, isSecondStep: false })).toEqual({
+    expect(obstacleOf({ ...situation, account, amount: '1' })).toEqual({
       because: 'notBooked',
       last: settled,
     });
@@ -114,7 +128,7 @@ describe('a confirmation', () => {
   const figures = confirmation();
   const last = { ...settled, sent: confirmation() };
   const stop = (account: Account, overrides: object = {}) =>
-    confirmationObstacleOf({ account, figures, readAt: THEN, isSecondStep: false, ...overrides });
+    confirmationObstacleOf({ ...situation, account, figures, ...overrides });
 
   it('leaves when nothing stands in its way', () => {
     expect(stop(emptyAccount)).toBeUndefined();
@@ -129,6 +143,7 @@ describe('a confirmation', () => {
   it('is stale by the same rule', () => {
     expect(stop({ ...emptyAccount, settledAt: THEN })?.because).toBe('stale');
     expect(stop({ ...emptyAccount, settledAt: THEN - 1 })).toBeUndefined();
+    expect(stop(emptyAccount, { readAt: NOW + 1 })?.because).toBe('stale');
   });
 
   it('takes a second step while the last one of the same figures is not booked', () => {

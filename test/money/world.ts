@@ -20,8 +20,8 @@ interface Accepted {
   readonly token: string;
   readonly amount: bigint;
   isBooked: boolean;
-  /** On the lender's page of online payment: only the borrower knew. */
-  readonly isElsewhere?: true;
+  /** When it was made on the lender's page of online payment: only the borrower knew. */
+  readonly elsewhereAt?: number;
 }
 
 interface Tab {
@@ -118,8 +118,11 @@ export class World {
     );
     const { owed } = reading.read;
     if (!owed || this.now - reading.at > MINUTE_MS) return undefined;
-    const situation = { account: this.account, amount, readAt: tab.readAt, isSecondStep };
-    const stop = obstacleOf({ ...situation, reading: { ...reading.read, owed } });
+    const { account, now } = this;
+    const stop = obstacleOf({
+      ...{ account, amount, readAt: tab.readAt, isSecondStep, now },
+      ...{ reading: { ...reading.read, owed }, begunAt: reading.at },
+    });
     return stop ? undefined : { owed, token: reading.token };
   }
 
@@ -159,7 +162,7 @@ export class World {
     this.opened = { owed: BigInt(owed.amount), at: this.now };
     if (!isPaid) return;
     const paid = { token: note.id, amount: BigInt(amount), isBooked: false } as const;
-    this.accepted.push({ ...paid, isElsewhere: true });
+    this.accepted.push({ ...paid, elsewhereAt: this.now });
   }
 
   /** The borrower says that it was not paid there. */
@@ -180,7 +183,7 @@ export class World {
     const isOther = (token: unknown) => token !== sent.token && !this.unlocked.has(String(token));
     this.judgeElsewhere(BigInt(sent.owed.amount));
     const unbooked = this.accepted.filter(
-      ({ token, isBooked, isElsewhere }) => !isBooked && !isElsewhere && isOther(token),
+      ({ token, isBooked, elsewhereAt }) => !isBooked && !elsewhereAt && isOther(token),
     );
     if (unbooked.length > 0 && !isSecondStep) this.faults.push('left beside one not booked');
     const inFlight = this.line.filter(
@@ -315,6 +318,11 @@ export class World {
 
   pass(ms: number): void {
     this.now += ms;
+    // As long as its opening is remembered: later, it would pass for the booking of a card payment
+    // (docs/reference/money.md#what-no-reading-can-tell).
+    this.accepted.forEach((one) => {
+      one.isBooked ||= one.elsewhereAt !== undefined && this.now - one.elsewhereAt >= DAY_MS;
+    });
     // Ages are told by this clock: a reading under way when it is set back is not played.
     if (ms < 0)
       this.tabs.forEach((tab) => {
