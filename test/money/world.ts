@@ -165,8 +165,9 @@ export class World {
     this.accepted.push({ ...paid, elsewhereAt: this.now });
   }
 
-  /** The borrower says that it was not paid there. */
+  /** The borrower says that it was not paid there, where that is so (docs/reference/money.md#what-no-reading-can-tell). */
   notThere(): void {
+    if (this.accepted.some(({ elsewhereAt, isBooked }) => elsewhereAt && !isBooked)) return;
     const { elsewhere } = this.account;
     if (elsewhere) this.step('notPaidElsewhere', { id: elsewhere.id });
     this.opened = undefined;
