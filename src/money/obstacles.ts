@@ -35,10 +35,11 @@ export interface Situation {
 
 /**
  * What a reading shows to be booked meanwhile, by the ids of what was sent or opened. One that was not begun
- * after something left proves nothing of it: what was owed can have changed between the two.
+ * after something left proves nothing of it: what was owed can have changed between the two. Nor does any of a payment
+ * that was found undone: what is booked since can be another one, and its token goes on until one is answered.
  */
 export function bookedBy(
-  { open, settled, elsewhere }: Account,
+  { settled, elsewhere }: Account,
   reading: Reading,
   begunAt: number,
 ): readonly string[] {
@@ -47,7 +48,6 @@ export function bookedBy(
   const last =
     settled?.state === 'doneNotBooked' && settled.sent.kind === 'card' ? settled.sent : null;
   return [
-    ...(open?.state === 'undone' && isDone(open.first) ? [open.sent.id] : []),
     ...(last && isDone(last) ? [last.id] : []),
     ...(elsewhere && isDone(elsewhere) ? [elsewhere.id] : []),
   ];

@@ -177,7 +177,6 @@ export const rules: Rules = {
   },
   foundBooked: {
     unknown: () => 'booked',
-    undone: () => 'booked',
   },
   settledByHand: {
     unknown: (intent, _, at) => (at - intent.sent.leftAt < soonestByHand(intent) ? intent : null),

@@ -126,7 +126,7 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
     sendingCode: { ...emptyAccount, open: unknown },
   },
   foundUndone: { unknown: { ...emptyAccount, open: { state: 'undone', sent, first: sent } } },
-  foundBooked: { unknown: booked, undone: booked },
+  foundBooked: { unknown: booked },
   openedElsewhere: { waitsForCode: { ...emptyAccount, elsewhere } },
 };
 
