@@ -1,9 +1,28 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Lender } from '../sandbox';
 import { expect, test } from './fixtures';
 import { captchaShown, lastCode } from './steps';
 
 const PHONE = '13800138000';
 const ADDRESS = '/promotion?id=1&UC=c-9&links_id=L1';
+
+/** All that the form asks for; a reload in between, as of one who looked for the SMS. */
+async function fillIn(page: Page, lender: Lender): Promise<void> {
+  await page.getByLabel('手机号', { exact: true }).fill(PHONE);
+  await captchaShown(page);
+  await page.getByLabel('图形验证码', { exact: true }).fill(lastCode(lender));
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText('验证码已发送，请在手机上查看！')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^\d+ 秒$/ })).toBeVisible();
+  await page.getByLabel('手机号', { exact: true }).fill(PHONE);
+  const sms = lender.outbox.find(({ kind }) => kind === 'sms')?.code ?? '';
+  await captchaShown(page);
+  await page.getByLabel('图形验证码', { exact: true }).fill(lastCode(lender));
+  await page.getByLabel('短信验证码', { exact: true }).fill(sms);
+}
 
 test.describe('on a phone', () => {
   test.use({
@@ -21,19 +40,7 @@ test.describe('on a phone', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: '快速借款，1–3 天到账' }),
     ).toBeVisible();
-    await page.getByLabel('手机号', { exact: true }).fill(PHONE);
-    await captchaShown(page);
-    await page.getByLabel('图形验证码', { exact: true }).fill(lastCode(lender));
-    await page.getByRole('button', { name: '获取验证码' }).click();
-    await expect(page.getByText('验证码已发送，请在手机上查看！')).toBeVisible();
-
-    await page.reload();
-    await expect(page.getByRole('button', { name: /^\d+ 秒$/ })).toBeVisible();
-    await page.getByLabel('手机号', { exact: true }).fill(PHONE);
-    const sms = lender.outbox.find(({ kind }) => kind === 'sms')?.code ?? '';
-    await captchaShown(page);
-    await page.getByLabel('图形验证码', { exact: true }).fill(lastCode(lender));
-    await page.getByLabel('短信验证码', { exact: true }).fill(sms);
+    await fillIn(page, lender);
     await page.getByRole('button', { name: '立即申请' }).dblclick();
     await expect(page.getByText('注册成功')).toBeVisible();
     await expect(page.getByRole('link', { name: '下载APP' })).toHaveAttribute(
@@ -46,6 +53,26 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer)).toEqual([
       { event: 'conversion', UC: 'c-9', page_id: '1', app_from: '', user_from: '', utm_tag: '' },
     ]);
+  });
+
+  test('a visitor who registers while the next page cannot be had is told, and comes there in the end', async ({
+    page,
+    lender,
+  }) => {
+    const had = new Set<string>();
+    page.on('request', (request) => had.add(request.url()));
+    await page.goto(ADDRESS);
+    await fillIn(page, lender);
+    const before = new Set(had);
+    await page.route('**/assets/*.js', (route) =>
+      before.has(route.request().url()) ? route.continue() : route.abort(),
+    );
+    await page.getByRole('button', { name: '立即申请' }).click();
+    await expect(page.getByText('此前已发送的内容不受影响')).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByRole('link', { name: '下载APP' })).toBeVisible();
+    expect(lender.requests.filter(({ alias }) => alias === 'register')).toHaveLength(1);
   });
 });
 
