@@ -72,14 +72,6 @@ const Table = styled.table`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  /* With text twice as large, a small phone is no wider than this: an amount may break there. */
-  @media (max-width: 15rem) {
-    tbody td,
-    tbody td span {
-      white-space: normal;
-      overflow-wrap: anywhere;
-    }
-  }
   tbody tr {
     border-top: 1px solid var(--color-border);
   }
@@ -89,5 +81,21 @@ const Table = styled.table`
   }
   tbody tr:last-child td {
     font-weight: 700;
+  }
+  /* With text twice as large, a small phone is no wider than this: each label stands above its two figures. */
+  @media (max-width: 15rem) {
+    tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+    tr > :first-child {
+      grid-column: 1 / -1;
+      padding-block-end: 0;
+    }
+    th,
+    td {
+      padding-inline-start: 0;
+      text-align: start;
+    }
   }
 `;

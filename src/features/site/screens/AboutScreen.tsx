@@ -50,7 +50,10 @@ const Values = styled.ul`
   gap: 2.5rem;
   li {
     display: grid;
+    /* An address that cannot be broken otherwise would widen its column. */
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-m);
+    overflow-wrap: break-word;
   }
   h2 {
     margin: 0;
