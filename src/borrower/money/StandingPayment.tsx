@@ -29,7 +29,7 @@ export function StandingPayment({ order, isShownHere = false, action }: Standing
   if (open?.state === 'undone') {
     return (
       <Notice>
-        <WholeDates>{t`The lender does not show this payment: ${facts} You can pay now.`}</WholeDates>
+        <WholeDates>{t`At your last check the lender did not show this payment: ${facts} You can pay now.`}</WholeDates>
       </Notice>
     );
   }
