@@ -60,8 +60,8 @@ function dataOf(
   }
 }
 
-/** The end of the next frame that the browser draws. */
+/** A picture is on the screen once the frame after its own has begun; whoever waits for it goes on in a later task. */
 const painted = (page: Window) =>
   new Promise<void>((resolve) => {
-    page.requestAnimationFrame(() => page.setTimeout(resolve));
+    page.requestAnimationFrame(() => page.requestAnimationFrame(() => page.setTimeout(resolve)));
   });

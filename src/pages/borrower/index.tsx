@@ -18,11 +18,14 @@ async function begin(page: Window): Promise<void> {
  */
 async function evaluate() {
   await answerPainted(window);
+  await breathe();
   await import(/* webpackMode: "eager" */ './root');
   await breathe();
   await import(/* webpackMode: "eager" */ '../../api/api');
   await breathe();
-  return import(/* webpackMode: "eager" */ './start');
+  const part = await import(/* webpackMode: "eager" */ './start');
+  await breathe();
+  return part;
 }
 
 void begin(window);

@@ -9,6 +9,7 @@ import type { OfferedScreen } from '../../navigation/screens/row';
 import { startReports } from '../../reports/startReports';
 import { boxesOf } from '../../session/box';
 import { sweep } from '../../session/keeper';
+import { breathe } from '../shell/breathe';
 import { createReloadOnce } from '../shell/lazyScreen';
 import { PageFailure } from '../shell/PageFailure';
 import { rightEnvironment } from '../shell/rightEnvironment';
@@ -59,6 +60,7 @@ export async function start(
   document.documentElement.lang = services.i18n.locale;
   try {
     await prepare(location.pathname);
+    await breathe();
   } catch {
     createRoot(rootOf(document)).render(<PageFailure />);
     return;
@@ -66,6 +68,7 @@ export async function start(
 
   if (read && first?.arrived()?.status === 200) {
     await primeCache(store.dispatch, read.asks.alias, first.request.parameters, adopting);
+    await breathe();
   }
   createRoot(rootOf(document), tellingCrashes(witness)).render(app);
   readAhead(document, { launch: session.launch, environment, send, adopting });
