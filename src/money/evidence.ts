@@ -20,17 +20,22 @@ const REPAYABLE = ['174', '180'];
 export function findingOf(
   then: Owed | undefined,
   paid: string,
-  { status = '', owed: now }: Reading,
+  reading: Reading,
   age: number,
 ): Finding {
-  if (status === SETTLED) return 'done';
-  if (!then || !now) return 'unclear';
-  const change = BigInt(now.amount) - BigInt(then.amount);
-  const shift = compareDates(now.date, then.date);
-  if (change < 0n || shift === 'later') return 'done';
-  const isAsBefore = change === 0n || BigInt(paid) === BigInt(then.amount);
-  if (!REPAYABLE.includes(status) || shift !== 'same' || !isAsBefore) return 'unclear';
+  if (isPaid(then, reading)) return 'done';
+  const { status = '', owed: now } = reading;
+  if (!then || !now || !REPAYABLE.includes(status)) return 'unclear';
+  const isAsBefore = [now.amount, paid].some((each) => BigInt(each) === BigInt(then.amount));
+  if (compareDates(now.date, then.date) !== 'same' || !isAsBefore) return 'unclear';
   return age < SOONEST_UNDONE_MS ? 'tooEarly' : 'undone';
+}
+
+/** Whether something was paid since: the order is settled, less is owed, or it is due later. */
+export function isPaid(then: Owed | undefined, { status, owed: now }: Reading): boolean {
+  if (status === SETTLED) return true;
+  if (!then || !now) return false;
+  return BigInt(now.amount) < BigInt(then.amount) || compareDates(now.date, then.date) === 'later';
 }
 
 /** A confirmation: no reading proves that it was done, and undone is only for the borrower to say. */

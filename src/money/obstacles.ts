@@ -1,4 +1,4 @@
-import { findingOf, isSameOffer, type Offered, type Reading } from './evidence';
+import { isPaid, isSameOffer, type Offered, type Reading } from './evidence';
 import {
   type Account,
   isInTheWay,
@@ -44,7 +44,7 @@ export function bookedBy(
   begunAt: number,
 ): readonly string[] {
   const isDone = ({ owed, leftAt }: { readonly owed: Owed; readonly leftAt: number }) =>
-    leftAt < begunAt && findingOf(owed, '0', reading, 0) === 'done';
+    leftAt < begunAt && isPaid(owed, reading);
   const last =
     settled?.state === 'doneNotBooked' && settled.sent.kind === 'card' ? settled.sent : null;
   return [

@@ -13,6 +13,7 @@ import {
 
 const reading = { status: '174', owed };
 const less = { status: '174', owed: { ...owed, amount: '999' } };
+const over = { status: '200' };
 
 const NOW = THEN + 10;
 const situation = {
@@ -117,7 +118,7 @@ describe('a reading shows to be booked', () => {
     const done = { ...settled, state: 'done' } as const;
     expect(bookedBy({ ...emptyAccount, settled: done }, less, LATER)).toEqual([]);
     const confirmed = { ...settled, sent: confirmation() };
-    expect(bookedBy({ ...emptyAccount, settled: confirmed }, less, LATER)).toEqual([]);
+    expect(bookedBy({ ...emptyAccount, settled: confirmed }, over, LATER)).toEqual([]);
     expect(bookedBy(accountWith(payments.unknown), less, LATER)).toEqual([]);
     expect(bookedBy(emptyAccount, less, LATER)).toEqual([]);
   });

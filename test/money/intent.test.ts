@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { type Account, AccountSchema, emptyAccount } from '../../src/money/intent';
+import { accountWith, confirmation, elsewhere, payment, payments, THEN } from './samples';
+
+const read = (kept: unknown) => v.safeParse(AccountSchema, kept);
+const isRead = (kept: unknown) => read(kept).success;
+
+const settled = { sent: payment(), doneAt: THEN, isByReading: false } as const;
+const forgotten = { kind: 'forgotten', id: 'forgotten', leftAt: THEN } as const;
+const confirmed = confirmation();
+
+const accounts: Record<string, Account> = {
+  empty: emptyAccount,
+  ...Object.fromEntries(
+    Object.entries(payments).map(([state, open]) => [state, accountWith(open)]),
+  ),
+  'asking for a code that nobody knew': accountWith({
+    ...payments.askingForCode,
+    code: null,
+  }),
+  'a confirmation that is sent': accountWith({ state: 'sending', sent: confirmed }),
+  'a confirmation that is lost': accountWith({ state: 'unknown', sent: confirmed }),
+  'one that nobody remembers': accountWith({ state: 'unknown', sent: forgotten }),
+  'a payment that is not booked': {
+    ...emptyAccount,
+    settled: { ...settled, state: 'doneNotBooked' },
+  },
+  'a confirmation that is done': {
+    ...emptyAccount,
+    settled: { ...settled, state: 'done', sent: confirmed },
+  },
+  'opened elsewhere': { ...emptyAccount, elsewhere },
+};
+
+/** A value with each of its keys, however deep, taken out in turn, or given another kind of value. */
+function spoiled(value: unknown): (readonly [path: string, value: unknown])[] {
+  if (typeof value !== 'object' || !value) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const { [key]: _, ...without } = value as Record<string, unknown>;
+    return [
+      [`without ${key}`, without] as const,
+      [`another ${key}`, { ...value, [key]: [] }] as const,
+      ...spoiled(inner).map(
+        ([path, each]) => [`${key}: ${path}`, { ...value, [key]: each }] as const,
+      ),
+    ];
+  });
+}
+
+describe.each(Object.entries(accounts))('what the device keeps: %s', (_, account) => {
+  it('is read as it was written', () => {
+    expect(read(JSON.parse(JSON.stringify(account))).output).toEqual(account);
+  });
+
+  it('is not read when anything of it is missing or is something else', () => {
+    const passed = spoiled(account).filter(([, each]) => isRead(each));
+    expect(passed.map(([path]) => path)).toEqual([]);
+  });
+});
+
+it('a state that the rules do not name is not read', () => {
+  const { sent } = payments.unknown;
+  for (const open of [
+    { ...payments.unknown, state: 'paid' },
+    // A confirmation waits for no code, and is never undone.
+    { ...payments.waitsForCode, sent: confirmed },
+    { ...payments.undone, sent: confirmed },
+    { state: 'sending', sent: forgotten },
+    { state: 'unknown', sent: { ...sent, kind: 'cash' } },
+  ]) {
+    expect(isRead({ ...emptyAccount, open })).toBe(false);
+  }
+  expect(isRead({ ...emptyAccount, settled: { ...settled, state: 'unknown' } })).toBe(false);
+});
+
+describe('an amount of a payment', () => {
+  const withAmount = (amount: string) =>
+    accountWith({ ...payments.unknown, sent: payment({ amount }) });
+
+  it.each(['0', '1000', '999999999999999'])('is a whole number: %s', (amount) => {
+    expect(isRead(withAmount(amount))).toBe(true);
+  });
+
+  it.each(['', '-1', '1.5', '1e3', '1000 pesos', '1000000000000000'])(
+    'is nothing else: %j',
+    (amount) => {
+      expect(isRead(withAmount(amount))).toBe(false);
+    },
+  );
+
+  it('of a confirmation is what the lender wrote', () => {
+    const sent = confirmation({ amount: '1,000.00' });
+    expect(isRead(accountWith({ state: 'unknown', sent }))).toBe(true);
+  });
+});
+
+it('a token keeps the type in which it came', () => {
+  for (const token of ['7', 7]) {
+    const sent = payment({ token });
+    const account = accountWith({ ...payments.unknown, sent });
+    expect(read(account).output).toEqual(account);
+  }
+});
