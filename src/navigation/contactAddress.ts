@@ -25,7 +25,7 @@ export function telAddress(telephone: string): string | undefined {
 
 /** Where a number with its country's code can be written to; nothing for any other value, which could be a stranger's. */
 export function chatAddress(chat: string): string | undefined {
-  const number = (WRITTEN_NUMBER.test(chat) && telAddress(chat)?.slice('tel:'.length)) || '';
+  const number = WRITTEN_NUMBER.test(chat) ? numberIn(chat) : '';
   return WITH_COUNTRY.test(number) ? `https://${CHAT_HOST}/${number.replace('+', '')}` : undefined;
 }
 
@@ -39,10 +39,10 @@ export function mailAddress(email: string): string | undefined {
 export const isContactLike = ({ protocol, host }: URL): boolean =>
   protocol === 'tel:' || protocol === 'mailto:' || host === CHAT_HOST;
 
-/** Whether it is a contact and nothing more. */
-export function isContact({ protocol, host, pathname, search, hash }: URL): boolean {
+/** Whether an address that could be a contact is one, and nothing more. */
+export function isContact({ protocol, pathname, search, hash }: URL): boolean {
   if (search || hash) return false;
   if (protocol === 'tel:') return NUMBER.test(pathname);
   if (protocol === 'mailto:') return MAIL.test(pathname);
-  return protocol === 'https:' && host === CHAT_HOST && CHAT.test(pathname);
+  return protocol === 'https:' && CHAT.test(pathname);
 }

@@ -55,15 +55,23 @@ it.each([
   'tel:+52;ext=1',
   'tel:5550100,,1234',
   'tel:',
+  'tel:52',
+  'tel:call525555',
+  'tel:525555x',
+  'tel:525555#x',
   'mailto:a@b.example?bcc=x@y.example',
   'mailto:a@b.example%3Fbcc=x',
   'mailto:a@b.example,x@y.example',
   'mailto:a@b.example&cc=x@y.example',
   'mailto:',
+  'mailto:a',
+  'mailto:a@b.example#x',
   'https://wa.me/525500000030?text=x',
   'https://wa.me/525500000030#x',
   'https://wa.me/message/ABC',
   'https://wa.me/',
+  'https://wa.me/525500000030x',
+  'https://wa.me/x/525500000030',
   'http://wa.me/525500000030',
 ])('a contact with more than itself is none: %s', (address) => {
   expect(verdict(address, true)).toBe('notAnAddress');
@@ -78,6 +86,7 @@ describe('an address is refused', () => {
     [`blob:${OWN}/9f`, 'scheme'],
     [`filesystem:${OWN}/x`, 'scheme'],
     ['file:///etc/passwd', 'scheme'],
+    ['ftp://localhost:8080/x', 'scheme'],
     ['intent://scan/#Intent;scheme=zxing;end', 'scheme'],
     ['http://h5.lender.example/x', 'scheme'],
     ['lenders://main', 'scheme'],
@@ -158,6 +167,7 @@ describe('an image may come', () => {
     expect(imageAddress(`blob:${OWN}/9f`, OWN, true)).toBe(`blob:${OWN}/9f`);
     expect(imageAddress('data:image/png;base64,AAAA', OWN, true)).toMatch(/^data:image/);
     expect(imageAddress('data:text/html,x', OWN, true)).toBeUndefined();
+    expect(imageAddress('http://elsewhere.example/blob:', OWN, true)).toBeUndefined();
   });
 
   it('from the sandbox on a plain http origin of ours', () => {
