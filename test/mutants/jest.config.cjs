@@ -5,12 +5,12 @@ module.exports = {
   ...jest,
   rootDir: '../..',
   testEnvironment: 'node',
-  setupFilesAfterEnv: [],
+  setupFilesAfterEnv: ['<rootDir>/test/mutants/properties.ts'],
   testMatch: [
     '<rootDir>/test/{cost,format}/*.test.ts',
-    '<rootDir>/test/money/{evidence,obstacles,transitions}.test.ts',
+    '<rootDir>/test/money/{evidence,intent,obstacles,transitions}.test.ts',
     '<rootDir>/test/api/envelope.test.ts',
-    '<rootDir>/test/navigation/addressGate.test.ts',
+    '<rootDir>/test/navigation/{addressGate,contactAddress}.test.ts',
     '<rootDir>/test/session/launch.test.ts',
   ],
 };
