@@ -19,13 +19,15 @@ const WRITTEN_NUMBER = /^[+\d\s().-]+$/;
 
 /** Nothing for what is no number. */
 export function telAddress(telephone: string): string | undefined {
-  const number = /[*#,;?&]/.test(telephone) ? '' : numberIn(telephone);
+  if (/[*#,;?&]/.test(telephone)) return undefined;
+  const number = numberIn(telephone);
   return NUMBER.test(number) ? `tel:${number}` : undefined;
 }
 
 /** Where a number with its country's code can be written to; nothing for any other value, which could be a stranger's. */
 export function chatAddress(chat: string): string | undefined {
-  const number = WRITTEN_NUMBER.test(chat) ? numberIn(chat) : '';
+  if (!WRITTEN_NUMBER.test(chat)) return undefined;
+  const number = numberIn(chat);
   return WITH_COUNTRY.test(number) ? `https://${CHAT_HOST}/${number.replace('+', '')}` : undefined;
 }
 

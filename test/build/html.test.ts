@@ -26,3 +26,12 @@ it('whatever an environment says is text, and ends no element that holds it', ()
   expect(read('environment')).toEqual({ appName: HOSTILE });
   expect(read('page')).toEqual([HOSTILE]);
 });
+
+it('no script ends the element that holds it', () => {
+  const start = `console.log(${JSON.stringify(HOSTILE)});`;
+  const { document } = new JSDOM(
+    htmlPage({ lang: 'es', title: '', themeColor: '', environment: '{}', start, scripts: [] }),
+  ).window;
+  expect(document.querySelectorAll('img')).toHaveLength(0);
+  expect(document.querySelector('script:not([type])')?.textContent).toContain('onerror');
+});

@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { checkedDocuments } from '../../scripts/documents/check';
 import { KEPT_ON_DEVICE } from '../../scripts/documents/keptOnDevice';
 import { readDocuments } from '../../scripts/documents/library';
 import type { Environment } from '../../src/environment/environment';
@@ -183,4 +184,16 @@ it('a third country is files alone: an environment and a folder of documents', (
   expect(said('home')).toContain('₦3000,00');
   const [welcome] = documents['/documents/en/aboutUs.json']?.introduction ?? [];
   expect(welcome && 'text' in welcome && plain(welcome.text)).toBe('Welcome to Ọ̀rẹ́ Loan!');
+});
+
+it('a mistake ends the build, with its place; what only contradicts itself is said', () => {
+  const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  try {
+    expect(checkedDocuments(folder, environmentOf('sandbox')).documents).not.toEqual({});
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('annualRate'));
+    change('es/privacy.md', (text) => `${text}\n<b>bold</b>\n`);
+    expect(() => checkedDocuments(folder, environmentOf('sandbox'))).toThrow(/privacy\.md:\d+: /);
+  } finally {
+    said.mockRestore();
+  }
 });

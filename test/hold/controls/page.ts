@@ -1,7 +1,10 @@
 import type { Control } from './control';
 
 const gate = ['test/navigation/addressGate.test.ts', 'test/navigation/leave.test.ts'];
-const contacts = [...gate, 'test/features/support/service.test.tsx'];
+const contacts = ['test/navigation/contactAddress.test.ts', ...gate];
+const environment = ['test/environment/environment.test.ts'];
+const documents = ['test/documents/markdown.test.ts', 'test/documents/library.test.ts'];
+const nginx = ['test/build/nginx.test.ts'];
 const headers = ['test/build/headers.test.ts', 'test/build/judgedPolicy.test.ts'];
 
 export const pageControls: readonly Control[] = [
@@ -55,6 +58,41 @@ export const pageControls: readonly Control[] = [
     noticed: gate,
   },
   {
+    control: 'Why a borrower leaves is told to our own addresses only',
+    file: 'src/navigation/leave.ts',
+    on: "kind === 'ours' ? marks : {}",
+    off: 'marks',
+    noticed: gate,
+  },
+  {
+    control: 'What an address says of itself stays',
+    file: 'src/navigation/addressGate.ts',
+    on: 'if (!extended.searchParams.has(name)) ',
+    off: '',
+    noticed: gate,
+  },
+  {
+    control: 'A picture without an address of its own is one that this page made',
+    file: 'src/navigation/addressGate.ts',
+    on: 'if (isOwn && /',
+    off: 'if (/',
+    noticed: gate,
+  },
+  {
+    control: 'A picture that this page made is a picture',
+    file: 'src/navigation/addressGate.ts',
+    on: '/^(blob:|data:image\\/)/.test(address)',
+    off: '/^(blob:|data:)/.test(address)',
+    noticed: gate,
+  },
+  {
+    control: 'A template’s store is followed where the gate lets it pass',
+    file: 'src/features/promotion/useDownload.ts',
+    on: 'answer?.ok ? answer.destination.url.href : configured',
+    off: 'named || configured',
+    noticed: ['test/features/promotion/targets.test.tsx'],
+  },
+  {
     control: 'A picture comes from a secure address',
     file: 'src/navigation/addressGate.ts',
     on: "url.protocol === 'https:' || isOnOwnServer ? url.href : undefined",
@@ -78,8 +116,15 @@ export const pageControls: readonly Control[] = [
   {
     control: 'A telephone is one number, and no code of the network',
     file: 'src/navigation/contactAddress.ts',
-    on: "/[*#,;?&]/.test(telephone) ? '' : numberIn(telephone)",
-    off: 'numberIn(telephone)',
+    on: 'if (/[*#,;?&]/.test(telephone)) return undefined;',
+    off: '',
+    noticed: contacts,
+  },
+  {
+    control: 'A chat is opened with a number, not with a name that holds one',
+    file: 'src/navigation/contactAddress.ts',
+    on: 'if (!WRITTEN_NUMBER.test(chat)) return undefined;',
+    off: '',
     noticed: contacts,
   },
   {
@@ -139,6 +184,41 @@ export const pageControls: readonly Control[] = [
     noticed: headers,
   },
   {
+    control: 'No base changes where addresses lead',
+    file: 'scripts/build/policy.ts',
+    on: `'base-uri': ["'none'"],`,
+    off: '',
+    noticed: headers,
+  },
+  {
+    control: 'No form is sent by the browser',
+    file: 'scripts/build/policy.ts',
+    on: `'form-action': ["'none'"],`,
+    off: '',
+    noticed: headers,
+  },
+  {
+    control: 'Styles are our own files and named texts',
+    file: 'scripts/build/policy.ts',
+    on: `'style-src': ["'self'",`,
+    off: `'style-src': ["'self'", "'unsafe-inline'",`,
+    noticed: headers,
+  },
+  {
+    control: 'Calls go to the origins that the environment names',
+    file: 'scripts/build/policy.ts',
+    on: `...new Set(["'self'", ...[apiBase, conversionUrl, reportUrl].flatMap(origins)]),`,
+    off: `"'self'", 'https:',`,
+    noticed: headers,
+  },
+  {
+    control: 'The privacy policy’s origin alone is framed',
+    file: 'scripts/build/policy.ts',
+    on: `'frame-src': origins(privacyUrl).length > 0 ? origins(privacyUrl) : ["'none'"],`,
+    off: `'frame-src': ['https:'],`,
+    noticed: headers,
+  },
+  {
     control: 'Each page carries its policy itself, before all that it rules',
     file: 'scripts/build/policy.ts',
     on: '(charset) => `${charset}\\n    ${meta}`',
@@ -153,6 +233,62 @@ export const pageControls: readonly Control[] = [
     noticed: headers,
   },
   {
+    control: 'Pages come by TLS alone, for two years',
+    file: 'scripts/build/policy.ts',
+    on: "'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',",
+    off: '',
+    noticed: headers,
+  },
+  {
+    control: 'A file is what its type says',
+    file: 'scripts/build/policy.ts',
+    on: "'X-Content-Type-Options': 'nosniff',",
+    off: '',
+    noticed: headers,
+  },
+  {
+    control: 'No older browser frames a page of ours',
+    file: 'scripts/build/policy.ts',
+    on: "'X-Frame-Options': 'DENY',",
+    off: '',
+    noticed: headers,
+  },
+  {
+    control: 'No page of another origin holds a window of ours',
+    file: 'scripts/build/policy.ts',
+    on: "'Cross-Origin-Opener-Policy': 'same-origin',",
+    off: '',
+    noticed: headers,
+  },
+  {
+    control: 'No other origin loads our files',
+    file: 'scripts/build/policy.ts',
+    on: "'Cross-Origin-Resource-Policy': 'same-origin',",
+    off: '',
+    noticed: headers,
+  },
+  {
+    control: 'No page asks for camera, place or payment',
+    file: 'scripts/build/policy.ts',
+    on: '`${feature}=()`',
+    off: '`${feature}=*`',
+    noticed: headers,
+  },
+  {
+    control: 'A query is in no log of nginx',
+    file: 'scripts/nginxServer.ts',
+    on: '"$request_method $asked"',
+    off: '"$request"',
+    noticed: nginx,
+  },
+  {
+    control: 'nginx says every header at every place',
+    file: 'scripts/nginxServer.ts',
+    on: '      headers(like),\n',
+    off: '',
+    noticed: nginx,
+  },
+  {
     control: 'A page is always asked for again',
     file: 'scripts/build/headerRules.ts',
     on: "ASK_AGAIN = 'no-cache'",
@@ -165,6 +301,13 @@ export const pageControls: readonly Control[] = [
     on: "cache('/assets/*', NEVER),",
     off: "cache('/assets/*', FOR_EVER),",
     noticed: headers,
+  },
+  {
+    control: 'No script ends its own element',
+    file: 'scripts/build/html.ts',
+    on: "text.replaceAll('</script', '<\\\\/script')",
+    off: 'text',
+    noticed: ['test/build/html.test.ts'],
   },
   {
     control: 'No value ends the script element that holds it',
@@ -186,6 +329,90 @@ export const pageControls: readonly Control[] = [
     on: 'sandbox=""',
     off: 'sandbox="allow-scripts"',
     noticed: ['test/features/site/policy.test.tsx'],
+  },
+  {
+    control: 'A foreign page is not told where from it is framed',
+    file: 'src/features/site/parts/PrivacyFrame.tsx',
+    on: 'referrerPolicy="no-referrer"',
+    off: '',
+    noticed: ['test/features/site/policy.test.tsx'],
+  },
+  {
+    control: 'An environment’s addresses are secure',
+    file: 'src/environment/kinds.ts',
+    on: "url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))",
+    off: "url.protocol !== 'javascript:'",
+    noticed: environment,
+  },
+  {
+    control: 'An environment’s addresses carry no credentials',
+    file: 'src/environment/kinds.ts',
+    on: 'if (url.username || url.password) return false;',
+    off: '',
+    noticed: environment,
+  },
+  {
+    control: 'An app’s scheme is none of the web’s own',
+    file: 'src/environment/kinds.ts',
+    on: '(?!(https?|javascript|vbscript|data|blob|file|about|filesystem|wss?|ftp|tel|mailto)$)',
+    off: '',
+    noticed: environment,
+  },
+  {
+    control: 'A loopback host is this very machine',
+    file: 'src/environment/kinds.ts',
+    on: '/^127(\\.\\d+){3}$/',
+    off: '/^127(\\.\\d+){3}/',
+    noticed: [...gate, ...environment],
+  },
+  {
+    control: 'What is no part of a document is a mistake in it (a block)',
+    file: 'scripts/documents/markdown.ts',
+    on: "report(line, `this is no part of a document (${token.type.replace(/_open$/, '')}): ${ALLOWED}`);",
+    off: '',
+    noticed: documents,
+  },
+  {
+    control: 'What is no part of a document is a mistake in it (within a line)',
+    file: 'scripts/documents/markdown.ts',
+    on: 'if (nesting >= 0) report(line, `this is no part of a document (${type}): ${ALLOWED}`);',
+    off: '',
+    noticed: documents,
+  },
+  {
+    control: 'A figure that nobody knows is a mistake',
+    file: 'scripts/documents/markdown.ts',
+    on: 'if (value === undefined) report(`nobody knows the figure ${whole}`);',
+    off: '',
+    noticed: documents,
+  },
+  {
+    control: 'A mistake in a document ends the build',
+    file: 'scripts/documents/check.ts',
+    on: 'if (problems.length > 0) {',
+    off: 'if (problems.length < 0) {',
+    noticed: documents,
+  },
+  {
+    control: 'A translation has the sections of its original',
+    file: 'scripts/documents/library.ts',
+    on: ', ...unlikeTranslations(documents)]',
+    off: ']',
+    noticed: documents,
+  },
+  {
+    control: 'A document that is not there is no other page',
+    file: 'src/legal/library.ts',
+    on: 'if (!response.ok) throw new Error(`No document at ${path}`);',
+    off: '',
+    noticed: ['test/legal/library.test.ts'],
+  },
+  {
+    control: 'A number from a server is finite',
+    file: 'src/api/wire.ts',
+    on: 'v.pipe(v.number(), v.finite())',
+    off: 'v.number()',
+    noticed: ['test/api/wire.test.ts'],
   },
   {
     control: 'A wrong environment stops the start',

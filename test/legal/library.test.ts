@@ -1,0 +1,42 @@
+import type { LenderDocument } from '../../src/legal/document';
+import { createLibrary } from '../../src/legal/library';
+
+const PATH = '/documents/es/privacy.json';
+const notice: LenderDocument = { title: 'Aviso', introduction: [], sections: [] };
+
+/** A host that answers with each of these in turn, and notes what it was asked. */
+function host(...answers: readonly Response[]) {
+  const asked: string[] = [];
+  const left = [...answers];
+  const send = ((path: string) => {
+    asked.push(path);
+    return Promise.resolve(left.shift());
+  }) as typeof fetch;
+  return { asked, send };
+}
+
+const found = () => new Response(JSON.stringify(notice));
+
+it('a document is loaded once, and is there from then on', async () => {
+  const { asked, send } = host(found());
+  const library = createLibrary(send);
+  expect(library.at('privacy', 'es')).toBeUndefined();
+  expect(await library.load('privacy', 'es')).toEqual(notice);
+  expect(await library.load('privacy', 'es')).toBe(library.at('privacy', 'es'));
+  expect(asked).toEqual([PATH]);
+});
+
+it('one that the page brought with it is not asked for', async () => {
+  const { asked, send } = host();
+  const library = createLibrary(send, { [PATH]: notice });
+  expect(await library.load('privacy', 'es')).toBe(notice);
+  expect(asked).toEqual([]);
+});
+
+it('what a host says instead of a document is none, and it is asked for again', async () => {
+  const lost = new Response(JSON.stringify({ title: 'Not found' }), { status: 404 });
+  const library = createLibrary(host(lost, found()).send);
+  await expect(library.load('privacy', 'es')).rejects.toThrow(PATH);
+  expect(library.at('privacy', 'es')).toBeUndefined();
+  expect(await library.load('privacy', 'es')).toEqual(notice);
+});
