@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { formatCard, maskCard } from '../../src/format/card';
 import { formatDate, formatDateTime } from '../../src/format/date';
 import { addMinorUnits, formatMoney } from '../../src/format/money';
-import { formatNumber, formatRate } from '../../src/format/number';
+import { formatCount, formatNumber, formatRate } from '../../src/format/number';
 import { formatPhone, isPhone, phoneDigits, phoneHref } from '../../src/format/phone';
 import { capCharacters, countCharacters } from '../../src/format/text';
 
@@ -252,6 +252,13 @@ describe('dates', () => {
     expect(formatDateTime(text, INDIA)).toBe(text);
   });
 
+  it('knows instants of four-digit years, to the second', () => {
+    expect(formatDate('0005-04-19T09:46:41Z', 'UTC')).toBe('0005-04-19');
+    expect(formatDate('0005-04-19T09:46:40Z', 'UTC')).toBe('0005-04-19T09:46:40Z');
+    expect(formatDate('9999-12-30T19:59:59Z', 'UTC')).toBe('9999-12-30');
+    expect(formatDate('9999-12-30T20:00:00Z', 'UTC')).toBe('9999-12-30T20:00:00Z');
+  });
+
   it('passes every other text through, and says nothing invalid of any number', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -276,6 +283,14 @@ it.each(['x12', '12x', '1.2.3'])('%j is no number, and stays as it is', (text) =
 
 it.each(['1.5 a month', 'from 1.5%', '1.5%, or less'])('of %j no part is a rate', (text) => {
   expect(formatRate(text, peso)).toBe(text);
+});
+
+it.each([
+  [0, '0'],
+  [99, '99'],
+  [100, '99+'],
+])('a count of %i is shown as %s', (count, shown) => {
+  expect(formatCount(count)).toBe(shown);
 });
 
 describe('phone numbers', () => {
