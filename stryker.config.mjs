@@ -20,6 +20,6 @@ export default {
   clearTextReporter: { logTests: false, allowColor: false },
   // Not within the project, whose own tests would find the copies.
   tempDirName: path.join(tmpdir(), 'borrower-h5-mutants'),
-  ignorePatterns: ['dist', 'dist-maps', 'test-results', 'coverage', 'public', 'docs'],
+  ignorePatterns: ['/dist', '/dist-maps', '/test-results', '/coverage', '/public', '/docs'],
   thresholds: { high: 100, low: 98, break: 95 },
 };

@@ -7,7 +7,8 @@ module.exports = {
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/test/mutants/properties.ts'],
   testMatch: [
-    '<rootDir>/test/{cost,format}/*.test.ts',
+    '<rootDir>/test/cost/{periods,yearlyRate}.test.ts',
+    '<rootDir>/test/format/*.test.ts',
     '<rootDir>/test/money/{evidence,intent,obstacles,transitions}.test.ts',
     '<rootDir>/test/api/envelope.test.ts',
     '<rootDir>/test/navigation/{addressGate,contactAddress}.test.ts',

@@ -7,12 +7,7 @@ const rules = [
 ];
 const unknown = ['test/features/repayment/unknownPayment.test.tsx'];
 const card = ['test/features/repayment/card.test.tsx'];
-/** Histories of two tabs, held against what a borrower may expect. */
-const world = ['test/money/model.test.ts'];
-const confirming = [
-  'test/money/confirmations.test.ts',
-  'test/features/loan/confirmMoments.test.tsx',
-];
+const sending = ['test/money/sending.test.ts'];
 const online = ['test/features/repayment/onlinePayment.test.tsx'];
 const answers = ['test/api/answers.test.ts', 'test/hold/faults/dataLayer.test.ts'];
 
@@ -22,7 +17,7 @@ export const moneyControls: readonly Control[] = [
     file: 'src/money/flow.ts',
     on: 'if (selectIsWorking(getState(), subject)) return undefined;',
     off: '',
-    noticed: [...card, 'test/features/loan/confirm.test.tsx'],
+    noticed: sending,
   },
   {
     control: 'Two taps in one task are one write',
@@ -99,14 +94,14 @@ export const moneyControls: readonly Control[] = [
     file: 'src/money/readOrder.ts',
     on: '    begunAt,\n    failure:',
     off: '    begunAt: Date.now(),\n    failure:',
-    noticed: world,
+    noticed: sending,
   },
   {
     control: 'A payment is judged once all that it reads is there',
     file: 'src/money/pay.ts',
     on: 'const [read] = await Promise.all([readOrder(desk.dispatch, { productId, orderId }), meanwhile]);',
     off: 'const read = await readOrder(desk.dispatch, { productId, orderId });',
-    noticed: world,
+    noticed: sending,
   },
   {
     control: 'No stale screen confirms',
@@ -246,56 +241,56 @@ export const moneyControls: readonly Control[] = [
     file: 'src/money/code.ts',
     on: "open?.state !== 'waitsForCode' || open.sent.id !== id",
     off: "open?.state !== 'waitsForCode'",
-    noticed: [...world, ...unknown],
+    noticed: sending,
   },
   {
     control: 'A code is asked for of the payment that the screen shows',
     file: 'src/money/code.ts',
     on: "sent?.kind !== 'card' || sent.id !== id || ",
     off: "sent?.kind !== 'card' || ",
-    noticed: [...world, ...unknown],
+    noticed: sending,
   },
   {
     control: 'A code is asked for with the card that was sent',
     file: 'src/money/code.ts',
     on: ' || sent.card.mark !== markOf(card)',
     off: '',
-    noticed: [...world, ...unknown],
+    noticed: sending,
   },
   {
     control: 'What the rules do not take does not leave (payment)',
     file: 'src/money/pay.ts',
     on: 'return desk.account().open?.sent.id === sent.id\n',
     off: 'return desk\n',
-    noticed: [...world, ...unknown],
+    noticed: sending,
   },
   {
     control: 'What the rules do not take does not leave (confirmation)',
     file: 'src/money/confirm.ts',
     on: "if (desk.account().open?.sent.id !== sent.id) return stopped({ because: 'oneAtATime' });",
     off: '',
-    noticed: confirming,
+    noticed: sending,
   },
   {
     control: 'A confirmation is on record before it leaves',
     file: 'src/money/confirm.ts',
     on: "desk.step('sent', { sent });\n    if (desk.account().open?.sent.id !== sent.id)",
     off: 'if (desk.account().open)',
-    noticed: confirming,
+    noticed: sending,
   },
   {
     control: 'An amount that is no whole number is compared with nothing',
     file: 'src/money/readOrder.ts',
     on: '/^\\d{1,15}$/.test(amount) ? { amount, date } : undefined',
     off: '({ amount, date })',
-    noticed: [...unknown, ...card],
+    noticed: sending,
   },
   {
     control: 'What a failed reading left in the cache is no reading',
     file: 'src/money/readOrder.ts',
     on: 'if (error) return { error: error as ApiFailure };',
     off: '',
-    noticed: [...world, ...unknown],
+    noticed: sending,
   },
   {
     control: 'That the lender has a payment already (800005) is no refusal',
@@ -372,14 +367,14 @@ export const moneyControls: readonly Control[] = [
     file: 'src/money/keeping.ts',
     on: 'if (isStep) look();',
     off: '',
-    noticed: [...world, 'test/money/ledger.test.ts'],
+    noticed: sending,
   },
   {
     control: 'Another tab’s step is seen',
     file: 'src/money/keeping.ts',
     on: 'keeper.watch(LEDGER, look);',
     off: '',
-    noticed: [...world, ...unknown],
+    noticed: sending,
   },
   {
     control: 'The ledger is the borrower’s own',

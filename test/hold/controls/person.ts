@@ -208,14 +208,14 @@ export const personControls: readonly Control[] = [
     file: 'src/money/way.ts',
     on: 'sha256(JSON.stringify(id)).slice(0, 16)',
     off: 'JSON.stringify(id)',
-    noticed: ['test/features/repayment/card.test.tsx'],
+    noticed: ['test/money/sending.test.ts'],
   },
   {
     control: 'The ledger keeps four digits of a card’s number',
     file: 'src/money/pay.ts',
     on: 'maskCard(card.cardNo).slice(-4)',
     off: 'card.cardNo',
-    noticed: ['test/features/repayment/card.test.tsx'],
+    noticed: ['test/money/sending.test.ts'],
   },
   {
     control: 'A card’s number is shown by its last four digits',

@@ -1,0 +1,206 @@
+import { waitFor } from '@testing-library/react';
+import { askForCode, enterCode } from '../../src/money/code';
+import { confirmLoan } from '../../src/money/confirm';
+import { moneyStep, selectAccount } from '../../src/money/ledger';
+import { payByCard, type PaymentWish } from '../../src/money/pay';
+import { paymentApi } from '../../src/money/paymentApi';
+import { orderSubject } from '../../src/money/subject';
+import { boxesOf } from '../../src/session/box';
+import { LATEST_KEY } from '../../src/session/mark';
+import { amountOf, sent, standingLender } from '../features/repayment/support';
+import { holdAnswers } from '../sandbox/holdAnswers';
+import { forgetEverything, openHouse } from '../support/house';
+import { elsewhere } from './samples';
+
+const BORROWER = 'instalments';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  forgetEverything();
+});
+
+/** A borrower's tab with what a payment screen has read, and the two cards: one wants a code, one does not. */
+async function openTab(lender = standingLender()) {
+  const { store } = openHouse({ lender, borrower: BORROWER });
+  const { orderId = '', productId = '' } = lender.launch(BORROWER);
+  const { repaymentWay } = paymentApi.endpoints;
+  const { data } = await store.dispatch(repaymentWay.initiate({ orderId }));
+  const [withCode, plain] = data?.cards ?? [];
+  const amount = await amountOf(lender, BORROWER);
+  const wish: PaymentWish = { orderId, productId, amount, couponId: null, readAt: Date.now() };
+  const subject = orderSubject(orderId);
+  return {
+    ...{ lender, store, wish, subject, withCode: withCode!, plain: plain! },
+    pay: (change: Partial<PaymentWish> = {}, card = plain!) =>
+      store.dispatch(payByCard({ ...wish, ...change }, card)),
+    account: () => selectAccount(store.getState(), subject),
+  };
+}
+
+const launchAnother = () => boxesOf(window).device.write(LATEST_KEY, 'another');
+
+const commits = (lender: ReturnType<typeof standingLender>) => sent(lender, 'repaymentCommit');
+
+describe('a payment', () => {
+  it('leaves once for two taps in one task: the second is none', async () => {
+    const { lender, pay } = await openTab();
+    const [first, second] = await Promise.all([pay(), pay()]);
+    expect(first).toEqual({ ended: 'accepted' });
+    expect(second).toBeUndefined();
+    expect(commits(lender)).toHaveLength(1);
+  });
+
+  it('does not leave on a reading that was begun before something was settled', async () => {
+    const { lender, store, subject, pay } = await openTab();
+    let now = Date.now();
+    const opened = { ...elsewhere, leftAt: now };
+    store.dispatch(moneyStep('openedElsewhere', subject, { opened }));
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    const letGo = holdAnswers(lender, 'loanPlayDetail');
+    const paying = pay({ readAt: now + 2 });
+    await waitFor(() => expect(sent(lender, 'loanPlayDetail')).toHaveLength(2));
+    now += 1;
+    store.dispatch(moneyStep('foundBooked', subject, { id: opened.id }));
+    now += 1;
+    letGo();
+    expect(await paying).toMatchObject({ ended: 'stopped', stop: { because: 'stale' } });
+    expect(commits(lender)).toEqual([]);
+  });
+
+  it('is judged once all that it reads is there', async () => {
+    const { lender, store, subject, pay } = await openTab();
+    const letGo = holdAnswers(lender, 'repaymentWay');
+    const paying = pay();
+    await waitFor(() => expect(sent(lender, 'loanPlayDetail')).toHaveLength(2));
+    await new Promise((passed) => setTimeout(passed));
+    const opened = { ...elsewhere, leftAt: Date.now() };
+    store.dispatch(moneyStep('openedElsewhere', subject, { opened }));
+    letGo();
+    expect(await paying).toMatchObject({ stop: { because: 'openedElsewhere' } });
+    expect(commits(lender)).toEqual([]);
+  });
+
+  it('does not leave on what was read before, when it cannot be read now', async () => {
+    const { lender, pay } = await openTab();
+    expect(await pay({ amount: '999999' })).toMatchObject({ stop: { because: 'moreThanOwed' } });
+    lender.refuse('loanPlayDetail', { code: '9', message: 'No' });
+    expect(await pay()).toMatchObject({ stop: { because: 'unreadable' } });
+    expect(commits(lender)).toEqual([]);
+  });
+
+  it.each([1000.5, '10.5', '', 'mucho', '1e3', '1'.repeat(16)])(
+    'does not leave while what is owed is no whole number: %j',
+    async (repayAmount) => {
+      const { lender, pay } = await openTab();
+      lender.fault('loanPlayDetail', { kind: 'patch', data: { repayAmount } });
+      expect(await pay()).toMatchObject({ stop: { because: 'unreadable' } });
+      expect(commits(lender)).toEqual([]);
+    },
+  );
+
+  it('does not leave for a borrower after whom another was launched', async () => {
+    const { lender, pay } = await openTab();
+    launchAnother();
+    expect(await pay()).toMatchObject({ stop: { because: 'oneAtATime' } });
+    expect(commits(lender)).toEqual([]);
+  });
+
+  it('does not leave beside one of another tab that this one has not heard of', async () => {
+    const lender = standingLender();
+    const [one, other] = [await openTab(lender), await openTab(lender)];
+    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    expect(await one.pay()).toMatchObject({ ended: 'lost' });
+    expect(await other.pay()).toMatchObject({ stop: { because: 'oneAtATime' } });
+    expect(commits(lender)).toHaveLength(1);
+  });
+});
+
+it('a tab hears of another one’s payment when the device does', async () => {
+  const lender = standingLender();
+  const [one, other] = [await openTab(lender), await openTab(lender)];
+  await one.pay({}, one.withCode);
+  expect(other.account().open).toBeNull();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(other.account()).toEqual(one.account());
+  expect(one.account().open?.state).toBe('waitsForCode');
+});
+
+describe('a code', () => {
+  it('is asked for, and entered, for the payment that the screen shows', async () => {
+    const { lender, store, wish, pay, withCode, plain, account } = await openTab();
+    expect(await pay({}, withCode)).toEqual({ ended: 'codeAwaited' });
+    const { orderId } = wish;
+    const id = account().open?.sent.id;
+    const over = { ended: 'stopped', stop: { because: 'over' } };
+    expect(await store.dispatch(enterCode({ orderId, id: 'another' }, '1'))).toEqual(over);
+    expect(await store.dispatch(askForCode({ orderId, id: 'another' }, withCode))).toEqual(over);
+    expect(await store.dispatch(askForCode({ orderId, id }, plain))).toEqual(over);
+    expect(commits(lender)).toHaveLength(1);
+    expect(sent(lender, 'repaymentConfirm')).toEqual([]);
+
+    expect(await store.dispatch(askForCode({ orderId, id }, withCode))).toEqual({
+      ended: 'codeAwaited',
+    });
+    const code = lender.outbox.at(-1)?.code ?? '';
+    expect(await store.dispatch(enterCode({ orderId, id }, code))).toEqual({ ended: 'accepted' });
+  });
+
+  it('leaves with the payment’s beginning on the device', async () => {
+    const { lender, pay, subject } = await openTab();
+    const letGo = holdAnswers(lender, 'repaymentCommit');
+    const paying = pay();
+    await waitFor(() => expect(commits(lender)).toHaveLength(1));
+    const kept = Object.keys(localStorage).find((key) => key.startsWith('h5.money@'));
+    expect(JSON.parse(localStorage.getItem(kept ?? '') ?? '')).toHaveProperty(
+      ['value', subject, 'open', 'state'],
+      'sending',
+    );
+    letGo();
+    await paying;
+  });
+});
+
+describe('what the device keeps of a payment', () => {
+  it('names its card by four digits, and by nothing that the lender calls it', async () => {
+    const lender = standingLender();
+    const card = { id: 'ana-card-7788', bankName: 'Banco', cardNo: '4000123412345678' };
+    lender.fault('repaymentWay', { kind: 'patch', data: { bankCards: [card, card] } });
+    const { pay } = await openTab(lender);
+    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    await pay();
+    const kept = JSON.stringify(localStorage);
+    expect(kept).toContain('Banco •••• 5678');
+    expect(kept).not.toContain('ana-card');
+    expect(kept).not.toContain('40001234');
+  });
+});
+
+describe('a confirmation', () => {
+  const figures = { amount: '100000', periods: '2', termUnit: 'W', productName: 'Loan' };
+  const open = () => {
+    const lender = standingLender();
+    const { store } = openHouse({ lender, borrower: 'newLoan' });
+    const { productId = '' } = lender.launch('newLoan');
+    const onLeaving = jest.fn();
+    const wish = { ...figures, productId, isSecondReading: false, readAt: Date.now(), onLeaving };
+    return { lender, confirm: () => store.dispatch(confirmLoan(wish)), onLeaving };
+  };
+
+  it('is on the device before it leaves', async () => {
+    const { lender, confirm, onLeaving } = open();
+    onLeaving.mockImplementation(() => {
+      expect(JSON.stringify(localStorage)).toContain('confirmation');
+    });
+    await confirm();
+    expect(onLeaving).toHaveBeenCalledTimes(1);
+    expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
+  });
+
+  it('does not leave for a borrower after whom another was launched', async () => {
+    const { lender, confirm, onLeaving } = open();
+    launchAnother();
+    expect(await confirm()).toMatchObject({ stop: { because: 'oneAtATime' } });
+    expect(onLeaving).not.toHaveBeenCalled();
+    expect(sent(lender, 'loanDetailPush')).toEqual([]);
+  });
+});
