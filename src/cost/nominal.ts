@@ -1,6 +1,6 @@
-import { type Day, daysBetween, monthsBefore } from './calendar';
+import { type Day, daysBetween, monthsBefore, sameDateMonths } from './calendar';
 import { monthsMeasuredBack } from './measuredBack';
-import { isSemimonth, ownTermOf, type UnitPeriod, unitPeriodOf, unitsPerYear } from './unitPeriod';
+import { isSemimonth, type UnitPeriod, unitPeriodOf, unitsPerYear, YEAR } from './unitPeriod';
 
 /** How far a payment is from the advance: whole unit-periods, and a fraction of one. */
 interface Distance {
@@ -14,20 +14,31 @@ interface Distance {
  * advance. The rate of a unit-period compounds over whole ones and is simple within one.
  */
 export function nominalWorth(advance: Day, payments: readonly Day[]) {
-  const unit = unitOf(advance, payments);
-  const perYear = unitsPerYear(unit);
-  const distances = distancesOf(unit, advance, payments);
+  const { perYear, distances } = timingOf(advance, payments);
   return (yearlyRate: number): readonly number[] => {
     const rate = yearlyRate / perYear;
     return distances.map(({ full, fraction }) => 1 / ((1 + fraction * rate) * (1 + rate) ** full));
   };
 }
 
-function unitOf(advance: Day, payments: readonly Day[]): UnitPeriod {
+/** How many unit-periods a year has, and how many of them each payment is away. */
+function timingOf(advance: Day, payments: readonly Day[]) {
   const [only, ...others] = payments;
-  if (!only || others.length > 0) return unitPeriodOf([advance, ...payments]);
-  const isWithinYear = monthsBefore(only, 12, only.date).count < advance.count;
-  return isWithinYear ? ownTermOf(advance, only) : { kind: 'months', months: 12 };
+  const single = others.length === 0 ? only : undefined;
+  const terms = single && termsPerYear(advance, single);
+  if (terms) return { perYear: terms, distances: [{ full: 1, fraction: 0 }] };
+  const unit = single ? YEAR : unitPeriodOf([advance, ...payments]);
+  return { perYear: unitsPerYear(unit), distances: distancesOf(unit, advance, payments) };
+}
+
+/**
+ * A single payment within a year: its own term is the unit-period, in whole months or else in days, (b)(5)(vi)
+ * and (vii). Two weeks are fourteen days of 365, no 26th of a year. Nothing for a longer one.
+ */
+function termsPerYear(advance: Day, payment: Day): number | undefined {
+  if (monthsBefore(payment, 12, payment.date).count >= advance.count) return undefined;
+  const months = sameDateMonths(advance, payment);
+  return months ? 12 / months : 365 / daysBetween(advance, payment);
 }
 
 function distancesOf(unit: UnitPeriod, advance: Day, payments: readonly Day[]): Distance[] {

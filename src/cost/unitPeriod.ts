@@ -1,4 +1,4 @@
-import { type Day, daysBetween, sameDateMonths, seriesMonths } from './calendar';
+import { type Day, daysBetween, seriesMonths } from './calendar';
 
 /**
  * The unit-period of a loan with one advance (Regulation Z, Appendix J to 12 CFR 1026, (b)(3) and (b)(4)):
@@ -10,7 +10,7 @@ export type UnitPeriod =
   /** Twelve of them are a year. */
   | { readonly kind: 'months'; readonly months: number };
 
-const YEAR: UnitPeriod = { kind: 'months', months: 12 };
+export const YEAR: UnitPeriod = { kind: 'months', months: 12 };
 const SEMIMONTH: UnitPeriod = { kind: 'semimonth' };
 
 /** Unit-periods in a year, (b)(5). A count of days that is no week divides 365, as a single day does. */
@@ -83,10 +83,3 @@ const STANDARD: readonly UnitPeriod[] = [
   SEMIMONTH,
   ...upTo(12).map((months) => ({ kind: 'months', months }) as const),
 ].sort((one, other) => lengthOf(one) - lengthOf(other));
-
-/** A single payment within a year: its own term is the unit-period, in whole months or else in days, (b)(5)(vi) and (vii). */
-export function ownTermOf(advance: Day, payment: Day): UnitPeriod {
-  const months = sameDateMonths(advance, payment);
-  if (months) return { kind: 'months', months };
-  return { kind: 'days', days: daysBetween(advance, payment) };
-}

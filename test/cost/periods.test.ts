@@ -1,7 +1,7 @@
 import { type Day, sameDateMonths, seriesMonths, toDay } from '../../src/cost/calendar';
 import { monthsMeasuredBack } from '../../src/cost/measuredBack';
 import { nominalWorth } from '../../src/cost/nominal';
-import { isSemimonth, ownTermOf, unitPeriodOf } from '../../src/cost/unitPeriod';
+import { isSemimonth, unitPeriodOf } from '../../src/cost/unitPeriod';
 import { yearlyRate } from '../../src/cost/yearlyRate';
 
 /** By the browser's own calendar. */
@@ -91,6 +91,11 @@ describe('the unit-period', () => {
     ['is half a month', days('01-01', '01-15', '02-01', '02-15', '03-01'), semimonth],
     ['is a month, whatever its length', days('01-31', '02-28', '03-31'), months(1)],
     ['is at most a year', ['2026', '2028', '2030'].map((year) => day(`${year}-01-01`)), months(12)],
+    [
+      'may be 365 days',
+      ['2027-06-15', '2028-06-14', '2029-06-14'].map(day),
+      { kind: 'days', days: 365 },
+    ],
     ['may be nearly two', [...days('01-01', '11-01'), day('2027-09-01')], months(10)],
   ])('%s', (_, among, unit) => {
     expect(unitPeriodOf(among)).toEqual(unit);
@@ -115,12 +120,6 @@ describe('the unit-period', () => {
       expect(unitPeriodOf(apart(...gaps))).toEqual(unit);
     },
   );
-
-  it('of one payment is its own term, in whole months or else in days', () => {
-    const [from, same, other] = days('01-15', '04-15', '04-16') as [Day, Day, Day];
-    expect(ownTermOf(from, same)).toEqual(months(3));
-    expect(ownTermOf(from, other)).toEqual({ kind: 'days', days: 91 });
-  });
 });
 
 describe('months measured back', () => {
@@ -166,6 +165,39 @@ describe('how far a payment is', () => {
       nominalWorth(day('2026-01-10'), payments)(RATE),
       [1, 2, 3].map((full) => worth(1, full, 50 / 365)),
     );
+  });
+
+  it('counts half a month as one unit-period from the first payment on', () => {
+    const [advance, ...payments] = days('01-01', '01-16', '02-01', '02-16');
+    expectWorths(
+      nominalWorth(advance!, payments)(RATE),
+      [1, 2, 3].map((full) => worth(24, full, 0)),
+    );
+  });
+
+  it('counts half a month between monthly payments as half of one', () => {
+    const [advance, ...payments] = days('01-01', '02-01', '03-01', '03-16', '04-01', '05-01');
+    expectWorths(nominalWorth(advance!, payments)(RATE), [
+      ...[worth(12, 1, 0), worth(12, 2, 0), worth(12, 2, 1 / 2)],
+      ...[worth(12, 3, 0), worth(12, 4, 0)],
+    ]);
+  });
+
+  it.each([
+    ['01-15', '04-15', 12 / 3],
+    ['01-15', '04-16', 365 / 91],
+    // Weeks are days here, and the ends of two months are no whole one.
+    ['01-15', '01-29', 365 / 14],
+    ['02-28', '03-31', 365 / 31],
+    ['01-31', '02-28', 365 / 28],
+  ])('counts one payment, from %s to %s, as one term', (from, to, perYear) => {
+    const [advance, payment] = days(from, to) as [Day, Day];
+    expectWorths(nominalWorth(advance, [payment])(RATE), [worth(perYear, 1, 0)]);
+  });
+
+  it('counts one payment after a year less a day as its days', () => {
+    const [only] = nominalWorth(day('2026-01-15'), [day('2027-01-14')])(RATE);
+    expect(only).toBeCloseTo(worth(365 / 364, 1, 0), 12);
   });
 
   it('counts one payment after more than a year in years', () => {

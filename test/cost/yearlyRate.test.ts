@@ -201,6 +201,13 @@ const single = (amount: bigint, date: string): Loan => ({
   payments: [{ amount, date }],
 });
 
+it('15 for 100 over two weeks are 391.07 % a year in the United States', () => {
+  expect(yearlyRate('nominal', single(115_000n, '2026-12-05'))).toEqual({
+    kind: 'rate',
+    hundredths: 39_107,
+  });
+});
+
 it.each(METHODS)('an exact half of a hundredth is rounded up (%s)', (method) => {
   expect(yearlyRate(method, single(112_345n, '2027-11-21'))).toEqual({
     kind: 'rate',
