@@ -63,8 +63,7 @@ class Dress {
     compiler.hooks.afterEmit.tapPromise('Dress', async (compilation) => {
       const dist = compiler.options.output.path;
       writeBuiltFiles(dist, compilation);
-      await dressBuild(dist, this.environment, this.documents);
-      await checkFrames(this.environment);
+      await checkFrames(await dressBuild(dist, this.environment, this.documents));
     });
   }
 }

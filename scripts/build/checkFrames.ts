@@ -1,10 +1,9 @@
 import { JSDOM } from 'jsdom';
-import type { Environment } from '../../src/environment/environment';
 import type { LaunchLanguage } from '../../src/i18n/language';
-import type { AskingScreen, RenderedScreen } from '../../src/prerender/index';
 import { createLender, type Lender } from '../../test/sandbox';
-import { frameOf, LIFELESS } from './frames';
-import { loadRenderer, type Renderer } from './renderer';
+import type { Dressed } from './dressBuild';
+import { frameOf, type StudiedScreen } from './frames';
+import { linesOf, shownPart } from './frameText';
 
 /** An address's own query, and what the lender answers there. */
 interface Answer {
@@ -16,43 +15,37 @@ const LANGUAGES: readonly LaunchLanguage[] = ['es', 'en'];
 
 /**
  * Every frame, in every language, filled with what the sandbox answers to each of its borrowers (of whom there is one
- * for every status of an order), against the screen itself with that answer. Fails where one shows what its screen
- * does not, or not in its place.
+ * for every status of an order), against the screen itself with that answer. Fails where the two differ: where the
+ * frame shows something else, where it shows less without a reason in the screen's notes, and where a note gives a
+ * reason for nothing.
  */
-export async function checkFrames(candidate: unknown): Promise<void> {
-  const renderer = await loadRenderer();
-  const reading = renderer.checkBrand(candidate);
-  if (!reading.ok) return;
-  const problems = await problemsOf(renderer, { ...reading.environment, apiBase: '' });
+export async function checkFrames(dressed: Dressed): Promise<void> {
+  const problems = await problemsOf(dressed);
   if (problems.length > 0) {
-    throw new Error(`Frames that are not their screens':\n  ${problems.join('\n  ')}`);
+    throw new Error(`Frames that are not their screens:\n  ${problems.join('\n  ')}`);
   }
 }
 
-async function problemsOf(renderer: Renderer, environment: Environment): Promise<string[]> {
+export async function problemsOf({ screens, ...dressed }: Dressed): Promise<string[]> {
+  const environment = { ...dressed.environment, apiBase: '' };
   const { envelope: _plain, ...others } = environment;
   const lender = createLender({ environment: others });
-  // A picture's address is judged beside that of the page.
-  Object.assign(globalThis, { window: { location: { origin: environment.h5Base } } });
   const problems: string[] = [];
-  for (const rendered of await renderer.renderScreens(environment)) {
-    const screen = renderer.askingScreens.find(({ name }) => name === rendered.chunk);
-    if (!screen) throw new Error(`${rendered.chunk} is no screen that asks`);
-    const answers = await answersOf(lender, screen, rendered, renderer, environment);
+  for (const studied of screens) {
+    const answers = await answersOf(lender, studied, { ...dressed, environment });
     for (const language of LANGUAGES) {
-      const checking = { screen, rendered, answers, language };
-      problems.push(...(await check(checking, renderer, environment)));
+      problems.push(...(await check(studied, answers, language, dressed)));
     }
   }
   return problems;
 }
 
+type House = Omit<Dressed, 'screens'>;
+
 async function answersOf(
   lender: Lender,
-  screen: AskingScreen,
-  { read }: RenderedScreen,
-  { queryFor, parametersOf, placeOf, requestOf }: Renderer,
-  environment: Environment,
+  { screen, read }: StudiedScreen,
+  { renderer: { queryFor, parametersOf, placeOf, requestOf }, environment }: House,
 ): Promise<Answer[]> {
   const answers = new Map<string, Answer>();
   for (const borrower of lender.borrowers) {
@@ -70,59 +63,62 @@ async function answersOf(
 
 const NO_TEXTS = { es: [], en: [] };
 
-interface Checking {
-  readonly screen: AskingScreen;
-  readonly rendered: RenderedScreen;
-  readonly answers: readonly Answer[];
-  readonly language: LaunchLanguage;
+async function check(
+  studied: StudiedScreen,
+  answers: readonly Answer[],
+  language: LaunchLanguage,
+  { renderer, environment }: House,
+): Promise<string[]> {
+  const { screen } = studied;
+  const { notes = {} } = screen;
+  const fill = fillerOf(studied, language, { renderer, environment });
+  const problems: string[] = [];
+  const unused = new Set(Object.keys(notes.omits ?? {}));
+  let isLeft = false;
+  for (const { search, data } of answers) {
+    const early = fill(search, data);
+    if (early === 'looksOtherwise') continue;
+    if (early === 'unfit') {
+      isLeft = true;
+      if (!notes.leaves) problems.push(`${search}: the frame leaves this answer to the app`);
+      continue;
+    }
+    const showing = { search, language, data, origin: environment.h5Base };
+    const { answered } = await renderer.show(screen, showing, environment);
+    const whole = shownPart(answered, {});
+    unused.forEach((selector) => {
+      if (whole.querySelector(selector)) unused.delete(selector);
+    });
+    const late = linesOf(shownPart(answered, notes));
+    // Of a list that is cut short the screen draws more, or waits for the code of a long one.
+    const length = notes.most ? Math.min(early.length, late.length) : Infinity;
+    const difference = differenceOf(early.slice(0, length), late.slice(0, length));
+    if (difference) problems.push(`${search}: ${difference}`);
+  }
+  problems.push(...[...unused].map((selector) => `nothing is omitted as ${selector}`));
+  if (notes.leaves && !isLeft) problems.push('no answer is left to the app');
+  return problems.map((problem) => `${screen.path} (${language}) ${problem}`);
 }
 
-async function check(
-  { screen, rendered, answers, language }: Checking,
-  renderer: Renderer,
-  environment: Environment,
-): Promise<string[]> {
-  const { asks, path } = screen;
-  const { document } = new JSDOM(frameOf(rendered, language, renderer).templates).window;
+/** What the frame shows of an answer, line by line, or why it shows nothing. */
+function fillerOf(studied: StudiedScreen, language: LaunchLanguage, house: House) {
+  const { renderer, environment } = house;
+  const { templates } = frameOf(studied, language, renderer, environment);
+  const { document } = new JSDOM(templates).window;
   const formats = renderer.formatsOf(environment, language);
   const template = document.querySelector<HTMLTemplateElement>('#answered');
-  const problems: string[] = [];
-  let shown = 0;
-  for (const { search, data } of answers) {
-    const place = renderer.placeOf(renderer.parametersOf(search), { productId: '1', orderId: '1' });
+  return (search: string, data: unknown) => {
+    const read = renderer.placeOf(renderer.parametersOf(search), { productId: '1', orderId: '1' });
+    if (!renderer.looksLikeFrame(studied.screen.asks, read, data)) return 'looksOtherwise';
     const frame = template && document.importNode(template.content, true);
-    if (!frame || !renderer.looksLikeFrame(asks, place, data)) continue;
-    if (!renderer.fillFrame(frame, { data, read: place }, formats)) continue;
-    shown += 1;
-    const { answered } = await renderer.show(screen, { search, language, data }, environment);
-    document.body.innerHTML = answered;
-    const { without } = rendered.sample;
-    const left = [LIFELESS, ...(without ? [without] : [])].join();
-    document.querySelectorAll(left).forEach((part) => part.remove());
-    const [early, late] = [linesOf(frame), linesOf(document.body)];
-    // What the frame does not show may only follow what it shows; of a long list the screen draws more
-    // once it has measured the window.
-    const compared = rendered.sample.most ? Math.min(early.length, late.length) : early.length;
-    if (early.slice(0, compared).join('\n') !== late.slice(0, compared).join('\n')) {
-      problems.push(`${path}?${search} (${language}): ${differenceOf(early, late)}`);
-    }
-  }
-  return shown > 0 ? problems : [`${path} (${language}): no answer fits its frame`];
+    return frame && renderer.fillFrame(frame, { data, read }, formats) ? linesOf(frame) : 'unfit';
+  };
 }
 
-function differenceOf(early: readonly string[], late: readonly string[]): string {
-  const place = early.findIndex((line, index) => line !== late[index]);
-  const [framed, shown] = [early, late].map((lines) => JSON.stringify(lines.at(place) ?? ''));
-  return `the frame has ${framed} where the screen has ${shown}`;
-}
-
-/** What can be read, line by line: the whole text of each element that holds more than others. */
-function linesOf(part: ParentNode): string[] {
-  return [...part.children].flatMap((element) => {
-    if (element.matches('[aria-hidden="true"]')) return [];
-    const holdsText = [...element.childNodes].some(
-      ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
-    );
-    return holdsText ? [element.textContent.trim()] : linesOf(element);
-  });
+function differenceOf(early: readonly string[], late: readonly string[]): string | undefined {
+  const length = Math.max(early.length, late.length);
+  const place = Array.from({ length }).findIndex((_, index) => early[index] !== late[index]);
+  if (place < 0) return undefined;
+  const [framed, shown] = [early, late].map((lines) => JSON.stringify(lines[place] ?? ''));
+  return `the frame has ${String(framed)} where the screen has ${String(shown)}`;
 }

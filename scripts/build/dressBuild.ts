@@ -4,14 +4,22 @@ import type { Environment } from '../../src/environment/environment';
 import { serveDocuments } from '../documents/serve';
 import { formatHeaders } from '../headersFile';
 import { readBuiltFiles } from './builtFiles';
+import { type StudiedScreen, studiedScreens } from './frames';
 import { headerRules } from './headerRules';
 import { inlineTexts } from './html';
 import { iconPng, iconSvg } from './icons';
 import { allPages } from './pages';
 import { contentSecurityPolicy, withPolicy } from './policy';
-import { loadRenderer } from './renderer';
+import { loadRenderer, type Renderer } from './renderer';
 import { writeServed } from './served';
 import { robots, sitemap, webManifest } from './siteFiles';
+
+/** What a build was dressed with. */
+export interface Dressed {
+  readonly renderer: Renderer;
+  readonly environment: Environment;
+  readonly screens: readonly StudiedScreen[];
+}
 
 /**
  * Puts an environment on a built `dist/`: every page, the icons, the manifest, robots, sitemap and
@@ -22,7 +30,7 @@ export async function dressBuild(
   dist: string,
   candidate: unknown,
   documentsFolder: string,
-): Promise<void> {
+): Promise<Dressed> {
   const renderer = await loadRenderer();
   const reading = renderer.checkBrand(candidate);
   if (!reading.ok) {
@@ -33,11 +41,13 @@ export async function dressBuild(
   const { documents, terms } = serveDocuments(dist, documentsFolder, brand);
   const environment = { ...brand, ...terms };
   const site = await renderer.renderSite(environment, documents);
+  const screens = await studiedScreens(renderer, environment);
   const pages = await allPages({
     renderer,
     environment,
     documents,
     site,
+    screens,
     built: readBuiltFiles(dist),
   });
   const policyOf = (html: readonly string[]) =>
@@ -63,6 +73,7 @@ export async function dressBuild(
     .filter((file) => !/\.(br|gz)$/.test(file))
     .map((file) => `/assets/${file}`);
   writeServed(dist, '_headers', formatHeaders(headerRules(policy, assets)));
+  return { renderer, environment, screens };
 }
 
 function writeIcons(dist: string, environment: Environment): void {

@@ -1,8 +1,8 @@
 import type { Environment } from '../../src/environment/environment';
 import type { KnownDocuments } from '../../src/legal/library';
-import type { RenderedPage, RenderedScreen } from '../../src/prerender/index';
+import type { RenderedPage } from '../../src/prerender/index';
 import type { BuiltFiles } from './builtFiles';
-import { frameOf } from './frames';
+import { frameOf, type StudiedScreen } from './frames';
 import { escapeHtml, htmlPage, inlineScript, type PageParts } from './html';
 import type { Renderer } from './renderer';
 
@@ -11,6 +11,7 @@ export interface PagesInput {
   readonly environment: Environment;
   readonly documents: KnownDocuments;
   readonly site: readonly RenderedPage[];
+  readonly screens: readonly StudiedScreen[];
   readonly built: BuiltFiles;
 }
 
@@ -18,7 +19,7 @@ type Page = readonly [file: string, html: string];
 
 /** Every page of a build: one for each screen that asks first, the app's for all other paths, the public ones. */
 export async function allPages(input: PagesInput): Promise<Page[]> {
-  const { renderer, environment, documents, site, built } = input;
+  const { renderer, environment, documents, site, screens, built } = input;
   const common = {
     themeColor: renderer.themeColorOf(environment),
     environment: JSON.stringify(environment),
@@ -43,7 +44,6 @@ export async function allPages(input: PagesInput): Promise<Page[]> {
       scripts: addresses(built.filesOf(entry)),
     }),
   ];
-  const screens = await renderer.renderScreens(environment);
   return [
     ['app.html', htmlPage({ ...borrowers, scripts: addresses(built.filesOf('app')) })],
     ...screens.flatMap((screen) => {
@@ -58,14 +58,14 @@ export async function allPages(input: PagesInput): Promise<Page[]> {
 const addresses = (files: readonly string[]) => files.map((file) => `/${file}`);
 
 /** A screen's own frame, its early request, and the tags of all that it needs. */
-function screenParts(screen: RenderedScreen, { renderer, environment, built }: PagesInput) {
-  const frame = frameOf(screen, environment.defaultLanguage, renderer);
+function screenParts(screen: StudiedScreen, { renderer, environment, built }: PagesInput) {
+  const frame = frameOf(screen, environment.defaultLanguage, renderer, environment);
   const filesOf = (chunks: readonly string[]) => chunks.flatMap(built.filesOf);
   const texts = { es: filesOf(screen.texts.es), en: filesOf(screen.texts.en) };
   return {
     data: { [renderer.PAGE_ID]: JSON.stringify({ ...screen.read, texts }) },
     // The screen registers its modules before the app asks for them.
-    scripts: addresses(filesOf([screen.chunk, 'app'])),
+    scripts: addresses(filesOf([screen.screen.name, 'app'])),
     css: frame.css,
     body: frame.root,
     behind: frame.templates + inlineScript(built.textOf('fill')),

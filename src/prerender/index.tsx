@@ -19,7 +19,7 @@ import { themeFor } from '../theme/theme';
 
 /** The composition root at build time: what the build shows before any script has run. */
 
-export { renderScreens, show, type RenderedScreen } from './renderScreens';
+export { renderScreen, show, type RenderedScreen } from './renderScreens';
 export { requestOf } from '../head/begin';
 export { fillFrame } from '../head/fill/fillFrame';
 export { formatsOf } from '../head/fill/formats';
@@ -28,7 +28,6 @@ export { queryFor } from '../navigation/screens/trial';
 export { askingScreens, type AskingScreen } from '../navigation/screens/trials';
 export { parametersOf } from '../session/launch';
 export { PAGE_ID } from '../head/begun';
-export { hasSlot, isBroken, pathsIn, piecesOf } from '../navigation/screens/slots';
 export { checkBrand } from './checkBrand';
 export { DOCUMENTS_ELEMENT_ID, routes, STYLE_SEED };
 

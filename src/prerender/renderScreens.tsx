@@ -10,56 +10,55 @@ import { createTurns } from '../money/turns';
 import { createWebViewBridge } from '../native/bridge';
 import { argumentOf, placeOf } from '../navigation/screens/firstRead';
 import { spokenOn, textChunksOf } from '../navigation/screens/rows';
-import { queryFor, type Sample } from '../navigation/screens/trial';
-import { type AskingScreen, askingScreens } from '../navigation/screens/trials';
+import type { AskingScreen } from '../navigation/screens/trials';
 import { compose } from '../pages/borrower/compose';
 import { primeCache } from '../pages/borrower/primeCache';
 import { neverReload } from '../pages/shell/lazyScreen';
 import { keepsNothing } from '../session/keeper';
 import { parametersOf } from '../session/launch';
+import { type Sample, sampleOf } from './sample';
 
 /** A screen as it looks before the app is there. */
 export interface RenderedFrame {
   readonly waiting: string;
-  /** With the marks of its slots. */
   readonly answered: string;
 }
 
 /** What the pages of a screen are made of. */
 export interface RenderedScreen {
-  /** The chunk of its code. */
-  readonly chunk: string;
+  /** Its name is that of its code's chunk. */
+  readonly screen: AskingScreen;
   readonly paths: readonly string[];
   readonly read: Omit<PageRead, 'texts'>;
   /** The chunks of its texts, by the language of the launch. */
   readonly texts: Readonly<Record<LaunchLanguage, readonly string[]>>;
+  /** Drawn with the sample. */
   readonly frames: Readonly<Record<LaunchLanguage, RenderedFrame>>;
   readonly sample: Sample;
   readonly css: string;
 }
 
-/** Every screen that asks first, in every language that it can speak. */
-export function renderScreens(environment: Environment): Promise<RenderedScreen[]> {
-  return Promise.all(askingScreens.map((screen) => renderScreen(screen, environment)));
-}
-
-async function renderScreen(
+/** A screen that asks first, in every language that it can speak. */
+export async function renderScreen(
   screen: AskingScreen,
   environment: Environment,
 ): Promise<RenderedScreen> {
-  const { name, row, asks, frame } = screen;
+  const { path: address, row, asks } = screen;
   const { method, server, path, inQuery } = aliasNamed(asks.alias);
   const { client, prefix } = servers[server];
   const sheet = new ServerStyleSheet();
-  const search = sampleSearch(screen);
+  await composeAt(address, { search: '', language: 'es', data: null }, environment).prepare(
+    address,
+  );
+  const sample = sampleOf(screen);
   const draw = (language: LaunchLanguage) =>
-    show(screen, { language, search, data: frame.data }, environment, sheet);
+    show(screen, { ...sample, language }, environment, sheet);
   const textsIn = (language: LaunchLanguage) =>
     textChunksOf(row, language, spokenOn(row, environment, language));
   try {
     const frames = { es: await draw('es'), en: await draw('en') };
     return {
-      chunk: name,
+      screen,
       paths: Object.values(row.paths),
       read: {
         asks,
@@ -72,7 +71,7 @@ async function renderScreen(
       },
       texts: { es: textsIn('es'), en: textsIn('en') },
       frames,
-      sample: frame,
+      sample,
       css: sheet.getStyleTags(),
     };
   } finally {
@@ -80,29 +79,29 @@ async function renderScreen(
   }
 }
 
-function sampleSearch(screen: AskingScreen): string {
-  const own = queryFor(screen, { userId: SUBJECT, orderId: SUBJECT });
-  return new URLSearchParams(own).toString();
-}
-
 /** A screen's own query, the language of the launch, and the `data` of its first answer. */
 export interface Showing {
   readonly search: string;
   readonly language: LaunchLanguage;
   readonly data: unknown;
+  /** Beside which a picture's address is judged; without one there are no pictures. */
+  readonly origin?: string;
 }
+
+/** Of what is drawn for its texts nobody wants the style: it is worked out once. */
+const anySheet = new ServerStyleSheet();
 
 /** A screen before and after its answer, as the app draws it. */
 export async function show(
   { path, asks }: AskingScreen,
   showing: Showing,
   environment: Environment,
-  sheet = new ServerStyleSheet(),
+  sheet = anySheet,
 ): Promise<RenderedFrame> {
   const address = `${path}?${showing.search}`;
   const { app, store, prepare } = composeAt(address, showing, environment);
   await prepare(path);
-  const draw = () => renderToString(sheet.collectStyles(app));
+  const draw = () => drawAt(showing.origin, () => renderToString(sheet.collectStyles(app)));
   const waiting = draw();
   const place = placeOf(parametersOf(showing.search), { productId: SUBJECT, orderId: SUBJECT });
   const parameters = argumentOf(asks, place);
@@ -112,6 +111,16 @@ export async function show(
   // The cache would keep its answer, and Node awake, for a minute more.
   store.dispatch(api.util.resetApiState());
   return { waiting, answered };
+}
+
+/** Draws where a screen can ask for its page's origin. */
+function drawAt(origin: string | undefined, draw: () => string): string {
+  Object.assign(globalThis, { window: { location: { origin } } });
+  try {
+    return draw();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window');
+  }
 }
 
 const SUBJECT = '1';

@@ -79,21 +79,37 @@ it('a value stands only where another one differs from it', () => {
   expect(fill(html, { name: 'Ana', account: '55' }).html).toBe('<p>Ana</p><p>55</p>');
 });
 
-it.each([1, '1', true, 'true'])('a text stands where its flag says yes: %p', (offered) => {
-  const html = `<p>${slot('name')}</p><i>Online${slot('offered', 'flag')}</i>`;
-  const withFlag = { ...formats, flag: () => '' };
-  const frame = frameOf(html);
-  fillFrame(frame, { data: { name: 'Ana', offered }, read: () => '' }, withFlag);
-  expect(frame.textContent).toBe('AnaOnline');
+const online = `<p>${slot('name')}</p><i data-if="offered flag">Online</i>`;
+
+it.each([1, '1', true, 'true'])('a part stands where its flag says yes: %p', (offered) => {
+  expect(fill(online, { name: 'Ana', offered }).html).toContain('Online');
 });
 
 it.each([0, '0', false, '', null, undefined, 'no', {}])(
   'and not where it does not: %p',
   (offered) => {
-    const html = `<p>${slot('name')}</p><i>Online${slot('offered', 'flag')}</i>`;
-    expect(fill(html, { name: 'Ana', offered }).html).toBe('<p>Ana</p>');
+    expect(fill(online, { name: 'Ana', offered }).html).toBe('<p>Ana</p>');
   },
 );
+
+it('a part stands with a list that has items, and goes alone', () => {
+  const html = `<main><b>All</b><i data-if="orders.length notZero">Filter</i></main><p>${slot('name')}</p>`;
+  expect(fill(html, { name: 'Ana', orders: [{}] }).html).toContain('Filter');
+  expect(fill(html, { name: 'Ana', orders: [] }).html).toBe('<main><b>All</b></main><p>Ana</p>');
+  expect(fill(html, { name: 'Ana' }).html).toBe('<main><b>All</b></main><p>Ana</p>');
+});
+
+it('a frame that is for a list with items is not for one without', () => {
+  const html = `<main data-if="cards.length notZero needed">${slot('name')}</main>`;
+  expect(fill(html, { name: 'Ana', cards: [] }).fits).toBe(false);
+});
+
+it('of a list that is cut short those items count that stand', () => {
+  const html = rows.replace('data-each', 'data-most="2" data-each');
+  const values = ['0', '1', '', '2', '3'];
+  const data = { rows: values.map((value) => ({ text: 'n', value })) };
+  expect(fill(html, data).html.match(/<dd>\d<\/dd>/g)).toEqual(['<dd>1</dd>', '<dd>2</dd>']);
+});
 
 it.each([
   ['what the screen needs is missing', {}],

@@ -9,21 +9,13 @@ export interface Sources {
   readonly read: (name: string) => string;
 }
 
-/** How many slots a part of a frame has, and how many of them have a value. */
-interface Count {
-  readonly slots: number;
-  readonly filled: number;
-}
-
-const NOTHING: Count = { slots: 0, filled: 0 };
-const EMPTY: Count = { slots: 1, filled: 0 };
-const FILLED: Count = { slots: 1, filled: 1 };
+/** A part of a frame without a slot, with slots of which none has a value, or with one that has: the more counts. */
+const PLAIN = 0;
+const EMPTY = 1;
+const FILLED = 2;
 
 /** The answer lacks what the screen needs, or is of another type: the app itself is to judge it. */
 class Unfit extends Error {}
-
-/** The item of a list lacks what it is about. */
-class Pointless extends Error {}
 
 /**
  * Fills a frame with an answer. What belongs to a value that is not there is left out, as the screen
@@ -31,10 +23,13 @@ class Pointless extends Error {}
  */
 export function fillFrame(frame: ParentNode & Node, sources: Sources, formats: Formats): boolean {
   try {
+    frame.querySelectorAll<HTMLElement>('[data-if]').forEach((part) => {
+      if (!readingOf(part.dataset.if, sources).value) part.remove();
+    });
     frame.querySelectorAll<HTMLElement>('[data-each]').forEach((item) => {
       repeat(item, sources);
     });
-    return fill(frame, sources, formats).filled > 0;
+    return fill(frame, sources, formats) === FILLED;
   } catch (error) {
     if (error instanceof Unfit) return false;
     throw error;
@@ -44,64 +39,63 @@ export function fillFrame(frame: ParentNode & Node, sources: Sources, formats: F
 /** Of whatever document: the build fills its frames, too. */
 const isElement = (node: Node): node is HTMLElement => node.nodeType === 1;
 
-/** Puts as many copies of a list's item in its place as the answer's list has entries. */
+/** Puts as many copies of a list's item in its place as the answer's list has entries that can stand. */
 function repeat(item: HTMLElement, sources: Sources): void {
-  const { each = '', most = '' } = item.dataset;
-  const entries = entriesOf(at(sources, each));
-  const shown = entries.slice(0, Number(most) || entries.length);
-  const copies = shown.map((_, index) => {
-    const copy = item.cloneNode(true) as HTMLElement;
-    copy.dataset.index = String(index);
-    return copy;
-  });
+  const { each = '', most } = item.dataset;
+  const needs = [...item.querySelectorAll('slot')]
+    .map(({ name }) => name)
+    .filter((name) => name.includes(' itemNeeds'));
+  const copies = entriesOf(at(sources, each))
+    .map((_, index) => String(index))
+    .filter((index) => needs.every((name) => readingOf(name, sources, index).value))
+    .slice(0, most ? Number(most) : undefined)
+    .map((index) => {
+      const copy = item.cloneNode(true) as HTMLElement;
+      copy.dataset.index = index;
+      return copy;
+    });
   // An empty list is a slot that stays empty: its title goes with it.
   item.replaceWith(...(copies.length > 0 ? copies : [item.ownerDocument.createElement('slot')]));
 }
 
-function fill(node: Node, sources: Sources, formats: Formats, index = ''): Count {
+function fill(node: Node, sources: Sources, formats: Formats, index = ''): number {
   if (!isElement(node)) return fillParts(node, sources, formats, index);
-  if (node.localName === 'slot') return fillSlot(node, sources, formats, index);
-  const place = node.dataset.index;
-  if (place === undefined) return fillParts(node, sources, formats, index);
-  try {
-    return fillParts(node, sources, formats, place);
-  } catch (error) {
-    if (error instanceof Pointless) return EMPTY;
-    throw error;
-  }
+  if (node.localName === 'slot') return fillSlot(node as HTMLSlotElement, sources, formats, index);
+  return fillParts(node, sources, formats, node.dataset.index ?? index);
 }
 
-function fillParts(node: Node, sources: Sources, formats: Formats, index: string): Count {
-  const parts = [...node.childNodes].map((child) => ({
-    child,
-    count: fill(child, sources, formats, index),
-  }));
-  const total = parts.reduce<Count>((sum, { count }) => add(sum, count), NOTHING);
+function fillParts(node: Node, sources: Sources, formats: Formats, index: string): number {
+  const parts = [...node.childNodes].map(
+    (child) => [child, fill(child, sources, formats, index)] as const,
+  );
+  const whole = Math.max(PLAIN, ...parts.map(([, state]) => state));
   // The largest part that has nothing to show goes as a whole: a row, or a card with its title.
-  if (total.filled > 0) {
-    parts.filter(({ count }) => isEmpty(count)).forEach(({ child }) => child.remove());
+  if (whole === FILLED) {
+    parts.filter(([, state]) => state === EMPTY).forEach(([child]) => child.remove());
   }
-  return total;
+  return whole;
 }
 
-const add = (one: Count, other: Count): Count => ({
-  slots: one.slots + other.slots,
-  filled: one.filled + other.filled,
-});
+function fillSlot(
+  place: HTMLSlotElement,
+  sources: Sources,
+  formats: Formats,
+  index: string,
+): number {
+  const { value, traits } = readingOf(place.name, sources, index);
+  const shownBy = (shown: string, trait: string) => formats[trait as SlotTrait]?.(shown) ?? shown;
+  place.replaceWith(value && traits.reduce(shownBy, value));
+  return value ? FILLED : EMPTY;
+}
 
-const isEmpty = ({ slots, filled }: Count) => slots > 0 && filled === 0;
-
-function fillSlot(place: HTMLElement, sources: Sources, formats: Formats, index: string): Count {
-  const description = place.getAttribute('name') ?? '';
-  const [path = '', ...traits] = description.replace('*', index).split(' ');
+/** The value that a slot's name describes, empty where it counts as missing, and its traits. */
+function readingOf(name = '', sources: Sources, index = '') {
+  const [path = '', ...traits] = name.replace('*', index).split(' ');
   const has = (trait: SlotTrait) => traits.includes(trait);
   const value = has('flag') ? flagAt(sources, path) : valueAt(sources, path);
   const isThere = value !== '' && !(has('notZero') && value === '0');
   if (!isThere && has('needed')) throw new Unfit();
-  if (!isThere && has('itemNeeds')) throw new Pointless();
-  const shownBy = (shown: string, trait: string) => formats[trait as SlotTrait]?.(shown) ?? shown;
-  place.replaceWith(isThere ? traits.reduce(shownBy, value) : '');
-  return isThere ? FILLED : EMPTY;
+  return { value: isThere ? value : '', traits };
 }
 
 function valueAt(sources: Sources, path: string): string {

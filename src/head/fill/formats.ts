@@ -11,7 +11,6 @@ export const formatsOf = (
   { currency, numberFormat, timeZone }: Environment,
   language: LaunchLanguage,
 ): Formats => ({
-  flag: () => '',
   money: (text) => formatMoney(text, { symbol: currency[language], ...numberFormat }),
   rate: (text) => formatRate(text, numberFormat),
   date: (text) => formatDate(text, timeZone),

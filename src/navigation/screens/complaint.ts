@@ -1,6 +1,5 @@
 import type { ScreenRow } from './row';
-import { slot, WHERE } from './slots';
-import { fields, type TrialsOf, two } from './trial';
+import type { TrialsOf } from './trial';
 
 export const complaintRows = {
   'complaint-home': {
@@ -49,28 +48,17 @@ export const complaintTrials = (): TrialsOf<typeof complaintRows> => ({
     ...complaints,
     label: 'Complaint',
     mark: 'orderDetail.productName',
-    frame: {
-      data: {
-        problemType: two('problemType', { title: [], value: ['itemNeeds'] }),
-        orderDetail: {
-          orderNo: '1',
-          ...fields({ productName: ['needed'], status: [] }, 'orderDetail.'),
-          list: two('orderDetail.list', { title: [], value: [] }),
-        },
-        orderList: [{ orderNo: '1' }],
-      },
-    },
+    notes: { leaves: 'Without an order there is a notice in its place.' },
   },
   'complaint-form': {
     ...complaints,
     label: 'Write a complaint',
     query: { problemType: '2', problemSonType: '', orderNo: '{orderId}' },
     mark: 'problemType.1.title',
-    frame: {
-      data: {
-        problemType: [
-          { value: '2', title: slot(`problemType.value${WHERE}problemType.title`, 'needed') },
-        ],
+    notes: {
+      picks: 'problemType.value?problemType',
+      omits: {
+        'main > ul + div:not(:last-child)': 'Only a type that the environment names has a notice.',
       },
     },
   },
@@ -78,19 +66,12 @@ export const complaintTrials = (): TrialsOf<typeof complaintRows> => ({
     ...complaints,
     label: 'My complaints',
     mark: 'tabs.0.items.0.content',
-    frame: {
-      data: {
-        tabs: [0, 1].map((index) => ({
-          title: slot(`tabs.${index}.title`),
-          items: two('tabs.0.items', { id: [], time: ['time'], type: [], content: [] }),
-        })),
+    notes: {
+      omits: {
+        '[role="tabpanel"] > div > :not([role="list"])':
+          'An empty tab is said to be so by the app.',
       },
-      patches: [
-        {
-          selector: '[role="tab"] > span > span',
-          slots: [0, 1].map((tab) => slot(`tabs.${tab}.items.length`, 'notZero', 'count')),
-        },
-      ],
+      // As many as a screen shows, and more.
       most: { 'tabs.0.items': 10 },
     },
   },
@@ -100,9 +81,10 @@ export const complaintTrials = (): TrialsOf<typeof complaintRows> => ({
     // The sandbox counts a borrower's complaints from here.
     query: { problemId: '{userId}01' },
     mark: 'content',
-    frame: {
-      data: fields({ type: [], sonType: [], content: ['needed'] }),
-      without: 'main > :nth-child(n + 2)',
+    notes: {
+      omits: {
+        'main > :nth-child(n + 2)': 'Without a reply there is another text in its place.',
+      },
     },
   },
 });

@@ -1,7 +1,6 @@
 import { OrderStatus } from '../../order/model';
 import type { ScreenRow } from './row';
-import { slot, UNLESS_SAME } from './slots';
-import { fields, type TrialsOf, two } from './trial';
+import type { TrialsOf } from './trial';
 
 export const loanRows = {
   confirm: {
@@ -46,17 +45,12 @@ export const loanTrials = (): TrialsOf<typeof loanRows> => ({
     label: 'Confirm loan',
     borrower: 'newLoan',
     mark: 'comProductName',
-    frame: {
-      data: {
-        ...fields({
-          amount: ['money', 'needed'],
-          periods: ['needed'],
-          loanRate: ['rate'],
-          comProductName: [],
-          firstPayTime: ['date'],
-          couNum: ['money', 'notZero'],
-        }),
-        details: two('details', { text: [], value: ['itemNeeds'] }),
+    notes: {
+      omits: {
+        'main > div:not([role]) > dl ~ *':
+          'A note of the lender that only repeats the amount is not shown.',
+        'main > div:not([role]) ~ *':
+          'A payment of the plan may have a button for the calendar; the cost has its own code.',
       },
     },
   },
@@ -65,16 +59,11 @@ export const loanTrials = (): TrialsOf<typeof loanRows> => ({
     label: 'Loan detail',
     borrower: 'dueTomorrow',
     mark: 'productName',
-    frame: {
-      data: {
-        ...fields({ noticeStatusText: ['needed'], noticeDesText: [], productName: [] }),
-        orderStatus: 'any',
-        userOrderDetail: {
-          detail: two('userOrderDetail.detail', { text: [], value: ['itemNeeds', 'notZero'] }),
-        },
+    notes: {
+      omits: {
+        'main section > a, main section > button':
+          'Which links there are, and in which order, depends on the status of the order.',
       },
-      // Which links there are, and in which order, depends on the order's status.
-      without: 'main section > a',
     },
   },
   contract: {
@@ -82,28 +71,6 @@ export const loanTrials = (): TrialsOf<typeof loanRows> => ({
     label: 'Loan agreement',
     borrower: 'dueTomorrow',
     mark: 'bankNo',
-    frame: {
-      data: {
-        ...fields({
-          company: [],
-          userName: ['needed'],
-          userAddress: [],
-          bankNo: [],
-          contractDate: ['date'],
-          productName: [],
-          mount: ['money'],
-          contractAmount: ['money'],
-          commission: ['money'],
-          Interest: ['money'],
-          IVA: ['money'],
-          giveAmount: ['money'],
-          amount: ['money'],
-          daiDate: ['date'],
-          planDate: ['date'],
-        }),
-        username: slot(`username${UNLESS_SAME}userName`),
-      },
-      without: 'main > :nth-child(n + 3)',
-    },
+    notes: { omits: { 'main > :nth-child(n + 3)': 'The clauses are a document of their own.' } },
   },
 });

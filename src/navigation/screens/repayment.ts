@@ -1,6 +1,5 @@
 import type { ScreenRow } from './row';
-import { slot } from './slots';
-import { fields, paid, type TrialsOf, two } from './trial';
+import type { TrialsOf } from './trial';
 
 const order = { productId: 'productId', orderId: 'orderId' } as const;
 
@@ -55,29 +54,24 @@ export const repaymentTrials = (): TrialsOf<typeof repaymentRows> => ({
     ...due,
     label: 'Repay',
     mark: 'productName',
-    frame: {
-      data: {
-        ...fields({ repayAmount: ['money', 'needed'], repayDate: ['date'], productName: [] }),
-        detail: two('detail', { text: [], value: ['itemNeeds', 'notZero'] }),
+    notes: {
+      omits: {
+        'main > :first-child button': 'There is nothing to open before the app is there.',
+        'main > :nth-child(n + 2)':
+          'A button for the calendar may come first, and the ways to pay are links.',
       },
-      most: { detail: 2 },
     },
   },
   extension: {
     ...due,
     label: 'Extension',
     mark: 'productName',
-    frame: {
-      data: {
-        productName: slot('productName'),
-        delayInfo: fields(
-          { reviewer: [], delayAmount: ['money', 'needed'], delayTime: ['date'] },
-          'delayInfo.',
-        ),
-        repayPlan: two('repayPlan', { title: [], amount: ['money'], time: ['date'], remark: [] }),
+    notes: {
+      omits: {
+        'main > button ~ *':
+          'Above them comes what another answer says; the ways to pay are links.',
+        'main > div:last-child': 'The icon of customer service floats.',
       },
-      // The customer-service icon floats.
-      without: 'main > :last-child',
     },
   },
   instruction: {
@@ -86,9 +80,10 @@ export const repaymentTrials = (): TrialsOf<typeof repaymentRows> => ({
     query: { requestType: '1', amount: '140557', payCode: 'shop' },
     mark: 'repayDetail.amount',
     shown: '1.405,57',
-    frame: {
-      data: { repayDetail: { amount: slot('repayDetail.amount', 'money', 'needed') } },
-      without: 'main > *',
+    notes: {
+      omits: {
+        'main > *': 'What is shown at a till is a picture of unknown height, and must not move.',
+      },
     },
   },
   'payment-way': {
@@ -97,35 +92,12 @@ export const repaymentTrials = (): TrialsOf<typeof repaymentRows> => ({
     query: { amount: '140557', couponId: '' },
     mark: 'alipay',
     shown: '在线支付',
-    frame: {
-      data: { alipay: 1 },
-      patches: [
-        paid,
-        { selector: 'main > button + button', slots: [slot('alipay', 'flag')], keepsText: true },
-      ],
-    },
   },
   card: {
     ...due,
     label: 'Choose bank card',
     query: { amount: '140557', couponId: '' },
     mark: 'bankCards.0.bankName',
-    frame: {
-      data: {
-        bankCards: [0, 1].map((index) => ({
-          id: index,
-          bankName: slot(`bankCards.${index}.bankName`, 'needed'),
-          cardNo: '0000',
-        })),
-      },
-      patches: [
-        paid,
-        {
-          selector: 'main [lang="en"]',
-          slots: [slot('bankCards.0.cardNo', 'card'), slot('bankCards.1.cardNo', 'card')],
-        },
-      ],
-    },
   },
   'bind-bank': { ...due, label: 'Bind bank' },
 });

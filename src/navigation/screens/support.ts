@@ -1,5 +1,4 @@
 import type { ScreenRow } from './row';
-import { slot } from './slots';
 import type { TrialsOf } from './trial';
 
 const texts = 'support';
@@ -28,11 +27,8 @@ export const supportTrials = (): TrialsOf<typeof supportRows> => ({
     label: 'Customer service',
     borrower: 'manyOrders',
     mark: 'email',
-    frame: {
-      // What can be done with a contact depends on it; the usual one is a number, or an address.
-      data: { va: '525555550100', phone: '525555550100', email: 'a@b.example' },
-      patches: [{ selector: 'main dd', slots: ['va', 'phone', 'email'].map((name) => slot(name)) }],
-    },
+    // What can be done with a contact depends on it.
+    notes: { given: { va: '525555550101', phone: '525555550100', email: 'a@b.example' } },
   },
   'about-us': { area, label: 'About us' },
   privacy: { area, label: 'Privacy policy' },

@@ -1,23 +1,16 @@
 import type { ScreenRow } from './row';
-import { ADDRESS, slot, type SlotTrait } from './slots';
 
-/** A text of the rendered screen that an answer decides although it holds no slot: a count, a masked number. */
-export interface Patch {
-  /** CSS selector; the first elements found get the slots, one each. */
-  readonly selector: string;
-  readonly slots: readonly string[];
-  /** The slot says whether the text stands at all. */
-  readonly keepsText?: boolean;
-}
-
-/** What a screen's frame is rendered from: the part that every answer of its kind shows alike. */
-export interface Sample {
-  /** The answer's `data`, with slots for its values. Of a list, two items. */
-  readonly data: object;
-  readonly patches?: readonly Patch[];
-  /** Parts that the screen may have in another place or form: the frame ends before them. */
-  readonly without?: string;
-  /** Most items of a list, by its path. */
+/** What only a person can know of a screen's frame; all else the build finds out (`src/prerender/sample.ts`). */
+export interface FrameNotes {
+  /** Parts that the screen shows at once and the frame does not, by CSS selector, each with the reason. */
+  readonly omits?: Readonly<Record<string, string>>;
+  /** Why some answers that fit the screen are left to the app. */
+  readonly leaves?: string;
+  /** A value of the kind that the screen wants, by its path, where a number is none. */
+  readonly given?: Readonly<Record<string, string>>;
+  /** `list.field?name`: of a list the screen shows the item whose field is what the address says under the name. */
+  readonly picks?: string;
+  /** Most items of a list that are shown early, by its path. */
   readonly most?: Readonly<Record<string, number>>;
 }
 
@@ -40,30 +33,15 @@ export interface AskingTrial extends Trial {
   readonly mark: string;
   /** What the screen shows for it, where it is not the text itself. */
   readonly shown?: string;
-  readonly frame: Sample;
+  readonly notes?: FrameNotes;
 }
 
-/** A trial for every row; one that asks needs a frame. */
+/** A trial for every row; one that asks says how its screen is recognised. */
 export type TrialsOf<Rows extends Readonly<Record<string, ScreenRow>>> = {
   readonly [Name in keyof Rows]: Rows[Name] extends { readonly asks: unknown }
     ? AskingTrial
     : Trial;
 };
-
-type Fields = Readonly<Record<string, readonly SlotTrait[]>>;
-
-/** Fields of an answer, each a slot of its own. */
-export const fields = (names: Fields, path = ''): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(names).map(([name, traits]) => [name, slot(path + name, ...traits)]),
-  );
-
-/** Two items of the list at a path. */
-export const two = (path: string, names: Fields) =>
-  [0, 1].map((index) => fields(names, `${path}.${index}.`));
-
-/** The amount that a payment screen's address names. */
-export const paid: Patch = { selector: 'header dd', slots: [slot(`${ADDRESS}amount`, 'money')] };
 
 type Texts = Readonly<Record<string, string>>;
 
