@@ -4,6 +4,7 @@ import { problemsOf } from '../../scripts/build/checkFrames';
 import { findOut } from '../../scripts/build/findings';
 import { frameOf, type StudiedScreen } from '../../scripts/build/frames';
 import type { ScreenName } from '../../src/navigation/screens/rows';
+import { OrderStatus } from '../../src/order/model';
 import * as renderer from '../../src/prerender/index';
 
 type Renderer = typeof renderer;
@@ -102,6 +103,17 @@ it('a format that the frame does not share with its screen is noticed', async ()
     '/carpmm shows a value in a way that no slot can',
   );
   expect(await problems(await studied('instruction'), house)).not.toEqual([]);
+});
+
+it('an order of every status is looked at, but a rejected one, which the app shows alone', async () => {
+  const seen = new Set<unknown>();
+  const watching = looking((html, data) => {
+    seen.add((data as { orderStatus: string }).orderStatus);
+    return html;
+  });
+  await problems(await loanDetailAsItIs(), watching);
+  const { rejected: _, ...shown } = OrderStatus;
+  expect([...seen].sort()).toEqual(Object.values(shown).sort());
 });
 
 it('a reason for what is shown anyway is noticed', async () => {
