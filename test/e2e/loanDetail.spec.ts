@@ -14,6 +14,23 @@ test('a borrower who owes reads what to do, and what extending means', async ({ 
   await expect(page.getByRole('button', { name: 'Extender plazo' })).toBeFocused();
 });
 
+test('what can be done stays in its place from the first picture on', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const removed: string[] = [];
+    Object.assign(window, { removed });
+    new MutationObserver((records) => {
+      const gone = records.flatMap(({ removedNodes }) => [...removedNodes]);
+      removed.push(...gone.filter((node) => node.nodeName === 'FOOTER').map(String));
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await open('/loanDetail', 'dueTomorrow');
+  await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed)).toEqual(
+    [],
+  );
+});
+
 test('the order route shows the same screen, in English for language 1', async ({ page, open }) => {
   await open('/ORDER', 'overdue', { language: '1' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan details');

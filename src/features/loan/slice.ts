@@ -37,7 +37,8 @@ export const loanSlice = createSlice({
       const others = state.untickedFor.filter((id) => id !== productId);
       state.untickedFor = isOn ? others : [...others, productId];
     },
-    loanDetailOpened(state) {
+    /** Another opening waits for an answer of its own. The first one may have been answered before the app was there. */
+    loanDetailLeft(state) {
       state.showsLoanMarket = true;
       state.isRatingAsked = false;
     },
@@ -71,7 +72,7 @@ export const loanSlice = createSlice({
   },
 });
 
-export const { agreementTicked, loanDetailOpened, ratingAsked, orderRated, ratingClosed } =
+export const { agreementTicked, loanDetailLeft, ratingAsked, orderRated, ratingClosed } =
   loanSlice.actions;
 
 export const {

@@ -6,21 +6,19 @@ import { useLeave } from '../../navigation/LeaveContext';
 import { useLoanDetailsQuery } from '../../order/api';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { askForRating, markRated } from './ratingMarks';
-import {
-  loanDetailOpened,
-  ratingClosed,
-  selectIsRatingAsked,
-  selectShowsLoanMarket,
-} from './slice';
+import { loanDetailLeft, ratingClosed, selectIsRatingAsked, selectShowsLoanMarket } from './slice';
 
 /** Reads the order and asks for a rating once, when the lender wants one. */
 export function useLoanDetail() {
   const { productId, orderId } = useSubject();
   const rated = orderId ?? '';
   const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(loanDetailOpened());
-  }, [dispatch, orderId]);
+  useEffect(
+    () => () => {
+      dispatch(loanDetailLeft());
+    },
+    [dispatch, orderId],
+  );
 
   const reading = useLoanDetailsQuery({ productId, orderId });
   const wantsRating = reading.isSuccess && !reading.isFetching && reading.data.wantsRating;
