@@ -49,6 +49,9 @@ test.describe('on a phone', () => {
     );
     expect(new URL(page.url()).hash).toBe('#/downloadTemplate?id=1&links_id=L1');
     expect(lender.requests.filter(({ alias }) => alias === 'register')).toHaveLength(1);
+    // Nobody reads another picture once the form has done its work.
+    const asked = lender.requests.map(({ alias }) => alias);
+    expect(asked.slice(asked.indexOf('register'))).not.toContain('getCaptcha');
     await expect(page.locator('html')).toHaveAttribute('data-conversion', /"UC":"c-9"/);
     expect(await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer)).toEqual([
       { event: 'conversion', UC: 'c-9', page_id: '1', app_from: '', user_from: '', utm_tag: '' },

@@ -70,6 +70,8 @@ export const promotionSlice = createSlice({
       })
       .addMatcher(fulfilled('register'), (state) => ({
         ...initialState,
+        // Nobody reads another picture: the form is left in a moment.
+        captchaStamp: state.captchaStamp,
         isVisitTracked: state.isVisitTracked,
         isRegistered: true,
       })),
