@@ -49,6 +49,12 @@ describe('an answer is a refusal with the server’s words', () => {
 });
 
 describe('a money write', () => {
+  it('without an answer is of unknown outcome', () => {
+    const failure = { kind: 'unreachable', alias: 'loanDetailPush', reason: 'network' } as const;
+    const error = { kind: 'unknownOutcome', alias: 'loanDetailPush', cause: failure };
+    expect(answerOf('loanDetailPush', { ok: false, failure }, NAMES)).toEqual({ error });
+  });
+
   it('is refused by a plain no', () => {
     const body = { code: '800006', message: '验证码错误' };
     const error = { kind: 'refused', alias: 'repaymentConfirm', ...body };

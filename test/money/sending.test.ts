@@ -105,6 +105,12 @@ describe('a payment', () => {
     expect(commits(lender)).toEqual([]);
   });
 
+  it('is of unknown outcome where its answer fits no schema', async () => {
+    const { lender, pay } = await openTab();
+    lender.fault('repaymentCommit', { kind: 'patch', data: { needValid: 'perhaps' } });
+    expect(await pay()).toMatchObject({ ended: 'lost', failure: { kind: 'unknownOutcome' } });
+  });
+
   it('does not leave beside one of another tab that this one has not heard of', async () => {
     const lender = standingLender();
     const [one, other] = [await openTab(lender), await openTab(lender)];

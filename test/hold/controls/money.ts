@@ -325,7 +325,7 @@ export const moneyControls: readonly Control[] = [
     file: 'src/api/api.ts',
     on: 'isMoney(alias) ? asMoneyFailure(failure) : failure',
     off: 'failure',
-    noticed: answers,
+    noticed: sending,
   },
   {
     control: 'A refusal of money with another status than 200 is none',
