@@ -1,19 +1,20 @@
 import { type Browser, chromium } from '@playwright/test';
 import type { AskingScreen } from '../src/navigation/screens/trials';
-import { compare } from './bench/compare';
-import { type Load, measureLoad, type Visit } from './bench/measure';
-import { chosen } from './bench/options';
+import { comparePromotion, compareScreen, type Comparison } from './bench/compare';
+import { measureVisits, type Visit, type Visits } from './bench/measure';
+import { buildMinimal } from './bench/minimal/build';
+import { type Chosen, chosen } from './bench/options';
 import type { Profile } from './bench/profiles';
 import {
+  besideMinimal,
   formatRow,
   formatTap,
   GOALS,
   heading,
-  medianLoad,
   missedGoals,
   missedTaps,
   type Row,
-  spreadOf,
+  rowOf,
   type TapRow,
   tapRow,
   unclearRows,
@@ -26,65 +27,76 @@ import { type Preview, startPreview } from './previewServer';
 
 /**
  * `npm run bench -- [--screens=/repay,/confirm] [--profiles=4g,3g]`: the production build on a slow phone, screen
- * by screen, beside a page written by hand that makes the same request; then from one screen to the next.
- * `BENCH_RUNS` loads of each; the median counts.
+ * by screen and the promotion, beside a page written by hand that makes the same request, the first screen also beside a
+ * minimal app on the same libraries; then from one screen to the next. `BENCH_RUNS` loads of each; the median counts.
  */
 
 const SERVER_DELAY_MS = 100;
 /** A median of fewer says nothing. */
 const RUNS = Math.max(5, Number(process.env.BENCH_RUNS) || 5);
-const PLAIN = '/__plain__/';
+const BY_HAND = '/__by-hand__';
+const MINIMAL = '/__minimal__';
+const MINIMAL_SCRIPT = '/__minimal__.js';
+const VISITS = ['first', 'second'] as const satisfies readonly Visit[];
 
 interface Bench {
   readonly browser: Browser;
   readonly preview: Preview;
-  /** Hand-written pages by path; the preview serves them. */
+  /** What the preview serves beside the build, by path. */
   readonly pages: Map<string, string>;
 }
 
+/** How a screen is compared: the pages are opened by turns, so that a busy moment of the machine meets them all. */
 async function benchScreen(
   bench: Bench,
-  screen: AskingScreen,
+  comparison: Comparison,
   profile: Profile,
-  visit: Visit,
-): Promise<Row> {
-  const { browser, preview, pages } = bench;
-  const { address, mark, plain } = await compare(browser, preview.origin, preview.lender, screen);
-  const plainPath = PLAIN + screen.path.slice(1);
-  pages.set(plainPath, plain);
-  const loads: { app: Load[]; plain: Load[] } = { app: [], plain: [] };
-  // By turns, so that a busy moment of the machine meets both.
-  for (let run = 0; run < RUNS; run += 1) {
-    const plainAddress = preview.origin + plainPath;
-    loads.plain.push(await measureLoad(browser, plainAddress, mark, profile, visit));
-    loads.app.push(await measureLoad(browser, address, mark, profile, visit));
-    progress();
-  }
-  return {
-    path: screen.path,
-    visit,
-    spread: Math.max(spreadOf(loads.app), spreadOf(loads.plain)),
-    app: medianLoad(loads.app),
-    plain: medianLoad(loads.plain),
-    tasks: loads.app.flatMap(({ tasks }) => tasks),
+  isWithMinimal: boolean,
+): Promise<Row[]> {
+  const { path, address, mark } = comparison;
+  const { pages, preview } = bench;
+  pages.set(BY_HAND + path, comparison.plain);
+  pages.set(MINIMAL + path, comparison.minimal);
+  const addresses = {
+    plain: preview.origin + BY_HAND + path,
+    app: address,
+    ...(isWithMinimal && { minimal: preview.origin + MINIMAL + path }),
   };
+  const loads: Record<string, Visits[]> = {};
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [name, opened] of Object.entries(addresses)) {
+      const visits = await measureVisits(bench.browser, { address: opened, mark }, profile);
+      (loads[name] ??= []).push(visits);
+      progress();
+    }
+  }
+  const { plain = [], app = [], minimal = [] } = loads;
+  return VISITS.map((visit) => rowOf(path, visit, { plain, app, minimal }));
 }
 
 async function benchProfile(
   bench: Bench,
   profile: Profile,
-  screens: readonly AskingScreen[],
+  { screens, isWithPromotion }: Chosen,
 ): Promise<Row[]> {
   console.log(`\n${profile.name}, server answers after ${SERVER_DELAY_MS} ms, median of ${RUNS}\n`);
   console.log(heading);
+  const place = {
+    browser: bench.browser,
+    origin: bench.preview.origin,
+    lender: bench.preview.lender,
+    script: MINIMAL_SCRIPT,
+  };
   const rows: Row[] = [];
-  for (const screen of screens) {
-    for (const visit of ['first', 'second'] as const) {
-      const row = await benchScreen(bench, screen, profile, visit);
-      console.log(formatRow(row));
-      rows.push(row);
-    }
+  const measure = async (comparison: Comparison, isWithMinimal: boolean) => {
+    const measured = await benchScreen(bench, comparison, profile, isWithMinimal);
+    console.log(measured.map(formatRow).join('\n'));
+    rows.push(...measured);
+  };
+  for (const [index, screen] of screens.entries()) {
+    await measure(await compareScreen(place, screen), index === 0);
   }
+  if (isWithPromotion) await measure(await comparePromotion(place), false);
   return rows;
 }
 
@@ -126,8 +138,8 @@ async function benchRows({ browser, preview }: Bench): Promise<string[]> {
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const { screens, profiles: lines } = chosen(args);
-  const pages = new Map<string, string>();
+  const options = chosen(args);
+  const pages = new Map([[MINIMAL_SCRIPT, await buildMinimal()]]);
   const preview = await startPreview(0, { pages });
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -139,10 +151,13 @@ async function main(args: readonly string[]): Promise<void> {
     const bench = { browser, preview, pages };
     const rows: Row[] = [];
     const tapped: TapRow[] = [];
-    for (const profile of lines) {
-      rows.push(...(await benchProfile(bench, profile, screens)));
-      tapped.push(...(await benchTaps(bench, profile, screens)));
+    for (const profile of options.profiles) {
+      rows.push(...(await benchProfile(bench, profile, options)));
+      tapped.push(...(await benchTaps(bench, profile, options.screens)));
     }
+    console.log(
+      `\nBeside a minimal app on the same libraries:\n  ${besideMinimal(rows).join('\n  ')}`,
+    );
     console.log(`\nTasks over 100 ms:\n  ${longTasks(rows).join('\n  ') || 'none'}`);
     const missed = [...missedGoals(rows), ...missedTaps(tapped)];
     missed.push(...(await benchRows(bench)));

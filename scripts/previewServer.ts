@@ -4,6 +4,8 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { createLender, type Lender, type LenderOptions } from '../test/sandbox';
 import { lenderListener } from '../test/sandbox/node';
+import { ASK_AGAIN, FOR_EVER } from './build/headerRules';
+import { securityHeaders } from './build/policy';
 import { staticFiles } from './staticFiles';
 
 /** An address of the lender's may be long: the app, not Node, is to say what it thinks of it. */
@@ -20,7 +22,7 @@ export interface Preview {
 export interface PreviewOptions {
   /** What is served; `dist/` unless told otherwise. */
   readonly root?: string;
-  /** HTML of its own by path, served beside the build. */
+  /** Pages and scripts of its own by path, served beside the build. */
   readonly pages?: ReadonlyMap<string, string>;
   /** The pages report here, where their environment names no other address. */
   readonly isReporting?: boolean;
@@ -49,14 +51,15 @@ export async function startPreview(
   const files = staticFiles(root, isReporting ? reportingHere : undefined);
   const reports: string[] = [];
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
-    const page = pages.get(request.url ?? '');
+    const { url = '' } = request;
+    const page = pages.get(url);
     if (isReport(request)) {
       void text(request).then((report) => {
         reports.push(report);
         onReport?.(report);
         response.writeHead(204).end();
       });
-    } else if (page) sendPage(response, page);
+    } else if (page) sendPage(response, url, page);
     else answer(request, response, () => void files(request, response));
   });
   const bound = await listen(server, port);
@@ -78,10 +81,24 @@ export async function startPreview(
 const isReport = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && !!headers['content-type']?.startsWith('text/plain');
 
-/** Compressed, as a host would. */
-function sendPage(response: ServerResponse, page: string): void {
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
-  response.writeHead(200, headers).end(brotliCompressSync(page));
+/** Compressed once, and with the headers that a host sends with every file; a policy of its own it has none. */
+function sendPage(response: ServerResponse, address: string, page: string): void {
+  const isScript = address.endsWith('.js');
+  const headers = {
+    ...securityHeaders,
+    'Content-Type': `text/${isScript ? 'javascript' : 'html'}; charset=utf-8`,
+    'Content-Encoding': 'br',
+    'Cache-Control': isScript ? FOR_EVER : ASK_AGAIN,
+  };
+  response.writeHead(200, headers).end(compressed(page));
+}
+
+const known = new Map<string, Buffer>();
+
+function compressed(page: string): Buffer {
+  const bytes = known.get(page) ?? brotliCompressSync(page);
+  known.set(page, bytes);
+  return bytes;
 }
 
 function listen(server: Server, port: number): Promise<number> {

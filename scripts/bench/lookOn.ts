@@ -1,7 +1,7 @@
 import type { Task } from './tasks';
 
 /** What was seen of a page from within it. */
-interface Seen {
+export interface Seen {
   data?: number;
   control?: number;
   tasks: Task[];
@@ -52,7 +52,7 @@ export function lookOn(mark: string): void {
       }),
     );
   const isLive = (control: Element) =>
-    location.pathname.startsWith('/__plain__/') ||
+    location.pathname.startsWith('/__by-hand__/') ||
     Object.keys(control).some((key) => key.startsWith('__reactProps$'));
   let isDataSeen = false;
   let isControlSeen = false;

@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
-import { isSettled, lookOn } from './lookOn';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { isSettled, lookOn, type Seen } from './lookOn';
 import type { Profile } from './profiles';
 import type { Task } from './tasks';
 
@@ -23,68 +24,85 @@ export interface Load extends Figures {
   readonly tasks: readonly Task[];
 }
 
-const QUIET_MS = 600;
+const QUIET_MS = 400;
 const TOO_LONG_MS = 60_000;
+const ASK_MS = 100;
 
-/** The first visit, with nothing cached, or the second one. */
+/** The first visit, with nothing cached, or the second one, in a new tab. */
 export type Visit = 'first' | 'second';
 
-/** A cheap phone with nothing cached, on this line. */
-export async function openPhone(browser: Browser, profile: Profile): Promise<Page> {
-  const context = await browser.newContext({
+export type Visits = Readonly<Record<Visit, Load>>;
+
+/** The loader of these scripts names functions by a helper that a page does not have. */
+export const NAMING = 'globalThis.__name = (named) => named';
+
+/** A cheap phone with nothing cached. */
+export const openPhone = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({
     viewport: { width: 360, height: 640 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
   });
-  const page = await context.newPage();
+
+/** One of its tabs, on this line. */
+export async function openTab(phone: BrowserContext, profile: Profile): Promise<Page> {
+  const page = await phone.newPage();
   await slowDown(page, profile);
-  // The loader of these scripts names functions by a helper that the page does not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(NAMING);
   return page;
 }
 
-/** Opens an address once and looks on. */
-export async function measureLoad(
+/** Opens an address twice on one phone, and looks on. */
+export async function measureVisits(
   browser: Browser,
-  address: string,
-  mark: string,
+  { address, mark }: Opened,
   profile: Profile,
-  visit: Visit,
-): Promise<Load> {
-  const page = await openPhone(browser, profile);
+): Promise<Visits> {
+  const phone = await openPhone(browser);
   try {
-    if (visit === 'second') await visitBefore(page, address);
-    const fileSizes = countFiles(page);
-    await page.addInitScript(lookOn, mark);
-    await page.goto(address, { waitUntil: 'commit' });
-    const settled = await page.waitForFunction(isSettled, QUIET_MS, {
-      polling: 200,
-      timeout: TOO_LONG_MS,
-    });
-    const seen = await settled.jsonValue();
-    if (!seen) throw new Error(`Nothing was seen at ${address}`);
-    const { data = NaN, control = NaN, tasks, longTasks, layoutShift } = seen;
-    return {
-      data,
-      control,
-      tasks,
-      longTasks: longTasks.length,
-      longestTask: Math.max(0, ...longTasks),
-      layoutShift,
-      script: await fileSizes(),
-      inline: await inlineSize(page),
-    };
+    const visit = async () => measureLoad(await openTab(phone, profile), address, mark);
+    return { first: await visit(), second: await visit() };
   } finally {
-    await page.context().close();
+    await phone.close();
   }
 }
 
-/** Fills the cache, on a line that costs no time. */
-async function visitBefore(phone: Page, address: string): Promise<void> {
-  const page = await phone.context().newPage();
-  await page.goto(address, { waitUntil: 'networkidle' });
+interface Opened {
+  readonly address: string;
+  readonly mark: string;
+}
+
+async function measureLoad(page: Page, address: string, mark: string): Promise<Load> {
+  const fileSizes = countFiles(page);
+  await page.addInitScript(lookOn, mark);
+  await page.goto(address, { waitUntil: 'commit' });
+  const { data = NaN, control = NaN, tasks, longTasks, layoutShift } = await settled(page, address);
+  const load = {
+    data,
+    control,
+    tasks,
+    longTasks: longTasks.length,
+    longestTask: Math.max(0, ...longTasks),
+    layoutShift,
+    script: await fileSizes(),
+    inline: await inlineSize(page),
+  };
   await page.close();
+  return load;
+}
+
+/** Asks now and then, by an expression alone: what Playwright puts into a page to wait there would keep it busy. */
+async function settled(page: Page, address: string): Promise<Seen> {
+  const session = await page.context().newCDPSession(page);
+  const expression = `JSON.stringify((${isSettled.toString()})(${String(QUIET_MS)}))`;
+  const until = Date.now() + TOO_LONG_MS;
+  while (Date.now() < until) {
+    await setTimeout(ASK_MS);
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    if (typeof result.value === 'string') return JSON.parse(result.value) as Seen;
+  }
+  throw new Error(`Nothing was seen at ${address}`);
 }
 
 async function slowDown(page: Page, { latency, down, up, cpu }: Profile): Promise<void> {

@@ -11,6 +11,9 @@ export function chosen(args: readonly string[]) {
   const [paths, ids] = [list('screens'), list('profiles')];
   return {
     screens: askingScreens.filter(({ path }) => !paths || paths.includes(path)),
+    isWithPromotion: !paths || paths.includes('/promotion'),
     profiles: profiles.filter(({ id }) => !ids || ids.includes(id)),
   };
 }
+
+export type Chosen = ReturnType<typeof chosen>;

@@ -7,9 +7,13 @@ export interface RecordedRequest {
   readonly body: string | null;
 }
 
-/** How the screen looks once its answer is there: its markup and all its rules. */
+/** An element by its name, attributes and parts; or a text. */
+export type Drawn = string | readonly [string, Readonly<Record<string, string>>, readonly Drawn[]];
+
+/** How the screen looks once its answer is there: its markup, the same part by part, and all its rules. */
 export interface Look {
   readonly html: string;
+  readonly drawn: readonly Drawn[];
   readonly css: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Figures, Load, Visit } from './measure';
+import type { Figures, Load, Visit, Visits } from './measure';
 import type { Tap, TapTime } from './tap';
 import type { Task } from './tasks';
 
@@ -6,6 +6,8 @@ import type { Task } from './tasks';
 export const GOALS = {
   /** Times the hand-written page's time to the same data. */
   dataRatio: { first: 1.1, second: 1.15 },
+  /** Times the minimal app's time until React owns the page, at a first visit. */
+  ownedRatio: 1.05,
   /** Times the bare request, from a click to the next screen's data. */
   tapRatio: 1.25,
   /** First-load JavaScript in bytes of Brotli, inline included. */
@@ -25,7 +27,29 @@ export interface Row {
   readonly spread: number;
   readonly app: Figures;
   readonly plain: Figures;
+  /** Of the minimal app; nothing where it was not measured. */
+  readonly minimal: Figures | undefined;
   readonly tasks: readonly Task[];
+}
+
+type Sort = 'app' | 'plain' | 'minimal';
+
+/** What the visits of the three pages of a screen came to. */
+export function rowOf(
+  path: string,
+  visit: Visit,
+  visits: Readonly<Record<Sort, readonly Visits[]>>,
+): Row {
+  const loads = (sort: Sort) => visits[sort].map((both) => both[visit]);
+  return {
+    path,
+    visit,
+    spread: Math.max(spreadOf(loads('app')), spreadOf(loads('plain'))),
+    app: medianLoad(loads('app')),
+    plain: medianLoad(loads('plain')),
+    minimal: visits.minimal.length > 0 ? medianLoad(loads('minimal')) : undefined,
+    tasks: loads('app').flatMap(({ tasks }) => tasks),
+  };
 }
 
 /** How far the middle half of the loads lies apart, in parts of the median. */
@@ -41,7 +65,7 @@ function medianOf(figures: readonly number[]): number {
 }
 
 /** The load that stands for several: every figure's median. */
-export function medianLoad(loads: readonly Load[]): Figures {
+function medianLoad(loads: readonly Load[]): Figures {
   const median = (figure: keyof Figures) => medianOf(loads.map((load) => load[figure]));
   return {
     data: median('data'),
@@ -100,6 +124,18 @@ export const formatRow = ({ path, visit, spread, app, plain }: Row): string =>
     kB(app.inline),
   ]);
 
+/** What our techniques bring, in words: the same screen of a minimal app without them. */
+export const besideMinimal = (rows: readonly Row[]): string[] =>
+  rows.flatMap(({ path, visit, app, minimal }) =>
+    minimal
+      ? [
+          `${path}, ${visit} visit: data ${ms(app.data)}, there ${ms(minimal.data)}, ${times(app.data, minimal.data)}; ` +
+            `React's ${ms(app.control)}, there ${ms(minimal.control)}, ${times(app.control, minimal.control)}; ` +
+            `JavaScript ${kB(app.script + app.inline)}, there ${kB(minimal.script)}`,
+        ]
+      : [],
+  );
+
 /** From one screen to the next. */
 export interface TapRow extends TapTime {
   readonly path: string;
@@ -131,9 +167,12 @@ export const unclearRows = (rows: readonly (Row | TapRow)[]): string[] =>
 
 /** The goals that these rows miss, in words. */
 export function missedGoals(rows: readonly Row[]): string[] {
-  return rows.flatMap(({ path, visit, app, plain }) => [
+  return rows.flatMap(({ path, visit, app, plain, minimal }) => [
     ...(app.data / plain.data > GOALS.dataRatio[visit]
       ? [`${path}, ${visit} visit: data after ${times(app.data, plain.data)} the hand-written time`]
+      : []),
+    ...(minimal && visit === 'first' && app.control / minimal.control > GOALS.ownedRatio
+      ? [`${path}: React's after ${times(app.control, minimal.control)} the minimal app's time`]
       : []),
     ...(visit === 'first' && app.script + app.inline > GOALS.script
       ? [`${path}: ${app.script + app.inline} bytes of JavaScript`]

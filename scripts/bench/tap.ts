@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { triedScreens } from '../../src/navigation/screens/trials';
 import { launchAddress } from '../../test/e2e/fixtures';
 import type { Lender, ReceivedRequest } from '../../test/sandbox';
-import { openPhone } from './measure';
+import { openPhone, openTab } from './measure';
 import type { Profile } from './profiles';
 import { addressOf, borrowerOf } from './screens';
 
@@ -37,7 +37,7 @@ export async function measureTap(place: Place, tap: Tap, profile: Profile): Prom
   const { browser, origin, lender } = place;
   const [from, to] = tap.map((name) => triedScreens.find((screen) => screen.name === name));
   if (!from || !to) throw new Error(`There is no way ${tap.join(' → ')}`);
-  const page = await openPhone(browser, profile);
+  const page = await openTab(await openPhone(browser), profile);
   try {
     await page.goto(origin + launchAddress(lender, addressOf(from, lender), borrowerOf(from)));
     const way = page

@@ -1,8 +1,8 @@
 import type { HeaderRule } from '../headersFile';
 import { securityHeaders } from './policy';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+export const ASK_AGAIN = 'no-cache';
 const NEVER = 'no-store';
 const A_DAY = 'public, max-age=86400';
 
