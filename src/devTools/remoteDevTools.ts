@@ -6,6 +6,7 @@ import {
   type StoreEnhancer,
 } from '@reduxjs/toolkit';
 import { type DevTools, devToolsOptions, shownAction, shownState } from './devTools';
+import { hearOwnChannel } from './ownChannel';
 
 /** Where `@redux-devtools/cli` listens unless it is told otherwise. */
 const PORT = 8000;
@@ -34,6 +35,7 @@ export function remoteDevTools(
   { hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>,
   port = PORT,
 ) {
+  hearOwnChannel();
   const server = devToolsEnhancer({
     name: devToolsOptions.name,
     hostname,

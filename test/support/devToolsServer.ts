@@ -19,7 +19,10 @@ export async function startDevToolsServer() {
   const sockets = attach(http);
   const messages: Message[] = [];
   let onMessage = (): void => undefined;
-  const tell = (message: object) => sockets.exchange.transmitPublish('respond', message);
+  /** To all apps; or, once they are known, to each by a channel of its own, as the server's page does. */
+  const tell = (message: object, channels = ['respond']) =>
+    Promise.all(channels.map((channel) => sockets.exchange.transmitPublish(channel, message)));
+  const ownChannels = () => Object.keys(sockets.clients).map((id) => `sc-${id}`);
 
   const listen = async (steps: AsyncIterable<AGAction>) => {
     for await (const step of steps) {
@@ -41,7 +44,9 @@ export async function startDevToolsServer() {
   })();
   void (async () => {
     // The developer opens the DevTools: the app begins to report.
-    for await (const _ of sockets.listener('subscription')) void tell({ type: 'START' });
+    for await (const _ of sockets.listener('subscription')) {
+      void tell({ type: 'START' }, ownChannels());
+    }
   })();
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
 
@@ -69,12 +74,13 @@ export async function startDevToolsServer() {
     received: (type: Message['type'], times: number) => until(() => count(type) >= times),
     heard: (action: string) => until(() => actions().includes(action)),
     /** Lets the app forget how it came to where it is. */
-    commit: () => tell({ type: 'DISPATCH', action: { type: 'COMMIT', timestamp: Date.now() } }),
+    commit: () =>
+      tell({ type: 'DISPATCH', action: { type: 'COMMIT', timestamp: Date.now() } }, ownChannels()),
     /** Puts back the state after an action of that name. */
     jumpTo: (name: string) => {
       const { nextActionId = 0 } = messages.find((message) => nameOf(message) === name) ?? {};
       const action = { type: 'JUMP_TO_ACTION', actionId: nextActionId - 1 };
-      return tell({ type: 'DISPATCH', action });
+      return tell({ type: 'DISPATCH', action }, ownChannels());
     },
     async close() {
       // 1000, a normal end: the app does not try to come back.
