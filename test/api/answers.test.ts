@@ -62,6 +62,7 @@ describe('a money write', () => {
   });
 
   it.each([
+    ['a yes with 201', { code: '00' }, 201],
     ['a yes with 400', { code: '00' }, 400],
     ['a no with 400', { code: '800006', message: 'No' }, 400],
     ['a no with 408', { code: '01', message: 'No' }, 408],
