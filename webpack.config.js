@@ -55,15 +55,16 @@ const pages = { 'app.html': 'app', 'promotion.html': 'promotion', 'index.html': 
 
 /** Renders the pages, writes everything that names the environment, and holds every frame against its screen. */
 class Dress {
-  constructor(environment, documents) {
+  constructor(environment, documents, isOwn) {
     this.environment = environment;
     this.documents = documents;
+    this.isOwn = isOwn;
   }
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('Dress', async (compilation) => {
       const dist = compiler.options.output.path;
       writeBuiltFiles(dist, compilation);
-      await checkFrames(await dressBuild(dist, this.environment, this.documents));
+      await checkFrames(await dressBuild(dist, this.environment, this.documents), this.isOwn);
     });
   }
 }
@@ -140,7 +141,7 @@ module.exports = (_, { mode = 'development' }) => {
       }),
       ...(isProduction
         ? [
-            new Dress(environment, documents),
+            new Dress(environment, documents, brand === 'sandbox'),
             // Beside `dist/`, never into it: what turns a reported stack into names (`npm run stack`).
             new webpack.SourceMapDevToolPlugin({
               filename: '../dist-maps/[base].map',

@@ -16,17 +16,20 @@ const LANGUAGES: readonly LaunchLanguage[] = ['es', 'en'];
 /**
  * Every frame, in every language, filled with what the sandbox answers to each of its borrowers (of whom there is one
  * for every status of an order), against the screen itself with that answer. Fails where the two differ: where the
- * frame shows something else, where it shows less without a reason in the screen's notes, and where a note gives a
- * reason for nothing.
+ * frame shows something else, or less without a reason in the screen's notes. In the sandbox's own environment, where
+ * screens have all their parts, it fails where a note gives a reason for nothing, too.
  */
-export async function checkFrames(dressed: Dressed): Promise<void> {
-  const problems = await problemsOf(dressed);
+export async function checkFrames(dressed: Dressed, isOwn: boolean): Promise<void> {
+  const problems = await problemsOf(dressed, isOwn);
   if (problems.length > 0) {
     throw new Error(`Frames that are not their screens:\n  ${problems.join('\n  ')}`);
   }
 }
 
-export async function problemsOf({ screens, ...dressed }: Dressed): Promise<string[]> {
+export async function problemsOf(
+  { screens, ...dressed }: Dressed,
+  isOwn = true,
+): Promise<string[]> {
   const environment = { ...dressed.environment, apiBase: '' };
   const { envelope: _plain, ...others } = environment;
   const lender = createLender({ environment: others });
@@ -34,7 +37,9 @@ export async function problemsOf({ screens, ...dressed }: Dressed): Promise<stri
   for (const studied of screens) {
     const answers = await answersOf(lender, studied, { ...dressed, environment });
     for (const language of LANGUAGES) {
-      problems.push(...(await check(studied, answers, language, dressed)));
+      const { differences, idleNotes } = await check(studied, answers, language, dressed);
+      const found = isOwn ? [...differences, ...idleNotes] : differences;
+      problems.push(...found.map((each) => `${studied.screen.path} (${language}) ${each}`));
     }
   }
   return problems;
@@ -68,11 +73,11 @@ async function check(
   answers: readonly Answer[],
   language: LaunchLanguage,
   { renderer, environment }: House,
-): Promise<string[]> {
+) {
   const { screen } = studied;
   const { notes = {} } = screen;
   const fill = fillerOf(studied, language, { renderer, environment });
-  const problems: string[] = [];
+  const differences: string[] = [];
   const unused = new Set(Object.keys(notes.omits ?? {}));
   let isLeft = false;
   for (const { search, data } of answers) {
@@ -80,7 +85,7 @@ async function check(
     if (early === 'looksOtherwise') continue;
     if (early === 'unfit') {
       isLeft = true;
-      if (!notes.leaves) problems.push(`${search}: the frame leaves this answer to the app`);
+      if (!notes.leaves) differences.push(`${search}: the frame leaves this answer to the app`);
       continue;
     }
     const showing = { search, language, data, origin: environment.h5Base };
@@ -93,17 +98,17 @@ async function check(
     // Of a list that is cut short the screen draws more, or waits for the code of a long one.
     const length = notes.most ? Math.min(early.length, late.length) : Infinity;
     const difference = differenceOf(early.slice(0, length), late.slice(0, length));
-    if (difference) problems.push(`${search}: ${difference}`);
+    if (difference) differences.push(`${search}: ${difference}`);
   }
-  problems.push(...[...unused].map((selector) => `nothing is omitted as ${selector}`));
-  if (notes.leaves && !isLeft) problems.push('no answer is left to the app');
-  return problems.map((problem) => `${screen.path} (${language}) ${problem}`);
+  const idleNotes = [...unused].map((selector) => `nothing is omitted as ${selector}`);
+  if (notes.leaves && !isLeft) idleNotes.push('no answer is left to the app');
+  return { differences, idleNotes };
 }
 
 /** What the frame shows of an answer, line by line, or why it shows nothing. */
 function fillerOf(studied: StudiedScreen, language: LaunchLanguage, house: House) {
   const { renderer, environment } = house;
-  const { templates } = frameOf(studied, language, renderer, environment);
+  const { templates } = frameOf(studied, language, renderer);
   const { document } = new JSDOM(templates).window;
   const formats = renderer.formatsOf(environment, language);
   const template = document.querySelector<HTMLTemplateElement>('#answered');

@@ -2,7 +2,7 @@ import type { Sample } from '../../src/prerender/sample';
 import { textsIn } from './frameText';
 import type { Renderer } from './renderer';
 
-type Formats = ReturnType<Renderer['formatsOf']>;
+export type Formats = ReturnType<Renderer['formatsOf']>;
 
 /**
  * Puts a slot where a screen shows a value of its sample: no two values look alike, in any format. Of a list's items

@@ -1,8 +1,8 @@
 import type { Environment } from '../../src/environment/environment';
 import type { LaunchLanguage } from '../../src/i18n/language';
-import type { RenderedScreen } from '../../src/prerender/index';
+import type { AskingScreen, RenderedScreen } from '../../src/prerender/index';
 import { findOut } from './findings';
-import { putSlots } from './frameSlots';
+import { type Formats, putSlots } from './frameSlots';
 import { shownPart } from './frameText';
 import type { Renderer } from './renderer';
 import type { Finding } from './study';
@@ -27,6 +27,8 @@ export interface Frame {
 /** A screen as it was rendered, and what was found out of it for its frame. */
 export interface StudiedScreen extends RenderedScreen {
   readonly findings: readonly Finding[];
+  /** Those with which it was drawn. */
+  readonly formats: Readonly<Record<LaunchLanguage, Formats>>;
 }
 
 /** Every screen that asks first, rendered and studied. */
@@ -35,27 +37,41 @@ export async function studiedScreens(
   environment: Environment,
 ): Promise<StudiedScreen[]> {
   return Promise.all(
-    renderer.askingScreens.map(async (screen) => {
-      const rendered = await renderer.renderScreen(screen, environment);
-      return { ...rendered, findings: await findOut(rendered, renderer, environment) };
-    }),
+    renderer.askingScreens.map((screen) => studied(screen, renderer, environment)),
   );
+}
+
+export async function studied(
+  screen: AskingScreen,
+  renderer: Renderer,
+  environment: Environment,
+): Promise<StudiedScreen> {
+  const drawn = telling(environment);
+  const rendered = await renderer.renderScreen(screen, drawn);
+  const findings = await findOut(rendered, renderer, drawn);
+  const formatsIn = (language: LaunchLanguage) => renderer.formatsOf(drawn, language);
+  return { ...rendered, findings, formats: { es: formatsIn('es'), en: formatsIn('en') } };
+}
+
+/** A number tells its format by its groups. No number is left in a frame, so that any sign will do. */
+function telling({ numberFormat, ...environment }: Environment): Environment {
+  const { group, decimal } = numberFormat;
+  return { ...environment, numberFormat: { group: group || '_', decimal, groups: [3] } };
 }
 
 /**
  * Makes a page's frame of a rendered screen: slots for its values, and without what only a living screen has.
  */
 export function frameOf(
-  { screen, sample, frames, css, findings }: StudiedScreen,
+  { screen, sample, frames, css, findings, formats }: StudiedScreen,
   language: LaunchLanguage,
   renderer: Renderer,
-  environment: Environment,
 ): Frame {
   const styles: string[] = [];
   const otherLanguage = language === 'es' ? 'en' : 'es';
   const drawn = (spoken: LaunchLanguage, state: 'waiting' | 'answered') => {
     const body = shownPart(frames[spoken][state], screen.notes ?? {});
-    putSlots(body, sample, renderer.formatsOf(environment, spoken), screen.notes?.most);
+    putSlots(body, sample, formats[spoken], screen.notes?.most);
     for (const apply of state === 'answered' ? findings : []) apply(body);
     return stillPicture(body, styles);
   };

@@ -59,7 +59,7 @@ const addresses = (files: readonly string[]) => files.map((file) => `/${file}`);
 
 /** A screen's own frame, its early request, and the tags of all that it needs. */
 function screenParts(screen: StudiedScreen, { renderer, environment, built }: PagesInput) {
-  const frame = frameOf(screen, environment.defaultLanguage, renderer, environment);
+  const frame = frameOf(screen, environment.defaultLanguage, renderer);
   const filesOf = (chunks: readonly string[]) => chunks.flatMap(built.filesOf);
   const texts = { es: filesOf(screen.texts.es), en: filesOf(screen.texts.en) };
   return {

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { problemsOf } from '../../scripts/build/checkFrames';
-import { findOut } from '../../scripts/build/findings';
-import { frameOf, type StudiedScreen } from '../../scripts/build/frames';
+import { frameOf, studied as studiedAs, type StudiedScreen } from '../../scripts/build/frames';
 import type { ScreenName } from '../../src/navigation/screens/rows';
 import { OrderStatus } from '../../src/order/model';
 import * as renderer from '../../src/prerender/index';
@@ -10,41 +9,40 @@ import * as renderer from '../../src/prerender/index';
 type Renderer = typeof renderer;
 type Change = (html: string, data: unknown) => string;
 
+// A screen is drawn some hundred times.
+jest.setTimeout(60_000);
+
 const reading = renderer.checkBrand(
   JSON.parse(readFileSync('public/environments/sandbox.json', 'utf8')),
 );
 if (!reading.ok) throw new Error('The sandbox’s environment is wrong');
 const { environment } = reading;
 
-/** A screen as the build renders it, with its look changed. */
-async function rendered(name: ScreenName, change: Change = (html) => html) {
-  const asking = renderer.askingScreens.find((each) => each.name === name);
-  if (!asking) throw new Error(`${name} asks nothing`);
-  const screen = await renderer.renderScreen(asking, environment);
-  const changed = (html: string) => change(html, screen.sample.data);
-  const { es, en } = screen.frames;
-  return {
-    ...screen,
-    frames: {
-      es: { ...es, answered: changed(es.answered) },
-      en: { ...en, answered: changed(en.answered) },
-    },
-  };
-}
-
 /** The renderer, with the look of its screens changed. */
 const looking = (change: Change): Renderer => ({
   ...renderer,
+  async renderScreen(...args) {
+    const screen = await renderer.renderScreen(...args);
+    const { es, en } = screen.frames;
+    const changed = (html: string) => change(html, screen.sample.data);
+    return {
+      ...screen,
+      frames: {
+        es: { ...es, answered: changed(es.answered) },
+        en: { ...en, answered: changed(en.answered) },
+      },
+    };
+  },
   async show(screen, showing, ...rest) {
     const shown = await renderer.show(screen, showing, ...rest);
     return { ...shown, answered: change(shown.answered, showing.data) };
   },
 });
 
-async function studied(name: ScreenName, change?: Change): Promise<StudiedScreen> {
-  const screen = await rendered(name, change);
-  const house = change ? looking(change) : renderer;
-  return { ...screen, findings: await findOut(screen, house, environment) };
+function studied(name: ScreenName, house: Renderer = renderer, given = environment) {
+  const screen = renderer.askingScreens.find((each) => each.name === name);
+  if (!screen) throw new Error(`${name} asks nothing`);
+  return studiedAs(screen, house, given);
 }
 
 /** As it is: studied once. */
@@ -52,7 +50,7 @@ let loanDetail: Promise<StudiedScreen> | undefined;
 const loanDetailAsItIs = () => (loanDetail ??= studied('loan-detail'));
 
 const slotsOf = (screen: StudiedScreen) => {
-  const { templates } = frameOf(screen, 'es', renderer, environment);
+  const { templates } = frameOf(screen, 'es', renderer);
   const [answered = ''] = /<template id="answered">.*?<\/template>/.exec(templates) ?? [];
   return Array.from(answered.matchAll(/<slot name="([^"]*)"/g), ([, slot]) => slot);
 };
@@ -77,7 +75,7 @@ it('what a screen shows, and how, and what follows from its absence, is found ou
 });
 
 it('a field that is added to a screen’s look stands in its frame, too', async () => {
-  const screen = await studied('loan-detail', withOffer);
+  const screen = await studied('loan-detail', looking(withOffer));
   expect(slotsOf(screen)).toContain('h5Url');
   expect(await problems(screen, looking(withOffer))).toEqual([]);
 });
@@ -98,8 +96,7 @@ it('a format that the frame does not share with its screen is noticed', async ()
     ...renderer,
     formatsOf: (...args) => isoMoney(renderer.formatsOf(...args)),
   };
-  const screen = await rendered('instruction');
-  await expect(findOut(screen, house, environment)).rejects.toThrow(
+  await expect(studied('instruction', house)).rejects.toThrow(
     '/carpmm shows a value in a way that no slot can',
   );
   expect(await problems(await studied('instruction'), house)).not.toEqual([]);
@@ -116,6 +113,12 @@ it('an order of every status is looked at, but a rejected one, which the app sho
   expect([...seen].sort()).toEqual(Object.values(shown).sort());
 });
 
+it('a format is told in a country that writes numbers without groups, too', async () => {
+  const numberFormat = { ...environment.numberFormat, group: '' };
+  const screen = await studied('confirm', renderer, { ...environment, numberFormat });
+  expect(slotsOf(screen)).toContain('loanRate rate');
+});
+
 it('a reason for what is shown anyway is noticed', async () => {
   const { screen, ...rest } = await loanDetailAsItIs();
   const notes = { omits: { ...screen.notes?.omits, 'main > table': 'There was one.' } };
@@ -124,6 +127,9 @@ it('a reason for what is shown anyway is noticed', async () => {
     '/loanDetail (es) nothing is omitted as main > table',
     '/loanDetail (en) nothing is omitted as main > table',
   ]);
+  // Another lender's environment may lack that part.
+  const house = { renderer, environment, screens: [{ ...rest, screen: { ...screen, notes } }] };
+  expect(await problemsOf(house, false)).toEqual([]);
 });
 
 it('what is left out without a reason is noticed', async () => {
