@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { Drawn } from '../plainPage';
-import { type Minimal,MINIMAL_ID } from './page';
+import { type Minimal, MINIMAL_ID } from './page';
 
 /**
  * What somebody would begin with on the same libraries: one screen, which asks once it is there and draws its answer.
