@@ -500,7 +500,7 @@ export const moneyControls: readonly Control[] = [
     file: 'src/api/writes.ts',
     on: 'isOver && state[key] === requestId',
     off: 'isOver',
-    noticed: ['test/api/otherWrites.test.ts'],
+    noticed: ['test/api/writes.test.ts'],
   },
   {
     control: 'A yearly cost beyond all bounds has no figure',

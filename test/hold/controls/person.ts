@@ -89,14 +89,14 @@ export const personControls: readonly Control[] = [
     file: 'src/session/latest.ts',
     on: "|| ('latest' in own && !isStillLatest(boxes))",
     off: '',
-    noticed: [...session, 'test/session/guardPage.test.ts'],
+    noticed: ['test/session/latest.test.ts'],
   },
   {
     control: 'A mark that cannot be replaced does not go on naming another borrower',
     file: 'src/session/latest.ts',
     on: 'device.remove(LATEST_KEY);',
     off: '{ /* nobody minds */ }',
-    noticed: [...session, ...keeper],
+    noticed: ['test/session/latest.test.ts'],
   },
   {
     control: 'An open page goes blank when another borrower is launched',
