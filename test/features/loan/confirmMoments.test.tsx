@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../sandbox';
+import { callerFor } from '../../sandbox/caller';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
@@ -19,15 +20,20 @@ afterEach(() => {
 
 describe('a borrower who comes back to the confirmation', () => {
   it('finds the agreement as they left it, and that of another product ticked', async () => {
-    const { user } = await renderScreen('/confirm', { borrower: 'newLoan' });
+    const { user, lender } = await renderScreen('/confirm', { borrower: 'newLoan' });
     await user.click(await screen.findByRole('checkbox'));
     await goTo('/aboutUs');
     await goTo('/confirm');
     expect(await screen.findByRole('checkbox')).not.toBeChecked();
     expect(await submit()).toBeDisabled();
+    // The same offer, of another product.
+    const { productId } = lender.launch('newLoan');
+    const offer = await callerFor(lender, 'newLoan')('loanDetailConfirm', { productId });
+    lender.fault('loanDetailConfirm', { kind: 'text', text: JSON.stringify(offer) });
     await goTo('/confirm?productId=another');
     // The screen stays while the other product is read: its checkbox is not there at once.
     await waitFor(() => expect(screen.getByRole('checkbox')).toBeChecked());
+    expect(await submit()).toBeEnabled();
   });
 
   it('a day after confirming finds the loan that is still on offer, and confirms it in two steps only', async () => {
