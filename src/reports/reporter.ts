@@ -18,9 +18,21 @@ const MOST = 20;
 export function createReporter(page: Window, input: ReportsInput): Witness {
   const send = createSender(page, input);
   watchSpeed(page, send);
+  const isTold = remember();
   return (sighting) => {
     const report = toReport(sighting);
-    if (report) send(report);
+    if (report && !isTold(report)) send(report);
+  };
+}
+
+/** Page and host each bring the policy: what it forbids is met twice, and told once. */
+function remember(): (report: Report) => boolean {
+  const told = new Set<string>();
+  return (report) => {
+    const text = JSON.stringify(report);
+    const isTold = report.kind === 'policy' && told.has(text);
+    told.add(text);
+    return isTold;
   };
 }
 

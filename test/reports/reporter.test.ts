@@ -48,6 +48,16 @@ it('nothing is reported, and nothing listens, without an address', () => {
   expect(startReports(window, { url: '', release: 'r1' })).toBeUndefined();
 });
 
+it('what two policies forbid, the page’s and the host’s, is told once; a lost call each time', async () => {
+  const violation = {
+    kind: 'policy',
+    directive: 'img-src',
+    blocked: 'https://x.example/a',
+  } as const;
+  const { bodies } = await report([violation, lostCall, violation, lostCall]);
+  expect(bodies()).toMatchObject([{ kind: 'policy' }, { kind: 'call' }, { kind: 'call' }]);
+});
+
 it('what was met before the reporter was there is sent by it, as plain text without credentials', async () => {
   const { sent, bodies } = await report([lostCall]);
   expect(sent[0]).toMatchObject({
