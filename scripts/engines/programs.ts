@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { accessSync, constants } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** Where a program of one of these names is, by `PATH`. */
 export function findProgram(...names: readonly string[]): string | undefined {
@@ -72,3 +73,19 @@ export const freePort = (): Promise<number> =>
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
+
+const SOON_MS = 100;
+const PATIENCE_MS = 15_000;
+
+/** Resolves once somebody answers there. */
+export async function answers(address: string): Promise<void> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += SOON_MS) {
+    const isThere = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await setTimeout(SOON_MS);
+  }
+  throw new Error(`Nobody answers at ${address}`);
+}

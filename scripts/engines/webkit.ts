@@ -1,6 +1,6 @@
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Control, Engine, Page, RunningEngine } from './port';
-import { findProgram, freePort, startProgram } from './programs';
+import { answers, findProgram, freePort, startProgram } from './programs';
 
 /** WebKitGTK, in its own small browser, behind its own driver, on a screen that nobody sees. */
 export const webkit: Engine = {
@@ -25,6 +25,7 @@ async function start(): Promise<RunningEngine> {
     DISPLAY: `:${number}`,
     ...(process.getuid?.() === 0 && ROOTS_ENVIRONMENT),
   });
+  await answers(`http://127.0.0.1:${port}/status`);
   const first = await session(port);
   const version = (await first.getCapabilities()).get('browserVersion') as string;
   await first.quit();
