@@ -29,8 +29,9 @@ export function createReporter(page: Window, input: ReportsInput): Witness {
 function remember(): (report: Report) => boolean {
   const told = new Set<string>();
   return (report) => {
+    if (report.kind !== 'policy') return false;
     const text = JSON.stringify(report);
-    const isTold = report.kind === 'policy' && told.has(text);
+    const isTold = told.has(text);
     told.add(text);
     return isTold;
   };
