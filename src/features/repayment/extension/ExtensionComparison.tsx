@@ -17,6 +17,7 @@ export interface ExtensionComparisonProps {
 export function ExtensionComparison({ extension, instalment }: ExtensionComparisonProps) {
   const { t } = useLingui();
   const money = useMoney();
+  const [extend, repay] = [t`Extend`, t`Repay now`];
   const total = addMinorUnits(extension.fee, instalment.amount);
   const newDate = useDates().date(extension.newDate);
   const rows: readonly (readonly [label: string, extending: string, repaying: string])[] = [
@@ -32,18 +33,18 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
         <thead>
           <tr>
             <td />
-            <th scope="col">{t`Extend`}</th>
-            <th scope="col">{t`Repay now`}</th>
+            <th scope="col">{extend}</th>
+            <th scope="col">{repay}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(([label, extending, repaying]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>
+              <td data-choice={extend}>
                 <WholeDates>{extending}</WholeDates>
               </td>
-              <td>{repaying}</td>
+              <td data-choice={repay}>{repaying}</td>
             </tr>
           ))}
         </tbody>
@@ -82,20 +83,20 @@ const Table = styled.table`
   tbody tr:last-child td {
     font-weight: 700;
   }
-  /* With text twice as large, a small phone is no wider than this: each label stands above its two figures. */
+  /* With text twice as large, a small phone is no wider than this: each figure has a line, and names its choice. */
   @media (max-width: 15rem) {
-    tr {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
+    thead {
+      display: none;
     }
-    tr > :first-child {
-      grid-column: 1 / -1;
-      padding-block-end: 0;
-    }
-    th,
-    td {
+    tbody :is(tr, th, td) {
+      display: block;
       padding-inline-start: 0;
       text-align: start;
+      white-space: normal;
+    }
+    tbody td::before {
+      content: attr(data-choice) ': ';
+      font-weight: 400;
     }
   }
 `;
