@@ -25,6 +25,8 @@ export interface HouseOptions {
   readonly environment?: Partial<Environment>;
   readonly capabilities?: Partial<Capabilities>;
   readonly devTools?: Parameters<typeof createStore>[1];
+  /** Hears of other tabs; the window unless told otherwise, which holds every page of a file until its end. */
+  readonly page?: EventTarget;
 }
 
 export interface House {
@@ -55,7 +57,7 @@ export function openHouse(options: HouseOptions = {}): House {
     bridge: fakeBridge(),
     departure: { origin: window.location.origin, assign: jest.fn(), replace: jest.fn() },
     turns: createTurns(undefined),
-    keeper: createKeeper(boxes, session.launch),
+    keeper: createKeeper(boxes, session.launch, options.page),
     ...options.capabilities,
   });
   return { lender, services, store: createStore(services, options.devTools ?? false) };

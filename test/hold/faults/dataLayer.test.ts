@@ -6,7 +6,7 @@ import { selectIsSending } from '../../../src/api/writes';
 import { devToolsOptions } from '../../../src/devTools/devTools';
 import { conversations } from '../../contract/conversations';
 import { converse, loadEndpoints, type Result } from '../../contract/converse';
-import { createLender, type Lender } from '../../sandbox';
+import { createLender } from '../../sandbox';
 import { defaultEnvironment, pathOf } from '../../sandbox/environment';
 import { devTools } from '../../support/devToolsExtension';
 import { forgetEverything } from '../../support/house';
@@ -26,6 +26,8 @@ const STEP_MS = 500;
 /** Redux Toolkit's own checks remark on a busy machine. */
 const SLOW = 'InvariantMiddleware took';
 
+const lender = createLender();
+
 beforeAll(loadEndpoints);
 afterEach(() => {
   jest.useRealTimers();
@@ -33,15 +35,17 @@ afterEach(() => {
   forgetEverything();
 });
 
-/** A call in a house whose line can be spoiled. */
+/** A call in a house whose line can be spoiled, to a lender that is as new. */
 function callOnLine(name: AliasName, row?: FaultRow) {
-  const lender = createLender();
+  lender.reset();
   const line = faultyLine(lender, pathOf(name, defaultEnvironment));
   const house = converse(name, {
     lender,
     capabilities: { fetch: line.fetch, progressFetch: () => line.fetch },
     environment: row?.isEncoded ? { envelope: ENCODED } : {},
     devTools: devToolsOptions,
+    // Thousands of them: none may stay.
+    page: new EventTarget(),
   });
   return { ...house, line };
 }
@@ -64,11 +68,11 @@ async function realData(name: AliasName): Promise<unknown> {
 async function meet(name: AliasName, faultCase: FaultCase): Promise<Observation> {
   forgetEverything();
   const house = callOnLine(name, faultCase.row);
-  const { line, lender } = house;
+  const { line } = house;
   const given = await house.prepare();
   const complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
   complaints.forEach((spy) => spy.mockImplementation(() => undefined));
-  devTools.shown.length = 0;
+  devTools.forget();
   line.strike = faultCase.strike;
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   const sent = house.send(given);
@@ -88,7 +92,7 @@ async function meet(name: AliasName, faultCase: FaultCase): Promise<Observation>
     // What moves money is locked by its own ledger, above the calls.
     isLocked: isSending || readResult(name, result).outcome === 'unknown',
     errors: said.filter((text) => !text.includes(SLOW)).map((text) => `console: ${text}`),
-    leaks: leaksOf(lender, name, said),
+    leaks: leaksOf(name, said),
     ran: [],
   };
 }
@@ -103,7 +107,7 @@ async function within61s(call: Promise<Result | undefined>): Promise<Result | un
     // Answers come by the machine's own tasks; only then may time pass.
     await nextTask();
     await nextTask();
-    await jest.advanceTimersByTimeAsync(STEP_MS);
+    jest.advanceTimersByTime(STEP_MS);
   }
   return settled.result;
 }
@@ -132,7 +136,7 @@ function wordsOf(data: unknown): readonly string[] {
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(wordsOf) : [];
 }
 
-function leaksOf(lender: Lender, name: AliasName, said: readonly string[]): readonly string[] {
+function leaksOf(name: AliasName, said: readonly string[]): readonly string[] {
   const { borrower } = conversations[name];
   return whereFound(personalValues(lender, borrower), {
     address: window.location.href,
