@@ -1,6 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { type Preview, startPreview } from '../../scripts/previewServer';
 import type { BorrowerName, Lender } from '../sandbox';
+import { addressSeen } from '../support/screenSeen';
 
 interface Borrowing {
   /** The lender that answers this test; as new when the test begins. */
@@ -39,9 +40,13 @@ export const test = base.extend<Borrowing, Serving>({
       await page.goto(launchAddress(lender, path, borrower, overrides));
     });
   },
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, testInfo) => {
     const troubles = await watch(page);
     await use(page);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const seen = await Promise.all(page.context().pages().map(screenSeen));
+      testInfo.errors.push({ message: seen.join('\n') });
+    }
     expect(troubles, 'uncaught errors and policy reports').toEqual([]);
   },
 });
@@ -59,6 +64,12 @@ export function launchAddress(
     if (!search.has(name)) search.set(name, value);
   });
   return `${pathname}?${search.toString()}`;
+}
+
+/** What stood on a page whose test has failed: what a person would have read or heard there. */
+async function screenSeen(page: Page): Promise<string> {
+  const seen = await page.locator('body').ariaSnapshot({ timeout: 2_000 }).catch(String);
+  return `${addressSeen(page.url())}\n${seen}`;
 }
 
 /** What a page must never do, whatever a test is about. */
