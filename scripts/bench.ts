@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import type { AskingScreen } from '../src/navigation/screens/trials';
+import { progressOf } from '../test/hold/progress';
 import { comparePromotion, compareScreen, type Comparison } from './bench/compare';
 import { measureVisits, type Visit, type Visits } from './bench/measure';
 import { buildMinimal } from './bench/minimal/build';
@@ -63,11 +64,12 @@ async function benchScreen(
     ...(isWithMinimal && { minimal: preview.origin + MINIMAL + path }),
   };
   const loads: Record<string, Visits[]> = {};
+  const loaded = progressOf(`loads of ${path}`, RUNS * Object.keys(addresses).length);
   for (let run = 0; run < RUNS; run += 1) {
     for (const [name, opened] of Object.entries(addresses)) {
       const visits = await measureVisits(bench.browser, { address: opened, mark }, profile);
       (loads[name] ??= []).push(visits);
-      progress();
+      loaded();
     }
   }
   const { plain = [], app = [], minimal = [] } = loads;
@@ -108,23 +110,16 @@ async function benchTaps(
   const rows: TapRow[] = [];
   for (const tap of taps.filter(([from]) => chosen.some(({ name }) => name === from))) {
     const times: TapTime[] = [];
+    const tapped = progressOf(`taps from ${tap[0]}`, RUNS);
     for (let run = 0; run < RUNS; run += 1) {
       times.push(await measureTap({ browser, origin, lender }, tap, profile));
-      progress();
+      tapped();
     }
     const row = tapRow(tap, times);
     console.log(formatTap(row));
     rows.push(row);
   }
   return rows;
-}
-
-const startedAt = Date.now();
-
-/** Tells somebody who waits, and no file, how long it has been. */
-function progress(): void {
-  const seconds = Math.round((Date.now() - startedAt) / 1_000);
-  if (process.stderr.isTTY) process.stderr.write(`\r${String(seconds)} s `);
 }
 
 async function benchRows({ browser, preview }: Bench): Promise<string[]> {

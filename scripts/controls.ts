@@ -40,10 +40,11 @@ function makeCopy(): void {
   symlinkSync(path.join(project, 'node_modules'), inCopy('node_modules'), 'junction');
 }
 
-const run = (command: string, ...parameters: readonly string[]) =>
+const run = (isHeard: boolean, command: string, ...parameters: readonly string[]) =>
   spawnSync('npx', [command, ...parameters], {
     cwd: copy,
     encoding: 'utf8',
+    stdio: ['ignore', 'pipe', isHeard ? 'inherit' : 'pipe'],
     maxBuffer: 64 * 1_024 * 1_024,
     shell: process.platform === 'win32',
   });
@@ -58,10 +59,10 @@ interface Answers {
   }[];
 }
 
-/** The names of the tests that fail; a file that does not even run is none of them. */
-function failing(files: readonly string[]): readonly string[] {
+/** The names of the tests that fail; a file that does not even run is none of them. Jest itself can be heard meanwhile. */
+function failing(files: readonly string[], isHeard = false): readonly string[] {
   rmSync(answers, { force: true });
-  run('jest', '--maxWorkers=1', '--silent', '--json', `--outputFile=${answers}`, ...files);
+  run(isHeard, 'jest', '--maxWorkers=1', '--silent', '--json', `--outputFile=${answers}`, ...files);
   const { testResults } = JSON.parse(readFileSync(answers, 'utf8')) as Answers;
   return testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
@@ -112,6 +113,7 @@ function tryViolations(): number {
     writeFileSync(inCopy(file), `${text}\n`);
   });
   const { stdout } = run(
+    false,
     'depcruise',
     'src',
     'test',
@@ -150,7 +152,7 @@ const tests = [...new Set(controls.flatMap(({ noticed }) => noticed))].filter((f
 console.log(
   `${controls.length} controls; first their ${tests.length} test files with all of them on`,
 );
-const red = tests.length > 0 ? failing(tests) : [];
+const red = tests.length > 0 ? failing(tests, true) : [];
 if (red.length > 0) throw new Error(`Red before anything is off:\n${red.join('\n')}`);
 
 let open = 0;
@@ -158,7 +160,7 @@ controls.forEach((control, index) => {
   const { isNoticed, says } = tryOff(control);
   if (!isNoticed) open += 1;
   console.log(
-    `${index + 1}. ${isNoticed ? 'noticed' : 'NOT NOTICED'}  ${control.control}\n   ${says}`,
+    `${index + 1} of ${controls.length}. ${isNoticed ? 'noticed' : 'NOT NOTICED'}  ${control.control}\n   ${says}`,
   );
 });
 if ('imports'.includes(word)) open += tryViolations();

@@ -19,7 +19,7 @@ function run(command: string, ...args: readonly string[]): boolean {
 
 const parts: readonly (() => boolean)[] = [
   () => run('npx', 'jest', 'test/hold/faults', '--silent', '--reporters=summary'),
-  () => run('npx', 'playwright', 'test', '--project=faults', '--reporter=dot'),
+  () => run('npx', 'playwright', 'test', '--project=faults'),
 ];
 
 const count = (cases: readonly Judged[]) =>

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../e2e/fixtures';
 import type { Lender } from '../../sandbox';
 import { SESSION_NAMES } from '../../support/launchNames';
-import { type Case, casesAt, type Crowd, fewParameters, secretsAt, singly } from './cases';
+import { progressOf } from '../progress';
+import { type Case, casesAt, type Crowd, fewParameters, placeOf, secretsAt, singly } from './cases';
 import { brokenRules } from './judge';
 import { look } from './look';
 import { borrowerPlaces, factsOf, type Place, promotionPlaces, publicPlaces } from './places';
@@ -100,7 +101,11 @@ async function troublesOf(it: Case, secrets: readonly string[], watched: Watched
 
 async function tryAll(cases: readonly Case[], secrets: readonly string[], watched: Watched) {
   const troubles: string[] = [];
-  for (const it of cases) troubles.push(...(await troublesOf(it, secrets, watched)));
+  const tried = progressOf(`addresses tried of ${placeOf(cases)}`, cases.length);
+  for (const it of cases) {
+    troubles.push(...(await troublesOf(it, secrets, watched)));
+    tried();
+  }
   const failed = new Set(troubles.map((trouble) => trouble.split(': ').slice(0, 2).join(': ')));
   console.log(`abuse: ${cases.length} cases, ${cases.length - failed.size} held`);
   expect(troubles).toEqual([]);

@@ -65,6 +65,9 @@ export function casesAt(
   });
 }
 
+/** Where cases of one place are, for whoever waits for them. */
+export const placeOf = ([first]: readonly Case[]) => first?.name.split(':')[0] ?? 'nothing';
+
 function rightValues(place: Place, facts: Facts): Readonly<Record<string, string>> {
   return {
     ...(place.borrower && { ...facts.launch, from: 'confirm' }),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, launchAddress, test } from '../../e2e/fixtures';
 import { EVIL, hostileLinks } from '../../support/hostileLinks';
+import { progressOf } from '../progress';
 
 /** What a borrower's device and tab keep, but for what a screen itself notes when it is opened. */
 const stored = (page: Page) =>
@@ -26,11 +27,13 @@ test('no hostile link changes, ends or leaks a session that is running', async (
   const before = await stored(page);
   const already = lender.requests.length;
 
+  const opened = progressOf('hostile links opened', hostileLinks.length);
   for (const link of hostileLinks) {
     await page.goto(link);
     await expect(page.locator('h1').first(), link).toBeAttached();
     expect(await stored(page), link).toEqual(before);
     for (const secret of [userId, sessionId]) expect(page.url(), link).not.toContain(secret);
+    opened();
   }
 
   await page.goto('/loanDetail');

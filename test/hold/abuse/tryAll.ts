@@ -1,4 +1,5 @@
-import type { Case } from './cases';
+import { progressOf } from '../progress';
+import { type Case, placeOf } from './cases';
 import { brokenRules, type Outcome } from './judge';
 
 /** When an instruction was loaded: no page shows the same twice. */
@@ -24,6 +25,7 @@ export async function tryAll(
     return model;
   };
   const troubles: string[] = [];
+  const tried = progressOf(`addresses tried of ${placeOf(cases)}`, cases.length);
   for (const it of cases) {
     const outcome = await open(it.address);
     const broken = brokenRules(outcome, secrets);
@@ -31,6 +33,7 @@ export async function tryAll(
     if (like && differs(told(outcome), await modelOf(it[like])))
       broken.push(`is as with it ${like}`);
     broken.forEach((rule) => troubles.push(`${it.name}: ${rule}`));
+    tried();
   }
   return troubles;
 }

@@ -10,6 +10,7 @@ import { createLender } from '../../sandbox';
 import { defaultEnvironment, pathOf } from '../../sandbox/environment';
 import { devTools } from '../../support/devToolsExtension';
 import { forgetEverything } from '../../support/house';
+import { progressOf } from '../progress';
 import { familyOf, purposeOf, rowsFor } from './calls';
 import { ENCODED, type FaultRow, type Outcome } from './fault';
 import { faultyLine } from './faultyLine';
@@ -146,7 +147,10 @@ function leaksOf(name: AliasName, said: readonly string[]): readonly string[] {
   });
 }
 
-describe.each(Object.keys(aliases) as AliasName[])('%s', (name) => {
+const names = Object.keys(aliases) as AliasName[];
+const rowMet = progressOf('rows met at the data layer', names.flatMap(rowsFor).length);
+
+describe.each(names)('%s', (name) => {
   let data: unknown;
   beforeAll(async () => {
     data = await realData(name);
@@ -159,6 +163,7 @@ describe.each(Object.keys(aliases) as AliasName[])('%s', (name) => {
       tally({ part: 'data', alias: name, name: faultCase.name, breaches });
       if (breaches.length > 0) broken.push(`${faultCase.name}: ${breaches.join('; ')}`);
     }
+    rowMet();
     expect(broken).toEqual([]);
   });
 });

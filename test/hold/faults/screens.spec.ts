@@ -3,6 +3,7 @@ import { aliases, type AliasName } from '../../../src/api/aliases';
 import { expect, test } from '../../e2e/fixtures';
 import type { Lender } from '../../sandbox';
 import { defaultEnvironment, pathOf } from '../../sandbox/environment';
+import { progressOf } from '../progress';
 import { familyOf, purposeOf, rowsFor } from './calls';
 import type { FaultRow } from './fault';
 import { breachesOf } from './judge';
@@ -70,6 +71,7 @@ async function brokenBy(rows: readonly FaultRow[], visitor: Visitor, alias: Alia
     return together ? (await breachesIn(together)).length === 0 : false;
   };
   const broken: string[] = [];
+  const rowMet = progressOf(`rows met by ${alias} on its screen`, rows.length);
   for (const row of rows) {
     const isHeld = await holdsTogether(row);
     for (const faultCase of casesOf(row, familyOf(alias), data)) {
@@ -77,6 +79,7 @@ async function brokenBy(rows: readonly FaultRow[], visitor: Visitor, alias: Alia
       tally({ part: 'screens', alias, name: faultCase.name, breaches });
       if (breaches.length > 0) broken.push(`${faultCase.name}: ${breaches.join('; ')}`);
     }
+    rowMet();
   }
   return broken;
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { triedScreens } from '../../../src/navigation/screens/trials';
 import { expect, launchAddress, test } from '../../e2e/fixtures';
 import type { Fault, Lender } from '../../sandbox';
+import { progressOf } from '../progress';
 import { growth, type Holding, measure } from './measure';
 import { prepare, walk, type WalkedPage } from './walk';
 
@@ -41,11 +42,13 @@ async function soak(page: Page, { addresses, rounds, warmUp, before }: Soak): Pr
   const measures: Holding[] = [];
   let count = 0;
   let perRound = 0;
+  const walked = progressOf('rounds walked', rounds);
   for (let round = 0; round < rounds; round += 1) {
     await before?.(round);
     perRound = await page.evaluate(walk, addresses);
     count += perRound;
     if (round >= warmUp) measures.push(await measure(page, devTools));
+    walked();
   }
   const grown = FIGURES.map((figure) => {
     const values = measures.map((measured) => measured[figure]);
