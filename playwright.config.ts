@@ -8,11 +8,12 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 };
 
-/** A part of `test/hold`: its cases are many, and none needs a trace. */
+/** A part of `test/hold`: its cases are many, and none needs a trace. None waits: two keep two cores busy. */
 const hold = (name: string) => ({
   name,
   testDir: `test/hold/${name}`,
   testMatch: '**/*.spec.ts',
+  workers: 2,
   use: { trace: 'off' as const },
 });
 
@@ -34,7 +35,8 @@ export default defineConfig({
   ],
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for half of its time: three keep two cores busy.
+  workers: 3,
   timeout: 30_000,
   // A busy machine's one bad moment is reported as flaky there; on a developer's it is a failure.
   retries: process.env.CI ? 1 : 0,
