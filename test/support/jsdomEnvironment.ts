@@ -15,6 +15,12 @@ const LENT = [
   'structuredClone',
 ] as const;
 
+/** Before the first place of a stack. */
+const TRACE = /\n(?=\s+at .+:\d+:\d+\)?)(.*)/s;
+
+/** Where the Testing Library begins to show the whole document. */
+const MARKUP = /\n\n(?:Ignored nodes:|Here are the accessible roles:)/;
+
 export default class BrowserLikeEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
@@ -27,10 +33,12 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
   handleTestEvent(event: { readonly name: string; readonly error?: unknown }): void {
     const { document } = this.global;
     if (event.name !== 'test_fn_failure' || !document.body.textContent.trim()) return;
-    const { message, stack } = Object(event.error) as Partial<Error>;
-    if (message === undefined || stack === undefined) return;
-    const seen = `${message}\n\n${screenSeen(document)}`;
+    const { stack } = Object(event.error) as Partial<Error>;
+    if (stack === undefined) return;
     // Jest prints the stack, which begins with the message.
-    Object.assign(event.error as Error, { stack: stack.replace(message, () => seen) });
+    const [message = '', trace = ''] = stack.split(TRACE);
+    const [complaint = ''] = message.split(MARKUP);
+    const said = `${complaint}\n\n${screenSeen(document)}\n${trace}`;
+    Object.assign(event.error as Error, { stack: said });
   }
 }

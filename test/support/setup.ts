@@ -9,15 +9,8 @@ expect.extend(toHaveNoViolations);
 // Whether a change lands is no matter of luck: the cases of a property are the same each time, unless one explores.
 if (!EXPLORE) fc.configureGlobal({ seed: 20_261_122 });
 
-configure({
-  // The first test of a file waits for cold transforms of lazy screens.
-  asyncUtilTimeout: 5_000,
-  // No markup: `jsdomEnvironment` says what stands on the screen.
-  getElementError: (message) =>
-    Object.assign(new Error(message?.split('Here are the accessible roles')[0]), {
-      name: 'TestingLibraryElementError',
-    }),
-});
+// The first test of a file waits for cold transforms of lazy screens.
+configure({ asyncUtilTimeout: 5_000 });
 
 // jsdom knows the element but not its methods.
 if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogElement.prototype)) {
