@@ -46,6 +46,7 @@ export function htmlPage(parts: PageParts): string {
     <link rel="manifest" href="/site.webmanifest">
   </head>
   <body>
+    ${start && LOST}
     <div id="root">${body}</div>
     ${behind}
     ${body && !behind ? '' : NOSCRIPT}
@@ -59,6 +60,10 @@ export const inlineScript = (text: string): string =>
 
 const NOSCRIPT =
   '<noscript>Esta página necesita JavaScript. · This page needs JavaScript.</noscript>';
+
+/** Shown where the files of the page are lost on the way (`src/head/lostFiles.ts`). */
+const LOST =
+  '<p id="lost" role="alert" hidden>No se pudo cargar la página. · The page could not be loaded. <a href="">Reintentar · Retry</a></p>';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -20,12 +20,12 @@ export function begin(page: Window): Begun {
   const environment = blockOf(document, 'environment') as Environment;
   const { defaultLanguage = 'es' } = Object(environment) as Partial<Environment>;
   const language = languageOf(session.launch.language, defaultLanguage);
-  document.documentElement.lang = language;
   const read = blockOf(document, PAGE_ID) as PageRead | undefined;
   const place = placeOf(parametersOf(location.search), session.launch);
   const first = firstAnswer();
-  void announce(page, session);
+  document.documentElement.lang = language;
   read?.texts[language].forEach((file) => fetchEarly(document, file));
+  behindTheTags(page, () => void announce(page, session));
   return { session, language, environment, read, place, first };
 
   function firstAnswer(): FirstAnswer | undefined {
@@ -38,6 +38,20 @@ export function begin(page: Window): Begun {
       return undefined;
     }
   }
+}
+
+/**
+ * Calls once, when the parser has had its turn at what follows, and before the app's files run: the first touch of a
+ * storage would hold up what they are asked for by.
+ */
+function behindTheTags({ document, setTimeout }: Window, act: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (!isDone) act();
+    isDone = true;
+  };
+  setTimeout(once);
+  document.addEventListener('readystatechange', once);
 }
 
 /** The JSON of a page's block; one that cannot be read is the app's to report. */

@@ -32,6 +32,8 @@ export interface Begun {
   readonly first: FirstAnswer | undefined;
   /** Settled once the first answer has been painted, or has proved to be the app's to show. */
   painted?: Promise<void>;
+  /** The app's own file has come. */
+  isAppThere?: true;
 }
 
 type Beginning = Window & { begun?: Begun };

@@ -90,6 +90,9 @@ export const ofDocument = (launch: Launch): Launch =>
 export const isSameLogin = (one: Launch, other: Launch): boolean =>
   one.userId === other.userId && one.sessionId === other.sessionId;
 
+/** Whether it says all that a launch can say: an earlier one has nothing to add. */
+export const isWhole = (launch: Launch): boolean => LAUNCH_PARAMETERS.every((name) => launch[name]);
+
 /** Whether a launch is complete: nothing less begins, changes or ends a session. */
 export function hasSession(launch: Launch): boolean {
   return !!launch.userId && !!launch.sessionId;

@@ -1,6 +1,14 @@
 import type { Boxes } from './box';
-import { keepSession, keptSession } from './latest';
-import { hasSession, isSameLogin, type Launch, ofDocument, readLaunch, scrub } from './launch';
+import { keptSession } from './latest';
+import {
+  hasSession,
+  isSameLogin,
+  isWhole,
+  type Launch,
+  ofDocument,
+  readLaunch,
+  scrub,
+} from './launch';
 
 interface Address {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
@@ -19,14 +27,13 @@ export interface OpenedSession {
 
 /**
  * Begins the session that a complete launch brings, or goes on with this tab's, and takes its values out
- * of the address bar. To be called before the first request or image of the page.
+ * of the address bar. To be called before the first request or image of the page; what it begins is kept after
+ * it (`announce.ts`). The first touch of a storage holds the page up: who says everything needs none.
  */
 export function openSession({ location, history, boxes }: SessionPlace): OpenedSession {
   const given = readLaunch(location.search);
-  const kept = keptSession(boxes);
   const isFreshLaunch = hasSession(given);
-  const launch = isFreshLaunch ? begun(given, kept) : beside(kept, ofDocument(given));
-  if (isFreshLaunch) keepSession(boxes, launch);
+  const launch = isWhole(given) ? given : withKept(given, keptSession(boxes));
   scrubAddress({ location, history });
   return { launch, isFreshLaunch };
 }
@@ -39,8 +46,10 @@ export function openWithoutSession({ location, history }: Address): Launch {
 }
 
 /** An address of ours that leads back to the same login lacks what only the native app says. */
-const begun = (given: Launch, kept: Launch) =>
-  isSameLogin(given, kept) ? beside(kept, given) : given;
+function withKept(given: Launch, kept: Launch): Launch {
+  if (!hasSession(given)) return beside(kept, ofDocument(given));
+  return isSameLogin(given, kept) ? beside(kept, given) : given;
+}
 
 /** What the session says beside the address: not the order of a product that is no longer meant. */
 function beside(kept: Launch, given: Launch): Launch {

@@ -1,4 +1,6 @@
 import { begin } from '../../src/head/begin';
+import { boxesOf } from '../../src/session/box';
+import { keptSession } from '../../src/session/latest';
 import { testEnvironment } from '../support/environment';
 import { forgetEverything } from '../support/house';
 
@@ -37,6 +39,23 @@ it('a screen’s first request leaves with the session, from a bare address', ()
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatch(/loan-details\?.*sessionId=S/);
   expect(window.location.search).toBe('?productId=3&orderId=9');
+});
+
+describe('the session is kept once the request has left', () => {
+  const kept = () => keptSession(boxesOf(window));
+
+  it('behind the rest of the page', () => {
+    open('?userId=1&sessionId=S&productId=3&orderId=9');
+    expect(kept()).toEqual({});
+    document.dispatchEvent(new Event('readystatechange'));
+    expect(kept()).toMatchObject({ userId: '1', sessionId: 'S' });
+  });
+
+  it('at once where the rest does not come', async () => {
+    open('?userId=1&sessionId=S&productId=3&orderId=9');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(kept()).toMatchObject({ userId: '1', sessionId: 'S' });
+  });
 });
 
 it.each(['', '?productId=3&orderId=9', '?userId=1&productId=3', '?sessionId=S&productId=3'])(

@@ -1,5 +1,6 @@
 import { boxesOf } from '../../src/session/box';
 import { guardPage } from '../../src/session/guardPage';
+import { keepSession } from '../../src/session/latest';
 import { LATEST_KEY } from '../../src/session/mark';
 import { openSession } from '../../src/session/openSession';
 import { markOf } from '../../src/session/owner';
@@ -35,12 +36,15 @@ afterEach(() => {
 });
 
 /** A launch, as the native app makes it, in this very tab. */
-const launch = ({ userId, sessionId }: typeof ANA) =>
-  openSession({
+function launch({ userId, sessionId }: typeof ANA) {
+  const opened = openSession({
     location: { pathname: '/', search: `?userId=${userId}&sessionId=${sessionId}`, hash: '' },
     history: { state: null, replaceState: () => undefined },
     boxes,
-  }).launch;
+  });
+  keepSession(boxes, opened.launch);
+  return opened.launch;
+}
 
 /** Ana's page, guarded; it stands still for the test. */
 function anasPage() {

@@ -2,6 +2,7 @@ import { boxesOf, createBox } from '../../src/session/box';
 import { keptSession } from '../../src/session/latest';
 import { openSession, openWithoutSession } from '../../src/session/openSession';
 import { forgetEverything, settle } from '../support/house';
+import { SESSION_NAMES } from '../support/launchNames';
 
 const boxes = boxesOf(window);
 
@@ -66,6 +67,21 @@ describe('opening a page', () => {
     expect(launch.userId).toBe('70000001');
     expect(history.replaceState).toHaveBeenCalledWith(null, '', '/confirm');
   });
+});
+
+it('whoever says everything is not made to wait for a storage, which opens slowly', () => {
+  const read = jest.fn();
+  const untouched = { read, write: read, remove: read, keys: read };
+  const everything = Object.fromEntries(
+    [...SESSION_NAMES, 'productId', 'orderId'].map((name) => [name, '1']),
+  );
+  const { launch } = openSession({
+    location: { pathname: '/', search: `?${new URLSearchParams(everything)}`, hash: '' },
+    history: { state: null, replaceState: () => undefined },
+    boxes: { tab: untouched, device: untouched },
+  });
+  expect(launch).toEqual(everything);
+  expect(read).not.toHaveBeenCalled();
 });
 
 describe('the same login', () => {

@@ -8,7 +8,7 @@ import {
 import { createStore } from '../../src/pages/borrower/store';
 import { type Boxes, boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';
-import { becomeLatest } from '../../src/session/latest';
+import { becomeLatest, keepSession } from '../../src/session/latest';
 import { type OpenedSession, openSession } from '../../src/session/openSession';
 import { markOf } from '../../src/session/owner';
 import { type BorrowerName, createLender, type Lender } from '../sandbox';
@@ -64,7 +64,9 @@ export function openHouse(options: HouseOptions = {}): House {
 }
 
 /** The device learns who was launched, as it does behind a page's first request. */
-export function settle(boxes: Boxes, { launch: { userId } }: OpenedSession): void {
+export function settle(boxes: Boxes, { launch, isFreshLaunch }: OpenedSession): void {
+  const { userId } = launch;
+  if (isFreshLaunch) keepSession(boxes, launch);
   if (userId) becomeLatest(boxes, markOf(boxes.device, [userId]));
 }
 

@@ -1,10 +1,13 @@
 import { answerPainted, begunIn } from '../../head/begun';
+import { tellLost } from '../../head/lostFiles';
 import { guardPage } from '../../session/guardPage';
 import { breathe } from '../shell/breathe';
 
 /** The launch pad is compiled into development builds only: there webpack drops the whole branch. */
 async function begin(page: Window): Promise<void> {
-  guardPage(page, begunIn(page).session.launch);
+  const begun = begunIn(page);
+  begun.isAppThere = true;
+  guardPage(page, begun.session.launch);
   const { start } = await evaluate();
   if (!__LAUNCH_PAD__) return start(page);
   const preview = await import('../../features/preview/index');
@@ -13,19 +16,23 @@ async function begin(page: Window): Promise<void> {
 }
 
 /**
- * Evaluates the parts of this very file one by one. On a second visit the file is there at once: what
- * keeps the processor busy waits until the first answer, which the page itself shows, can be read.
+ * Evaluates React, which is part of this very file, while the file with everything else is on its way, and then that
+ * one's parts one by one. On a second visit both are there at once: what keeps the processor busy waits until the
+ * first answer, which the page itself shows, can be read.
  */
 async function evaluate() {
   await answerPainted(window);
   await breathe();
   await import(/* webpackMode: "eager" */ './root');
   await breathe();
-  await import(/* webpackMode: "eager" */ '../../api/api');
+  await import(/* webpackChunkName: "borrower" */ '../../api/api');
   await breathe();
-  const part = await import(/* webpackMode: "eager" */ './start');
+  const part = await import(/* webpackChunkName: "borrower" */ './start');
   await breathe();
   return part;
 }
 
-void begin(window);
+begin(window).catch((error: unknown) => {
+  console.error(error);
+  tellLost(document);
+});
