@@ -1,8 +1,7 @@
 /**
  * Builds three entries: `app` (every borrower route), `promotion` and `site` (the public pages). Each is one
  * file with all that it needs at once, dependencies included: shared chunks would carry what only another
- * entry uses, and compress worse (3 kB on every first load). Only `app` is two: React runs while the rest,
- * `borrower`, is on its way. What a borrower's page does before the app is
+ * entry uses, and compress worse (3 kB on every first load). What a borrower's page does before the app is
  * there, `start` and `fill`, is two small scripts of their own, which a production build writes into its pages.
  * `ENVIRONMENT=<name>` picks `public/environments/<name>.json` (docs/reference/environment.md#where-it-is-read), and the documents of
  * that name, unless `DOCUMENTS=<folder>` names others.
@@ -51,10 +50,6 @@ class PlainPages {
     });
   }
 }
-
-/** The half of the app that has a tag of its own is weighed by its name; the others save the bytes of one. */
-const chunkFile = ({ chunk }) =>
-  `assets/${chunk.name === 'borrower' ? 'borrower.' : ''}[contenthash:8].js`;
 
 const pages = { 'app.html': 'app', 'promotion.html': 'promotion', 'index.html': 'site' };
 
@@ -106,7 +101,7 @@ module.exports = (_, { mode = 'development' }) => {
       path: path.join(__dirname, 'dist'),
       publicPath: '/',
       filename: isProduction ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      chunkFilename: isProduction ? chunkFile : 'assets/[name].js',
+      chunkFilename: isProduction ? 'assets/[contenthash:8].js' : 'assets/[name].js',
       trustedTypes: { policyName: 'webpack' },
       clean: true,
     },
@@ -160,8 +155,6 @@ module.exports = (_, { mode = 'development' }) => {
         : [new PlainPages(environment), new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
-      // What a part needs of the dependencies stays with it: two files compress worse than one.
-      splitChunks: { cacheGroups: { defaultVendors: false } },
       // Short names and numbers between modules: 2 kB less on a first load, and a deploy renews more files.
       ...(isProduction && { mangleExports: 'size', moduleIds: 'size', chunkIds: 'total-size' }),
       minimizer: [

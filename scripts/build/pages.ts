@@ -45,7 +45,7 @@ export async function allPages(input: PagesInput): Promise<Page[]> {
     }),
   ];
   return [
-    ['app.html', htmlPage({ ...borrowers, scripts: addresses(APP.flatMap(built.filesOf)) })],
+    ['app.html', htmlPage({ ...borrowers, scripts: addresses(built.filesOf('app')) })],
     ...screens.flatMap((screen) => {
       const html = htmlPage({ ...borrowers, ...screenParts(screen, input) });
       return screen.paths.map((path): Page => [`${path.slice(1)}/index.html`, html]);
@@ -54,9 +54,6 @@ export async function allPages(input: PagesInput): Promise<Page[]> {
     ...site.map((page) => rendered(page, 'site')),
   ];
 }
-
-/** What every borrower's page needs, in the order in which it runs (`src/pages/borrower/index.tsx`). */
-const APP = ['app', 'borrower'];
 
 const addresses = (files: readonly string[]) => files.map((file) => `/${file}`);
 
@@ -67,7 +64,8 @@ function screenParts(screen: StudiedScreen, { renderer, environment, built }: Pa
   const texts = { es: filesOf(screen.texts.es), en: filesOf(screen.texts.en) };
   return {
     data: { [renderer.PAGE_ID]: JSON.stringify({ ...screen.read, texts }) },
-    scripts: addresses(filesOf([...APP, screen.screen.name])),
+    // The screen registers its modules before the app asks for them.
+    scripts: addresses(filesOf([screen.screen.name, 'app'])),
     css: frame.css,
     body: frame.root,
     behind: frame.templates + inlineScript(built.textOf('fill')),

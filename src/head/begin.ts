@@ -44,14 +44,14 @@ export function begin(page: Window): Begun {
  * Calls once, when the parser has had its turn at what follows, and before the app's files run: the first touch of a
  * storage would hold up what they are asked for by.
  */
-function behindTheTags({ document, setTimeout }: Window, act: () => void): void {
+function behindTheTags(page: Window, act: () => void): void {
   let isDone = false;
   const once = () => {
     if (!isDone) act();
     isDone = true;
   };
-  setTimeout(once);
-  document.addEventListener('readystatechange', once);
+  page.setTimeout(once);
+  page.document.addEventListener('readystatechange', once);
 }
 
 /** The JSON of a page's block; one that cannot be read is the app's to report. */

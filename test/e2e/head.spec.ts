@@ -75,30 +75,22 @@ test('every script that a screen needs leaves before the app is there to ask for
 /** Names a file of the build by its chunk. */
 const files = JSON.parse(readFileSync('dist/_files.json', 'utf8')) as Record<string, string[]>;
 
-for (const chunk of ['borrower', 'loan-detail']) {
-  test(`a file that the line loses is asked for again: ${chunk}`, async ({ page, open }) => {
-    const file = files[chunk]?.at(-1) ?? '';
-    await page.route(`**/${file}`, (route) => route.abort(), { times: 1 });
-    await open('/loanDetail', 'dueTomorrow');
-    await expect(page.getByRole('button', { name: 'Pagar' })).toBeEnabled();
-  });
-}
+test('a file of the screen that the line loses is asked for again', async ({ page, open }) => {
+  const file = files['loan-detail']?.at(-1) ?? '';
+  await page.route(`**/${file}`, (route) => route.abort(), { times: 1 });
+  await open('/loanDetail', 'dueTomorrow');
+  await expect(page.getByRole('button', { name: 'Pagar' })).toBeEnabled();
+});
 
-for (const chunk of ['app', 'borrower']) {
-  test(`where a file is lost for good the page says so, and leads on: ${chunk}`, async ({
-    page,
-    open,
-  }) => {
-    const lost = `**/${files[chunk]?.at(-1) ?? ''}`;
-    await page.route(lost, (route) => route.abort());
-    await open('/loanDetail', 'dueTomorrow');
-    await expect(page.getByRole('alert')).toContainText('No se pudo cargar la página.');
-    await page.unroute(lost);
-    await page.getByRole('link', { name: 'Reintentar' }).click();
-    await expect(page.getByRole('button', { name: 'Pagar' })).toBeEnabled();
-    await expect(page.getByText('No se pudo cargar la página.')).toBeHidden();
-  });
-}
+test('where the app itself is lost the page says so, and leads on', async ({ page, open }) => {
+  await page.route(`**${APP}*`, (route) => route.abort());
+  await open('/loanDetail', 'dueTomorrow');
+  await expect(page.getByRole('alert')).toContainText('No se pudo cargar la página.');
+  await page.unroute(`**${APP}*`);
+  await page.getByRole('link', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('button', { name: 'Pagar' })).toBeEnabled();
+  await expect(page.getByText('No se pudo cargar la página.')).toBeHidden();
+});
 
 test('the answer of a refused request is told by the app, and nothing is shown before', async ({
   page,

@@ -16,18 +16,17 @@ async function begin(page: Window): Promise<void> {
 }
 
 /**
- * Evaluates React, which is part of this very file, while the file with everything else is on its way, and then that
- * one's parts one by one. On a second visit both are there at once: what keeps the processor busy waits until the
- * first answer, which the page itself shows, can be read.
+ * Evaluates the parts of this very file one by one. On a second visit the file is there at once: what
+ * keeps the processor busy waits until the first answer, which the page itself shows, can be read.
  */
 async function evaluate() {
   await answerPainted(window);
   await breathe();
   await import(/* webpackMode: "eager" */ './root');
   await breathe();
-  await import(/* webpackChunkName: "borrower" */ '../../api/api');
+  await import(/* webpackMode: "eager" */ '../../api/api');
   await breathe();
-  const part = await import(/* webpackChunkName: "borrower" */ './start');
+  const part = await import(/* webpackMode: "eager" */ './start');
   await breathe();
   return part;
 }
