@@ -5,6 +5,7 @@ const contacts = ['test/navigation/contactAddress.test.ts', ...gate];
 const environment = ['test/environment/environment.test.ts'];
 const documents = ['test/documents/markdown.test.ts', 'test/documents/library.test.ts'];
 const nginx = ['test/build/nginx.test.ts'];
+const lostFiles = ['test/head/lostFiles.test.ts'];
 const headers = ['test/build/headers.test.ts', 'test/build/judgedPolicy.test.ts'];
 
 export const pageControls: readonly Control[] = [
@@ -427,5 +428,19 @@ export const pageControls: readonly Control[] = [
     on: '|| keeper.read(RELOADED)',
     off: '',
     noticed: ['test/pages/shell/lazyScreen.test.tsx'],
+  },
+  {
+    control: 'A file that the line lost is asked for again',
+    file: 'src/head/lostFiles.ts',
+    on: 'if (target instanceof HTMLScriptElement) target.remove();',
+    off: 'if (target) return;',
+    noticed: lostFiles,
+  },
+  {
+    control: 'A page whose app is lost says so',
+    file: 'src/head/lostFiles.ts',
+    on: 'if (!begun.isAppThere) tellLost(page);',
+    off: '',
+    noticed: lostFiles,
   },
 ];

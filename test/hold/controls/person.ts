@@ -503,4 +503,18 @@ export const personControls: readonly Control[] = [
     off: "owner: 'nobody',",
     noticed: ['test/docs/kept.test.ts', 'test/features/complaint/drafts.test.tsx'],
   },
+  {
+    control: 'A launch that leaves something out is completed by its own login only',
+    file: 'src/session/openSession.ts',
+    on: 'isSameLogin(given, kept) ? beside(kept, given) : given',
+    off: 'beside(kept, given)',
+    noticed: session,
+  },
+  {
+    control: 'A fresh launch is kept for its tab',
+    file: 'src/session/announce.ts',
+    on: '  keepSession(boxes, launch);\n',
+    off: '',
+    noticed: ['test/head/begin.test.ts'],
+  },
 ];

@@ -1,0 +1,41 @@
+import type { Begun } from '../../src/head/begun';
+import { mindLostFiles } from '../../src/head/lostFiles';
+
+/** A page as it stands while its files are on their way. */
+function pageOnItsWay() {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = '<p id="lost" role="alert" hidden>…</p><script></script><img>';
+  const begun = {} as Begun;
+  mindLostFiles(page, begun);
+  const fails = (selector: string) =>
+    page.querySelector(selector)?.dispatchEvent(new Event('error'));
+  const parsed = () => page.dispatchEvent(new Event('DOMContentLoaded'));
+  const isTold = () => !page.getElementById('lost')?.hidden;
+  return { page, begun, fails, parsed, isTold };
+}
+
+it('a script that the line has lost leaves no element that webpack would wait for', () => {
+  const { page, fails } = pageOnItsWay();
+  fails('script');
+  expect(page.querySelector('script')).toBeNull();
+});
+
+it('a lost picture stays what it is', () => {
+  const { page, fails } = pageOnItsWay();
+  fails('img');
+  expect(page.querySelector('img')).not.toBeNull();
+});
+
+it('a page without the app says so, once its files have had their turn', () => {
+  const { parsed, isTold } = pageOnItsWay();
+  expect(isTold()).toBe(false);
+  parsed();
+  expect(isTold()).toBe(true);
+});
+
+it('a page with the app says nothing', () => {
+  const { begun, parsed, isTold } = pageOnItsWay();
+  begun.isAppThere = true;
+  parsed();
+  expect(isTold()).toBe(false);
+});
