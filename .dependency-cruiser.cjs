@@ -30,7 +30,7 @@ const mayImport = {
   legal: ['i18n', 'ui', 'theme', 'format', 'environment'],
   order: ['api'],
   money: ['store', 'api', 'order', 'session', 'environment', 'format'],
-  // The launch pad's chosen environment, in development only.
+  // The launch pad's chosen environment, in development only; what an advertisement's address says.
   head: [
     'session',
     'api',
@@ -41,6 +41,7 @@ const mayImport = {
     'format',
     'reports',
     'features/preview',
+    'features/promotion',
   ],
   ui: ['theme', 'format'],
   borrower: shared,

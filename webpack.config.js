@@ -2,7 +2,8 @@
  * Builds three entries: `app` (every borrower route), `promotion` and `site` (the public pages). Each is one
  * file with all that it needs at once, dependencies included: shared chunks would carry what only another
  * entry uses, and compress worse (3 kB on every first load). What a borrower's page does before the app is
- * there, `start` and `fill`, is two small scripts of their own, which a production build writes into its pages.
+ * there, `start` and `fill`, is two small scripts of their own, which a production build writes into its pages;
+ * `promotionStart` is the promotion's.
  * `ENVIRONMENT=<name>` picks `public/environments/<name>.json` (docs/reference/environment.md#where-it-is-read), and the documents of
  * that name, unless `DOCUMENTS=<folder>` names others.
  */
@@ -86,14 +87,15 @@ module.exports = (_, { mode = 'development' }) => {
   const documents = documentsFolder(brand, process.env.DOCUMENTS);
   const start = './src/head/start.ts';
   const app = './src/pages/borrower/index.tsx';
+  const promotionStart = './src/head/promotion/start.ts';
+  const promotion = './src/pages/promotion/index.tsx';
   return {
     mode,
     entry: {
       ...(isProduction
-        ? { start, fill: './src/head/fill/index.ts', app }
+        ? { start, fill: './src/head/fill/index.ts', app, promotionStart, promotion }
         : // One runtime, and no frame to fill.
-          { app: [start, app] }),
-      promotion: './src/pages/promotion/index.tsx',
+          { app: [start, app], promotion: [promotionStart, promotion] }),
       site: './src/pages/site/index.tsx',
     },
     devtool: isProduction ? false : 'eval-cheap-module-source-map',

@@ -1,6 +1,6 @@
 import type { Environment } from '../../src/environment/environment';
 import type { KnownDocuments } from '../../src/legal/library';
-import type { RenderedPage } from '../../src/prerender/index';
+import type { RenderedPage, RenderedScreen } from '../../src/prerender/index';
 import type { BuiltFiles } from './builtFiles';
 import { frameOf, type StudiedScreen } from './frames';
 import { escapeHtml, htmlPage, inlineScript, type PageParts } from './html';
@@ -14,6 +14,8 @@ export interface PagesInput {
   readonly screens: readonly StudiedScreen[];
   readonly built: BuiltFiles;
 }
+
+type Asking = Pick<RenderedScreen, 'read' | 'texts'>;
 
 type Page = readonly [file: string, html: string];
 
@@ -31,7 +33,8 @@ export async function allPages(input: PagesInput): Promise<Page[]> {
     head: NOT_LISTED,
     start: built.textOf('start'),
   };
-  const rendered = (page: RenderedPage, entry: string): Page => [
+  const promotion = await renderer.renderPromotion(environment, documents);
+  const rendered = (page: RenderedPage, entry: string, ahead: Partial<PageParts> = {}): Page => [
     page.file,
     htmlPage({
       ...common,
@@ -40,8 +43,9 @@ export async function allPages(input: PagesInput): Promise<Page[]> {
       head: headOf(page, environment),
       body: page.html,
       css: page.css,
-      data: { [renderer.DOCUMENTS_ELEMENT_ID]: JSON.stringify(page.documents) },
       scripts: addresses(built.filesOf(entry)),
+      ...ahead,
+      data: { ...ahead.data, [renderer.DOCUMENTS_ELEMENT_ID]: JSON.stringify(page.documents) },
     }),
   ];
   return [
@@ -50,22 +54,31 @@ export async function allPages(input: PagesInput): Promise<Page[]> {
       const html = htmlPage({ ...borrowers, ...screenParts(screen, input) });
       return screen.paths.map((path): Page => [`${path.slice(1)}/index.html`, html]);
     }),
-    rendered(await renderer.renderPromotion(environment, documents), 'promotion'),
+    rendered(promotion, 'promotion', {
+      start: built.textOf('promotionStart'),
+      data: pageBlock(promotion, input),
+    }),
     ...site.map((page) => rendered(page, 'site')),
   ];
 }
 
 const addresses = (files: readonly string[]) => files.map((file) => `/${file}`);
 
-/** A screen's own frame, its early request, and the tags of all that it needs. */
-function screenParts(screen: StudiedScreen, { renderer, environment, built }: PagesInput) {
-  const frame = frameOf(screen, environment.defaultLanguage, renderer);
+/** What a page asks first, and the files of its texts. */
+function pageBlock({ read, texts }: Asking, { renderer, built }: PagesInput) {
   const filesOf = (chunks: readonly string[]) => chunks.flatMap(built.filesOf);
-  const texts = { es: filesOf(screen.texts.es), en: filesOf(screen.texts.en) };
+  const files = { es: filesOf(texts.es), en: filesOf(texts.en) };
+  return { [renderer.PAGE_ID]: JSON.stringify({ ...read, texts: files }) };
+}
+
+/** A screen's own frame, its early request, and the tags of all that it needs. */
+function screenParts(screen: StudiedScreen, input: PagesInput) {
+  const { renderer, environment, built } = input;
+  const frame = frameOf(screen, environment.defaultLanguage, renderer);
   return {
-    data: { [renderer.PAGE_ID]: JSON.stringify({ ...screen.read, texts }) },
+    data: pageBlock(screen, input),
     // The screen registers its modules before the app asks for them.
-    scripts: addresses(filesOf([screen.screen.name, 'app'])),
+    scripts: addresses([screen.screen.name, 'app'].flatMap(built.filesOf)),
     css: frame.css,
     body: frame.root,
     behind: frame.templates + inlineScript(built.textOf('fill')),

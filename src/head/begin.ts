@@ -5,6 +5,7 @@ import { argumentOf, type Place, placeOf } from '../navigation/screens/firstRead
 import { announce } from '../session/announce';
 import { commonParameters, launchHeaders } from '../session/commonParameters';
 import { hasSession, type Launch, parametersOf } from '../session/launch';
+import type { OpenedSession } from '../session/openSession';
 import { type Begun, PAGE_ID, type PageRead } from './begun';
 import { type FirstAnswer, type FirstRequest, sendFirst } from './firstAnswer';
 import { openPage } from './readPage';
@@ -15,24 +16,34 @@ import { openPage } from './readPage';
  * says.
  */
 export function begin(page: Window): Begun {
-  const { document, location } = page;
   const session = openPage(page);
+  const place = placeOf(parametersOf(page.location.search), session.launch);
+  const begun = sendAhead(page, session, place, hasSession(session.launch));
+  page.document.documentElement.lang = begun.language;
+  behindTheTags(page, () => void announce(page, session));
+  return begun;
+}
+
+/** Sends for what a page needs first, as its blocks say. */
+export function sendAhead(
+  page: Window,
+  session: OpenedSession,
+  place: Place,
+  mayAsk: boolean,
+): Begun {
+  const { document } = page;
   const environment = blockOf(document, 'environment') as Environment;
   const { defaultLanguage = 'es' } = Object(environment) as Partial<Environment>;
   const language = languageOf(session.launch.language, defaultLanguage);
   const read = blockOf(document, PAGE_ID) as PageRead | undefined;
-  const place = placeOf(parametersOf(location.search), session.launch);
   const first = firstAnswer();
-  document.documentElement.lang = language;
   read?.texts[language].forEach((file) => fetchEarly(document, file));
-  behindTheTags(page, () => void announce(page, session));
   return { session, language, environment, read, place, first };
 
   function firstAnswer(): FirstAnswer | undefined {
-    if (!read || !hasSession(session.launch)) return undefined;
     try {
-      const request = requestOf(read, place, session.launch, environment);
-      return request && sendFirst(request, (...sent) => page.fetch(...sent));
+      const request = read && mayAsk && requestOf(read, place, session.launch, environment);
+      return request ? sendFirst(request, (...sent) => page.fetch(...sent)) : undefined;
     } catch {
       // A broken environment block: the app names what is wrong with it.
       return undefined;

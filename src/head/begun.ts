@@ -34,6 +34,10 @@ export interface Begun {
   painted?: Promise<void>;
   /** The app's own file has come. */
   isAppThere?: true;
+  /** The fields of the answer that the promotion's landing page shows already, as they stand there. */
+  filled?: Readonly<Record<string, string>>;
+  /** The app draws: nobody else changes the page. */
+  isTaken?: true;
 }
 
 type Beginning = Window & { begun?: Begun };
@@ -46,6 +50,13 @@ export function begunIn(page: Window): Begun {
   const { begun } = page as Beginning;
   if (!begun) throw new Error('The page has no start');
   return begun;
+}
+
+/** From here on the app draws. It begins with what the fill has put into the page. */
+export function takePage(page: Window): Begun['filled'] {
+  const begun = begunIn(page);
+  begun.isTaken = true;
+  return begun.filled;
 }
 
 /** How long the app waits for the first answer's picture before it keeps the processor busy, in ms. */

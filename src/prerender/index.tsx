@@ -4,18 +4,21 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { Environment } from '../environment/environment';
+import { promotionAsks } from '../features/promotion/index';
 import { siteMeta } from '../features/site/index';
+import { LANGUAGE_NUMBERS, type LaunchLanguage } from '../i18n/language';
 import { type DocumentName, documentPath } from '../legal/document';
 import { createLibrary, DOCUMENTS_ELEMENT_ID, type KnownDocuments } from '../legal/library';
 import { PROMOTION_PATH } from '../navigation/paths';
 import { routes } from '../navigation/routes';
 import { type SitePage, sitePaths } from '../navigation/screens/site';
-import { composePromotion } from '../pages/promotion/compose';
+import { composePromotion, promotionLanguage } from '../pages/promotion/compose';
 import { neverReload } from '../pages/shell/lazyScreen';
 import { composeSite } from '../pages/site/compose';
 import { keepsNothing } from '../session/keeper';
 import { STYLE_SEED } from '../theme/StyleTarget';
 import { themeFor } from '../theme/theme';
+import { pageReadOf, type RenderedScreen } from './renderScreens';
 
 /** The composition root at build time: what the build shows before any script has run. */
 
@@ -75,11 +78,11 @@ export function renderSite(
   );
 }
 
-/** The frame of the promotion's landing page, before anything has been asked of a server. */
+/** The frame of the promotion's landing page, before anything has been asked of a server, and what it asks. */
 export async function renderPromotion(
   environment: Environment,
   documents: KnownDocuments,
-): Promise<RenderedPage> {
+): Promise<RenderedPage & Pick<RenderedScreen, 'read' | 'texts'>> {
   const { app, i18n, meta, prepare } = composePromotion({
     environment,
     launch: {},
@@ -100,6 +103,10 @@ export async function renderPromotion(
     ),
   });
   await prepare();
+  const textsIn = (launch: LaunchLanguage) => {
+    const spoken = promotionLanguage(environment, { language: LANGUAGE_NUMBERS[launch] });
+    return [`${spoken}-shell`, `${spoken}-promotion`];
+  };
   const translate = speaker(i18n, environment);
   return {
     file: 'promotion.html',
@@ -109,6 +116,8 @@ export async function renderPromotion(
     description: translate(meta.description),
     isListed: false,
     documents: shownBy('promotion', i18n, documents),
+    read: pageReadOf(promotionAsks),
+    texts: { es: textsIn('es'), en: textsIn('en') },
     ...render(app),
   };
 }

@@ -9,6 +9,7 @@ import type { LaunchLanguage } from '../i18n/language';
 import { createTurns } from '../money/turns';
 import { createWebViewBridge } from '../native/bridge';
 import { argumentOf, placeOf } from '../navigation/screens/firstRead';
+import type { FirstRead } from '../navigation/screens/row';
 import { spokenOn, textChunksOf } from '../navigation/screens/rows';
 import type { AskingScreen } from '../navigation/screens/trials';
 import { compose } from '../pages/borrower/compose';
@@ -44,8 +45,6 @@ export async function renderScreen(
   environment: Environment,
 ): Promise<RenderedScreen> {
   const { path: address, row, asks } = screen;
-  const { method, server, path, inQuery } = aliasNamed(asks.alias);
-  const { client, prefix } = servers[server];
   const sheet = new ServerStyleSheet();
   await composeAt(address, { search: '', language: 'es', data: null }, environment).prepare(
     address,
@@ -60,15 +59,7 @@ export async function renderScreen(
     return {
       screen,
       paths: Object.values(row.paths),
-      read: {
-        asks,
-        method,
-        client,
-        prefix,
-        path,
-        success: successRuleOf(asks.alias),
-        ...(inQuery && { inQuery }),
-      },
+      read: pageReadOf(asks),
       texts: { es: textsIn('es'), en: textsIn('en') },
       frames,
       sample,
@@ -77,6 +68,14 @@ export async function renderScreen(
   } finally {
     sheet.seal();
   }
+}
+
+/** What a page has to know to ask first. */
+export function pageReadOf(asks: FirstRead): Omit<PageRead, 'texts'> {
+  const { method, server, path, inQuery } = aliasNamed(asks.alias);
+  const { client, prefix } = servers[server];
+  const success = successRuleOf(asks.alias);
+  return { asks, method, client, prefix, path, success, ...(inQuery && { inQuery }) };
 }
 
 /** A screen's own query, the language of the launch, and the `data` of its first answer. */

@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './fixtures';
-
-const withBlock = (html: string, change: (environment: Record<string, unknown>) => void) =>
-  html.replace(/(id="environment">)([^<]*)/, (_, start: string, json: string) => {
-    const environment = JSON.parse(json) as Record<string, unknown>;
-    change(environment);
-    return start + JSON.stringify(environment).replaceAll('<', '\\u003c');
-  });
+import { withBlock } from './steps';
 
 test('a wrong environment gives a page that names the keys', async ({ page, open }) => {
   await page.route('**/confirm?**', async (route) => {

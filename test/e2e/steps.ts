@@ -56,3 +56,11 @@ export const loanDetail = (page: Page) =>
 /** The device's clock goes on by these minutes, at once; the page's clock must be installed. */
 export const letPass = (page: Page, minutes: number) =>
   page.clock.setSystemTime(Date.now() + minutes * 60_000);
+
+/** A page with a change in its environment's block. */
+export const withBlock = (html: string, change: (environment: Record<string, unknown>) => void) =>
+  html.replace(/(id="environment">)([^<]*)/, (_, start: string, json: string) => {
+    const environment = JSON.parse(json) as Record<string, unknown>;
+    change(environment);
+    return start + JSON.stringify(environment).replaceAll('<', '\\u003c');
+  });

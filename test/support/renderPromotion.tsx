@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HashRouter } from 'react-router-dom';
 import type { DevTools } from '../../src/devTools/devTools';
 import type { Environment } from '../../src/environment/environment';
-import type { Conversion, Platform } from '../../src/features/promotion';
+import type { Conversion, Platform, PromotionPorts } from '../../src/features/promotion';
 import { createLibrary } from '../../src/legal/library';
 import { composePromotion } from '../../src/pages/promotion/compose';
 import { neverReload } from '../../src/pages/shell/lazyScreen';
@@ -19,6 +19,8 @@ export interface PromotionOptions {
   readonly platform?: Platform;
   readonly environment?: Partial<Environment>;
   readonly devTools?: DevTools;
+  /** What the page shows of its template already. */
+  readonly filled?: PromotionPorts['filled'];
 }
 
 /** Opens the promotion at an address, on the sandbox. */
@@ -42,6 +44,7 @@ export async function renderPromotion(address: string, options: PromotionOptions
       platform,
       pageQuery: window.location.search,
       ownOrigin: window.location.origin,
+      filled: options.filled,
       reportConversion: (conversion) => conversions.push(conversion),
     },
     reload: neverReload,

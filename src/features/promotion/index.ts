@@ -1,5 +1,5 @@
 export { deviceIdOf, RESEND_AT } from './kept';
-export { promotionMeta } from './meta';
+export { promotionAsks, promotionMeta } from './meta';
 export {
   conversionsOf,
   platformOf,
@@ -9,5 +9,6 @@ export {
   type PromotionPorts,
 } from './ports';
 export { hashPages } from './pages';
+export { landingQuery, readAdvertisement } from './query';
 export { RegisterScreen } from './screens/RegisterScreen';
 export { promotionSlice, restoredPromotion, type PromotionState } from './slice';

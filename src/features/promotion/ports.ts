@@ -1,4 +1,5 @@
 import { requiredContext } from '../../environment/requiredContext';
+import type { Template } from './wire';
 
 /** A registration that an advertisement is to be credited with. Nothing of it is personal. */
 export interface Conversion {
@@ -10,6 +11,9 @@ export interface Conversion {
   readonly utm_tag: string;
 }
 
+/** What a visitor sees of a template. */
+export type Words = Partial<Pick<Template, 'title' | 'appTitle' | 'banner'>>;
+
 export type Platform = 'ios' | 'android' | 'desktop';
 
 /** What the promotion needs of the world beside the api. */
@@ -20,6 +24,8 @@ export interface PromotionPorts {
   /** The page's own query, as opposed to the hash's. */
   readonly pageQuery: string;
   readonly ownOrigin: string;
+  /** What the page shows of its template before the app is there (`src/head/promotion/fillLanding.ts`). */
+  readonly filled?: Words | undefined;
   readonly reportConversion: (conversion: Conversion) => void;
 }
 

@@ -23,6 +23,12 @@ export function readAdvertisement(...queries: readonly string[]): Advertisement 
   return Object.fromEntries(NAMES.map((name) => [name, valueOf(name)])) as Advertisement;
 }
 
+/** The query in a hash that shows the landing page as it was rendered; undefined of any other hash. */
+export function landingQuery(hash: string): string | undefined {
+  const [found, query = ''] = /^(?:#\/?(\?[^#]*)?)?$/.exec(hash) ?? [];
+  return found === undefined ? undefined : query;
+}
+
 /** What the hash targets are told: where the visitor came from, and one of the two link ids. */
 const TARGET_NAMES = ['app_from', 'user_from', 'utm_tag', 'id'] as const;
 

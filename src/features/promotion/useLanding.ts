@@ -17,11 +17,15 @@ export function useLanding({ id }: Advertisement) {
     orSkip(id && { templateId: id }),
     ONCE,
   );
+  const { filled } = usePorts();
+  const isSettled = !id || template.isSuccess || template.isError;
   const sid = promotionApi.endpoints.getSid.useQuery({}, ONCE);
   return {
     template: template.data,
+    /** What stands in the page already is drawn first: it is the same, or the template is not what it seemed. */
+    words: template.data ?? (isSettled ? undefined : filled),
     /** The template has come, or will not: nobody knows the page better from here on. */
-    isSettled: !id || template.isSuccess || template.isError,
+    isSettled,
     sid: sid.data,
     retry: () => {
       if (template.isError) void template.refetch();

@@ -1,8 +1,7 @@
-import { openEnvelope, verdictOf } from '../../api/envelope';
 import { looksLikeFrame } from '../../navigation/screens/firstRead';
-import { markAnswer } from '../../reports/firstAnswer';
-import type { Begun, PageRead } from '../begun';
-import type { RawAnswer } from '../firstAnswer';
+import { dataOf } from '../answerData';
+import { answerShown } from '../answerShown';
+import type { Begun } from '../begun';
 import { fillFrame } from './fillFrame';
 import { formatsOf } from './formats';
 
@@ -32,8 +31,7 @@ export async function fillPage(page: Window, begun: Begun): Promise<void> {
   // The app may have been quicker.
   if (!early.isConnected || !frame || !looksAlike(data) || !fill(frame, data)) return;
   early.replaceChildren(frame);
-  await painted(page);
-  markAnswer(page);
+  await answerShown(page);
 
   /** A copy of a template that the build wrote behind the root (`scripts/build/frames.ts`). */
   function templateOf(id: string): DocumentFragment | undefined {
@@ -45,23 +43,3 @@ export async function fillPage(page: Window, begun: Begun): Promise<void> {
 }
 
 const ignore = () => undefined;
-
-/** The answer's data where the call succeeded; what else there is to say, the app says. */
-function dataOf(
-  { success }: PageRead,
-  { status, text }: RawAnswer,
-  names: Begun['environment']['envelope'],
-): unknown {
-  try {
-    const envelope = openEnvelope(Object(JSON.parse(text)) as object, names);
-    return verdictOf(envelope, success) === 'done' && status === 200 ? envelope.data : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A picture is on the screen once the frame after its own has begun; whoever waits for it goes on in a later task. */
-const painted = (page: Window) =>
-  new Promise<void>((resolve) => {
-    page.requestAnimationFrame(() => page.requestAnimationFrame(() => page.setTimeout(resolve)));
-  });

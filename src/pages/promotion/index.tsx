@@ -1,9 +1,11 @@
 import { readEnvironment } from '../../environment/readEnvironment';
+import { adoptFirst } from '../../head/adoptFirst';
+import { answerPainted, begunIn, takePage } from '../../head/begun';
+import { tellLost } from '../../head/lostFiles';
 import { createLibrary, documentsOf } from '../../legal/library';
 import { startReports } from '../../reports/startReports';
 import { boxesOf } from '../../session/box';
 import { createKeeper } from '../../session/keeper';
-import { openWithoutSession } from '../../session/openSession';
 import { breathe } from '../shell/breathe';
 import { createReloadOnce } from '../shell/lazyScreen';
 import { PageFailure } from '../shell/PageFailure';
@@ -13,32 +15,32 @@ import { watchedBy } from '../shell/watchedBy';
 /** The composition root of the promotion: everything that touches the world is made here. */
 async function start(page: Window): Promise<void> {
   const { document, location, navigator } = page;
-  // First of all: whatever follows may ask for something, and must not tell where from.
-  const launch = openWithoutSession(page);
-  if (__LAUNCH_PAD__) {
-    // Development only; in the same file, as in `pages/borrower/index.tsx`.
-    const preview = await import(/* webpackMode: "eager" */ '../../features/preview/index');
-    preview.applyChosenEnvironment(document);
-  }
+  const begun = begunIn(page);
+  begun.isAppThere = true;
+  // What keeps the processor busy waits until the advertisement's words, which the page itself shows, can be read.
+  await answerPainted(page);
+  await breathe();
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
+  await breathe();
   const witness = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
-  const { takeOver, composePromotion, HashRouter, conversionsOf, deviceIdOf, platformOf } =
-    await evaluate();
+  const parts = await evaluate();
+  const { takeOver, composePromotion, HashRouter } = parts;
   const keeper = createKeeper(boxesOf(page), {}, page);
   const { app, store, i18n, prepare } = composePromotion({
     environment,
-    launch,
-    fetch: (...request) => page.fetch(...request),
+    launch: begun.session.launch,
+    fetch: adoptFirst(begun.first, (...request) => page.fetch(...request)).fetch,
     keeper,
     witness,
     library: createLibrary((...request) => page.fetch(...request), documentsOf(document)),
     ports: {
-      deviceId: deviceIdOf(keeper),
-      platform: platformOf(navigator),
+      deviceId: parts.deviceIdOf(keeper),
+      platform: parts.platformOf(navigator),
       pageQuery: location.search,
       ownOrigin: location.origin,
-      reportConversion: conversionsOf(page, environment.conversionUrl),
+      filled: takePage(page),
+      reportConversion: parts.conversionsOf(page, environment.conversionUrl),
     },
     reload: createReloadOnce(keeper, page),
     devTools: await watchedBy(page, environment),
@@ -57,7 +59,7 @@ async function start(page: Window): Promise<void> {
     witness,
     language: i18n.locale,
     isAsRendered:
-      /^(#\/?(\?.*)?)?$/.test(location.hash) && store.getState().promotion.resendAt === 0,
+      parts.landingQuery(location.hash) !== undefined && store.getState().promotion.resendAt === 0,
   });
 }
 
@@ -68,7 +70,7 @@ async function evaluate() {
   await import(/* webpackMode: "eager" */ '../../api/api');
   await breathe();
   const { HashRouter } = await import(/* webpackMode: "eager" */ 'react-router-dom');
-  const { conversionsOf, deviceIdOf, platformOf } = await import(
+  const { conversionsOf, deviceIdOf, landingQuery, platformOf } = await import(
     /* webpackMode: "eager" */ '../../features/promotion/index'
   );
   await breathe();
@@ -78,9 +80,13 @@ async function evaluate() {
     HashRouter,
     conversionsOf,
     deviceIdOf,
+    landingQuery,
     platformOf,
     composePromotion,
   };
 }
 
-void start(window);
+start(window).catch((error: unknown) => {
+  console.error(error);
+  tellLost(document);
+});

@@ -61,6 +61,27 @@ describe('a visit', () => {
     expect(sent(lender, 'getSid')).toHaveLength(1);
   });
 
+  it('begins with the words that the page shows already, and ends with what the template says', async () => {
+    const lender = createLender();
+    const letGo = holdAnswers(lender, 'channelTemplate');
+    const filled = { title: '页面上的标题', appTitle: '页面上的名称' };
+    await renderPromotion('/promotion?id=1', { lender, filled });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('页面上的标题');
+    expect(screen.getByText('页面上的名称')).toBeVisible();
+    expect(document.title).toMatch(/^页面上的标题 · /);
+    await come(letGo);
+    await screen.findByRole('heading', { level: 1, name: '快速借款，1–3 天到账' });
+    expect(screen.queryByText('页面上的名称')).not.toBeInTheDocument();
+  });
+
+  it('does not keep words of a template that is none', async () => {
+    const lender = createLender();
+    lender.refuse('channelTemplate', { code: '9', message: '稍后再试', times: 1 });
+    await renderPromotion('/promotion?id=1', { lender, filled: { title: '页面上的标题' } });
+    await screen.findByText('稍后再试');
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('页面上的标题');
+  });
+
   it('belongs to the page’s own address; a page behind the hash to the hash’s', async () => {
     const query = '/promotion?id=2&user_from=page';
     const { lender, unmount } = await renderPromotion(`${query}#/?id=1&user_from=hash`);

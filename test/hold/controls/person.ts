@@ -227,9 +227,16 @@ export const personControls: readonly Control[] = [
   {
     control: 'A borrower screen without a session asks nothing',
     file: 'src/head/begin.ts',
-    on: 'if (!read || !hasSession(session.launch)) return undefined;',
-    off: 'if (!read) return undefined;',
+    on: 'place, hasSession(session.launch)',
+    off: 'place, true',
     noticed: ['test/head/begin.test.ts'],
+  },
+  {
+    control: 'What the page shows of an advertisement ahead is text',
+    file: 'src/head/promotion/fillLanding.ts',
+    on: 'place.textContent = text',
+    off: 'place.innerHTML = text',
+    noticed: ['test/head/promotion.test.ts'],
   },
   {
     control: 'DevTools see what the allow list names, and all else masked',

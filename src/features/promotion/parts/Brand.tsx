@@ -6,7 +6,7 @@ export function Brand({ name }: { readonly name: string }) {
   return (
     <Line>
       <BrandMark size={32} />
-      <span>{name}</span>
+      <span data-word="appTitle">{name}</span>
     </Line>
   );
 }

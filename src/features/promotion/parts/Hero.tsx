@@ -5,25 +5,25 @@ import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { FallbackImage } from '../../../ui/FallbackImage';
 import { branded } from '../../../ui/mixins';
 import { OpenBill } from '../illustrations/OpenBill';
-import type { Template } from '../wire';
+import type { Words } from '../ports';
 import { Brand } from './Brand';
 
 /** Who advertises what: the template's words and picture where it has some, else the house's. */
-export function Hero({ template }: { readonly template: Template | undefined }) {
+export function Hero({ words }: { readonly words: Words | undefined }) {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
   return (
     <Ground>
       <Inner>
-        <Brand name={template?.appTitle || appTitle} />
-        <Words>
-          <h1>{template?.title || t`See every cost before you borrow`}</h1>
+        <Brand name={words?.appTitle || appTitle} />
+        <Text>
+          <h1 data-word="title">{words?.title || t`See every cost before you borrow`}</h1>
           <p>{t`Registering is free and binds you to nothing.`}</p>
-        </Words>
+        </Text>
         <Art>
           <OpenBill />
           {/* Lies over our own drawing, so that nothing moves when it comes, or when it does not. */}
-          <FallbackImage src={template && serverImage(template.banner)} alt="" />
+          <FallbackImage src={words?.banner && serverImage(words.banner)} alt="" />
         </Art>
       </Inner>
     </Ground>
@@ -50,7 +50,7 @@ const Inner = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: var(--space-s);
   h1 {

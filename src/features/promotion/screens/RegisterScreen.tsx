@@ -17,7 +17,7 @@ export function RegisterScreen() {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
   const advertisement = useAdvertisement('register');
-  const { template, isSettled, sid, retry } = useLanding(advertisement);
+  const { template, words, isSettled, sid, retry } = useLanding(advertisement);
   const pageId = template?.id ?? advertisement.id;
   const captcha = useCaptcha(sid, retry);
   const registration = useRegistration({
@@ -28,14 +28,14 @@ export function RegisterScreen() {
   });
   useVisit(useTracked(advertisement, pageId), isSettled);
 
-  const title = template?.title || t`Register`;
+  const title = words?.title || t`Register`;
   useEffect(() => {
     document.title = `${title} · ${appTitle}`;
   }, [title, appTitle]);
 
   return (
     <Page>
-      <Hero template={template} />
+      <Hero words={words} />
       <Sheet>
         <FormCard as="section" aria-labelledby="form-title">
           <h2 id="form-title">{t`Register with your mobile number`}</h2>

@@ -1,0 +1,33 @@
+import { dataOf } from '../answerData';
+import { answerShown } from '../answerShown';
+import type { Begun } from '../begun';
+
+/**
+ * Puts the advertisement's own words into the landing page as it was rendered (`data-word`). What it has put there is
+ * what the app draws first; once the app draws, the answer is the app's to show. Resolves when the words have been
+ * painted, or will not be.
+ */
+export async function fillLanding(page: Window, begun: Begun): Promise<void> {
+  const { document } = page;
+  const { read, first, environment } = begun;
+  const answer = await first?.answer.catch(() => undefined);
+  const data = read && answer && dataOf(read, answer, environment.envelope);
+  if (data === undefined) return;
+  // The frame may still be on its way.
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => {
+      document.addEventListener('readystatechange', resolve, { once: true });
+    });
+  }
+  if (begun.isTaken) return;
+  const filled: Record<string, string> = {};
+  document.querySelectorAll<HTMLElement>('[data-word]').forEach((place) => {
+    const { word = '' } = place.dataset;
+    const text = (Object(data) as Record<string, unknown>)[word];
+    if (typeof text !== 'string' || !text) return;
+    place.textContent = text;
+    filled[word] = text;
+  });
+  begun.filled = filled;
+  await answerShown(page);
+}

@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { sent, withBlock } from './steps';
+
+const HOUSE = '每一笔费用，借款前都看得清';
+const TITLE = '快速借款，1–3 天到账';
+
+/** Opens the promotion with its app held back, and says how to let it come. */
+async function openBeforeApp(page: Page, address: string): Promise<() => void> {
+  const coming = new AbortController();
+  const isComing = once(coming.signal, 'abort');
+  await page.route(/\/assets\/promotion\.\w+\.js/, async (route) => {
+    await isComing;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return () => {
+    coming.abort();
+  };
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const apply = (page: Page) => page.locator('button[type=submit]');
+
+/** The heading of the page as it was built: React keeps it where it takes the page over, and only there. */
+async function builtHeading(page: Page) {
+  const built = await heading(page).elementHandle();
+  return async () => {
+    await expect(apply(page)).toBeEnabled();
+    return built.evaluate((it) => it.isConnected);
+  };
+}
+
+/** Every text that the heading has shown. */
+async function watchHeading(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const texts: string[] = [];
+    Object.assign(window, { headings: texts });
+    new MutationObserver(() => {
+      const text = document.querySelector('h1')?.innerText ?? '';
+      if (text && text !== texts.at(-1)) texts.push(text);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
+}
+
+test('an advertisement’s words stand in the page before the app, which takes the page over as it is', async ({
+  page,
+  lender,
+}) => {
+  const words = { title: '<b>零</b>费用 & "明白"', appTitle: 'Otra <i>marca</i>' };
+  lender.fault('channelTemplate', { kind: 'patch', data: words });
+  const letAppCome = await openBeforeApp(page, '/promotion?id=1&userId=1&sessionId=S&crp_phe=P');
+  await expect(heading(page)).toHaveText(words.title);
+  await expect(page.getByText(words.appTitle)).toBeVisible();
+  await expect(apply(page)).toBeDisabled();
+  expect(new URL(page.url()).search).toBe('?id=1');
+  const isKept = await builtHeading(page);
+  letAppCome();
+  expect(await isKept()).toBe(true);
+  await expect(heading(page)).toHaveText(words.title);
+  await expect(page.getByText(words.appTitle)).toBeVisible();
+  await expect(page.locator('header img')).toHaveAttribute('src', /banner/);
+  expect(await page.title()).toContain(words.title);
+  const [asked, ...more] = sent(lender, 'channelTemplate');
+  expect(asked?.headers).toMatchObject({ crp_phe: 'P' });
+  expect(more).toEqual([]);
+  await expect.poll(() => sent(lender, 'trackVisit')).toHaveLength(1);
+});
+
+test('an answer that comes after the app is shown by the app', async ({ page, lender }) => {
+  const { lift } = lender.fault('channelTemplate', { kind: 'hold' });
+  await page.goto('/promotion?id=1', { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText(HOUSE);
+  const isKept = await builtHeading(page);
+  expect(await isKept()).toBe(true);
+  await expect(heading(page)).toHaveText(HOUSE);
+  lift();
+  await expect(heading(page)).toHaveText(TITLE);
+  expect(await isKept()).toBe(true);
+  expect(sent(lender, 'channelTemplate')).toHaveLength(1);
+});
+
+test('what is refused, or says nothing, leaves the page as it was built, and is asked once', async ({
+  page,
+  lender,
+}) => {
+  for (const [address, toast] of [
+    ['/promotion?id=2', ''],
+    ['/promotion?id=nobody', '模板'],
+    ['/promotion', ''],
+  ] as const) {
+    lender.reset();
+    await page.goto('about:blank');
+    const letAppCome = await openBeforeApp(page, address);
+    await expect(heading(page)).toHaveText(HOUSE);
+    const isKept = await builtHeading(page);
+    letAppCome();
+    expect(await isKept(), address).toBe(true);
+    if (toast) await expect(page.getByText(toast)).toBeVisible();
+    await expect(heading(page)).toHaveText(HOUSE);
+    await expect.poll(() => sent(lender, 'trackVisit')).toHaveLength(1);
+    expect(sent(lender, 'channelTemplate')).toHaveLength(address === '/promotion' ? 0 : 1);
+  }
+});
+
+test('an answer that does not fit is not kept by the app, whatever the page has shown of it', async ({
+  page,
+  lender,
+}) => {
+  lender.fault('channelTemplate', { kind: 'patch', data: { id: '' } });
+  const letAppCome = await openBeforeApp(page, '/promotion?id=1');
+  await expect(heading(page)).toHaveText(TITLE);
+  const isKept = await builtHeading(page);
+  letAppCome();
+  expect(await isKept()).toBe(true);
+  await expect(heading(page)).toHaveText(HOUSE);
+  expect(sent(lender, 'channelTemplate')).toHaveLength(1);
+});
+
+test('a line that broke under the first question is asked once more by the app', async ({
+  page,
+  lender,
+}) => {
+  lender.fault('channelTemplate', { kind: 'cut', times: 1 });
+  await page.goto('/promotion?id=1', { waitUntil: 'commit' });
+  const isKept = await builtHeading(page);
+  await expect(heading(page)).toHaveText(TITLE);
+  expect(await isKept()).toBe(true);
+});
+
+test('a form that goes on with its countdown does not lose the words for a moment', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const resendAt = { value: Date.now() + 50_000 };
+    sessionStorage.setItem('h5.promotion.resendAt', JSON.stringify(resendAt));
+  });
+  const shown = await watchHeading(page);
+  const letAppCome = await openBeforeApp(page, '/promotion?id=1');
+  await expect(heading(page)).toHaveText(TITLE);
+  letAppCome();
+  await expect(page.getByRole('button', { name: /^\d+ 秒$/ })).toBeVisible();
+  await expect(page.locator('header img')).toHaveAttribute('src', /banner/);
+  expect((await shown()).slice(-2)).toEqual([HOUSE, TITLE]);
+});
+
+test('in the language of a launch, the words come before the rest of the page does', async ({
+  page,
+  lender,
+}) => {
+  await page.route('**/promotion?**', async (route) => {
+    const response = await route.fetch();
+    const body = withBlock(await response.text(), (environment) => {
+      environment.promotionLanguage = 'launch';
+    });
+    await route.fulfill({ response, body });
+  });
+  const title = 'Your loan, in 1 to 3 days';
+  lender.fault('channelTemplate', { kind: 'patch', data: { title } });
+  const shown = await watchHeading(page);
+  const letAppCome = await openBeforeApp(page, '/promotion?id=1&language=1');
+  await expect(heading(page)).toHaveText(title);
+  letAppCome();
+  await expect(page.getByRole('button', { name: 'Apply now' })).toBeEnabled();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await shown()).toEqual([HOUSE, title]);
+  const asked = sent(lender, 'channelTemplate');
+  expect(asked.map(({ headers }) => headers.language)).toEqual(['1']);
+});
+
+test('behind another hash the landing page’s question is not asked ahead', async ({
+  page,
+  lender,
+}) => {
+  const letAppCome = await openBeforeApp(page, '/promotion?id=1#/agreementTemplate');
+  await expect(heading(page)).toHaveText(HOUSE);
+  letAppCome();
+  await expect(heading(page)).toHaveText('用户协议');
+  expect(sent(lender, 'channelTemplate')).toHaveLength(0);
+});
+
+test('where its script is lost the landing page says so, and leads on', async ({ page }) => {
+  const script = /\/assets\/promotion\.\w+\.js/;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/promotion?id=1');
+  const said = page.getByRole('alert').filter({ hasText: 'No se pudo cargar la página.' });
+  await expect(said).toBeVisible();
+  await expect(heading(page)).toHaveText(TITLE);
+  await page.unroute(script);
+  await page.getByRole('link', { name: 'Reintentar' }).click();
+  await expect(apply(page)).toBeEnabled();
+  await expect(said).toBeHidden();
+});

@@ -1,0 +1,161 @@
+import { buildRequest } from '../../src/api/request';
+import type { Environment } from '../../src/environment/environment';
+import { landingQuery } from '../../src/features/promotion';
+import type { Begun } from '../../src/head/begun';
+import { takePage } from '../../src/head/begun';
+import { leaveBegun } from '../../src/head/begun';
+import { beginPromotion } from '../../src/head/promotion/begin';
+import { fillLanding } from '../../src/head/promotion/fillLanding';
+import { markAnswer } from '../../src/reports/firstAnswer';
+import { requestContextOf } from '../../src/session/commonParameters';
+import { testEnvironment } from '../support/environment';
+import { forgetEverything } from '../support/house';
+
+// The browser's own clock, which jsdom lacks.
+jest.mock('../../src/reports/firstAnswer');
+
+const read = {
+  asks: { alias: 'channelTemplate', parameters: { templateId: 'id' }, needs: ['id'] },
+  prefix: 'promotionPrefix',
+  path: '/service/channel/channel-template',
+  method: 'GET',
+  client: 'json',
+  success: 'payment',
+  texts: { es: ['assets/texts.js'], en: [] },
+};
+
+const HOUSE = 'The house’s words';
+const frame = `<p data-word="appTitle">The house</p><h1 data-word="title">${HOUSE}</h1>`;
+
+/** The promotion as it was built, opened at an address; its answer, if there is one. */
+function open(address: string, { overrides = {}, answer }: Opening = {}) {
+  document.head.innerHTML = '';
+  document.body.innerHTML = frame;
+  const environment = testEnvironment(overrides);
+  for (const [id, value] of Object.entries({ environment, page: read })) {
+    const block = document.createElement('script');
+    Object.assign(block, { type: 'application/json', id, textContent: JSON.stringify(value) });
+    document.head.append(block);
+  }
+  window.history.replaceState(null, '', address);
+  const asked: [unknown, RequestInit | undefined][] = [];
+  window.fetch = (url, init) => {
+    asked.push([url, init]);
+    return answer === undefined ? new Promise(() => undefined) : Promise.resolve(answer);
+  };
+  const begun = beginPromotion(window);
+  leaveBegun(window, begun);
+  return { begun, asked, environment };
+}
+
+interface Opening {
+  readonly overrides?: Partial<Environment>;
+  readonly answer?: Response;
+}
+
+afterEach(forgetEverything);
+
+describe('the advertisement is asked for', () => {
+  it.each<[string, Partial<Environment>]>([
+    ['as the app itself would', {}],
+    ['under another prefix', { promotionPrefix: '/ads' }],
+    ['under another name', { aliases: { channelTemplate: '/x/y' } }],
+    ['at another server', { apiBase: 'https://api.lender.example' }],
+  ])('%s', (_, overrides) => {
+    const address = '/promotion?id=7&crp_phe=P&clientType=h5&userId=1&sessionId=S&language=1';
+    const { asked, environment } = open(address, { overrides });
+    const launch = { crp_phe: 'P', clientType: 'h5', language: '1' };
+    const context = requestContextOf(launch, environment);
+    const { url, init } = buildRequest('channelTemplate', { templateId: '7' }, context);
+    expect(asked).toEqual([[url, expect.objectContaining(init)]]);
+    expect(window.location.search).toBe('?id=7');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('by the id in the hash, where the page’s own query has none', () => {
+    expect(open('/promotion#/?id=8').asked[0]?.[0]).toMatch(/templateId=8$/);
+    expect(open('/promotion?id=9#/?id=8').asked[0]?.[0]).toMatch(/templateId=9$/);
+  });
+
+  it('with its texts, in the language of the launch', () => {
+    const sentFor = () => document.querySelector('link[rel=preload]')?.getAttribute('href');
+    open('/promotion?language=2');
+    expect(sentFor()).toBe('/assets/texts.js');
+    open('/promotion?language=1');
+    expect(sentFor()).toBeUndefined();
+  });
+});
+
+it.each(['/promotion', '/promotion?id=', '/promotion?id=1#/agreementTemplate?id=1'])(
+  'nothing is asked ahead where the landing page shows none: %s',
+  (address) => {
+    expect(open(address).asked).toEqual([]);
+  },
+);
+
+it.each([
+  ['', ''],
+  ['#', ''],
+  ['#/', ''],
+  ['#/?id=1', '?id=1'],
+  ['#?id=1', '?id=1'],
+  ['#/downloadTemplate?id=1', undefined],
+  ['#/?id=1#more', undefined],
+])('the hash %j shows the landing page with the query %j', (hash, query) => {
+  expect(landingQuery(hash)).toBe(query);
+});
+
+describe('what the answer says stands in the page', () => {
+  const answered = (data: unknown, code = '00', status = 200) =>
+    new Response(JSON.stringify({ code, data }), { status });
+  const shown = () => [...document.querySelectorAll('[data-word]')].map((it) => it.innerHTML);
+  async function fill(answer: Response, act: (begun: Begun) => void = () => undefined) {
+    const { begun } = open('/promotion?id=1', { answer });
+    act(begun);
+    await fillLanding(window, begun);
+    return { seen: shown(), left: takePage(window) };
+  }
+
+  it('as text, and is left to the app as it stands there', async () => {
+    const words = { title: 'A <b>bold</b> offer', appTitle: 'Lender & Co' };
+    expect(await fill(answered({ id: 1, banner: '/b.svg', ...words }))).toEqual({
+      seen: ['Lender &amp; Co', 'A &lt;b&gt;bold&lt;/b&gt; offer'],
+      left: words,
+    });
+    expect(markAnswer).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['it says nothing', { id: 1, title: null, appTitle: '' }],
+    ['it is of another kind', { id: 1, title: 5, appTitle: { text: 'x' } }],
+    ['it is no object', 'title'],
+  ])('only where there is some: %s', async (_, data) => {
+    expect(await fill(answered(data))).toEqual({ seen: ['The house', HOUSE], left: {} });
+  });
+
+  it.each([
+    ['a refusal', () => answered({ title: 'x' }, '9')],
+    ['another status', () => answered({ title: 'x' }, '00', 201)],
+    ['a page', () => new Response('<html>')],
+    ['an answer without data', () => answered(undefined)],
+  ])('not of %s', async (_, answer) => {
+    expect(await fill(answer())).toEqual({ seen: ['The house', HOUSE], left: undefined });
+  });
+
+  it('no more, once the app draws', async () => {
+    const taken = await fill(answered({ id: 1, title: 'Late' }), () => takePage(window));
+    expect(taken).toEqual({ seen: ['The house', HOUSE], left: undefined });
+  });
+
+  it('also where the answer comes before the frame', async () => {
+    const ready = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const filling = fill(answered({ id: 1, title: 'Early' }), () => {
+      document.body.innerHTML = '';
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    document.body.innerHTML = frame;
+    ready.mockRestore();
+    document.dispatchEvent(new Event('readystatechange'));
+    expect((await filling).seen).toEqual(['The house', 'Early']);
+  });
+});
