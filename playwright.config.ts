@@ -8,13 +8,18 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 };
 
-/** A part of `test/hold`: its cases are many, and none needs a trace. None waits: two keep two cores busy. */
+/**
+ * A part of `test/hold`: its cases are many, and none needs a trace. What holds is no matter of a machine's speed:
+ * its limits only end what would never come. None waits: two keep two cores busy.
+ */
 const hold = (name: string) => ({
   name,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   testDir: `test/hold/${name}`,
   testMatch: '**/*.spec.ts',
   workers: 2,
-  use: { trace: 'off' as const },
+  use: { trace: 'off' as const, actionTimeout: 60_000, navigationTimeout: 60_000 },
 });
 
 /** On the production build, on a phone of 360 by 640. Each worker has a lender of its own. */
@@ -27,7 +32,7 @@ export default defineConfig({
       ...hold('concurrency'),
       // Its cases of a page that comes back want Chromium's back-forward cache.
       use: {
-        trace: 'off',
+        ...hold('concurrency').use,
         launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
       },
     },
