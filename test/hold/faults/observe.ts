@@ -5,6 +5,9 @@ export interface Snapshot {
   readonly title: string;
   readonly words: string;
   readonly isBusy: boolean;
+  /** Answers that it waits for, or has not read to the end. */
+  readonly asking: number;
+  /** What it has said of failure, whether it stands there still or has gone. */
   readonly messages: readonly string[];
   /** Names of the buttons and links that can be used. */
   readonly controls: readonly string[];
@@ -12,6 +15,51 @@ export interface Snapshot {
   readonly ran: readonly string[];
   readonly storage: string;
 }
+
+/** What a page keeps for whoever looks at it. */
+interface WatchedPage extends Window {
+  /** Answers that it waits for, or has not read to the end. */
+  asking?: number;
+  /** What it has said of failure. */
+  said?: Set<string>;
+  listen?: () => void;
+}
+
+/**
+ * Runs in each document before anything else. It counts the answers that are still to come, and notes each message
+ * of failure as it is drawn: a toast goes by itself, and a busy machine may look when it has gone.
+ */
+export function watch(): void {
+  const page = window as WatchedPage;
+  const said = new Set<string>();
+  const listen = () => {
+    document.querySelectorAll<HTMLElement>('[role=alert]').forEach((element) => {
+      const text = element.getClientRects().length > 0 ? element.innerText.trim() : '';
+      if (text) said.add(text);
+    });
+  };
+  Object.assign(page, { asking: 0, said, listen });
+  const count = (owner: object, name: string) => {
+    const ask = Reflect.get(owner, name) as (...given: unknown[]) => Promise<unknown>;
+    const counted = async function (this: unknown, ...given: unknown[]) {
+      page.asking = (page.asking ?? 0) + 1;
+      try {
+        return await ask.apply(this, given);
+      } finally {
+        page.asking -= 1;
+      }
+    };
+    Reflect.set(owner, name, counted);
+  };
+  count(window, 'fetch');
+  count(Response.prototype, 'text');
+  const everything = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(listen).observe(document, everything);
+}
+
+/** From here on the page has said nothing. */
+export const forgetMessages = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as WatchedPage).said?.clear());
 
 /** What is there now; nothing while the page is between two documents. */
 export async function look(page: Page): Promise<Snapshot | undefined> {
@@ -27,15 +75,11 @@ export async function look(page: Page): Promise<Snapshot | undefined> {
 export const looksAlike = (seen: Snapshot, before: Snapshot | undefined): boolean =>
   JSON.stringify(seen) === JSON.stringify(before);
 
-/** Runs in the page, behind what is due there: an answer that has come is read and drawn in such turns. */
+/** Runs in the page, behind all that is due there: an answer that has come is read and drawn before. */
 async function lookInside(): Promise<Snapshot> {
-  for (let turn = 0; turn < 10; turn += 1) {
-    await new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = resolve;
-      port2.postMessage(undefined);
-    });
-  }
+  await scheduler.postTask(() => undefined, { priority: 'background' });
+  const { asking = 0, said = new Set(), listen } = window as WatchedPage;
+  listen?.();
   const all = <Kind extends HTMLElement>(selector: string) =>
     Array.from(document.querySelectorAll<Kind>(selector)).filter(
       (element) => element.getClientRects().length > 0,
@@ -44,7 +88,7 @@ async function lookInside(): Promise<Snapshot> {
   const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? textOf(element);
   const isUsable = (element: HTMLElement) =>
     !element.matches(':disabled, [aria-disabled=true], [aria-busy=true]');
-  const messages = all('[role=alert]').map(textOf).filter(Boolean);
+  const messages = [...said];
   const leadsAstray = (address: string | null) =>
     address !== null &&
     (/^\s*(javascript|data):/i.test(address) ||
@@ -60,11 +104,12 @@ async function lookInside(): Promise<Snapshot> {
   ];
   return {
     title: textOf(all('h1')[0]),
-    words: document.body.innerText,
+    words: [document.body.innerText, ...messages].join('\n'),
+    asking,
     isBusy:
       all('h1').length === 0 ||
-      // A frame is for the eyes only: the app is still to come.
-      all('[data-early]').length > 0 ||
+      // A frame, or a page that was rendered at build time: the app is still to come.
+      all('[data-early], fieldset:disabled [type=submit]').length > 0 ||
       all('[aria-busy=true], [role=progressbar]').some((element) => !element.matches('html')),
     // The fixed word for a broken line stands beside the panel that says what to do (docs/reference/words.md#payment-messages).
     messages: messages.filter((text) => text !== 'error' || messages.length === 1),

@@ -36,7 +36,7 @@ export class ScreenLine {
 
   /** Nothing is under way but what will never be answered. */
   get isQuiet(): boolean {
-    return this.isSilent || this.#open.size === 0;
+    return this.#open.size === 0;
   }
 
   async meet(route: Route): Promise<void> {
@@ -46,6 +46,12 @@ export class ScreenLine {
     return this.#deliver(route, line);
   }
 
+  /** Nobody is to wait for this one any more. */
+  #fallSilent(route: Route): void {
+    this.isSilent = true;
+    this.#open.delete(route.request());
+  }
+
   async #deliver(route: Route, line: OnTheLine): Promise<void> {
     switch (line.kind) {
       case 'offline':
@@ -53,11 +59,11 @@ export class ScreenLine {
       case 'reset':
         return route.abort('connectionreset');
       case 'stall':
-        this.isSilent = true;
+        this.#fallSilent(route);
         return;
       case 'resetMidway':
       case 'stallMidway':
-        this.isSilent = line.kind === 'stallMidway';
+        if (line.kind === 'stallMidway') this.#fallSilent(route);
         this.lender.fault(this.alias, {
           kind: this.isSilent ? 'stallMidway' : 'cutMidway',
           times: 1,

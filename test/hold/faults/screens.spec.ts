@@ -7,17 +7,19 @@ import { progressOf } from '../progress';
 import { familyOf, purposeOf, rowsFor } from './calls';
 import type { FaultRow } from './fault';
 import { breachesOf } from './judge';
+import { watch } from './observe';
 import { ScreenLine } from './screenLine';
 import { casesOf, envelopeOf, type FaultCase, togetherOf } from './spoil';
 import { stations } from './stations';
 import { tally } from './tally';
-import { forgetEarlierVisits, STEP_MS, visit, type Visitor } from './visit';
+import { CASE_MS, forgetEarlierVisits, visit, type Visitor } from './visit';
 
 /** The table of faults in a real browser: each call on the screen that makes it. */
 
 async function arrive(page: Page, lender: Lender, alias: AliasName): Promise<Visitor> {
-  page.setDefaultTimeout(STEP_MS);
+  page.setDefaultTimeout(CASE_MS);
   await page.addInitScript(forgetEarlierVisits);
+  await page.addInitScript(watch);
   await page.clock.install();
   const line = new ScreenLine(page, lender, alias);
   const path = pathOf(alias, defaultEnvironment);
@@ -87,7 +89,7 @@ async function brokenBy(rows: readonly FaultRow[], visitor: Visitor, alias: Alia
 for (const alias of Object.keys(aliases) as AliasName[]) {
   for (const [part, rows] of Object.entries(partsOf(alias))) {
     test(`${alias}: ${part}`, async ({ page, lender }) => {
-      // Each step of each row has a limit of its own.
+      // Each case has a limit of its own (`CASE_MS`).
       test.setTimeout(0);
       const visitor = await arrive(page, lender, alias);
       const broken = await brokenBy(rows, visitor, alias);

@@ -5,7 +5,7 @@ import type { Lender } from '../../sandbox';
 import { purposeOf } from './calls';
 import { type Outcome, REFUSAL } from './fault';
 import type { Observation } from './judge';
-import { look, looksAlike, type Snapshot } from './observe';
+import { forgetMessages, look, looksAlike, type Snapshot } from './observe';
 import { personalValues, whereFound } from './personal';
 import type { ScreenLine } from './screenLine';
 import type { FaultCase } from './spoil';
@@ -13,13 +13,12 @@ import type { Station } from './stations';
 
 /** Time that passes on the page's clock, in milliseconds: a read's two more tries, then the rest of 61 s. */
 const PASSES = [0, 700, 1_800, 58_500] as const;
-const LAST = PASSES.length - 1;
 
-/** How long a page may take to draw what it knows, by the machine's clock, in milliseconds. */
-const DRAWING_MS = 3_000;
-
-/** How long one step of a case may take, by the machine's clock, in milliseconds: no row waits for another. */
-export const STEP_MS = 15_000;
+/**
+ * How long a case may take by the machine's clock, in milliseconds, so that none waits for another. What became of
+ * a call is never decided by it: the case has failed then, whatever it is about.
+ */
+export const CASE_MS = 60_000;
 
 export interface Visitor {
   readonly page: Page;
@@ -33,7 +32,17 @@ export interface Visitor {
 }
 
 /** Opens a station as new, makes its call with the fault, and says what came of it. */
-export async function visit(
+export function visit(...of: Parameters<typeof visitOnce>): Promise<Observation> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, CASE_MS, new Error(`took longer than ${CASE_MS / 1_000} s`));
+  });
+  return Promise.race([visitOnce(...of), late]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
+async function visitOnce(
   visitor: Visitor,
   alias: AliasName,
   station: Station,
@@ -45,6 +54,7 @@ export async function visit(
   await open(visitor, station, station.act ? undefined : strike);
   if (station.act) {
     await station.prepare?.(page, lender);
+    await forgetMessages(page);
     line.begin(strike);
     await station.act(page);
   }
@@ -103,50 +113,46 @@ async function open(
   const address = `${launchAddress(lender, screen, borrower)}&visit=${visits}`;
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   // A frame has no clock of its own: the 60 s of a call are the app's to count.
-  await page.locator('#root > :not([data-early])').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(isTakenOver);
 }
 
-/**
- * How often a look must find the same once more: between the sending and the drawing, and between the answer and
- * the drawing, a screen looks as if all was over. On one that never says that it is busy, that is hard to tell.
- */
-const MORE_LOOKS = { soon: 1, patient: 10 } as const;
+/** React has the page, and not its frame. */
+function isTakenOver(): boolean {
+  const root = document.getElementById('root');
+  const isTaken = !!root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  return isTaken && !document.querySelector('[data-early]');
+}
 
 /** Lets time pass on the page's clock until something has come of the call, 61 s at most. */
 async function settle(
-  { page, line }: Visitor,
+  visitor: Visitor,
   { isPatient = false }: Station,
   leastRequests: number,
 ): Promise<Snapshot | undefined> {
-  const isLate = limit(STEP_MS);
+  const { page, line } = visitor;
   let seen: Snapshot | undefined;
   for (const [place, milliseconds] of PASSES.entries()) {
     if (milliseconds > 0) await page.clock.runFor(milliseconds);
-    // Before the last and longest, whatever is under way has the time that it needs.
-    const patience = place < LAST - 1 ? 250 : DRAWING_MS;
-    const end = Date.now() + patience;
-    let alike = 0;
-    do {
-      const before = seen;
-      seen = await look(page);
-      const isSaid = !!seen && (seen.messages.length > 0 || offersCheck(seen));
-      // Of a silent line nothing comes until something is said.
-      const hasCome = line.requests > 0 && line.isQuiet && (isSaid || !line.isSilent);
-      const isWaited = !isPatient || isSaid || (place > 1 && line.requests >= leastRequests);
-      const isSame = !!seen && !seen.isBusy && looksAlike(seen, before);
-      alike = hasCome && isSame ? alike + 1 : 0;
-      if (isWaited && alike >= MORE_LOOKS[isPatient && !isSaid ? 'patient' : 'soon']) return seen;
-      if ((line.isSilent || (alike > 0 && !isWaited)) && place < LAST) break;
-      await page.waitForTimeout(15);
-    } while (!isLate() && (Date.now() < end || !line.isQuiet));
+    seen = await lookAtRest(visitor);
+    const isSaid = seen.messages.length > 0 || offersCheck(seen);
+    // Of a silent line nothing comes until something is said.
+    const hasCome = line.requests > 0 && !seen.isBusy && (isSaid || !line.isSilent);
+    const isWaited = !isPatient || isSaid || (place > 1 && line.requests >= leastRequests);
+    if (hasCome && isWaited) return seen;
   }
   return seen;
 }
 
-const limit = (ms: number) => {
-  const end = Date.now() + ms;
-  return () => Date.now() > end;
-};
+/** What is there once nothing is under way but what no answer comes to, and two looks find the same. */
+async function lookAtRest({ page, line }: Visitor): Promise<Snapshot> {
+  let before: Snapshot | undefined;
+  for (;;) {
+    const seen = await look(page);
+    const isAtRest = !!seen && line.isQuiet && seen.asking <= (line.isSilent ? 1 : 0);
+    if (isAtRest && looksAlike(seen, before)) return seen;
+    before = isAtRest ? seen : undefined;
+  }
+}
 
 const CHECK = /^(Consultar estado|查询状态|Check status)$/;
 const RETRY = /^(Reintentar|重试|Retry|刷新验证码)$/;
