@@ -19,8 +19,10 @@ export function begin(page: Window): Begun {
   const session = openPage(page);
   const place = placeOf(parametersOf(page.location.search), session.launch);
   const begun = sendAhead(page, session, place, hasSession(session.launch));
-  page.document.documentElement.lang = begun.language;
-  behindTheTags(page, () => void announce(page, session));
+  behindTheTags(page, () => {
+    page.document.documentElement.lang = begun.language;
+    void announce(page, session);
+  });
   return begun;
 }
 
@@ -37,7 +39,7 @@ export function sendAhead(
   const language = languageOf(session.launch.language, defaultLanguage);
   const read = blockOf(document, PAGE_ID) as PageRead | undefined;
   const first = firstAnswer();
-  read?.texts[language].forEach((file) => fetchEarly(document, file));
+  behindTheTags(page, () => read?.texts[language].forEach((file) => fetchEarly(document, file)));
   return { session, language, environment, read, place, first };
 
   function firstAnswer(): FirstAnswer | undefined {
@@ -52,8 +54,8 @@ export function sendAhead(
 }
 
 /**
- * Calls once, when the parser has had its turn at what follows, and before the app's files run: the first touch of a
- * storage would hold up what they are asked for by.
+ * Calls once, when the parser has had its turn at what follows, and before the app's files run: whatever is done sooner
+ * holds up the tags by which they are asked for, the first touch of a storage most of all.
  */
 function behindTheTags(page: Window, act: () => void): void {
   let isDone = false;

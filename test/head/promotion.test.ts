@@ -78,7 +78,10 @@ describe('the advertisement is asked for', () => {
   });
 
   it('with its texts, in the language of the launch', () => {
-    const sentFor = () => document.querySelector('link[rel=preload]')?.getAttribute('href');
+    const sentFor = () => {
+      document.dispatchEvent(new Event('readystatechange'));
+      return document.querySelector('link[rel=preload]')?.getAttribute('href');
+    };
     open('/promotion?language=2');
     expect(sentFor()).toBe('/assets/texts.js');
     open('/promotion?language=1');

@@ -25,9 +25,9 @@ export async function fillPage(page: Window, begun: Begun): Promise<void> {
   const other = templateOf(`waiting-${language}`);
   if (other) early.replaceChildren(other);
   fill(early, undefined);
+  const frame = templateOf(`answered-${language}`) ?? templateOf('answered');
   const answer = await first.answer.catch(ignore);
   const data = answer && dataOf(read, answer, environment.envelope);
-  const frame = templateOf(`answered-${language}`) ?? templateOf('answered');
   // The app may have been quicker.
   if (!early.isConnected || !frame || !looksAlike(data) || !fill(frame, data)) return;
   early.replaceChildren(frame);
