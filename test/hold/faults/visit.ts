@@ -136,19 +136,23 @@ async function settle(
     seen = await lookAtRest(visitor);
     const isSaid = seen.messages.length > 0 || offersCheck(seen);
     // Of a silent line nothing comes until something is said.
-    const hasCome = line.requests > 0 && !seen.isBusy && (isSaid || !line.isSilent);
+    const hasCome = !seen.isBusy && (isSaid || !line.isSilent);
     const isWaited = !isPatient || isSaid || (place > 1 && line.requests >= leastRequests);
     if (hasCome && isWaited) return seen;
   }
   return seen;
 }
 
-/** What is there once nothing is under way but what no answer comes to, and two looks find the same. */
+/**
+ * What is there once the call has left, which an image does only when it has been drawn anew, nothing is under way
+ * but what no answer comes to, and two looks find the same.
+ */
 async function lookAtRest({ page, line }: Visitor): Promise<Snapshot> {
   let before: Snapshot | undefined;
   for (;;) {
     const seen = await look(page);
-    const isAtRest = !!seen && line.isQuiet && seen.asking <= (line.isSilent ? 1 : 0);
+    const isQuiet = line.requests > 0 && line.isQuiet;
+    const isAtRest = !!seen && isQuiet && seen.asking <= (line.isSilent ? 1 : 0);
     if (isAtRest && looksAlike(seen, before)) return seen;
     before = isAtRest ? seen : undefined;
   }
