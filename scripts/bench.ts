@@ -108,9 +108,9 @@ async function benchTaps(
   chosen: readonly AskingScreen[],
 ): Promise<TapRow[]> {
   const rows: TapRow[] = [];
-  for (const tap of taps.filter(([from]) => chosen.some(({ name }) => name === from))) {
+  for (const tap of taps.filter(({ from }) => chosen.some(({ name }) => name === from))) {
     const times: TapTime[] = [];
-    const tapped = progressOf(`taps from ${tap[0]}`, RUNS);
+    const tapped = progressOf(`taps from ${tap.from}`, RUNS);
     for (let run = 0; run < RUNS; run += 1) {
       times.push(await measureTap({ browser, origin, lender }, tap, profile));
       tapped();

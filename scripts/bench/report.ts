@@ -144,7 +144,7 @@ export interface TapRow extends TapTime {
 }
 
 export const tapRow = (tap: Tap, times: readonly TapTime[]): TapRow => ({
-  path: tap.join(' → '),
+  path: `${tap.from} → ${tap.to}`,
   visit: 'tap',
   spread: spreadOf(times),
   data: medianOf(times.map(({ data }) => data)),

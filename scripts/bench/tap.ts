@@ -6,14 +6,22 @@ import { openPhone, openTab } from './measure';
 import type { Profile } from './profiles';
 import { addressOf, borrowerOf } from './screens';
 
-/** From which screen a finger goes to which. */
-export const taps = [
-  ['loan-detail', 'instalment'],
-  ['instalment', 'payment-way'],
-  ['complaint-home', 'complaint-form'],
-] as const;
+/** From which screen a finger goes to which, and by what, where that does not say where it leads. */
+export interface Tap {
+  readonly from: string;
+  readonly to: string;
+  readonly control?: string;
+}
 
-export type Tap = (typeof taps)[number];
+export const taps: readonly Tap[] = [
+  { from: 'loan-detail', to: 'instalment' },
+  { from: 'instalment', to: 'payment-way' },
+  {
+    from: 'complaint-home',
+    to: 'complaint-form',
+    control: 'main li > button:not([aria-expanded])',
+  },
+];
 
 /** Milliseconds from the click until the next screen's data was there, and of the request that it needs alone. */
 export interface TapTime {
@@ -35,13 +43,17 @@ interface Place {
 /** Opens a screen, waits as somebody who reads it, and taps on what leads to the next. */
 export async function measureTap(place: Place, tap: Tap, profile: Profile): Promise<TapTime> {
   const { browser, origin, lender } = place;
-  const [from, to] = tap.map((name) => triedScreens.find((screen) => screen.name === name));
-  if (!from || !to) throw new Error(`There is no way ${tap.join(' → ')}`);
+  const [from, to] = [tap.from, tap.to].map((wanted) =>
+    triedScreens.find(({ name }) => name === wanted),
+  );
+  if (!from || !to) throw new Error(`There is no way from ${tap.from} to ${tap.to}`);
   const page = await openTab(await openPhone(browser), profile);
   try {
     await page.goto(origin + launchAddress(lender, addressOf(from, lender), borrowerOf(from)));
     const way = page
-      .locator(`:is(a[href^="${to.path}?"], [data-way^="${to.path}?"]):not(:disabled)`)
+      .locator(
+        tap.control ?? `:is(a[href^="${to.path}?"], [data-way^="${to.path}?"]):not(:disabled)`,
+      )
       .first();
     await way.waitFor();
     await page.waitForTimeout(LOOKED_AT_MS);
