@@ -3,6 +3,7 @@ import {
   checkLaunch,
   hasSession,
   isSameLogin,
+  isWhole,
   ofDocument,
   readLaunch,
   scrub,
@@ -159,4 +160,12 @@ it('a kept launch is checked like a query', () => {
       expect(names.filter((name) => name !== '__proto__' && !(name in Object(kept)))).toEqual([]);
     }),
   );
+});
+
+it('a launch is whole when nothing that it can say is missing', () => {
+  const names = [...SESSION_NAMES, 'productId', 'orderId'];
+  const saying = (told: readonly string[]) => Object.fromEntries(told.map((name) => [name, '1']));
+  expect(isWhole(saying(names))).toBe(true);
+  for (const name of names)
+    expect([name, isWhole(saying(names.filter((it) => it !== name)))]).toEqual([name, false]);
 });
