@@ -39,7 +39,8 @@ export function look(): Sight {
       ...attributes('aria-label', 'alt', 'title', 'placeholder', 'value'),
     ],
     controls: all('button:enabled, a[href], input:enabled, textarea:enabled').length,
-    alerts: all('[role=alert]')
+    // The page holds one that nobody reads unless its files are lost.
+    alerts: all('[role=alert]:not([hidden])')
       .map(({ textContent }) => textContent)
       .filter(Boolean),
     targets: attributes('href', 'src', 'srcset', 'action', 'formaction', 'data', 'ping'),
