@@ -1,3 +1,5 @@
+import { LOST, LOST_ID, RETRY } from '../../src/head/lostFiles';
+
 /** What a page of ours is made of. Texts are plain; `head`, `body` and `behind` are HTML. */
 export interface PageParts {
   readonly lang: string;
@@ -46,7 +48,7 @@ export function htmlPage(parts: PageParts): string {
     <link rel="manifest" href="/site.webmanifest">
   </head>
   <body>
-    ${start && LOST}
+    ${start && LOST_PLACE}
     <div id="root">${body}</div>
     ${behind}
     ${body && !behind ? '' : NOSCRIPT}
@@ -62,8 +64,7 @@ const NOSCRIPT =
   '<noscript>Esta página necesita JavaScript. · This page needs JavaScript.</noscript>';
 
 /** Shown where the files of the page are lost on the way (`src/head/lostFiles.ts`). */
-const LOST =
-  '<p id="lost" role="alert" hidden>No se pudo cargar la página. · The page could not be loaded. <a href="">Reintentar · Retry</a></p>';
+const LOST_PLACE = `<p id="${LOST_ID}" role="alert" hidden>${LOST} <a href="">${RETRY}</a></p>`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -7,19 +7,20 @@ import { commonParameters, launchHeaders } from '../session/commonParameters';
 import { hasSession, type Launch, parametersOf } from '../session/launch';
 import type { OpenedSession } from '../session/openSession';
 import { type Begun, PAGE_ID, type PageRead } from './begun';
+import { breathe } from './breathe';
 import { type FirstAnswer, type FirstRequest, sendFirst } from './firstAnswer';
 import { openPage } from './readPage';
 
 /**
  * What a borrower's page does before anything else: it takes the session out of the address bar, sends for
  * the screen's first answer and for its texts. It checks nothing but what it needs: what is wrong, the app
- * says.
+ * says. What holds the page up, the first touch of a storage most of all, comes behind the tags of the app's files.
  */
 export function begin(page: Window): Begun {
   const session = openPage(page);
   const place = placeOf(parametersOf(page.location.search), session.launch);
   const begun = sendAhead(page, session, place, hasSession(session.launch));
-  behindTheTags(page, () => {
+  begun.kept = breathe().then(() => {
     page.document.documentElement.lang = begun.language;
     void announce(page, session);
   });
@@ -39,7 +40,7 @@ export function sendAhead(
   const language = languageOf(session.launch.language, defaultLanguage);
   const read = blockOf(document, PAGE_ID) as PageRead | undefined;
   const first = firstAnswer();
-  behindTheTags(page, () => read?.texts[language].forEach((file) => fetchEarly(document, file)));
+  void breathe().then(() => read?.texts[language].forEach((file) => fetchEarly(document, file)));
   return { session, language, environment, read, place, first };
 
   function firstAnswer(): FirstAnswer | undefined {
@@ -51,20 +52,6 @@ export function sendAhead(
       return undefined;
     }
   }
-}
-
-/**
- * Calls once, when the parser has had its turn at what follows, and before the app's files run: whatever is done sooner
- * holds up the tags by which they are asked for, the first touch of a storage most of all.
- */
-function behindTheTags(page: Window, act: () => void): void {
-  let isDone = false;
-  const once = () => {
-    if (!isDone) act();
-    isDone = true;
-  };
-  page.setTimeout(once);
-  page.document.addEventListener('readystatechange', once);
 }
 
 /** The JSON of a page's block; one that cannot be read is the app's to report. */

@@ -32,6 +32,8 @@ export interface Begun {
   readonly first: FirstAnswer | undefined;
   /** Settled once the first answer has been painted, or has proved to be the app's to show. */
   painted?: Promise<void>;
+  /** Settled once a fresh launch is the tab's session: from then on the tab can be told from an earlier borrower's. */
+  kept?: Promise<void>;
   /** The app's own file has come. */
   isAppThere?: true;
   /** The fields of the answer that the promotion's landing page shows already, as they stand there. */

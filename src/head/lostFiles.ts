@@ -1,7 +1,11 @@
-import type { Begun } from './begun';
+import { type Begun, begunIn } from './begun';
 
 /** The element that says that the page could not be loaded (`scripts/build/html.ts`). */
-const LOST_ID = 'lost';
+export const LOST_ID = 'lost';
+
+/** What it says, and the way on; in both languages, since no texts may be there. */
+export const LOST = 'No se pudo cargar la página. · The page could not be loaded.';
+export const RETRY = 'Reintentar · Retry';
 
 /**
  * For files that the line loses. The element of one that failed goes: webpack would take it for one that is on its way,
@@ -19,6 +23,14 @@ export function mindLostFiles(page: Document, begun: Begun): void {
   page.addEventListener('DOMContentLoaded', look);
 }
 
+/** Starts the app, whose own file is there by now. Without the rest of it, nothing else says what has happened. */
+export function startApp(page: Window, start: (page: Window) => Promise<void>): void {
+  begunIn(page).isAppThere = true;
+  start(page).catch((error: unknown) => {
+    console.error(error);
+    tellLost(page.document);
+  });
+}
+
 /** Says that the page could not be loaded, and leads on. */
-export const tellLost = (page: Document): void =>
-  page.getElementById(LOST_ID)?.removeAttribute('hidden');
+const tellLost = (page: Document): void => page.getElementById(LOST_ID)?.removeAttribute('hidden');

@@ -1,8 +1,13 @@
 import { begin } from '../../src/head/begin';
+import { begunIn, leaveBegun } from '../../src/head/begun';
 import { boxesOf } from '../../src/session/box';
-import { keptSession } from '../../src/session/latest';
+import { guardPage } from '../../src/session/guardPage';
+import { keepSession, keptSession } from '../../src/session/latest';
+import { LATEST_KEY } from '../../src/session/mark';
+import { markOf } from '../../src/session/owner';
 import { testEnvironment } from '../support/environment';
 import { forgetEverything } from '../support/house';
+import { SESSION_NAMES } from '../support/launchNames';
 
 const read = {
   asks: { alias: 'loanDetails', parameters: { productId: 'productId', orderId: 'orderId' } },
@@ -28,7 +33,7 @@ function open(search: string) {
     asked.push(url as string);
     return new Promise(() => undefined);
   };
-  begin(window);
+  leaveBegun(window, begin(window));
   return asked;
 }
 
@@ -41,21 +46,27 @@ it('a screen’s first request leaves with the session, from a bare address', ()
   expect(window.location.search).toBe('?productId=3&orderId=9');
 });
 
-describe('the session is kept once the request has left', () => {
+it('the session is kept once the request has left and the tags of the app have been read', async () => {
   const kept = () => keptSession(boxesOf(window));
+  open('?userId=1&sessionId=S&productId=3&orderId=9');
+  expect(kept()).toEqual({});
+  await begunIn(window).kept;
+  expect(kept()).toMatchObject({ userId: '1', sessionId: 'S' });
+});
 
-  it('behind the rest of the page', () => {
-    open('?userId=1&sessionId=S&productId=3&orderId=9');
-    expect(kept()).toEqual({});
-    document.dispatchEvent(new Event('readystatechange'));
-    expect(kept()).toMatchObject({ userId: '1', sessionId: 'S' });
+it('a launch in the tab of a borrower who is over on this device goes on', async () => {
+  const boxes = boxesOf(window);
+  keepSession(boxes, { userId: '1', sessionId: 'S1' });
+  boxes.device.write(LATEST_KEY, markOf(boxes.device, ['another']));
+  const whole = [...SESSION_NAMES, 'productId', 'orderId'].map((name) => [name, '2']);
+  open(`?${new URLSearchParams(whole).toString()}`);
+  await begunIn(window).kept;
+  const left = jest.fn();
+  const page = Object.assign(new EventTarget(), {
+    ...{ document, localStorage, sessionStorage, location: { replace: left } },
   });
-
-  it('at once where the rest does not come', async () => {
-    open('?userId=1&sessionId=S&productId=3&orderId=9');
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(kept()).toMatchObject({ userId: '1', sessionId: 'S' });
-  });
+  guardPage(page as unknown as Window, { userId: '2', sessionId: '2' });
+  expect(left).not.toHaveBeenCalled();
 });
 
 it.each(['', '?productId=3&orderId=9', '?userId=1&productId=3', '?sessionId=S&productId=3'])(

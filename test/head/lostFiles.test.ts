@@ -1,5 +1,5 @@
-import type { Begun } from '../../src/head/begun';
-import { mindLostFiles } from '../../src/head/lostFiles';
+import { type Begun, leaveBegun } from '../../src/head/begun';
+import { mindLostFiles, startApp } from '../../src/head/lostFiles';
 
 /** A page as it stands while its files are on their way. */
 function pageOnItsWay() {
@@ -38,4 +38,17 @@ it('a page with the app says nothing', () => {
   begun.isAppThere = true;
   parsed();
   expect(isTold()).toBe(false);
+});
+
+it('a page whose app comes and cannot start says so', async () => {
+  const { page, begun, parsed, isTold } = pageOnItsWay();
+  const told = jest.spyOn(console, 'error').mockImplementation();
+  const view = { document: page } as Window;
+  leaveBegun(view, begun);
+  startApp(view, () => Promise.reject(new Error('no more memory')));
+  parsed();
+  expect(isTold()).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isTold()).toBe(true);
+  expect(told).toHaveBeenCalledWith(new Error('no more memory'));
 });

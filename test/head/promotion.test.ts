@@ -4,6 +4,7 @@ import { landingQuery } from '../../src/features/promotion';
 import type { Begun } from '../../src/head/begun';
 import { takePage } from '../../src/head/begun';
 import { leaveBegun } from '../../src/head/begun';
+import { breathe } from '../../src/head/breathe';
 import { beginPromotion } from '../../src/head/promotion/begin';
 import { fillLanding } from '../../src/head/promotion/fillLanding';
 import { markAnswer } from '../../src/reports/firstAnswer';
@@ -77,15 +78,15 @@ describe('the advertisement is asked for', () => {
     expect(open('/promotion?id=9#/?id=8').asked[0]?.[0]).toMatch(/templateId=9$/);
   });
 
-  it('with its texts, in the language of the launch', () => {
-    const sentFor = () => {
-      document.dispatchEvent(new Event('readystatechange'));
+  it('with its texts, in the language of the launch', async () => {
+    const sentFor = async () => {
+      await breathe();
       return document.querySelector('link[rel=preload]')?.getAttribute('href');
     };
     open('/promotion?language=2');
-    expect(sentFor()).toBe('/assets/texts.js');
+    expect(await sentFor()).toBe('/assets/texts.js');
     open('/promotion?language=1');
-    expect(sentFor()).toBeUndefined();
+    expect(await sentFor()).toBeUndefined();
   });
 });
 

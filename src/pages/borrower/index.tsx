@@ -1,13 +1,14 @@
 import { answerPainted, begunIn } from '../../head/begun';
-import { tellLost } from '../../head/lostFiles';
+import { breathe } from '../../head/breathe';
+import { startApp } from '../../head/lostFiles';
 import { guardPage } from '../../session/guardPage';
-import { breathe } from '../shell/breathe';
 
 /** The launch pad is compiled into development builds only: there webpack drops the whole branch. */
 async function begin(page: Window): Promise<void> {
-  const begun = begunIn(page);
-  begun.isAppThere = true;
-  guardPage(page, begun.session.launch);
+  const { session, kept } = begunIn(page);
+  // Before that, a fresh launch in an earlier borrower's tab would pass for that borrower.
+  await kept;
+  guardPage(page, session.launch);
   const { start } = await evaluate();
   if (!__LAUNCH_PAD__) return start(page);
   const preview = await import('../../features/preview/index');
@@ -31,7 +32,4 @@ async function evaluate() {
   return part;
 }
 
-begin(window).catch((error: unknown) => {
-  console.error(error);
-  tellLost(document);
-});
+startApp(window, begin);

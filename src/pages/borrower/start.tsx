@@ -1,6 +1,7 @@
 import { createProgressFetch } from '../../api/progressFetch';
 import { adoptFirst } from '../../head/adoptFirst';
 import { begunIn } from '../../head/begun';
+import { breathe } from '../../head/breathe';
 import { readPage } from '../../head/readPage';
 import { createTurns } from '../../money/turns';
 import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
@@ -9,7 +10,6 @@ import type { OfferedScreen } from '../../navigation/screens/row';
 import { startReports } from '../../reports/startReports';
 import { boxesOf } from '../../session/box';
 import { sweep } from '../../session/keeper';
-import { breathe } from '../shell/breathe';
 import { createReloadOnce } from '../shell/lazyScreen';
 import { PageFailure } from '../shell/PageFailure';
 import { rightEnvironment } from '../shell/rightEnvironment';

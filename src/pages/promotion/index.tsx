@@ -1,12 +1,12 @@
 import { readEnvironment } from '../../environment/readEnvironment';
 import { adoptFirst } from '../../head/adoptFirst';
 import { answerPainted, begunIn, takePage } from '../../head/begun';
-import { tellLost } from '../../head/lostFiles';
+import { breathe } from '../../head/breathe';
+import { startApp } from '../../head/lostFiles';
 import { createLibrary, documentsOf } from '../../legal/library';
 import { startReports } from '../../reports/startReports';
 import { boxesOf } from '../../session/box';
 import { createKeeper } from '../../session/keeper';
-import { breathe } from '../shell/breathe';
 import { createReloadOnce } from '../shell/lazyScreen';
 import { PageFailure } from '../shell/PageFailure';
 import { rightEnvironment } from '../shell/rightEnvironment';
@@ -16,7 +16,6 @@ import { watchedBy } from '../shell/watchedBy';
 async function start(page: Window): Promise<void> {
   const { document, location, navigator } = page;
   const begun = begunIn(page);
-  begun.isAppThere = true;
   // What keeps the processor busy waits until the advertisement's words, which the page itself shows, can be read.
   await answerPainted(page);
   await breathe();
@@ -86,7 +85,4 @@ async function evaluate() {
   };
 }
 
-start(window).catch((error: unknown) => {
-  console.error(error);
-  tellLost(document);
-});
+startApp(window, start);

@@ -1,3 +1,5 @@
+import { LOST, RETRY } from '../../head/lostFiles';
+
 /**
  * The page itself cannot go on, without its texts or after a crash that no screen caught: plain words in both
  * languages, and one way on.
@@ -5,14 +7,14 @@
 export function PageFailure() {
   return (
     <main role="alert">
-      <p>No se pudo cargar la página. · The page could not be loaded.</p>
+      <p>{LOST}</p>
       <button
         type="button"
         onClick={() => {
           window.location.reload();
         }}
       >
-        Reintentar · Retry
+        {RETRY}
       </button>
     </main>
   );

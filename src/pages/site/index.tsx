@@ -1,10 +1,10 @@
+import { breathe } from '../../head/breathe';
 import { openPage, readPage } from '../../head/readPage';
 import { languageOf } from '../../i18n/language';
 import { createLibrary, documentsOf } from '../../legal/library';
 import { startReports } from '../../reports/startReports';
 import { announce } from '../../session/announce';
 import { guardPage } from '../../session/guardPage';
-import { breathe } from '../shell/breathe';
 import { rightEnvironment } from '../shell/rightEnvironment';
 import { entryLanguage } from './entryLanguage';
 
