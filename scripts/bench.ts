@@ -23,7 +23,7 @@ import {
 import { nodesOfRows } from './bench/rows';
 import { measureTap, taps, type TapTime } from './bench/tap';
 import { longTasks } from './bench/tasks';
-import { findChromium } from './ensureChromium';
+import { findBrowser } from './ensureChromium';
 import { type Preview, startPreview } from './previewServer';
 
 /**
@@ -136,7 +136,7 @@ async function main(args: readonly string[]): Promise<void> {
   const options = chosen(args);
   const pages = new Map([[MINIMAL_SCRIPT, await buildMinimal()]]);
   const preview = await startPreview(0, { pages });
-  const executablePath = findChromium();
+  const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
