@@ -4,7 +4,7 @@ import type { BorrowerName, Lender } from '../sandbox';
 import { addressSeen } from '../support/screenSeen';
 
 interface Borrowing {
-  /** The lender that answers this test; as new when the test begins. */
+  /** The lender that answers this test; as new when the test begins, whether it looks at it or not. */
   readonly lender: Lender;
   /** Opens an address as the native app would, with a borrower's launch parameters. */
   readonly open: (
@@ -31,10 +31,13 @@ export const test = base.extend<Borrowing, Serving>({
   baseURL: async ({ preview }, use) => {
     await use(preview.origin);
   },
-  lender: async ({ preview }, use) => {
-    preview.lender.reset();
-    await use(preview.lender);
-  },
+  lender: [
+    async ({ preview }, use) => {
+      preview.lender.reset();
+      await use(preview.lender);
+    },
+    { auto: true },
+  ],
   open: async ({ page, lender }, use) => {
     await use(async (path, borrower, overrides) => {
       await page.goto(launchAddress(lender, path, borrower, overrides));
