@@ -1,12 +1,12 @@
-import type { FirstAnswer } from './firstAnswer';
+import type { FirstAnswer, FirstRequest } from './firstAnswer';
 
 /** A `fetch` that hands out an answer that is on its way already to whoever asks the same. */
 export interface AdoptingFetch {
   readonly fetch: typeof fetch;
   /** The same question will be asked once more without need, and is to have the same answer. */
   readonly allowAgain: () => void;
-  /** Takes in the answer to a question that will be asked in a moment, or not at all. */
-  readonly expect: (early: FirstAnswer) => void;
+  /** Lets a question be sent that will be asked in a moment, or not at all; not while it is waiting for just that. */
+  readonly expect: (question: FirstRequest, sendNow: () => FirstAnswer) => void;
 }
 
 /** How long an answer waits for its question, in ms: no screen is to open with an old one. */
@@ -19,20 +19,23 @@ const FRESH_MS = 3_000;
 export function adoptFirst(first: FirstAnswer | undefined, send: typeof fetch): AdoptingFetch {
   let early = first;
   let uses = first ? 1 : 0;
-  const isTheSame = (url: unknown, body: unknown) =>
-    url === early?.request.url && body === early?.request.init.body;
+  const waiting = (url: unknown, body: unknown) =>
+    uses > 0 && url === early?.request.url && body === early?.request.init.body ? early : undefined;
   return {
     fetch: (url, init) => {
-      if (!early || uses === 0 || !isTheSame(url, init?.body)) return send(url, init);
+      const given = waiting(url, init?.body);
+      if (!given) return send(url, init);
       uses -= 1;
-      init?.signal?.addEventListener('abort', early.abort);
+      init?.signal?.addEventListener('abort', given.abort);
       // A status such as 204 allows no body, not even an empty one.
-      return early.answer.then(({ status, text }) => new Response(text || null, { status }));
+      return given.answer.then(({ status, text }) => new Response(text || null, { status }));
     },
     allowAgain: () => {
       uses += 1;
     },
-    expect(next) {
+    expect(question, sendNow) {
+      if (waiting(question.url, question.init.body)) return;
+      const next = sendNow();
       early = next;
       uses = 1;
       setTimeout(() => {

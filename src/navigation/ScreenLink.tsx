@@ -13,10 +13,14 @@ export interface ScreenLinkProps extends ComponentPropsWithRef<'a'> {
 export function ScreenLink({ to, ...rest }: ScreenLinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
-    const wantsAnotherTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
-    if (wantsAnotherTab) return;
+    if (wantsAnotherTab(event)) return;
     event.preventDefault();
     void navigate(to);
   };
   return <a {...rest} href={to} onClick={follow} />;
 }
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey'>;
+
+export const wantsAnotherTab = ({ button, metaKey, ctrlKey, shiftKey }: Click): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey;

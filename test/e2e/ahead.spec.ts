@@ -65,5 +65,11 @@ test('a read that makes a token or a reference leaves with the tap only', async 
   expect(timesAsked(lender, 'repaymentWay')).toBe(0);
   expect(timesAsked(lender, 'generateVcode')).toBe(0);
   await card.click();
-  await expect.poll(() => timesAsked(lender, 'repaymentWay')).toBe(1);
+  const choose = page.getByRole('button', { name: '选择银行卡' });
+  await expect(choose).toBeEnabled();
+  expect(timesAsked(lender, 'repaymentWay')).toBe(1);
+  await choose.click();
+  await expect(page).toHaveURL(/ynRepayChoose/);
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+  expect(timesAsked(lender, 'repaymentWay')).toBe(2);
 });

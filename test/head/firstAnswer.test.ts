@@ -1,15 +1,17 @@
 import { type AliasName, aliasNamed } from '../../src/api/aliases';
 import { buildRequest } from '../../src/api/request';
 import { adoptFirst } from '../../src/head/adoptFirst';
-import { sendFirst as sendRequest } from '../../src/head/firstAnswer';
+import { sendFirst } from '../../src/head/firstAnswer';
 import { requestContextOf } from '../../src/session/commonParameters';
 import { testEnvironment } from '../support/environment';
 
 const context = requestContextOf({ userId: 'u', sessionId: 's' }, testEnvironment());
-const sendFirst = ([alias, parameters]: readonly [AliasName, object], send: typeof fetch) =>
-  sendRequest({ ...buildRequest(alias, parameters, context), parameters }, send);
+const question = (alias: AliasName, parameters: object) => ({
+  ...buildRequest(alias, parameters, context),
+  parameters,
+});
 
-const read = ['loanDetails', { productId: '1', orderId: '2' }] as const;
+const read = question('loanDetails', { productId: '1', orderId: '2' });
 
 /** A line that answers each request with its number, and counts them. */
 function countingLine() {
@@ -53,7 +55,7 @@ it('one more use can be allowed, for a screen that asks what the cache was just 
 
 it('another question is never answered by it, even at the same address', async () => {
   const { sent, send } = countingLine();
-  const first = sendFirst(['problemInit', { orderId: '2' }], send);
+  const first = sendFirst(question('problemInit', { orderId: '2' }), send);
   expect(aliasNamed('problemInit').method).toBe('POST');
   const { fetch } = adoptFirst(first, send);
   const other = await fetch(first.request.url, { ...first.request.init, body: 'orderId=3' });
@@ -84,21 +86,33 @@ it('whoever gives up waiting ends the request, too', async () => {
   await expect(waiting).rejects.toThrow('Aborted');
 });
 
-it('an answer that was sent for ahead serves the question that follows soon, and no later one', async () => {
-  jest.useFakeTimers();
-  try {
+describe('an answer that was sent for ahead', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function line() {
     const { sent, send } = countingLine();
     const adopting = adoptFirst(undefined, send);
-    const early = sendFirst(read, send);
-    adopting.expect(early);
-    const response = await adopting.fetch(early.request.url, early.request.init);
-    expect(await response.text()).toBe('answer 1');
-    adopting.expect(sendFirst(read, send));
-    jest.advanceTimersByTime(3_000);
-    const late = await adopting.fetch(early.request.url, early.request.init);
-    expect(await late.text()).toBe('answer 3');
-    expect(sent).toHaveLength(3);
-  } finally {
-    jest.useRealTimers();
+    const ask = async () => (await adopting.fetch(read.url, read.init)).text();
+    const expectIt = () => adopting.expect(read, () => sendFirst(read, send));
+    return { sent, expectIt, ask };
   }
+
+  it('serves the question that follows soon, and no later one', async () => {
+    const { sent, expectIt, ask } = line();
+    expectIt();
+    expect(await ask()).toBe('answer 1');
+    expectIt();
+    jest.advanceTimersByTime(3_000);
+    expect(await ask()).toBe('answer 3');
+    expect(sent).toHaveLength(3);
+  });
+
+  it('is not sent for again by a second tap', async () => {
+    const { sent, expectIt, ask } = line();
+    expectIt();
+    expectIt();
+    expect(await ask()).toBe('answer 1');
+    expect(sent).toHaveLength(1);
+  });
 });

@@ -3,6 +3,7 @@ import { buildRequest } from '../../api/request';
 import type { Environment } from '../../environment/environment';
 import type { AdoptingFetch } from '../../head/adoptFirst';
 import { sendFirst } from '../../head/firstAnswer';
+import { wantsAnotherTab } from '../../navigation/ScreenLink';
 import { argumentOf, placeOf } from '../../navigation/screens/firstRead';
 import { screenAt } from '../../navigation/screens/rows';
 import { requestContextOf } from '../../session/commonParameters';
@@ -12,26 +13,36 @@ export interface ReadAheadOptions {
   readonly launch: Launch;
   readonly environment: Environment;
   readonly send: typeof fetch;
-  readonly adopting: AdoptingFetch;
+  readonly adopting: Pick<AdoptingFetch, 'expect'>;
 }
 
 /**
- * Sends what a screen reads first as soon as a finger is on the way to it: a tap takes some 80 ms more. What
- * makes something at the server waits for the tap itself.
+ * Sends what a screen reads first as soon as a finger is on the way to it: a tap takes some 80 ms more. What makes
+ * something at the server leaves with the tap itself, before the app has drawn the screen that asks for it.
  */
-export function readAhead(page: Document, options: ReadAheadOptions): void {
-  const { launch, environment, send, adopting } = options;
+export function readAhead(
+  page: Document,
+  { launch, environment, send, adopting }: ReadAheadOptions,
+): void {
+  if (!hasSession(launch)) return;
   const context = requestContextOf(launch, environment);
-  page.addEventListener('pointerdown', ({ target, isPrimary, button }) => {
+  const sendFor = (target: EventTarget | null, isTap: boolean) => {
     const [path = '', query = ''] = wayOf(target)?.split('?') ?? [];
     const asks = screenAt(path)?.row.asks;
-    const isTap = isPrimary && button === 0 && hasSession(launch);
-    if (!isTap || !asks || aliasNamed(asks.alias).makesSomething) return;
+    if (!asks || !aliasNamed(asks.alias).makesSomething === isTap) return;
     const parameters = argumentOf(asks, placeOf(parametersOf(query), launch));
     if (!parameters) return;
-    const request = buildRequest(asks.alias, parameters, context);
-    adopting.expect(sendFirst({ ...request, parameters }, send));
+    const question = { ...buildRequest(asks.alias, parameters, context), parameters };
+    adopting.expect(question, () => sendFirst(question, send));
+  };
+  page.addEventListener('pointerdown', ({ target, isPrimary, button }) => {
+    if (isPrimary && button === 0) sendFor(target, false);
   });
+  // Before the control hears of it: what it does then keeps the processor busy.
+  const onTap = (event: MouseEvent) => {
+    if (!wantsAnotherTab(event)) sendFor(event.target, true);
+  };
+  page.addEventListener('click', onTap, true);
 }
 
 /** The address in the app that a touched element leads to. */

@@ -477,7 +477,14 @@ export const moneyControls: readonly Control[] = [
   {
     control: 'An answer that was sent for ahead is given to its own question only',
     file: 'src/head/adoptFirst.ts',
-    on: ' || !isTheSame(url, init?.body)',
+    on: ' && url === early?.request.url && body === early?.request.init.body',
+    off: '',
+    noticed: ['test/head/firstAnswer.test.ts'],
+  },
+  {
+    control: 'A second tap does not send ahead what is on its way',
+    file: 'src/head/adoptFirst.ts',
+    on: 'if (waiting(question.url, question.init.body)) return;',
     off: '',
     noticed: ['test/head/firstAnswer.test.ts'],
   },
@@ -491,7 +498,7 @@ export const moneyControls: readonly Control[] = [
   {
     control: 'A finger on its way makes nothing at the server',
     file: 'src/pages/borrower/readAhead.ts',
-    on: ' || aliasNamed(asks.alias).makesSomething',
+    on: ' || !aliasNamed(asks.alias).makesSomething === isTap',
     off: '',
     noticed: ['test/pages/borrower/readAhead.test.ts'],
   },

@@ -11,8 +11,8 @@ interface Finger {
   readonly button?: number;
 }
 
-/** A finger comes down on what leads to an address; says which calls have left by then. */
-function touch(control: string, { launch = ANA, isPrimary = true, button = 0 }: Finger = {}) {
+/** A page with one control, that a finger comes down on or taps; each says which calls have left by then. */
+function pageWith(control: string, launch = ANA) {
   const sent: string[] = [];
   const send = ((address: string) => {
     sent.push(new URL(address, window.location.href).pathname);
@@ -26,11 +26,23 @@ function touch(control: string, { launch = ANA, isPrimary = true, button = 0 }: 
     adopting: adoptFirst(undefined, send),
   });
   page.body.innerHTML = control;
-  const down = new MouseEvent('pointerdown', { bubbles: true, button });
-  // jsdom has no pointers.
-  page.querySelector('span')?.dispatchEvent(Object.assign(down, { isPrimary }));
-  return sent;
+  const meets = (event: MouseEvent) => {
+    page.querySelector('span')?.dispatchEvent(event);
+    return sent;
+  };
+  return {
+    page,
+    sent,
+    touch: ({ isPrimary = true, button = 0 }) =>
+      // jsdom has no pointers.
+      meets(Object.assign(new MouseEvent('pointerdown', { bubbles: true, button }), { isPrimary })),
+    tap: (how: MouseEventInit = {}) => meets(new MouseEvent('click', { bubbles: true, ...how })),
+  };
 }
+
+const touch = (control: string, { launch, ...finger }: Finger = {}) =>
+  pageWith(control, launch).touch(finger);
+const tap = (control: string, how?: MouseEventInit) => pageWith(control).tap(how);
 
 const link = (address: string) => `<a href="${address}"><span>on</span></a>`;
 
@@ -40,12 +52,32 @@ it('a finger on the way to a screen sends for what that screen reads first', () 
   expect(touch(button)).toHaveLength(1);
 });
 
-it.each(['/ynRepay?orderId=9', '/carpmm?orderId=9&amount=1000&payCode=oxxo'])(
-  'but not for what makes something at the server: %s',
-  (address) => {
+describe.each([
+  ['/ynRepay?orderId=9', /repayment-way$/],
+  ['/carpmm?orderId=9&amount=1000&payCode=oxxo', /generate-vcode$/],
+])('what makes something at the server: %s', (address, call) => {
+  it('waits for the tap', () => {
     expect(touch(link(address))).toEqual([]);
-  },
-);
+    expect(tap(link(address))).toEqual([expect.stringMatching(call)]);
+  });
+
+  it('leaves before the control itself hears of the tap', () => {
+    const { page, sent, tap: tapOn } = pageWith(link(address));
+    const heard: number[] = [];
+    page.querySelector('a')?.addEventListener('click', () => heard.push(sent.length));
+    tapOn();
+    expect(heard).toEqual([1]);
+  });
+
+  it('is not made for another tab', () => {
+    expect(tap(link(address), { ctrlKey: true })).toEqual([]);
+    expect(tap(link(address), { button: 1 })).toEqual([]);
+  });
+});
+
+it('what the finger has sent for is not sent for by the tap', () => {
+  expect(tap(link('/repay?orderId=9'))).toEqual([]);
+});
 
 it.each([
   ['a screen that reads nothing', link('/testPreview')],

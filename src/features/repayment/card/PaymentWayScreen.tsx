@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { orSkip } from '../../../api/endpoint';
 import { StopNotice } from '../../../borrower/money/StopNotice';
 import { useRepaymentWayQuery } from '../../../money/paymentApi';
-import { useGo } from '../../../navigation/useGo';
+import { useWay } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';
 import { InSight } from '../../../ui/InSight';
 import { Notice } from '../../../ui/Notice';
@@ -13,13 +13,13 @@ import { useOnlinePayment } from './useOnlinePayment';
 /** Payment way (docs/reference/screens.md#payment-way): a bank card, or the lender's online payment. */
 function PaymentWayScreen() {
   const { t } = useLingui();
-  const go = useGo();
+  const way = useWay();
   const online = useOnlinePayment();
   const { orderId, amount, couponId } = online.wish;
   const reading = useRepaymentWayQuery(orSkip(orderId && { orderId }));
   return (
     <PaymentFrame title={t`Payment method`} reading={reading}>
-      {(way) => (
+      {({ offersOnlinePayment }) => (
         <>
           <div role="alert">
             {online.refusal && (
@@ -35,11 +35,9 @@ function PaymentWayScreen() {
           </div>
           <Button
             disabled={!online.isOpen}
-            onClick={() => {
-              go('ynRepayChoose', { amount, ...(couponId && { couponId }) });
-            }}
+            {...way('ynRepayChoose', { amount, ...(couponId && { couponId }) })}
           >{t`Choose a bank card`}</Button>
-          {way.offersOnlinePayment && (
+          {offersOnlinePayment && (
             <Button
               variant="secondary"
               disabled={!online.isOpen}
