@@ -43,7 +43,7 @@ export function htmlPage(parts: PageParts): string {
     <meta name="format-detection" content="telephone=no">
     <meta name="theme-color" content="${escapeHtml(themeColor)}">
     ${head}
-    <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192">
     <link rel="apple-touch-icon" href="/icon-180.png">
     <link rel="manifest" href="/site.webmanifest">
   </head>

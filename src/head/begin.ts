@@ -6,25 +6,37 @@ import { announce } from '../session/announce';
 import { commonParameters, launchHeaders } from '../session/commonParameters';
 import { hasSession, type Launch, parametersOf } from '../session/launch';
 import type { OpenedSession } from '../session/openSession';
-import { type Begun, PAGE_ID, type PageRead } from './begun';
-import { breathe } from './breathe';
+import { type Begun, PAGE_ID, type PageRead, PATIENCE_MS } from './begun';
 import { type FirstAnswer, type FirstRequest, sendFirst } from './firstAnswer';
 import { openPage } from './readPage';
 
 /**
  * What a borrower's page does before anything else: it takes the session out of the address bar, sends for
  * the screen's first answer and for its texts. It checks nothing but what it needs: what is wrong, the app
- * says. What holds the page up, the first touch of a storage most of all, comes behind the tags of the app's files.
+ * says.
  */
 export function begin(page: Window): Begun {
   const session = openPage(page);
   const place = placeOf(parametersOf(page.location.search), session.launch);
   const begun = sendAhead(page, session, place, hasSession(session.launch));
-  begun.kept = breathe().then(() => {
-    page.document.documentElement.lang = begun.language;
-    void announce(page, session);
-  });
+  page.document.documentElement.lang = begun.language;
+  begun.keep = keeping(page, session);
   return begun;
+}
+
+/**
+ * The first touch of a storage holds a page up. So a launch is kept when its first answer can be read; when that lasts
+ * too long; or when the page is left, whichever comes first.
+ */
+function keeping(page: Window, session: OpenedSession): () => void {
+  let isKept = false;
+  const keep = () => {
+    if (!isKept) void announce(page, session);
+    isKept = true;
+  };
+  page.addEventListener('pagehide', keep);
+  page.setTimeout(keep, PATIENCE_MS);
+  return keep;
 }
 
 /** Sends for what a page needs first, as its blocks say. */
@@ -40,7 +52,8 @@ export function sendAhead(
   const language = languageOf(session.launch.language, defaultLanguage);
   const read = blockOf(document, PAGE_ID) as PageRead | undefined;
   const first = firstAnswer();
-  void breathe().then(() => read?.texts[language].forEach((file) => fetchEarly(document, file)));
+  // Behind the tags of the app's files.
+  page.setTimeout(() => read?.texts[language].forEach((file) => fetchEarly(document, file)));
   return { session, language, environment, read, place, first };
 
   function firstAnswer(): FirstAnswer | undefined {

@@ -32,8 +32,8 @@ export interface Begun {
   readonly first: FirstAnswer | undefined;
   /** Settled once the first answer has been painted, or has proved to be the app's to show. */
   painted?: Promise<void>;
-  /** Settled once a fresh launch is the tab's session: from then on the tab can be told from an earlier borrower's. */
-  kept?: Promise<void>;
+  /** Makes a fresh launch the tab's session, once: from then on the tab can be told from an earlier borrower's. */
+  keep?: () => void;
   /** The app's own file has come. */
   isAppThere?: true;
   /** The fields of the answer that the promotion's landing page shows already, as they stand there. */
@@ -61,8 +61,8 @@ export function takePage(page: Window): Begun['filled'] {
   return begun.filled;
 }
 
-/** How long the app waits for the first answer's picture before it keeps the processor busy, in ms. */
-const PATIENCE_MS = 1_000;
+/** How long what keeps the processor busy waits for the first answer's picture, in ms. */
+export const PATIENCE_MS = 1_000;
 
 /** Resolves when what the first answer says can be read, or when waiting for it has lasted too long. */
 export const answerPainted = (page: Window): Promise<void> =>

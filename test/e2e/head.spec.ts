@@ -110,3 +110,34 @@ test('a first request that is lost is sent again by the app', async ({ page, ope
   await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
   expect(lender.requests.filter(({ alias }) => alias === 'loanDetails')).toHaveLength(2);
 });
+
+/** Whether the tab knows its session by itself. */
+const isKept = (page: Page) =>
+  page.evaluate(() => JSON.stringify(sessionStorage).includes('sessionId'));
+
+test('a launch is kept when its answer can be read, before the app is there', async ({
+  page,
+  open,
+}) => {
+  await page.route(`**${APP}*`, () => undefined);
+  const answer = page.waitForResponse(/loan-details\/loan-details/);
+  void open('/loanDetail', 'dueTomorrow').catch(() => undefined);
+  await answer;
+  await expect.poll(() => isKept(page)).toBe(true);
+});
+
+test('a page that is left before its answer is there comes back with its session', async ({
+  page,
+  open,
+  lender,
+}) => {
+  lender.fault('loanDetails', { kind: 'hold' });
+  const asked = page.waitForRequest(/loan-details\/loan-details/);
+  await page.route(`**${APP}*`, () => undefined);
+  void open('/loanDetail', 'dueTomorrow').catch(() => undefined);
+  await asked;
+  await page.unroute(`**${APP}*`);
+  lender.clearFaults();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pagar', exact: true })).toBeEnabled();
+});

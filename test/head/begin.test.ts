@@ -2,7 +2,7 @@ import { begin } from '../../src/head/begin';
 import { begunIn, leaveBegun } from '../../src/head/begun';
 import { boxesOf } from '../../src/session/box';
 import { guardPage } from '../../src/session/guardPage';
-import { keepSession, keptSession } from '../../src/session/latest';
+import { keepSession, keptSession, SESSION } from '../../src/session/latest';
 import { LATEST_KEY } from '../../src/session/mark';
 import { markOf } from '../../src/session/owner';
 import { testEnvironment } from '../support/environment';
@@ -46,21 +46,48 @@ it('a screen’s first request leaves with the session, from a bare address', ()
   expect(window.location.search).toBe('?productId=3&orderId=9');
 });
 
-it('the session is kept once the request has left and the tags of the app have been read', async () => {
+describe('a launch is kept', () => {
   const kept = () => keptSession(boxesOf(window));
-  open('?userId=1&sessionId=S&productId=3&orderId=9');
-  expect(kept()).toEqual({});
-  await begunIn(window).kept;
-  expect(kept()).toMatchObject({ userId: '1', sessionId: 'S' });
+  beforeEach(() => {
+    jest.useFakeTimers();
+    open('?userId=1&sessionId=S&productId=3&orderId=9');
+    expect(kept()).toEqual({});
+  });
+  afterEach(() => {
+    expect(kept()).toMatchObject({ userId: '1', sessionId: 'S' });
+    jest.useRealTimers();
+  });
+
+  it('when its first answer can be read, or the app comes', () => {
+    begunIn(window).keep?.();
+  });
+
+  it('when the page is left before that', () => {
+    window.dispatchEvent(new Event('pagehide'));
+  });
+
+  it('when that lasts too long', () => {
+    jest.advanceTimersByTime(1_000);
+  });
 });
 
-it('a launch in the tab of a borrower who is over on this device goes on', async () => {
+it('a launch is kept once: what the tab has learnt since stands', () => {
+  open('?userId=1&sessionId=S&productId=3&orderId=9');
+  const { keep } = begunIn(window);
+  keep?.();
+  boxesOf(window).tab.remove(SESSION.key);
+  keep?.();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(keptSession(boxesOf(window))).toEqual({});
+});
+
+it('a launch in the tab of a borrower who is over on this device goes on', () => {
   const boxes = boxesOf(window);
   keepSession(boxes, { userId: '1', sessionId: 'S1' });
   boxes.device.write(LATEST_KEY, markOf(boxes.device, ['another']));
   const whole = [...SESSION_NAMES, 'productId', 'orderId'].map((name) => [name, '2']);
   open(`?${new URLSearchParams(whole).toString()}`);
-  await begunIn(window).kept;
+  begunIn(window).keep?.();
   const left = jest.fn();
   const page = Object.assign(new EventTarget(), {
     ...{ document, localStorage, sessionStorage, location: { replace: left } },

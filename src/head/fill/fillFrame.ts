@@ -9,11 +9,6 @@ export interface Sources {
   readonly read: (name: string) => string;
 }
 
-/** A part of a frame without a slot, with slots of which none has a value, or with one that has: the more counts. */
-const PLAIN = 0;
-const EMPTY = 1;
-const FILLED = 2;
-
 /** The answer lacks what the screen needs, or is of another type: the app itself is to judge it. */
 class Unfit extends Error {}
 
@@ -29,15 +24,12 @@ export function fillFrame(frame: ParentNode & Node, sources: Sources, formats: F
     frame.querySelectorAll<HTMLElement>('[data-each]').forEach((item) => {
       repeat(item, sources);
     });
-    return fill(frame, sources, formats) === FILLED;
+    return fillSlots(frame, sources, formats);
   } catch (error) {
     if (error instanceof Unfit) return false;
     throw error;
   }
 }
-
-/** Of whatever document: the build fills its frames, too. */
-const isElement = (node: Node): node is HTMLElement => node.nodeType === 1;
 
 /** Puts as many copies of a list's item in its place as the answer's list has entries that can stand. */
 function repeat(item: HTMLElement, sources: Sources): void {
@@ -58,34 +50,31 @@ function repeat(item: HTMLElement, sources: Sources): void {
   item.replaceWith(...(copies.length > 0 ? copies : [item.ownerDocument.createElement('slot')]));
 }
 
-function fill(node: Node, sources: Sources, formats: Formats, index = ''): number {
-  if (!isElement(node)) return fillParts(node, sources, formats, index);
-  if (node.localName === 'slot') return fillSlot(node as HTMLSlotElement, sources, formats, index);
-  return fillParts(node, sources, formats, node.dataset.index ?? index);
-}
-
-function fillParts(node: Node, sources: Sources, formats: Formats, index: string): number {
-  const parts = [...node.childNodes].map(
-    (child) => [child, fill(child, sources, formats, index)] as const,
-  );
-  const whole = Math.max(PLAIN, ...parts.map(([, state]) => state));
-  // The largest part that has nothing to show goes as a whole: a row, or a card with its title.
-  if (whole === FILLED) {
-    parts.filter(([, state]) => state === EMPTY).forEach(([child]) => child.remove());
-  }
-  return whole;
-}
-
-function fillSlot(
-  place: HTMLSlotElement,
-  sources: Sources,
-  formats: Formats,
-  index: string,
-): number {
-  const { value, traits } = readingOf(place.name, sources, index);
+/** Puts each value in its slot's place. Whether there was one. */
+function fillSlots(frame: ParentNode & Node, sources: Sources, formats: Formats): boolean {
   const shownBy = (shown: string, trait: string) => formats[trait as SlotTrait]?.(shown) ?? shown;
-  place.replaceWith(value && traits.reduce(shownBy, value));
-  return value ? FILLED : EMPTY;
+  /** What holds a value. */
+  const filled = new Set<Node>();
+  const empty: Element[] = [];
+  frame.querySelectorAll('slot').forEach((place) => {
+    const item = place.closest<HTMLElement>('[data-index]');
+    const { value, traits } = readingOf(place.name, sources, item?.dataset.index);
+    if (!value) {
+      empty.push(place);
+      return;
+    }
+    for (let part = place.parentNode; part && !filled.has(part); part = part.parentNode)
+      filled.add(part);
+    place.replaceWith(traits.reduce(shownBy, value));
+  });
+  empty.forEach((place) => {
+    // The largest part that has nothing to show goes as a whole: a row, or a card with its title.
+    let part: ChildNode = place;
+    while (filled.size > 0 && part.parentElement && !filled.has(part.parentElement))
+      part = part.parentElement;
+    part.remove();
+  });
+  return filled.size > 0;
 }
 
 /** The value that a slot's name describes, empty where it counts as missing, and its traits. */

@@ -3,4 +3,5 @@ import { fillPage } from './fillPage';
 
 // Inlined into the page, right behind the frame (scripts/build/dressBuild.ts).
 const begun = begunIn(window);
-begun.painted = fillPage(window, begun);
+// Whatever goes wrong here, the app shows the answer.
+begun.painted = fillPage(window, begun).then(begun.keep, begun.keep);

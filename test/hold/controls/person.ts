@@ -225,6 +225,20 @@ export const personControls: readonly Control[] = [
     noticed: ['test/format/format.test.ts'],
   },
   {
+    control: 'A page that is left before its first answer keeps its launch',
+    file: 'src/head/begin.ts',
+    on: "page.addEventListener('pagehide', keep);",
+    off: '',
+    noticed: ['test/head/begin.test.ts'],
+  },
+  {
+    control: 'A launch whose answer does not come is kept',
+    file: 'src/head/begin.ts',
+    on: 'page.setTimeout(keep, PATIENCE_MS);',
+    off: '',
+    noticed: ['test/head/begin.test.ts'],
+  },
+  {
     control: 'A borrower screen without a session asks nothing',
     file: 'src/head/begin.ts',
     on: 'place, hasSession(session.launch)',
