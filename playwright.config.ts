@@ -1,12 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/ensureChromium';
+import { findBrowser, findChromium } from './scripts/ensureChromium';
 
-const executablePath = findChromium();
-
-const launchOptions = {
+const launching = (executablePath: string | undefined) => ({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-};
+});
 
 /**
  * A part of `test/hold`: its cases are many, and none needs a trace. What holds is no matter of a machine's speed:
@@ -33,7 +31,10 @@ export default defineConfig({
       // Its cases of a page that comes back want Chromium's back-forward cache.
       use: {
         ...hold('concurrency').use,
-        launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+        launchOptions: {
+          ...launching(findBrowser()),
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
       },
     },
     { ...hold('soak'), fullyParallel: false },
@@ -54,6 +55,6 @@ export default defineConfig({
     isMobile: true,
     locale: 'es-MX',
     trace: 'retain-on-failure',
-    launchOptions,
+    launchOptions: launching(findChromium()),
   },
 });
