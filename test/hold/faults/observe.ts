@@ -5,7 +5,7 @@ export interface Snapshot {
   readonly title: string;
   readonly words: string;
   readonly isBusy: boolean;
-  /** Answers that it waits for, or has not read to the end. */
+  /** Answers that it waits for, or has not read to the end, and files of its own that are on their way. */
   readonly asking: number;
   /** What it has said of failure, whether it stands there still or has gone. */
   readonly messages: readonly string[];
@@ -97,6 +97,8 @@ async function lookInside(): Promise<Snapshot> {
     ['href', 'src', 'action'].some((name) => leadsAstray(element.getAttribute(name))),
   );
   // The page has an inline script of its own in its body.
+  // Webpack takes the element of a file away when it is there.
+  const coming = document.querySelectorAll('script[data-webpack]').length;
   const scripts = Array.from(document.body.querySelectorAll('script'));
   const made = [
     ...document.body.querySelectorAll('[onerror]'),
@@ -105,7 +107,7 @@ async function lookInside(): Promise<Snapshot> {
   return {
     title: textOf(all('h1')[0]),
     words: [document.body.innerText, ...messages].join('\n'),
-    asking,
+    asking: asking + coming,
     isBusy:
       all('h1').length === 0 ||
       // A frame, or a page that was rendered at build time: the app is still to come.
