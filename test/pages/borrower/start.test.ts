@@ -21,6 +21,7 @@ jest.mock('../../../src/devTools/remoteDevTools', () => ({ remoteDevTools: jest.
 function start(page: Window) {
   const begun = begin(page);
   leaveBegun(page, begun);
+  begun.keep?.();
   guardPage(page, begun.session.launch);
   return startApp(page);
 }
