@@ -3,6 +3,7 @@ import { createLender } from '../../sandbox';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { renderScreen } from '../../support/renderScreen';
+import { drawSlow } from './fakeCompressor';
 import {
   description,
   fakeBrowser,
@@ -105,6 +106,14 @@ describe('images of a complaint', () => {
     await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
     await waitFor(() => expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(2));
     expect(screen.queryByText(/no respondió a tiempo/)).not.toBeInTheDocument();
+  });
+
+  it('that are removed while they are drawn never leave, and the next one does', async () => {
+    const { user, lender } = await openForm();
+    await user.upload(picker(), [imageFile('slow.jpg'), imageFile('next.jpg')]);
+    await user.click(await screen.findByRole('button', { name: 'Quitar imagen 1' }));
+    drawSlow();
+    await waitFor(() => expect(sent(lender)).toEqual(['drawn next.jpg']));
   });
 
   it('that cannot be drawn never leave as they are', async () => {

@@ -318,6 +318,8 @@ it('a late answer does not pull the borrower away from another screen, which has
   expect(await screen.findByRole('heading', { name: '还款方式' })).toBeVisible();
   letGo();
   expect(await screen.findByText('还款已提交')).toBeVisible();
+  // A screen that is on its way has its address at once.
+  expect(window.location.pathname).toBe('/ynRepay');
   expect(screen.queryByText('Detalle del préstamo')).not.toBeInTheDocument();
 });
 

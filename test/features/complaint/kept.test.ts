@@ -1,0 +1,52 @@
+import { paymentClaimed } from '../../../src/borrower/paymentClaim';
+import { proposeText } from '../../../src/features/complaint/drafts/draftThunks';
+import { keepDraft, readKeptDraft } from '../../../src/features/complaint/drafts/keptDrafts';
+import { selectClaim } from '../../../src/features/complaint/slice';
+import { boxesOf } from '../../../src/session/box';
+import { createKeeper } from '../../../src/session/keeper';
+import { forgetEverything, openHouse } from '../../support/house';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+afterEach(forgetEverything);
+
+describe('a draft', () => {
+  const keeper = () => createKeeper(boxesOf(window), { userId: 'ana', sessionId: 'S' });
+  const draftOf = (orderNo: string) => ({ orderNo, content: 'My words', pictures: [] });
+
+  it('waits seven days for its author, whatever another one’s age is', () => {
+    const now = Date.now();
+    keepDraft(keeper(), draftOf('1'), now);
+    keepDraft(keeper(), draftOf('2'), now + 5 * DAY_MS);
+    expect(readKeptDraft(keeper(), '1', now + 7 * DAY_MS - 1)).toBeDefined();
+    expect(readKeptDraft(keeper(), '1', now + 7 * DAY_MS)).toBeUndefined();
+    expect(readKeptDraft(keeper(), '2', now + 7 * DAY_MS)).toMatchObject({ content: 'My words' });
+  });
+
+  it('does not wait longer by a clock that was set back', () => {
+    const now = Date.now();
+    keepDraft(keeper(), draftOf('1'), now);
+    expect(readKeptDraft(keeper(), '1', now - 7 * DAY_MS)).toBeUndefined();
+  });
+});
+
+describe('a payment that is claimed', () => {
+  const claim = { orderNo: '1', amount: '1000', date: '', way: 'A shop', reference: 'R' };
+  function claimed() {
+    const { store } = openHouse({ borrower: 'complainant' });
+    store.dispatch(paymentClaimed(claim));
+    return { store, of: (orderNo: string) => selectClaim(store.getState(), orderNo) };
+  }
+
+  it('belongs to the complaint of its order', () => {
+    const { of } = claimed();
+    expect(of('1')).toEqual(claim);
+    expect(of('2')).toBeUndefined();
+  });
+
+  it('is written into one complaint, once', () => {
+    const { store, of } = claimed();
+    store.dispatch(proposeText('1', 'I have paid'));
+    expect(of('1')).toBeUndefined();
+  });
+});
