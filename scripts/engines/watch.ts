@@ -14,11 +14,15 @@ export function watch(): void {
     say('console', ...parts);
     error(...parts);
   };
+  let isLeaving = false;
   const onError = (event: Event) => {
     const { target } = event;
+    // Firefox tells of a file that it gives up with the page.
+    if (target instanceof Element && isLeaving) return;
     if (target instanceof Element) say('not loaded', target.outerHTML.slice(0, 200));
     else say('not caught', (event as ErrorEvent).message);
   };
+  window.addEventListener('beforeunload', () => (isLeaving = true));
   // A picture or a script that fails is told to itself alone, and seen on the way there.
   window.addEventListener('error', onError, true);
   window.addEventListener('unhandledrejection', ({ reason }) => say('not caught', reason));
