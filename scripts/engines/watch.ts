@@ -17,10 +17,9 @@ export function watch(): void {
   let isLeaving = false;
   const onError = (event: Event) => {
     const { target } = event;
+    if (!(target instanceof Element)) say('not caught', (event as ErrorEvent).message);
     // Firefox tells of a file that it gives up with the page.
-    if (target instanceof Element && isLeaving) return;
-    if (target instanceof Element) say('not loaded', target.outerHTML.slice(0, 200));
-    else say('not caught', (event as ErrorEvent).message);
+    else if (!isLeaving) say('not loaded', target.outerHTML.slice(0, 200));
   };
   window.addEventListener('beforeunload', () => (isLeaving = true));
   // A picture or a script that fails is told to itself alone, and seen on the way there.

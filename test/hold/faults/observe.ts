@@ -96,9 +96,9 @@ async function lookInside(): Promise<Snapshot> {
   const followed = Array.from(document.body.querySelectorAll('*')).filter((element) =>
     ['href', 'src', 'action'].some((name) => leadsAstray(element.getAttribute(name))),
   );
-  // The page has an inline script of its own in its body.
   // Webpack takes the element of a file away when it is there.
   const coming = document.querySelectorAll('script[data-webpack]').length;
+  // The page has an inline script of its own in its body.
   const scripts = Array.from(document.body.querySelectorAll('script'));
   const made = [
     ...document.body.querySelectorAll('[onerror]'),
