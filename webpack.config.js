@@ -157,6 +157,9 @@ module.exports = (_, { mode = 'development' }) => {
         : [new PlainPages(environment), new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
+      // A screen is one file, with what it shares with others: each further file costs a slow phone some 25 ms before a
+      // picture, cached or not (docs/speed.md#what-keeps-the-processor-busy).
+      splitChunks: false,
       // Short names and numbers between modules: 2 kB less on a first load, and a deploy renews more files.
       ...(isProduction && { mangleExports: 'size', moduleIds: 'size', chunkIds: 'total-size' }),
       // A library of CommonJS within another module would be read twice before it runs: React DOM, 50 ms of a slow phone.

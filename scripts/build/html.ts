@@ -1,3 +1,4 @@
+import { ICON } from '../../src/head/icon';
 import { LOST, LOST_ID, RETRY } from '../../src/head/lostFiles';
 
 /** What a page of ours is made of. Texts are plain; `head`, `body` and `behind` are HTML. */
@@ -15,6 +16,8 @@ export interface PageParts {
   readonly scripts: readonly string[];
   readonly css?: string;
   readonly head?: string;
+  /** Elements: the icons of its tab and of a home screen. */
+  readonly icons?: string;
   readonly body?: string;
   /** What follows the root. */
   readonly behind?: string;
@@ -27,6 +30,7 @@ export interface PageParts {
 export function htmlPage(parts: PageParts): string {
   const { lang, title, themeColor, environment, scripts } = parts;
   const { head = '', body = '', behind = '', css = '', data = {}, start = '' } = parts;
+  const { icons = ICONS } = parts;
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}">
   <head>
@@ -43,9 +47,7 @@ export function htmlPage(parts: PageParts): string {
     <meta name="format-detection" content="telephone=no">
     <meta name="theme-color" content="${escapeHtml(themeColor)}">
     ${head}
-    <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192">
-    <link rel="apple-touch-icon" href="/icon-180.png">
-    <link rel="manifest" href="/site.webmanifest">
+    ${icons}
   </head>
   <body>
     ${start && LOST_PLACE}
@@ -56,6 +58,13 @@ export function htmlPage(parts: PageParts): string {
 </html>
 `.replace(/\n\s*(?=\n)/g, '');
 }
+
+const ICONS = `<link rel="icon" href="${ICON}" type="image/png" sizes="192x192">
+    <link rel="apple-touch-icon" href="/icon-180.png">
+    <link rel="manifest" href="/site.webmanifest">`;
+
+/** For a page whose fill shows the icon once its answer can be read; nobody puts one borrower's page on a home screen. */
+export const ICON_LATER = '<link rel="icon" href="data:,">';
 
 export const inlineScript = (text: string): string =>
   `<script>${text.replaceAll('</script', '<\\/script')}</script>`;

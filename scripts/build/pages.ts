@@ -3,7 +3,7 @@ import type { KnownDocuments } from '../../src/legal/library';
 import type { RenderedPage, RenderedScreen } from '../../src/prerender/index';
 import type { BuiltFiles } from './builtFiles';
 import { frameOf, type StudiedScreen } from './frames';
-import { escapeHtml, htmlPage, inlineScript, type PageParts } from './html';
+import { escapeHtml, htmlPage, ICON_LATER, inlineScript, type PageParts } from './html';
 import type { Renderer } from './renderer';
 
 export interface PagesInput {
@@ -79,6 +79,7 @@ function screenParts(screen: StudiedScreen, input: PagesInput) {
     data: pageBlock(screen, input),
     // The screen registers its modules before the app asks for them.
     scripts: addresses([screen.screen.name, 'app'].flatMap(built.filesOf)),
+    icons: ICON_LATER,
     css: frame.css,
     body: frame.root,
     behind: frame.templates + inlineScript(built.textOf('fill')),

@@ -11,9 +11,8 @@ import { type FirstAnswer, type FirstRequest, sendFirst } from './firstAnswer';
 import { openPage } from './readPage';
 
 /**
- * What a borrower's page does before anything else: it takes the session out of the address bar, sends for
- * the screen's first answer and for its texts. It checks nothing but what it needs: what is wrong, the app
- * says.
+ * What a borrower's page does before anything else: it takes the session out of the address bar and sends for
+ * the screen's first answer. It checks nothing but what it needs: what is wrong, the app says.
  */
 export function begin(page: Window): Begun {
   const session = openPage(page);
@@ -52,8 +51,6 @@ export function sendAhead(
   const language = languageOf(session.launch.language, defaultLanguage);
   const read = blockOf(document, PAGE_ID) as PageRead | undefined;
   const first = firstAnswer();
-  // Behind the tags of the app's files.
-  page.setTimeout(() => read?.texts[language].forEach((file) => fetchEarly(document, file)));
   return { session, language, environment, read, place, first };
 
   function firstAnswer(): FirstAnswer | undefined {
@@ -98,12 +95,4 @@ function addressOf({ asks, prefix, path }: PageRead, environment: Environment): 
   const { apiBase, aliases, [prefix]: before } = environment;
   const isWhole = [apiBase, before].every((part: unknown) => typeof part === 'string');
   return isWhole ? apiBase + (aliases[asks.alias] ?? before + path) : '';
-}
-
-function fetchEarly(page: Document, file: string): void {
-  const link = page.createElement('link');
-  link.rel = 'preload';
-  link.as = 'script';
-  link.href = `/${file}`;
-  page.head.append(link);
 }

@@ -4,7 +4,6 @@ import { landingQuery } from '../../src/features/promotion';
 import type { Begun } from '../../src/head/begun';
 import { takePage } from '../../src/head/begun';
 import { leaveBegun } from '../../src/head/begun';
-import { breathe } from '../../src/head/breathe';
 import { beginPromotion } from '../../src/head/promotion/begin';
 import { fillLanding } from '../../src/head/promotion/fillLanding';
 import { markAnswer } from '../../src/reports/firstAnswer';
@@ -76,17 +75,6 @@ describe('the advertisement is asked for', () => {
   it('by the id in the hash, where the page’s own query has none', () => {
     expect(open('/promotion#/?id=8').asked[0]?.[0]).toMatch(/templateId=8$/);
     expect(open('/promotion?id=9#/?id=8').asked[0]?.[0]).toMatch(/templateId=9$/);
-  });
-
-  it('with its texts, in the language of the launch', async () => {
-    const sentFor = async () => {
-      await breathe();
-      return document.querySelector('link[rel=preload]')?.getAttribute('href');
-    };
-    open('/promotion?language=2');
-    expect(await sentFor()).toBe('/assets/texts.js');
-    open('/promotion?language=1');
-    expect(await sentFor()).toBeUndefined();
   });
 });
 

@@ -1,7 +1,17 @@
 import { begunIn } from '../begun';
+import { fetchTexts } from '../fetchTexts';
+import { showIcon } from '../icon';
 import { fillPage } from './fillPage';
 
 // Inlined into the page, right behind the frame (scripts/build/dressBuild.ts).
 const begun = begunIn(window);
+
+/** What would have stood between the answer and its picture. */
+const catchUp = () => {
+  begun.keep?.();
+  fetchTexts(document, begun);
+  showIcon(document);
+};
+
 // Whatever goes wrong here, the app shows the answer.
-begun.painted = fillPage(window, begun).then(begun.keep, begun.keep);
+begun.painted = fillPage(window, begun).then(catchUp, catchUp);

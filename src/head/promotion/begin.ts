@@ -5,7 +5,7 @@ import type { Begun } from '../begun';
 
 /**
  * What the promotion's page does before anything else: it takes what must not stand there out of the address bar,
- * and sends for the advertisement that its landing page shows, and for its texts.
+ * and sends for the advertisement that its landing page shows.
  */
 export function beginPromotion(page: Window): Begun {
   const launch = openWithoutSession(page);

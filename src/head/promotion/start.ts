@@ -1,5 +1,6 @@
 import { applyChosenEnvironment } from '../../features/preview/index';
 import { leaveBegun } from '../begun';
+import { fetchTexts } from '../fetchTexts';
 import { mindLostFiles } from '../lostFiles';
 import { beginPromotion } from './begin';
 import { fillLanding } from './fillLanding';
@@ -10,4 +11,6 @@ if (__LAUNCH_PAD__) applyChosenEnvironment(document);
 const begun = beginPromotion(window);
 leaveBegun(window, begun);
 mindLostFiles(document, begun);
-begun.painted = fillLanding(window, begun);
+begun.painted = fillLanding(window, begun).finally(() => {
+  fetchTexts(document, begun);
+});

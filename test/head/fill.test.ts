@@ -1,0 +1,47 @@
+import { begin } from '../../src/head/begin';
+import { begunIn, leaveBegun } from '../../src/head/begun';
+import { boxesOf } from '../../src/session/box';
+import { keptSession } from '../../src/session/latest';
+import { testEnvironment } from '../support/environment';
+import { forgetEverything } from '../support/house';
+
+const page = {
+  asks: { alias: 'loanDetails', parameters: {} },
+  prefix: 'generalPrefix',
+  path: '/v3/loan-details/loan-details',
+  method: 'GET',
+  client: 'form',
+  success: 'general',
+  texts: { es: ['assets/es.js', 'assets/money.js'], en: ['assets/en.js'] },
+};
+
+beforeEach(() => {
+  document.head.innerHTML = '<link rel="icon" href="data:,">';
+  document.body.innerHTML = '<div data-early></div>';
+  for (const [id, value] of Object.entries({ environment: testEnvironment(), page })) {
+    const block = document.createElement('script');
+    Object.assign(block, { type: 'application/json', id, textContent: JSON.stringify(value) });
+    document.head.append(block);
+  }
+});
+afterEach(forgetEverything);
+
+it.each([
+  ['2', ['/assets/es.js', '/assets/money.js']],
+  ['1', ['/assets/en.js']],
+])('texts, icon and keeping wait for the first answer, in language %s', async (language, files) => {
+  let answer: (response: Response) => void = () => undefined;
+  window.fetch = () => new Promise((resolve) => (answer = resolve));
+  window.history.replaceState(null, '', `/loanDetail?userId=1&sessionId=S&language=${language}`);
+  leaveBegun(window, begin(window));
+  await jest.isolateModulesAsync(() => import('../../src/head/fill/index'));
+  const sentFor = () =>
+    [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+  const icon = () => document.querySelector('link[rel=icon]')?.getAttribute('href');
+  expect([sentFor(), icon(), keptSession(boxesOf(window))]).toEqual([[], 'data:,', {}]);
+
+  answer(new Response('{}'));
+  await begunIn(window).painted;
+  expect([sentFor(), icon()]).toEqual([files, '/icon-192.png']);
+  expect(keptSession(boxesOf(window))).toMatchObject({ userId: '1', sessionId: 'S' });
+});
