@@ -1,3 +1,6 @@
+// The phone's own zone: none that could pass for UTC, nor for the lender's.
+process.env.TZ = 'America/St_Johns';
+
 /** Unit and screen tests; the browser's are Playwright's (`test/e2e`). */
 module.exports = {
   testEnvironment: '<rootDir>/test/support/jsdomEnvironment.ts',

@@ -92,17 +92,28 @@ async function measureLoad(page: Page, address: string, mark: string): Promise<L
   return load;
 }
 
-/** Asks now and then, by an expression alone: what Playwright puts into a page to wait there would keep it busy. */
 async function settled(page: Page, address: string): Promise<Seen> {
+  const seen = await askUntil(
+    page,
+    `JSON.stringify((${isSettled.toString()})(${String(QUIET_MS)}))`,
+  );
+  if (!seen) throw new Error(`Nothing was seen at ${address}`);
+  return JSON.parse(seen) as Seen;
+}
+
+/**
+ * Asks a page now and then until an expression gives a text, by the expression alone: what Playwright puts into a
+ * page to wait there would keep it busy.
+ */
+export async function askUntil(page: Page, expression: string): Promise<string | undefined> {
   const session = await page.context().newCDPSession(page);
-  const expression = `JSON.stringify((${isSettled.toString()})(${String(QUIET_MS)}))`;
   const until = Date.now() + TOO_LONG_MS;
   while (Date.now() < until) {
     await setTimeout(ASK_MS);
     const { result } = await session.send('Runtime.evaluate', { expression });
-    if (typeof result.value === 'string') return JSON.parse(result.value) as Seen;
+    if (typeof result.value === 'string') return result.value;
   }
-  throw new Error(`Nothing was seen at ${address}`);
+  return undefined;
 }
 
 async function slowDown(page: Page, { latency, down, up, cpu }: Profile): Promise<void> {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { triedScreens } from '../../src/navigation/screens/trials';
 import { launchAddress } from '../../test/e2e/fixtures';
 import type { Lender, ReceivedRequest } from '../../test/sandbox';
-import { openPhone, openTab } from './measure';
+import { askUntil, openPhone, openTab } from './measure';
 import type { Profile } from './profiles';
 import { addressOf, borrowerOf } from './screens';
 
@@ -61,8 +61,7 @@ export async function measureTap(place: Place, tap: Tap, profile: Profile): Prom
     await page.evaluate(noteClick, to.path);
     const asked = lender.requests.length;
     await touch(page, await way.boundingBox());
-    const seen = await page.waitForFunction(dataAfterClick);
-    const data = (await seen.jsonValue()) ?? NaN;
+    const data = Number(await askUntil(page, `(${dataAfterClick.toString()})()`));
     const request = lender.requests.slice(asked).find(({ alias }) => alias === to.row.asks?.alias);
     if (!request) throw new Error(`${to.path} asked nothing`);
     return { data, bare: await page.evaluate(timeOf, plainly(request)) };
@@ -115,8 +114,8 @@ function noteClick(path: string): void {
 }
 
 /** Runs in the page. */
-function dataAfterClick(): number | undefined {
-  return (window as Tapped).dataAfter;
+function dataAfterClick(): string | undefined {
+  return (window as Tapped).dataAfter?.toString();
 }
 
 /** Runs in the page: how long a request takes that nobody does anything with. */

@@ -28,6 +28,20 @@ export function formatDateTime(value: WireDate, timeZone: string): string {
 }
 
 /**
+ * Whether a day, `YYYY-MM-DD`, is over in a zone; `now` in epoch milliseconds. No place is more than a day away from
+ * UTC, so that most days need no clock of the zone.
+ */
+export function isDayOver(day: string, timeZone: string, now = Date.now()): boolean {
+  const utcDay = (later: number) => {
+    const date = new Date(now);
+    date.setUTCDate(date.getUTCDate() + later);
+    return date.toISOString().slice(0, 10);
+  };
+  if (day < utcDay(-1)) return true;
+  return day <= utcDay(1) && day < formatDate(now, timeZone);
+}
+
+/**
  * A time without a zone is the lender's own and stays as written; an instant is told in the lender's zone.
  * Ten digits are seconds, eleven and more milliseconds.
  */
@@ -54,17 +68,32 @@ function isOnCalendar(year: number, month: number, day: number): boolean {
 
 function atInstant(epoch: number, timeZone: string): Moment | undefined {
   if (!(epoch > FIRST_INSTANT && epoch < LAST_INSTANT)) return undefined;
-  const parts = new Map(
-    clockOf(timeZone)
-      .formatToParts(epoch)
-      .map(({ type, value }) => [type, value]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes, length = 2) =>
-    (parts.get(type) ?? '').padStart(length, '0');
+  const part = timeZone ? partsIn(timeZone, epoch) : partsHere(new Date(epoch));
+  const two = (name: Part) => part(name).padStart(2, '0');
   return {
-    day: `${part('year', 4)}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}:${part('second')}`,
+    day: `${part('year').padStart(4, '0')}-${two('month')}-${two('day')}`,
+    time: `${two('hour')}:${two('minute')}:${two('second')}`,
   };
+}
+
+type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
+
+/** The phone's own zone needs no clock: the first one takes a slow phone 100 ms. */
+function partsHere(date: Date): (name: Part) => string {
+  const parts = {
+    year: date.getFullYear(),
+    month: date.getMonth() + 1,
+    day: date.getDate(),
+    hour: date.getHours(),
+    minute: date.getMinutes(),
+    second: date.getSeconds(),
+  };
+  return (name) => String(parts[name]);
+}
+
+function partsIn(timeZone: string, epoch: number): (name: Part) => string {
+  const parts = clockOf(timeZone).formatToParts(epoch);
+  return (name) => parts.find(({ type }) => type === name)?.value ?? '';
 }
 
 /** One for each zone: making one takes longer than a long list of dates. */
@@ -74,7 +103,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-      ...(timeZone && { timeZone }),
+      timeZone,
       hourCycle: 'h23',
       year: 'numeric',
       month: 'numeric',

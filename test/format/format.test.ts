@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatCard, maskCard } from '../../src/format/card';
-import { formatDate, formatDateTime } from '../../src/format/date';
+import { formatDate, formatDateTime, isDayOver } from '../../src/format/date';
 import { addMinorUnits, formatMoney } from '../../src/format/money';
 import { formatCount, formatNumber, formatRate } from '../../src/format/number';
 import { formatPhone, isPhone, phoneDigits, phoneHref } from '../../src/format/phone';
@@ -216,6 +216,17 @@ describe('dates', () => {
           timeZone: zone || undefined,
         });
         expect(shown).toBe(clock);
+      }),
+    );
+  });
+
+  it('a day is over once the zone’s own clock shows a later one', () => {
+    const hours = fc.integer({ min: -72, max: 72 });
+    const zones = fc.constantFrom(MEXICO, INDIA, 'Pacific/Kiritimati', 'Etc/GMT+12', '');
+    fc.assert(
+      fc.property(fc.integer({ min: 1e12, max: 9e12 }), hours, zones, (now, hour, zone) => {
+        const day = formatDate(now + hour * 3_600_000, zone);
+        expect(isDayOver(day, zone, now)).toBe(day < formatDate(now, zone));
       }),
     );
   });

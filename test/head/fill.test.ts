@@ -34,7 +34,9 @@ it.each([
   window.fetch = () => new Promise((resolve) => (answer = resolve));
   window.history.replaceState(null, '', `/loanDetail?userId=1&sessionId=S&language=${language}`);
   leaveBegun(window, begin(window));
-  await jest.isolateModulesAsync(() => import('../../src/head/fill/index'));
+  await jest.isolateModulesAsync(async () => {
+    await import('../../src/head/fill/index');
+  });
   const sentFor = () =>
     [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
   const icon = () => document.querySelector('link[rel=icon]')?.getAttribute('href');

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEnvironment } from '../../environment/EnvironmentContext';
-import { formatDate } from '../../format/date';
+import { isDayOver } from '../../format/date';
 import { useBridge } from '../../native/BridgeContext';
 import { Button } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -53,4 +53,4 @@ export function AddToCalendar({ amount, date, text }: AddToCalendarProps) {
 
 /** Not for a text that is no date, nor for a day that is over where the lender is. */
 const isToCome = (day: string, timeZone: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(day) && day >= formatDate(Date.now(), timeZone);
+  /^\d{4}-\d\d-\d\d$/.test(day) && !isDayOver(day, timeZone);

@@ -15,11 +15,17 @@ import type { Screens } from './router';
 import type { Services } from './services';
 import type { createStore } from './store';
 
+interface RouterProps {
+  readonly children: ReactNode;
+  /** A tap is answered at once: as a transition, a slow phone draws the next screen bit by bit between frames of the old one. */
+  readonly useTransitions: false;
+}
+
 export interface AppProps {
   readonly services: Services;
   readonly store: ReturnType<typeof createStore>;
   readonly screens: Screens;
-  readonly Router: ComponentType<{ readonly children: ReactNode }>;
+  readonly Router: ComponentType<RouterProps>;
 }
 
 export function App({ services, store, screens, Router }: AppProps) {
@@ -29,7 +35,7 @@ export function App({ services, store, screens, Router }: AppProps) {
       <Provider store={store}>
         <BridgeProvider value={bridge}>
           <LeaveProvider value={leave}>
-            <Router>
+            <Router useTransitions={false}>
               <BorrowersScreen screens={screens} />
             </Router>
             <Toaster />
