@@ -61,14 +61,17 @@ test('every script that a screen needs leaves before the app is there to ask for
     if (request.resourceType() === 'script') asked.push(request.url());
   });
   let askedEarly: readonly string[] = [];
-  const answer = page.waitForResponse((it) => it.request().resourceType() === 'fetch');
   await page.route(`**${APP}*`, async (route) => {
-    await answer;
+    // The texts follow the answer's picture.
+    await page.locator('link[rel=preload]').last().waitFor({ state: 'attached' });
+    const tags = await page.locator('script[src], link[rel=preload]').count();
+    await expect.poll(() => asked.length).toBe(tags);
     askedEarly = [...asked];
     await route.continue();
   });
   await open('/loanDetail', 'dueTomorrow');
   await expect(page.getByRole('button', { name: 'Pagar' })).toBeEnabled();
+  expect(askedEarly).toHaveLength(4);
   expect(asked).toEqual(askedEarly);
 });
 
