@@ -85,6 +85,26 @@ test('a file of the screen that the line loses is asked for again', async ({ pag
   await expect(page.getByRole('button', { name: 'Pagar' })).toBeEnabled();
 });
 
+test('a tap is answered while the next screen’s file is on its way, and Back leads back', async ({
+  page,
+  open,
+}) => {
+  let deliver = () => undefined as unknown;
+  const isHeld = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(`**/${files.instalment?.at(-1) ?? ''}`, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await open('/loanDetail', 'dueTomorrow');
+  const pay = page.getByRole('button', { name: 'Pagar' });
+  await pay.tap();
+  await expect(page.getByRole('heading', { name: 'Cargando…' })).toBeFocused();
+  await page.getByRole('button', { name: 'Volver' }).tap();
+  await pay.tap();
+  deliver();
+  await expect(page.getByRole('heading', { name: 'Pagar', exact: true })).toBeFocused();
+});
+
 test('where the app itself is lost the page says so, and leads on', async ({ page, open }) => {
   await page.route(`**${APP}*`, (route) => route.abort());
   await open('/loanDetail', 'dueTomorrow');

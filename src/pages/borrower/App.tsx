@@ -14,6 +14,7 @@ import { Toaster } from '../shell/Toaster';
 import type { Screens } from './router';
 import type { Services } from './services';
 import type { createStore } from './store';
+import { WaitingScreen } from './WaitingScreen';
 
 interface RouterProps {
   readonly children: ReactNode;
@@ -53,6 +54,7 @@ function BorrowersScreen({ screens }: Pick<AppProps, 'screens'>) {
   return (
     <CurrentScreen
       at={(pathname) => screens.at(pathname, hasSession)}
+      waiting={<WaitingScreen />}
       crash={(retry) => <CrashScreen onRetry={retry} Frame={BorrowerScreen} />}
     />
   );

@@ -30,6 +30,8 @@ async function evaluate() {
   await breathe();
   await import(/* webpackMode: "eager" */ '../../api/api');
   await breathe();
+  await import(/* webpackMode: "eager" */ './App');
+  await breathe();
   const part = await import(/* webpackMode: "eager" */ './start');
   await breathe();
   return part;
