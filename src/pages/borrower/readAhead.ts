@@ -1,4 +1,4 @@
-import { aliasNamed } from '../../api/aliases';
+import { type AliasName, aliasNamed } from '../../api/aliases';
 import { buildRequest } from '../../api/request';
 import type { Environment } from '../../environment/environment';
 import type { AdoptingFetch } from '../../head/adoptFirst';
@@ -29,7 +29,7 @@ export function readAhead(
   const sendFor = (target: EventTarget | null, isTap: boolean) => {
     const [path = '', query = ''] = wayOf(target)?.split('?') ?? [];
     const asks = screenAt(path)?.row.asks;
-    if (!asks || !aliasNamed(asks.alias).makesSomething === isTap) return;
+    if (!asks || isTap !== leavesWithTap(asks.alias)) return;
     const parameters = argumentOf(asks, placeOf(parametersOf(query), launch));
     if (!parameters) return;
     const question = { ...buildRequest(asks.alias, parameters, context), parameters };
@@ -44,6 +44,9 @@ export function readAhead(
   };
   page.addEventListener('click', onTap, true);
 }
+
+/** A finger that only lands, or slides away, is to make nothing. */
+const leavesWithTap = (alias: AliasName) => aliasNamed(alias).makesSomething ?? false;
 
 /** The address in the app that a touched element leads to. */
 function wayOf(target: EventTarget | null): string | undefined {

@@ -498,7 +498,7 @@ export const moneyControls: readonly Control[] = [
   {
     control: 'A finger on its way makes nothing at the server',
     file: 'src/pages/borrower/readAhead.ts',
-    on: ' || !aliasNamed(asks.alias).makesSomething === isTap',
+    on: ' || isTap !== leavesWithTap(asks.alias)',
     off: '',
     noticed: ['test/pages/borrower/readAhead.test.ts'],
   },
