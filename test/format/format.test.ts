@@ -395,6 +395,18 @@ describe('text', () => {
     );
   });
 
+  it('counts as the engine’s own Segmenter does, in any script', () => {
+    const latin = fc.integer({ min: 0, max: 0x2ff }).map((code) => String.fromCharCode(code));
+    const marks = fc.constantFrom('\r', '\n', '\u0301', '\u200d', '👍', 'ñ', '语');
+    const units = fc.array(fc.oneof(latin, marks), { maxLength: 12 });
+    fc.assert(
+      fc.property(units, (parts) => {
+        const text = parts.join('');
+        expect(countCharacters(text)).toBe(Array.from(new Intl.Segmenter().segment(text)).length);
+      }),
+    );
+  });
+
   it('falls back to code points without a Segmenter, and never halves a pair', () => {
     const { Segmenter } = Intl;
     Reflect.deleteProperty(Intl, 'Segmenter');
