@@ -77,7 +77,7 @@ async function measureLoad(page: Page, address: string, mark: string): Promise<L
   const fileSizes = countFiles(page);
   await page.addInitScript(lookOn, mark);
   await page.goto(address, { waitUntil: 'commit' });
-  const { data = NaN, control = NaN, tasks, longTasks, layoutShift } = await settled(page, address);
+  const { data = NaN, control = NaN, tasks, longTasks, layoutShift } = await settled(page);
   const load = {
     data,
     control,
@@ -92,20 +92,16 @@ async function measureLoad(page: Page, address: string, mark: string): Promise<L
   return load;
 }
 
-async function settled(page: Page, address: string): Promise<Seen> {
-  const seen = await askUntil(
-    page,
-    `JSON.stringify((${isSettled.toString()})(${String(QUIET_MS)}))`,
-  );
-  if (!seen) throw new Error(`Nothing was seen at ${address}`);
-  return JSON.parse(seen) as Seen;
+async function settled(page: Page): Promise<Seen> {
+  const asked = `JSON.stringify((${isSettled.toString()})(${String(QUIET_MS)}))`;
+  return JSON.parse(await askUntil(page, asked)) as Seen;
 }
 
 /**
  * Asks a page now and then until an expression gives a text, by the expression alone: what Playwright puts into a
  * page to wait there would keep it busy.
  */
-export async function askUntil(page: Page, expression: string): Promise<string | undefined> {
+export async function askUntil(page: Page, expression: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const until = Date.now() + TOO_LONG_MS;
   while (Date.now() < until) {
@@ -113,7 +109,7 @@ export async function askUntil(page: Page, expression: string): Promise<string |
     const { result } = await session.send('Runtime.evaluate', { expression });
     if (typeof result.value === 'string') return result.value;
   }
-  return undefined;
+  throw new Error(`Nothing was seen at ${page.url()}`);
 }
 
 async function slowDown(page: Page, { latency, down, up, cpu }: Profile): Promise<void> {

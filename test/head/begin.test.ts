@@ -5,6 +5,7 @@ import { guardPage } from '../../src/session/guardPage';
 import { keepSession, keptSession, SESSION } from '../../src/session/latest';
 import { LATEST_KEY } from '../../src/session/mark';
 import { markOf } from '../../src/session/owner';
+import { writeBlocks } from '../support/blocks';
 import { testEnvironment } from '../support/environment';
 import { forgetEverything } from '../support/house';
 import { SESSION_NAMES } from '../support/launchNames';
@@ -22,11 +23,7 @@ const read = {
 /** A page as it was built for one screen, opened at an address. */
 function open(search: string) {
   document.head.innerHTML = '';
-  for (const [id, value] of Object.entries({ environment: testEnvironment(), page: read })) {
-    const block = document.createElement('script');
-    Object.assign(block, { type: 'application/json', id, textContent: JSON.stringify(value) });
-    document.head.append(block);
-  }
+  writeBlocks({ environment: testEnvironment(), page: read });
   window.history.replaceState(null, '', `/loanDetail${search}`);
   const asked: string[] = [];
   window.fetch = (url) => {

@@ -2,6 +2,7 @@ import { begin } from '../../src/head/begin';
 import { begunIn, leaveBegun } from '../../src/head/begun';
 import { boxesOf } from '../../src/session/box';
 import { keptSession } from '../../src/session/latest';
+import { writeBlocks } from '../support/blocks';
 import { testEnvironment } from '../support/environment';
 import { forgetEverything } from '../support/house';
 
@@ -18,11 +19,7 @@ const page = {
 beforeEach(() => {
   document.head.innerHTML = '<link rel="icon" href="data:,">';
   document.body.innerHTML = '<div data-early></div>';
-  for (const [id, value] of Object.entries({ environment: testEnvironment(), page })) {
-    const block = document.createElement('script');
-    Object.assign(block, { type: 'application/json', id, textContent: JSON.stringify(value) });
-    document.head.append(block);
-  }
+  writeBlocks({ environment: testEnvironment(), page });
 });
 afterEach(forgetEverything);
 

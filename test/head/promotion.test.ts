@@ -2,12 +2,12 @@ import { buildRequest } from '../../src/api/request';
 import type { Environment } from '../../src/environment/environment';
 import { landingQuery } from '../../src/features/promotion';
 import type { Begun } from '../../src/head/begun';
-import { takePage } from '../../src/head/begun';
-import { leaveBegun } from '../../src/head/begun';
+import { begunIn, leaveBegun, takePage } from '../../src/head/begun';
 import { beginPromotion } from '../../src/head/promotion/begin';
 import { fillLanding } from '../../src/head/promotion/fillLanding';
 import { markAnswer } from '../../src/reports/firstAnswer';
 import { requestContextOf } from '../../src/session/commonParameters';
+import { writeBlocks } from '../support/blocks';
 import { testEnvironment } from '../support/environment';
 import { forgetEverything } from '../support/house';
 
@@ -32,11 +32,7 @@ function open(address: string, { overrides = {}, answer }: Opening = {}) {
   document.head.innerHTML = '';
   document.body.innerHTML = frame;
   const environment = testEnvironment(overrides);
-  for (const [id, value] of Object.entries({ environment, page: read })) {
-    const block = document.createElement('script');
-    Object.assign(block, { type: 'application/json', id, textContent: JSON.stringify(value) });
-    document.head.append(block);
-  }
+  writeBlocks({ environment, page: read });
   window.history.replaceState(null, '', address);
   const asked: [unknown, RequestInit | undefined][] = [];
   window.fetch = (url, init) => {
@@ -75,6 +71,23 @@ describe('the advertisement is asked for', () => {
   it('by the id in the hash, where the page’s own query has none', () => {
     expect(open('/promotion#/?id=8').asked[0]?.[0]).toMatch(/templateId=8$/);
     expect(open('/promotion?id=9#/?id=8').asked[0]?.[0]).toMatch(/templateId=9$/);
+  });
+
+  it.each([
+    ['2', ['/assets/texts.js']],
+    ['1', []],
+  ])('and once it can be read, its texts are, in language %s', async (language, files) => {
+    const address = `/promotion?id=7&language=${language}`;
+    open(address, { answer: new Response('{}') });
+    // The script of the page itself begins anew.
+    window.history.replaceState(null, '', address);
+    Object.assign(window, { __LAUNCH_PAD__: false });
+    await jest.isolateModulesAsync(async () => {
+      await import('../../src/head/promotion/start');
+    });
+    await begunIn(window).painted;
+    const links = [...document.querySelectorAll('link[rel=preload]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(files);
   });
 });
 
