@@ -6,21 +6,18 @@ import { askUntil, openPhone, openTab } from './measure';
 import type { Profile } from './profiles';
 import { addressOf, borrowerOf } from './screens';
 
-/** From which screen a finger goes to which, and by what, where that does not say where it leads. */
+/** From which screen a finger goes to which. */
 export interface Tap {
   readonly from: string;
   readonly to: string;
-  readonly control?: string;
+  /** What its data is seen by, a CSS selector, where the screen can be used before they are there. */
+  readonly shows?: string;
 }
 
 export const taps: readonly Tap[] = [
   { from: 'loan-detail', to: 'instalment' },
   { from: 'instalment', to: 'payment-way' },
-  {
-    from: 'complaint-home',
-    to: 'complaint-form',
-    control: 'main li > button:not([aria-expanded])',
-  },
+  { from: 'complaint-home', to: 'complaint-form', shows: 'main > ul:first-child > li' },
 ];
 
 /** Milliseconds from the click until the next screen's data was there, and of the request that it needs alone. */
@@ -51,14 +48,12 @@ export async function measureTap(place: Place, tap: Tap, profile: Profile): Prom
   try {
     await page.goto(origin + launchAddress(lender, addressOf(from, lender), borrowerOf(from)));
     const way = page
-      .locator(
-        tap.control ?? `:is(a[href^="${to.path}?"], [data-way^="${to.path}?"]):not(:disabled)`,
-      )
+      .locator(`:is(a[href^="${to.path}?"], [data-way^="${to.path}?"]):not(:disabled)`)
       .first();
     await way.waitFor();
     await page.waitForTimeout(LOOKED_AT_MS);
     await way.scrollIntoViewIfNeeded();
-    await page.evaluate(noteClick, to.path);
+    await page.evaluate(noteClick, { path: to.path, shows: tap.shows ?? 'main' });
     const asked = lender.requests.length;
     await touch(page, await way.boundingBox());
     const data = Number(await askUntil(page, `(${dataAfterClick.toString()})()`));
@@ -92,7 +87,7 @@ const plainly = ({ method, path, search, headers, rawBody }: ReceivedRequest) =>
 type Tapped = Window & { clickedAt?: number; dataAfter?: number };
 
 /** Runs in the page: from when the click is counted, and until when. */
-function noteClick(path: string): void {
+function noteClick({ path, shows }: { path: string; shows: string }): void {
   const tapped = window as Tapped;
   addEventListener('click', () => (tapped.clickedAt = performance.now()), {
     capture: true,
@@ -101,6 +96,7 @@ function noteClick(path: string): void {
   const isThere = () =>
     location.pathname === path &&
     document.querySelector('main[aria-busy="false"]') !== null &&
+    document.querySelector(shows) !== null &&
     tapped.clickedAt !== undefined;
   new MutationObserver((_, observer) => {
     if (!isThere()) return;

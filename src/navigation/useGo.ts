@@ -16,13 +16,24 @@ export function useGo() {
   };
 }
 
-/** Gives a button the way to a screen, and says which one, so that what the screen reads can leave when it is touched. */
+/** What a button that leads somewhere is given. */
+export interface Way {
+  /** The address in the app, so that what the screen reads can leave when the button is touched. */
+  readonly 'data-way': string;
+  readonly onClick: () => void;
+}
+
+/** Gives a button the way to a screen. */
 export function useWay() {
   const navigate = useNavigate();
   const read = useAddressQuery();
-  return <Name extends RouteName>(name: Name, parameters: ParametersOf<Name>) => {
+  return <Name extends RouteName>(
+    name: Name,
+    parameters: ParametersOf<Name>,
+    options?: NavigateOptions,
+  ): Way => {
     const subject = { productId: read('productId'), orderId: read('orderId') };
     const address = pathTo(name, { ...subject, ...parameters });
-    return { 'data-way': address, onClick: () => void navigate(address) };
+    return { 'data-way': address, onClick: () => void navigate(address, options) };
   };
 }

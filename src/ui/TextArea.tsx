@@ -9,7 +9,7 @@ export interface TextAreaProps {
   readonly onChange: (value: string) => void;
   /** Characters as people count them; more is ignored. */
   readonly max: number;
-  /** Says how many are left, such as '12 characters left'. */
+  /** Says how many are left, such as 'Characters left: 12'. */
   readonly remainingLabel: (count: number) => string;
   readonly error?: string | undefined;
   readonly placeholder?: string;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSubject } from '../../borrower/useSubject';
 import { useToast } from '../../borrower/useToast';
-import { useGo } from '../../navigation/useGo';
+import { useGo, useWay } from '../../navigation/useGo';
 import { useProblemInitQuery } from './api';
 import { COLLECTION_TYPE, type ComplaintOrder } from './model';
 import { useAddressChoice } from './useAddressChoice';
@@ -43,23 +43,21 @@ export function useHome() {
 function useTypeChoice(order: ComplaintOrder | undefined, toggleKinds: () => void) {
   const { t } = useLingui();
   const toast = useToast();
-  const go = useGo();
-  const orderNo = order?.orderNo ?? '';
-  const visit: FormVisit = { isFromHome: true };
+  const way = useWay();
+  const toForm = (type: { readonly problemType: string; readonly problemSonType?: string }) => {
+    const visit: FormVisit = { isFromHome: true };
+    return way('complainPageNext', { ...type, orderNo: order?.orderNo ?? '' }, { state: visit });
+  };
+  const refuse = () => {
+    toast('error', t`The selected order does not support sending collection types`);
+  };
   return {
-    chooseType: (problemType: string) => {
-      if (problemType !== COLLECTION_TYPE) {
-        go('complainPageNext', { problemType, orderNo }, { state: visit });
-      } else if (order?.acceptsCollectionComplaints) {
-        toggleKinds();
-      } else {
-        toast('error', t`The selected order does not support sending collection types`);
-      }
+    typeChoice: (problemType: string) => {
+      if (problemType !== COLLECTION_TYPE) return toForm({ problemType });
+      return { onClick: order?.acceptsCollectionComplaints ? toggleKinds : refuse };
     },
-    chooseCollectionType: (problemSonType: string) => {
-      const problemType = COLLECTION_TYPE;
-      go('complainPageNext', { problemType, problemSonType, orderNo }, { state: visit });
-    },
+    kindChoice: (problemSonType: string) =>
+      toForm({ problemType: COLLECTION_TYPE, problemSonType }),
   };
 }
 

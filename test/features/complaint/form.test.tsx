@@ -38,12 +38,12 @@ const uploaded = (count: number) =>
 describe('the description', () => {
   it('counts as people count, and ignores what is too much', async () => {
     const { text } = await openForm();
-    expect(screen.getByText('Quedan 200 caracteres')).toBeVisible();
+    expect(screen.getByText('Caracteres disponibles: 200')).toBeVisible();
     fireEvent.change(text, { target: { value: '👨‍👩‍👧'.repeat(199) } });
-    expect(screen.getByText('Queda 1 carácter')).toBeVisible();
+    expect(screen.getByText('Caracteres disponibles: 1')).toBeVisible();
     fireEvent.change(text, { target: { value: `${'👨‍👩‍👧'.repeat(199)}ñññ` } });
     expect(text.value.endsWith('👧ñ')).toBe(true);
-    expect(screen.getByText('Quedan 0 caracteres')).toBeVisible();
+    expect(screen.getByText('Caracteres disponibles: 0')).toBeVisible();
   });
 
   it('is required; white space is none', async () => {

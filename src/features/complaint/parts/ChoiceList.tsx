@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Way } from '../../../navigation/useGo';
 import { Icon } from '../../../ui/Icon';
 import { downIcon, forwardIcon } from '../../../ui/icons';
 import { touchable } from '../../../ui/mixins';
@@ -8,13 +9,14 @@ import type { ComplaintOption } from '../model';
 export interface ChoiceListProps {
   readonly label: string;
   readonly options: readonly ComplaintOption[];
-  readonly onChoose: (value: string) => void;
+  /** What a choice does, or where it leads. */
+  readonly choice: (value: string) => Way | Pick<Way, 'onClick'>;
   /** The option that opens further choices, and what is open below it. */
   readonly opening?: { readonly value: string; readonly content: ReactNode };
 }
 
 /** Choices of which each leads on. */
-export function ChoiceList({ label, options, onChoose, opening }: ChoiceListProps) {
+export function ChoiceList({ label, options, choice, opening }: ChoiceListProps) {
   return (
     <List aria-label={label}>
       {options.map(({ value, title }) => {
@@ -24,9 +26,7 @@ export function ChoiceList({ label, options, onChoose, opening }: ChoiceListProp
             <Choice
               type="button"
               {...(opens && { 'aria-expanded': !!opening.content })}
-              onClick={() => {
-                onChoose(value);
-              }}
+              {...choice(value)}
             >
               {title || value}
               <Icon shape={opens ? downIcon : forwardIcon} size={20} />

@@ -83,7 +83,7 @@ function TypeChoices({ choices, home }: ChoicesProps) {
     <ChoiceList
       label={t`What happened?`}
       options={choices.collectionTypes}
-      onChoose={home.chooseCollectionType}
+      choice={home.kindChoice}
     />
   );
   return (
@@ -92,7 +92,7 @@ function TypeChoices({ choices, home }: ChoicesProps) {
       <ChoiceList
         label={t`What is it about?`}
         options={choices.types}
-        onChoose={home.chooseType}
+        choice={home.typeChoice}
         opening={{ value: COLLECTION_TYPE, content: kinds }}
       />
     </Card>
