@@ -67,7 +67,6 @@ function Form({ about }: { readonly about: About }) {
           value={draft.content}
           onChange={write}
           max={MAX_CHARACTERS}
-          // Without a plural: the engine's first Intl object holds a slow phone up for 150 ms.
           remainingLabel={(count) => t`Characters left: ${count}`}
           placeholder={t`What happened, when, and what you expect of us`}
           disabled={isSending}
