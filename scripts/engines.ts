@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { firefox } from './engines/firefox';
 import { type Journey, journeys } from './engines/journeys';
@@ -23,6 +24,9 @@ const { values } = parseArgs({
   },
 });
 
+/** A browser that does not start, or a journey that does not end, is given up after so many ms. */
+const TOO_LONG_MS = 60_000;
+
 /** What went wrong, or nothing. */
 async function go(
   journey: Journey,
@@ -32,18 +36,24 @@ async function go(
 ): Promise<string[]> {
   preview.lender.reset();
   const before = preview.reports.length;
-  const page = await engine.open();
-  const troubles: string[] = [];
-  const person = personAt(page, preview.origin);
-  try {
-    await journey.go(person, preview.lender);
-    if (values.pictures) writeFileSync(picture, await person.picture());
-  } catch (error) {
-    troubles.push(error instanceof Error ? error.message : String(error));
-  }
-  const seen = preview.reports.slice(before).filter(isTrouble);
-  await page.close();
-  return [...troubles, ...seen];
+  const travel = async () => {
+    const page = await engine.open();
+    try {
+      const person = personAt(page, preview.origin);
+      await journey.go(person, preview.lender);
+      if (values.pictures) writeFileSync(picture, await person.picture());
+    } finally {
+      await page.close();
+    }
+  };
+  const giveUp = setTimeout(TOO_LONG_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`It did not end within ${TOO_LONG_MS / 1_000} s`);
+  });
+  const troubles = await Promise.race([travel(), giveUp]).then(
+    () => [],
+    (error: unknown) => [error instanceof Error ? error.message : String(error)],
+  );
+  return [...troubles, ...preview.reports.slice(before).filter(isTrouble)];
 }
 
 /** What is reported without being one: how fast a page was, and that there is no native app around it. */
@@ -58,7 +68,7 @@ async function tryEngine({ name, missing, start }: Engine, preview: Preview): Pr
     console.log(`${name}: not on this machine (${what})\n`);
     return 0;
   }
-  const engine = await start();
+  let engine = await start();
   console.log(`${name} ${engine.version}`);
   const folder = path.join('sheets', 'engines', name);
   if (values.pictures) mkdirSync(folder, { recursive: true });
@@ -70,6 +80,11 @@ async function tryEngine({ name, missing, start }: Engine, preview: Preview): Pr
     if (troubles.length === 0) held += 1;
     console.log(`  ${troubles.length === 0 ? 'held   ' : 'DID NOT'} ${journey.name}`);
     troubles.forEach((trouble) => console.log(`            ${trouble}`));
+    if (troubles.length > 0) {
+      // What hangs in it is not to meet the next.
+      await engine.close();
+      engine = await start();
+    }
   }
   await engine.close();
   console.log(`${name}: ${chosen.length} run, ${held} held\n`);
