@@ -36,31 +36,33 @@ async function go(
 ): Promise<string[]> {
   preview.lender.reset();
   const before = preview.reports.length;
+  /** What a page reports while it is being closed is no trouble: what it was loading ends. */
   const travel = async () => {
     const page = await engine.open();
+    const person = personAt(page, preview.origin);
     try {
-      const person = personAt(page, preview.origin);
       await journey.go(person, preview.lender);
       if (values.pictures) writeFileSync(picture, await person.picture());
+      return troublesIn(preview.reports.slice(before));
+    } catch (error) {
+      return [String(error), ...troublesIn(preview.reports.slice(before))];
     } finally {
       await page.close();
     }
   };
-  const giveUp = setTimeout(TOO_LONG_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`It did not end within ${TOO_LONG_MS / 1_000} s`);
-  });
-  const troubles = await Promise.race([travel(), giveUp]).then(
-    () => [],
-    (error: unknown) => [error instanceof Error ? error.message : String(error)],
-  );
-  return [...troubles, ...preview.reports.slice(before).filter(isTrouble)];
+  const giveUp = setTimeout(TOO_LONG_MS, undefined, { ref: false }).then(() => [
+    `It did not end within ${TOO_LONG_MS / 1_000} s`,
+  ]);
+  return Promise.race([travel(), giveUp]).catch((error: unknown) => [String(error)]);
 }
 
 /** What is reported without being one: how fast a page was, and that there is no native app around it. */
 const NO_TROUBLE = ['speed', 'bridge'];
 
-const isTrouble = (report: string) =>
-  !NO_TROUBLE.includes((JSON.parse(report) as { readonly kind: string }).kind);
+const troublesIn = (reports: readonly string[]) =>
+  reports.filter(
+    (report) => !NO_TROUBLE.includes((JSON.parse(report) as { readonly kind: string }).kind),
+  );
 
 async function tryEngine({ name, missing, start }: Engine, preview: Preview): Promise<number> {
   const what = missing();

@@ -18,8 +18,9 @@ export function watch(): void {
   const onError = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) say('not caught', (event as ErrorEvent).message);
-    // Firefox tells of a file that it gives up with the page.
-    else if (!isLeaving) say('not loaded', target.outerHTML.slice(0, 200));
+    // Firefox tells of a file that it gives up with the page, and of a preload that it gives up: the script tells itself.
+    else if (!isLeaving && !target.matches('link[rel=preload]'))
+      say('not loaded', target.outerHTML.slice(0, 200));
   };
   window.addEventListener('beforeunload', () => (isLeaving = true));
   // A picture or a script that fails is told to itself alone, and seen on the way there.
