@@ -24,11 +24,8 @@ const { values } = parseArgs({
   },
 });
 
-/** A browser that does not start, or a journey that does not end, is given up after so many ms. */
-const TOO_LONG_MS = 60_000;
-
 /** What went wrong, or nothing. */
-async function go(
+async function travel(
   journey: Journey,
   engine: RunningEngine,
   preview: Preview,
@@ -36,33 +33,36 @@ async function go(
 ): Promise<string[]> {
   preview.lender.reset();
   const before = preview.reports.length;
-  /** What a page reports while it is being closed is no trouble: what it was loading ends. */
-  const travel = async () => {
-    const page = await engine.open();
-    const person = personAt(page, preview.origin);
-    try {
-      await journey.go(person, preview.lender);
-      if (values.pictures) writeFileSync(picture, await person.picture());
-      return troublesIn(preview.reports.slice(before));
-    } catch (error) {
-      return [String(error), ...troublesIn(preview.reports.slice(before))];
-    } finally {
-      await page.close();
-    }
-  };
-  const giveUp = setTimeout(TOO_LONG_MS, undefined, { ref: false }).then(() => [
-    `It did not end within ${TOO_LONG_MS / 1_000} s`,
-  ]);
-  return Promise.race([travel(), giveUp]).catch((error: unknown) => [String(error)]);
+  const page = await engine.open();
+  const troubles: string[] = [];
+  const person = personAt(page, preview.origin);
+  try {
+    await journey.go(person, preview.lender);
+    if (values.pictures) writeFileSync(picture, await person.picture());
+  } catch (error) {
+    troubles.push(error instanceof Error ? error.message : String(error));
+  }
+  const seen = preview.reports.slice(before).filter(isTrouble);
+  await page.close();
+  return [...troubles, ...seen];
 }
 
 /** What is reported without being one: how fast a page was, and that there is no native app around it. */
 const NO_TROUBLE = ['speed', 'bridge'];
 
-const troublesIn = (reports: readonly string[]) =>
-  reports.filter(
-    (report) => !NO_TROUBLE.includes((JSON.parse(report) as { readonly kind: string }).kind),
-  );
+const isTrouble = (report: string) =>
+  !NO_TROUBLE.includes((JSON.parse(report) as { readonly kind: string }).kind);
+
+/** A browser that does not start, or a journey that does not end, is given up after so many ms. */
+const TOO_LONG_MS = 60_000;
+
+/** The same, within the limit. */
+function go(...journey: Parameters<typeof travel>): Promise<string[]> {
+  const giveUp = setTimeout(TOO_LONG_MS, undefined, { ref: false }).then(() => [
+    `It did not end within ${TOO_LONG_MS / 1_000} s`,
+  ]);
+  return Promise.race([travel(...journey), giveUp]).catch((error: unknown) => [String(error)]);
+}
 
 async function tryEngine({ name, missing, start }: Engine, preview: Preview): Promise<number> {
   const what = missing();

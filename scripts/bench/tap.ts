@@ -10,14 +10,14 @@ import { addressOf, borrowerOf } from './screens';
 export interface Tap {
   readonly from: string;
   readonly to: string;
-  /** What its data is seen by, a CSS selector, where the screen can be used before they are there. */
+  /** By what within its `main` its data is seen, in CSS, where the screen can be used before they are there. */
   readonly shows?: string;
 }
 
 export const taps: readonly Tap[] = [
   { from: 'loan-detail', to: 'instalment' },
   { from: 'instalment', to: 'payment-way' },
-  { from: 'complaint-home', to: 'complaint-form', shows: 'main > ul:first-child > li' },
+  { from: 'complaint-home', to: 'complaint-form', shows: '> ul:first-child > li' },
 ];
 
 /** Milliseconds from the click until the next screen's data was there, and of the request that it needs alone. */
@@ -53,7 +53,7 @@ export async function measureTap(place: Place, tap: Tap, profile: Profile): Prom
     await way.waitFor();
     await page.waitForTimeout(LOOKED_AT_MS);
     await way.scrollIntoViewIfNeeded();
-    await page.evaluate(noteClick, { path: to.path, shows: tap.shows ?? 'main' });
+    await page.evaluate(noteClick, { path: to.path, shows: tap.shows ?? '' });
     const asked = lender.requests.length;
     await touch(page, await way.boundingBox());
     const data = Number(await askUntil(page, `(${dataAfterClick.toString()})()`));
@@ -95,8 +95,7 @@ function noteClick({ path, shows }: { path: string; shows: string }): void {
   });
   const isThere = () =>
     location.pathname === path &&
-    document.querySelector('main[aria-busy="false"]') !== null &&
-    document.querySelector(shows) !== null &&
+    document.querySelector(`main[aria-busy="false"] ${shows}`) !== null &&
     tapped.clickedAt !== undefined;
   new MutationObserver((_, observer) => {
     if (!isThere()) return;

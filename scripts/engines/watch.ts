@@ -14,13 +14,20 @@ export function watch(): void {
     say('console', ...parts);
     error(...parts);
   };
+  /** Firefox tells of a preload, too, that it gives up although its file is there: the app then asks for it anew. */
+  const isGivenUp = (target: Element): boolean => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'preload') return false;
+    const request = new XMLHttpRequest();
+    request.open('GET', target.href, false);
+    request.send();
+    return request.status === 200;
+  };
   let isLeaving = false;
   const onError = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) say('not caught', (event as ErrorEvent).message);
-    // Firefox tells of a file that it gives up with the page, and of a preload that it gives up: the script tells itself.
-    else if (!isLeaving && !target.matches('link[rel=preload]'))
-      say('not loaded', target.outerHTML.slice(0, 200));
+    // Firefox tells of a file that it gives up with the page.
+    else if (!isLeaving && !isGivenUp(target)) say('not loaded', target.outerHTML.slice(0, 200));
   };
   window.addEventListener('beforeunload', () => (isLeaving = true));
   // A picture or a script that fails is told to itself alone, and seen on the way there.

@@ -2,17 +2,15 @@ import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { type ParametersOf, pathTo, type RouteName } from './routes';
 import { useAddressQuery } from './useAddressQuery';
 
-/** Goes to a screen. The product and order of this screen's address are carried along. */
+/** Goes to a screen. */
 export function useGo() {
-  const navigate = useNavigate();
-  const read = useAddressQuery();
+  const way = useWay();
   return <Name extends RouteName>(
     name: Name,
     parameters: ParametersOf<Name>,
     options?: NavigateOptions,
   ): void => {
-    const subject = { productId: read('productId'), orderId: read('orderId') };
-    void navigate(pathTo(name, { ...subject, ...parameters }), options);
+    way(name, parameters, options).onClick();
   };
 }
 
@@ -23,7 +21,7 @@ export interface Way {
   readonly onClick: () => void;
 }
 
-/** Gives a button the way to a screen. */
+/** Gives a button the way to a screen. The product and order of this screen's address are carried along. */
 export function useWay() {
   const navigate = useNavigate();
   const read = useAddressQuery();

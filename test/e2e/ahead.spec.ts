@@ -44,6 +44,21 @@ test('a read without effect leaves when a finger touches, and is not sent again 
   expect(timesAsked(lender, 'loanPlayDetail')).toBe(1);
 });
 
+test('a complaint’s choice says where it leads: its read leaves with the touch, too', async ({
+  page,
+  open,
+  lender,
+}) => {
+  await open('/complaint', 'complainant');
+  const choice = page.getByRole('button', { name: 'Monto o cargos' });
+  await choice.dispatchEvent('pointerdown', { isPrimary: true, button: 0 });
+  await expect.poll(() => timesAsked(lender, 'problemInit')).toBe(2);
+  await choice.dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1, name: 'Escribir una queja' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Monto o cargos' })).toBeVisible();
+  expect(timesAsked(lender, 'problemInit')).toBe(2);
+});
+
 test('a read that makes a token or a reference leaves with the tap only', async ({
   page,
   open,
