@@ -40,7 +40,7 @@ async function travel(
     await journey.go(person, preview.lender);
     if (values.pictures) writeFileSync(picture, await person.picture());
   } catch (error) {
-    troubles.push(error instanceof Error ? error.message : String(error));
+    troubles.push(String(error), `The screen said: ${await person.said().catch(String)}`);
   }
   const seen = preview.reports.slice(before).filter(isTrouble);
   await page.close();

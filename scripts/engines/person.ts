@@ -47,6 +47,11 @@ export function personAt(page: Page, origin: string) {
       await until('pictures are awaited', () => page.read(ARE_PICTURES_THERE));
       return page.picture();
     },
+    /** What stands on the screen, waiting or not, in one line. */
+    said: () =>
+      page
+        .read('return document.body.innerText')
+        .then((words) => String(words).replace(/\s+/g, ' ')),
     until,
   };
 }

@@ -9,6 +9,12 @@ export interface AdoptingFetch {
   readonly expect: (question: FirstRequest, sendNow: () => FirstAnswer) => void;
 }
 
+/** An answer on its way, and how often it may be handed out. */
+interface Early {
+  readonly answer: FirstAnswer;
+  uses: number;
+}
+
 /** How long an answer waits for its question, in ms: no screen is to open with an old one. */
 const FRESH_MS = 3_000;
 
@@ -17,29 +23,33 @@ const FRESH_MS = 3_000;
  * (Retry, a screen opened again) goes to the server.
  */
 export function adoptFirst(first: FirstAnswer | undefined, send: typeof fetch): AdoptingFetch {
-  let early = first;
-  let uses = first ? 1 : 0;
+  const opening: Early | undefined = first && { answer: first, uses: 1 };
+  let early: readonly Early[] = opening ? [opening] : [];
   const waiting = (url: unknown, body: unknown) =>
-    uses > 0 && url === early?.request.url && body === early?.request.init.body ? early : undefined;
+    early.find(
+      ({ answer: { request }, uses }) =>
+        uses > 0 && url === request.url && body === request.init.body,
+    );
   return {
     fetch: (url, init) => {
       const given = waiting(url, init?.body);
       if (!given) return send(url, init);
-      uses -= 1;
-      init?.signal?.addEventListener('abort', given.abort);
+      given.uses -= 1;
+      const { answer, abort } = given.answer;
+      init?.signal?.addEventListener('abort', abort);
       // A status such as 204 allows no body, not even an empty one.
-      return given.answer.then(({ status, text }) => new Response(text || null, { status }));
+      return answer.then(({ status, text }) => new Response(text || null, { status }));
     },
     allowAgain: () => {
-      uses += 1;
+      if (opening) opening.uses += 1;
     },
     expect(question, sendNow) {
       if (waiting(question.url, question.init.body)) return;
-      const next = sendNow();
-      early = next;
-      uses = 1;
+      const next = { answer: sendNow(), uses: 1 };
+      // The screen's own question may still be to come when a finger is on its way to the next.
+      early = [...early.filter(({ uses }) => uses > 0), next];
       setTimeout(() => {
-        if (early === next) uses = 0;
+        next.uses = 0;
       }, FRESH_MS);
     },
   };

@@ -95,7 +95,7 @@ const SENDERS: readonly (readonly [file: string, what: string])[] = [
   ['src/head/begin.ts', 'the first read, to the address of its alias'],
   ['src/pages/borrower/index.tsx', 'the launch pad, in development'],
   ['src/pages/borrower/start.tsx', 'every call of `docs/reference/calls.md`, and uploads'],
-  ['src/pages/promotion/index.tsx', 'the calls of the promotion'],
+  ['src/pages/promotion/start.tsx', 'the calls of the promotion'],
   ['src/pages/site/index.tsx', 'the texts of a notice'],
   ['src/reports/reporter.ts', 'reports, to `reportUrl`'],
 ];

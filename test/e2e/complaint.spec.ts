@@ -274,9 +274,10 @@ test('ten thousand complaints cost what fits on the screen', async ({ page, open
   await page.evaluate(() => {
     window.scrollTo(0, 300_000);
   });
-  await expect(page.getByRole('listitem').first()).toBeInViewport();
+  // Some entries above the screen are drawn, too.
+  const far = page.getByRole('listitem').nth(3).getByRole('link');
+  await expect(far).toBeInViewport();
   const scrolled = await page.evaluate(() => window.scrollY);
-  const far = page.getByRole('link').nth(3);
   await tapUntil(far, () => expect(page).toHaveURL(/complainDetails/, SOON));
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled / 2);

@@ -108,6 +108,17 @@ describe('an answer that was sent for ahead', () => {
     expect(sent).toHaveLength(3);
   });
 
+  it('leaves the screen’s own answer to the screen, which may ask later', async () => {
+    const { sent, send } = countingLine();
+    const first = sendFirst(question('problemInit', { orderId: '2' }), send);
+    const adopting = adoptFirst(first, send);
+    adopting.expect(read, () => sendFirst(read, send));
+    const own = await adopting.fetch(first.request.url, first.request.init);
+    expect(await own.text()).toBe('answer 1');
+    expect(await (await adopting.fetch(read.url, read.init)).text()).toBe('answer 2');
+    expect(sent).toHaveLength(2);
+  });
+
   it('is not sent for again by a second tap', async () => {
     const { sent, expectIt, ask } = line();
     expectIt();

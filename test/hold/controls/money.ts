@@ -470,14 +470,14 @@ export const moneyControls: readonly Control[] = [
   {
     control: 'No screen opens with an answer that was sent for too long ago',
     file: 'src/head/adoptFirst.ts',
-    on: 'if (early === next) uses = 0;',
+    on: 'next.uses = 0;',
     off: '',
     noticed: ['test/head/firstAnswer.test.ts'],
   },
   {
     control: 'An answer that was sent for ahead is given to its own question only',
     file: 'src/head/adoptFirst.ts',
-    on: ' && url === early?.request.url && body === early?.request.init.body',
+    on: ' && url === request.url && body === request.init.body',
     off: '',
     noticed: ['test/head/firstAnswer.test.ts'],
   },
@@ -491,7 +491,7 @@ export const moneyControls: readonly Control[] = [
   {
     control: 'An answer that was sent for ahead is given out once',
     file: 'src/head/adoptFirst.ts',
-    on: 'uses -= 1;',
+    on: 'given.uses -= 1;',
     off: '',
     noticed: ['test/head/firstAnswer.test.ts'],
   },

@@ -1,0 +1,65 @@
+import { HashRouter } from 'react-router-dom';
+import { readEnvironment } from '../../environment/readEnvironment';
+import {
+  conversionsOf,
+  deviceIdOf,
+  landingQuery,
+  platformOf,
+} from '../../features/promotion/index';
+import { adoptFirst } from '../../head/adoptFirst';
+import { begunIn, takePage } from '../../head/begun';
+import { breathe } from '../../head/breathe';
+import { createLibrary, documentsOf } from '../../legal/library';
+import { startReports } from '../../reports/startReports';
+import { boxesOf } from '../../session/box';
+import { createKeeper } from '../../session/keeper';
+import { createReloadOnce } from '../shell/lazyScreen';
+import { PageFailure } from '../shell/PageFailure';
+import { rightEnvironment } from '../shell/rightEnvironment';
+import { takeOver } from '../shell/takeOver';
+import { watchedBy } from '../shell/watchedBy';
+import { composePromotion } from './compose';
+
+/** The composition root of the promotion: everything that touches the world is made here and passed in. */
+export async function start(page: Window): Promise<void> {
+  const { document, location, navigator } = page;
+  const begun = begunIn(page);
+  const environment = await rightEnvironment(document, readEnvironment(document));
+  if (!environment) return;
+  const witness = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
+  const keeper = createKeeper(boxesOf(page), {}, page);
+  const { app, store, i18n, prepare } = composePromotion({
+    environment,
+    launch: begun.session.launch,
+    fetch: adoptFirst(begun.first, (...request) => page.fetch(...request)).fetch,
+    keeper,
+    witness,
+    library: createLibrary((...request) => page.fetch(...request), documentsOf(document)),
+    ports: {
+      deviceId: deviceIdOf(keeper),
+      platform: platformOf(navigator),
+      pageQuery: location.search,
+      ownOrigin: location.origin,
+      filled: takePage(page),
+      reportConversion: conversionsOf(page, environment.conversionUrl),
+    },
+    reload: createReloadOnce(keeper, page),
+    devTools: await watchedBy(page, environment),
+    Router: HashRouter,
+  });
+  try {
+    await Promise.all([prepare(location.hash), breathe()]);
+  } catch {
+    takeOver({ page: document, app: <PageFailure />, language: i18n.locale, isAsRendered: false });
+    return;
+  }
+
+  takeOver({
+    page: document,
+    app,
+    witness,
+    language: i18n.locale,
+    isAsRendered:
+      landingQuery(location.hash) !== undefined && store.getState().promotion.resendAt === 0,
+  });
+}
