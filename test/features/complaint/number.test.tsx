@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../sandbox';
 import { callerFor } from '../../sandbox/caller';
+import { holdAnswers } from '../../sandbox/holdAnswers';
 import { noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 import { description, fakeBrowser, forgetEverything, submit } from './support';
@@ -23,6 +24,9 @@ async function firstComplaint() {
   return { lender, item };
 }
 
+/** What the screen says of when a complaint was sent. */
+const sentOn = () => screen.getByText('Enviada el').nextElementSibling?.textContent;
+
 it('every complaint of the list shows its number, to copy', async () => {
   const { lender, item } = await firstComplaint();
   const { user } = await renderScreen('/complaintList', { borrower: 'complainant', lender });
@@ -41,7 +45,7 @@ it('one complaint can be copied whole, and printed in a browser', async () => {
     bridge: noBridge(),
   });
   expect(await screen.findByText(item.id)).toBeVisible();
-  expect(await screen.findByText('Enviada el')).toBeVisible();
+  await waitFor(() => expect(sentOn()).toMatch(/^\d{4}-\d\d-\d\d/));
   await user.click(screen.getByRole('button', { name: 'Copiar resumen' }));
   const summary = (await navigator.clipboard.readText()).split('\n');
   expect(summary[0]).toBe(`Número de queja: ${item.id}`);
@@ -49,6 +53,21 @@ it('one complaint can be copied whole, and printed in a browser', async () => {
   expect(summary.join('\n')).toContain(item.content);
   await user.click(screen.getByRole('button', { name: 'Imprimir' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('until the list has come, the date has its place and the summary does without it', async () => {
+  const { lender, item } = await firstComplaint();
+  const letGo = holdAnswers(lender, 'problemList');
+  const { user } = await renderScreen(`/complainDetails?problemId=${item.id}`, {
+    borrower: 'complainant',
+    lender,
+  });
+  await screen.findByText(item.id);
+  expect(sentOn()).toBe('—');
+  await user.click(screen.getByRole('button', { name: 'Copiar resumen' }));
+  expect(await navigator.clipboard.readText()).not.toContain('Enviada el');
+  letGo();
+  await waitFor(() => expect(sentOn()).toMatch(/^\d{4}-\d\d-\d\d/));
 });
 
 it('a native web view offers no printing', async () => {

@@ -15,6 +15,9 @@ export interface ComplaintSummaryProps {
   readonly complaint: ComplaintDetail;
 }
 
+/** Keeps the date's place until the list has come, so that nothing moves then; and where it does not come. */
+const UNKNOWN = '—';
+
 /** Number and date, and the whole of a complaint to copy or to print, for whoever must take it further. */
 export function ComplaintSummary({ id, complaint }: ComplaintSummaryProps) {
   const { t } = useLingui();
@@ -24,7 +27,7 @@ export function ComplaintSummary({ id, complaint }: ComplaintSummaryProps) {
   return (
     <Card as="section">
       <ComplaintNumber id={id} />
-      {sentAt && <DetailList rows={[{ text: t`Sent on`, value: sentAt }]} />}
+      <DetailList rows={[{ text: t`Sent on`, value: sentAt || UNKNOWN }]} />
       <Button
         variant="secondary"
         onClick={({ currentTarget }) =>
