@@ -81,15 +81,17 @@ describe('the picture', () => {
     expect(seen.size).toBe(3);
   });
 
-  it('that does not come is not shown as broken; the next one is', async () => {
+  it('that does not come is not shown as broken: its place says how to get the next one', async () => {
     const page = await renderPromotion('/promotion?id=1');
     await readCaptcha(page);
     await page.user.type(field('手机号'), PHONE);
     const picture = () => page.container.querySelector('img[src*=captcha]');
     fireEvent.error(picture() ?? document.body);
     expect(picture()).toBeNull();
+    expect(screen.getByText('刷新验证码')).toBeVisible();
     await press(page.user, '刷新验证码');
     expect(picture()).not.toBeNull();
+    expect(screen.queryByText('刷新验证码')).not.toBeInTheDocument();
   });
 
   it('comes from where the environment says', async () => {

@@ -14,10 +14,11 @@ export interface CaptchaFieldProps {
   readonly error: string | undefined;
 }
 
-/** The picture's letters, and the picture itself, if it comes: a tap on it draws another. */
+/** The picture's letters, and the picture itself: a tap draws another, and where it does not come, its place says so. */
 export function CaptchaField({ registration, address, error }: CaptchaFieldProps) {
   const { t } = useLingui();
   const { fields, type, refreshCaptcha } = registration;
+  const refresh = t`Refresh the image code`;
   return (
     <Narrow>
       <TextField
@@ -34,10 +35,11 @@ export function CaptchaField({ registration, address, error }: CaptchaFieldProps
           type({ captcha });
         }}
         end={
-          <Refresh type="button" aria-label={t`Refresh the image code`} onClick={refreshCaptcha}>
+          <Refresh type="button" aria-label={refresh} onClick={refreshCaptcha}>
             <Frame>
               <FallbackImage
                 src={address}
+                fallback={address && refresh}
                 alt=""
                 width={96}
                 height={36}
@@ -72,14 +74,16 @@ const Refresh = styled.button`
 `;
 
 const Frame = styled.span`
-  display: block;
+  display: grid;
+  place-items: center;
   width: 96px;
-  height: 36px;
+  min-height: 36px;
+  font-size: var(--text-xs);
   border-radius: 0.375rem;
   background: var(--color-soft);
   img {
     width: 100%;
-    height: 100%;
+    height: 36px;
     border-radius: inherit;
     object-fit: contain;
   }
