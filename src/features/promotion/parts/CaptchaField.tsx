@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/Icon';
 import { refreshIcon } from '../../../ui/icons';
 import { TextField } from '../../../ui/TextField';
 import type { Registration } from '../useRegistration';
+import { ShortField } from './ShortField';
 
 const CAPTCHA_LENGTH = 4;
 
@@ -20,7 +21,7 @@ export function CaptchaField({ registration, address, error }: CaptchaFieldProps
   const { fields, type, refreshCaptcha } = registration;
   const refresh = t`Refresh the image code`;
   return (
-    <Narrow>
+    <ShortField>
       <TextField
         label={t`Image code`}
         name="captcha"
@@ -41,8 +42,6 @@ export function CaptchaField({ registration, address, error }: CaptchaFieldProps
                 src={address}
                 fallback={address && refresh}
                 alt=""
-                width={96}
-                height={36}
                 referrerPolicy="no-referrer"
               />
             </Frame>
@@ -50,16 +49,9 @@ export function CaptchaField({ registration, address, error }: CaptchaFieldProps
           </Refresh>
         }
       />
-    </Narrow>
+    </ShortField>
   );
 }
-
-/** Four letters need little room: the picture stays beside them on the narrowest phone. */
-const Narrow = styled.div`
-  input {
-    flex-basis: 4.5rem;
-  }
-`;
 
 const Refresh = styled.button`
   display: flex;

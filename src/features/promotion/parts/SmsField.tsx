@@ -4,6 +4,7 @@ import { onlyDigits } from '../../../format/digits';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/TextField';
 import type { Registration } from '../useRegistration';
+import { ShortField } from './ShortField';
 
 const CODE_LENGTH = 6;
 
@@ -17,7 +18,7 @@ export function SmsField({ registration, error }: SmsFieldProps) {
   const { t } = useLingui();
   const { fields, type, secondsLeft, requestCode, isSendingCode } = registration;
   return (
-    <Narrow>
+    <ShortField>
       <TextField
         label={t`SMS code`}
         name="smsCode"
@@ -35,19 +36,12 @@ export function SmsField({ registration, error }: SmsFieldProps) {
           </GetCode>
         }
       />
-    </Narrow>
+    </ShortField>
   );
 }
 
-/** Six digits need little room: the button stays beside them on the narrowest phone. */
-const Narrow = styled.div`
-  input {
-    flex-basis: 5.5rem;
-  }
-`;
-
 const GetCode = styled(Button)`
-  min-width: 8rem;
+  min-width: min(8rem, 100%);
   padding-inline: 0.75rem;
   border-radius: var(--radius-m);
   font-variant-numeric: tabular-nums;
