@@ -244,7 +244,7 @@ function besides<Name extends EventName>(
     if (name === 'foundBooked') return { ...account, elsewhere: null, settledAt: at };
     if (name === 'notPaidElsewhere') return { ...account, elsewhere: null };
   }
-  return name === 'timePassed' ? aged(account, at) : account;
+  return aged(account, at);
 }
 
 /** Notes go after a day; a time in the future counts as now. */

@@ -175,6 +175,12 @@ describe('how far a payment is', () => {
     );
   });
 
+  it('counts payments ten days apart as periods of which 365 days have 36.5', () => {
+    const [advance, ...payments] = apart(10, 10, 10);
+    const worths = [1, 2, 3].map((full) => worth(36.5, full, 0));
+    expectWorths(nominalWorth(advance!, payments)(RATE), worths);
+  });
+
   it('counts half a month between monthly payments as half of one', () => {
     const [advance, ...payments] = days('01-01', '02-01', '03-01', '03-16', '04-01', '05-01');
     expectWorths(nominalWorth(advance!, payments)(RATE), [
