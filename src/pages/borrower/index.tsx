@@ -8,7 +8,7 @@ async function begin(page: Window): Promise<void> {
   // the page itself shows, can be read.
   await answerPainted(page);
   await guard(page);
-  const { start } = await evaluate();
+  const start = await evaluate();
   if (!__LAUNCH_PAD__) return start(page);
   const preview = await import('../../features/preview/index');
   preview.simulateApp(page);
@@ -32,9 +32,9 @@ async function evaluate() {
   await breathe();
   await import(/* webpackMode: "eager" */ './App');
   await breathe();
-  const part = await import(/* webpackMode: "eager" */ './start');
+  const { start } = await import(/* webpackMode: "eager" */ './start');
   await breathe();
-  return part;
+  return start;
 }
 
 startApp(window, begin);

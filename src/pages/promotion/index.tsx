@@ -5,7 +5,7 @@ import { startApp } from '../../head/lostFiles';
 /** What keeps the processor busy waits until the advertisement's words, which the page itself shows, can be read. */
 async function begin(page: Window): Promise<void> {
   await answerPainted(page);
-  const { start } = await evaluate();
+  const start = await evaluate();
   return start(page);
 }
 
@@ -18,9 +18,9 @@ async function evaluate() {
   await breathe();
   await import(/* webpackMode: "eager" */ './compose');
   await breathe();
-  const part = await import(/* webpackMode: "eager" */ './start');
+  const { start } = await import(/* webpackMode: "eager" */ './start');
   await breathe();
-  return part;
+  return start;
 }
 
 startApp(window, begin);
