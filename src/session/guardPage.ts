@@ -19,6 +19,8 @@ export function guardPage(page: Window, launch: Launch): void {
     document.documentElement.hidden = !isShown;
   };
   let isOver = false;
+  /** In the cache, or on its way out of it: the tab, and what it keeps, may be another launch's. */
+  let isAway = false;
   const end = () => {
     if (isOver) return;
     isOver = true;
@@ -28,7 +30,7 @@ export function guardPage(page: Window, launch: Launch): void {
     location.replace('about:blank');
   };
   const endIfOver = () => {
-    if (!isLatest(boxes, userId)) end();
+    if (!isAway && !isLatest(boxes, userId)) end();
   };
   const hear = () => hearOfOthers(userId, end);
 
@@ -39,14 +41,19 @@ export function guardPage(page: Window, launch: Launch): void {
   page.addEventListener('storage', endIfOver);
   document.addEventListener('visibilitychange', endIfOver);
   page.addEventListener('pagehide', () => {
+    isAway = true;
     // What is cached is blank; and a channel would keep the page out of the cache.
     show(false);
     deafen();
   });
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
+    if (!isSameLogin(keptSession(boxes), launch)) {
+      location.reload();
+      return;
+    }
+    isAway = false;
     deafen = hear();
-    if (isSameLogin(keptSession(boxes), launch)) show(true);
-    else location.reload();
+    show(true);
   });
 }

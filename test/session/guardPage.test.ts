@@ -1,6 +1,6 @@
 import { boxesOf } from '../../src/session/box';
 import { guardPage } from '../../src/session/guardPage';
-import { keepSession } from '../../src/session/latest';
+import { becomeLatest, keepSession, keptSession } from '../../src/session/latest';
 import { LATEST_KEY } from '../../src/session/mark';
 import { openSession } from '../../src/session/openSession';
 import { markOf } from '../../src/session/owner';
@@ -108,4 +108,17 @@ it.each([
   ana.page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(ana.root.hidden).toBe(true);
   expect(ana.went).toEqual(['anew']);
+});
+
+it('on its way out of the cache it is loaded anew, and leaves another borrower their session', () => {
+  const ana = anasPage();
+  ana.page.dispatchEvent(new Event('pagehide'));
+  launch({ userId: 'bruno', sessionId: 'S3' });
+  becomeLatest(boxes, markOf(boxes.device, ['bruno']));
+  // A browser says so before or after the page is back.
+  ana.document.dispatchEvent(new Event('visibilitychange'));
+  ana.page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  ana.document.dispatchEvent(new Event('visibilitychange'));
+  expect(ana.went).toEqual(['anew']);
+  expect(keptSession(boxes).userId).toBe('bruno');
 });

@@ -101,7 +101,14 @@ export const personControls: readonly Control[] = [
   {
     control: 'An open page goes blank when another borrower is launched',
     file: 'src/session/guardPage.ts',
-    on: 'if (!isLatest(boxes, userId)) end();',
+    on: 'if (!isAway && !isLatest(boxes, userId)) end();',
+    off: '',
+    noticed: ['test/session/guardPage.test.ts'],
+  },
+  {
+    control: 'A page that comes out of the cache takes nothing from the launch that came after it',
+    file: 'src/session/guardPage.ts',
+    on: '!isAway && ',
     off: '',
     noticed: ['test/session/guardPage.test.ts'],
   },
