@@ -8,12 +8,18 @@ export type Words = string | RegExp;
 
 declare global {
   var TestingLibraryDom: typeof TestingLibrary | undefined;
+  /** Where what was looked for stands, and since when, in ms. */
+  var standing: { readonly place: string; readonly since: number } | undefined;
 }
 
 /** Whether the page has the library by which `look` looks. */
 export const IS_READY = 'return !!globalThis.TestingLibraryDom';
 
-/** Runs in the page: the control that can be used now, with nothing in front of it. */
+/**
+ * Runs in the page: the control that can be used now, with nothing in front of it. It has stood still for a while: after
+ * Back an engine scrolls by itself to where the page was, up to 65 ms later (seen on Firefox), and a finger that comes
+ * down meanwhile meets something else.
+ */
 export function look(sought: Sought): Element | null {
   const library = globalThis.TestingLibraryDom;
   if (!library) return null;
@@ -25,8 +31,14 @@ export function look(sought: Sought): Element | null {
   if (!control) return null;
   // A file is chosen by a field that nobody sees.
   if (control.matches('[type=file]')) return control;
+  const STILL_MS = 150;
+  const scrolledBefore = window.scrollY;
   control.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = control.getBoundingClientRect();
+  const place = [location.href, left, top, width, height].join();
+  if (globalThis.standing?.place !== place || window.scrollY !== scrolledBefore)
+    globalThis.standing = { place, since: performance.now() };
+  if (performance.now() - globalThis.standing.since < STILL_MS) return null;
   const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
   const label = control.closest('label');
   return control.contains(inFront) || label?.contains(inFront) ? control : null;
