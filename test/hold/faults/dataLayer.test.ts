@@ -57,8 +57,9 @@ async function realData(name: AliasName): Promise<unknown> {
   const given = await prepare();
   const answer = new Promise<Answer>((resolve) => {
     line.strike = async (real) => {
-      resolve(await real());
-      return { kind: 'reset' };
+      const answered = await real();
+      resolve(answered);
+      return { kind: 'answer', answer: answered };
     };
   });
   await ask(given);
