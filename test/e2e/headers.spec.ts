@@ -60,22 +60,29 @@ test('the build knows no launch pad', () => {
 });
 
 test.describe('another brand on the same build', () => {
-  // Each brand renders every page anew.
+  // A brand renders every page anew.
   test.describe.configure({ mode: 'serial', timeout: 90_000 });
-  const dist = mkdtempSync(path.join(tmpdir(), 'branded-'));
-  test.afterAll(() => {
-    rmSync(dist, { recursive: true });
+  const folder = mkdtempSync(path.join(tmpdir(), 'branded-'));
+  const dist = path.join(folder, 'dist');
+  const peso = JSON.parse(readFileSync('public/environments/peso.json', 'utf8')) as object;
+  const brand = (environment: object) => {
+    const file = path.join(folder, 'environment.json');
+    writeFileSync(file, JSON.stringify(environment));
+    const parameters = [file, dist, 'public/documents/peso'];
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/brand.ts', ...parameters], {
+      stdio: 'pipe',
+    });
+  };
+  test.beforeAll(() => {
+    cpSync('dist', dist, { recursive: true });
+    const features = { testPreview: true, remoteDevTools: true, devTools: true };
+    brand({ ...peso, features });
   });
-  const brand = (environment: string) =>
-    execFileSync(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/brand.ts', environment, dist, 'public/documents/peso'],
-      { stdio: 'pipe' },
-    );
+  test.afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
 
   test('leaves nothing of the old one, and runs under its own policy', async ({ browser }) => {
-    cpSync('dist', dist, { recursive: true });
-    brand('public/environments/peso.json');
     for (const file of filesOf(dist)) {
       expect(plainText(path.join(dist, file)), file).not.toMatch(/pr[eé]stamo ?claro|0b5d57/i);
     }
@@ -101,23 +108,16 @@ test.describe('another brand on the same build', () => {
   });
 
   test('has no switch for developers, whatever its environment says', () => {
-    const given = path.join(dist, '../for-developers.json');
-    const peso = JSON.parse(readFileSync('public/environments/peso.json', 'utf8')) as object;
-    const features = { testPreview: true, remoteDevTools: true, devTools: true };
-    writeFileSync(given, JSON.stringify({ ...peso, features }));
-    brand(given);
-    rmSync(given);
     const page = readFileSync(path.join(dist, 'app.html'), 'utf8');
     expect(page).toContain('"features":{"devTools":true}');
   });
 
   test('a wrong environment is refused, and nothing is changed', () => {
     const before = readFileSync(path.join(dist, 'app.html'), 'utf8');
-    const wrong = path.join(dist, '../wrong-environment.json');
-    const peso = JSON.parse(readFileSync('public/environments/peso.json', 'utf8')) as object;
-    writeFileSync(wrong, JSON.stringify({ ...peso, apiBase: 'http://far.example', appName: '' }));
-    expect(() => brand(wrong)).toThrow(/apiBase[\s\S]*appName/);
-    rmSync(wrong);
+    const wrong = { ...peso, apiBase: 'http://far.example', appName: '' };
+    expect(() => {
+      brand(wrong);
+    }).toThrow(/apiBase[\s\S]*appName/);
     expect(readFileSync(path.join(dist, 'app.html'), 'utf8')).toBe(before);
   });
 });
