@@ -7,8 +7,8 @@ const launching = (executablePath: string | undefined) => ({
 });
 
 /**
- * A part of `test/hold`: its cases are many, and none needs a trace. What holds is no matter of a machine's speed:
- * its limits only end what would never come. None waits: two keep two cores busy.
+ * A part of `test/hold`: its cases are many. What holds is no matter of a machine's speed: its limits only end what
+ * would never come. None waits: two keep two cores busy.
  */
 const hold = (name: string) => ({
   name,
@@ -17,7 +17,7 @@ const hold = (name: string) => ({
   testDir: `test/hold/${name}`,
   testMatch: '**/*.spec.ts',
   workers: 2,
-  use: { trace: 'off' as const, actionTimeout: 60_000, navigationTimeout: 60_000 },
+  use: { actionTimeout: 60_000, navigationTimeout: 60_000 },
 });
 
 /** On the production build, on a phone of 360 by 640. Each worker has a lender of its own. */
@@ -54,7 +54,8 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'es-MX',
-    trace: 'retain-on-failure',
+    // Recorded from the start, all journeys take a quarter longer; `--trace on` records the one that is looked into.
+    trace: 'on-first-retry',
     launchOptions: launching(findChromium()),
   },
 });
