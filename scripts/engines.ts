@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { firefox } from './engines/firefox';
 import { type Journey, journeys } from './engines/journeys';
 import { personAt } from './engines/person';
-import type { Engine, RunningEngine } from './engines/port';
+import type { Engine, Page } from './engines/port';
 import { screens } from './engines/screens';
 import { watchedBuild } from './engines/watchedBuild';
 import { webkit } from './engines/webkit';
@@ -27,13 +27,12 @@ const { values } = parseArgs({
 /** What went wrong, or nothing. */
 async function travel(
   journey: Journey,
-  engine: RunningEngine,
+  page: Page,
   preview: Preview,
   picture: string,
 ): Promise<string[]> {
   preview.lender.reset();
   const before = preview.reports.length;
-  const page = await engine.open();
   const troubles: string[] = [];
   const person = personAt(page, preview.origin);
   try {
@@ -54,14 +53,47 @@ const isTrouble = (report: string) =>
   !NO_TROUBLE.includes((JSON.parse(report) as { readonly kind: string }).kind);
 
 /** A browser that does not start, or a journey that does not end, is given up after so many ms. */
+const START_MS = 20_000;
 const TOO_LONG_MS = 60_000;
 
+/** What comes of it, or what is said when it takes too long. */
+function within<Result, Complaint>(
+  ms: number,
+  work: Promise<Result>,
+  complaint: Complaint,
+): Promise<Result | Complaint> {
+  return Promise.race([work, setTimeout(ms, complaint, { ref: false })]);
+}
+
 /** The same, within the limit. */
-function go(...journey: Parameters<typeof travel>): Promise<string[]> {
-  const giveUp = setTimeout(TOO_LONG_MS, undefined, { ref: false }).then(() => [
-    `It did not end within ${TOO_LONG_MS / 1_000} s`,
-  ]);
-  return Promise.race([travel(...journey), giveUp]).catch((error: unknown) => [String(error)]);
+const go = (...journey: Parameters<typeof travel>): Promise<string[]> =>
+  within(TOO_LONG_MS, travel(...journey), [`It did not end within ${TOO_LONG_MS / 1_000} s`]).catch(
+    (error: unknown) => [String(error)],
+  );
+
+/** An engine, begun anew where it has to be. */
+async function beginEngine(start: Engine['start']) {
+  let engine = await start();
+  const beginAnew = async () => {
+    await engine.close();
+    engine = await start();
+  };
+  return {
+    version: engine.version,
+    beginAnew,
+    /** WebKit's browser at times never starts, once in a hundred pages: that is none of the journey's. */
+    async open(): Promise<Page> {
+      const open = () => within(START_MS, engine.open(), undefined);
+      const page = await open();
+      if (page) return page;
+      console.log(`  anew    the browser did not start within ${START_MS / 1_000} s`);
+      await beginAnew();
+      const second = await open();
+      if (!second) throw new Error('The browser did not start twice');
+      return second;
+    },
+    close: () => engine.close(),
+  };
 }
 
 async function tryEngine({ name, missing, start }: Engine, preview: Preview): Promise<number> {
@@ -70,7 +102,7 @@ async function tryEngine({ name, missing, start }: Engine, preview: Preview): Pr
     console.log(`${name}: not on this machine (${what})\n`);
     return 0;
   }
-  let engine = await start();
+  const engine = await beginEngine(start);
   console.log(`${name} ${engine.version}`);
   const folder = path.join('sheets', 'engines', name);
   if (values.pictures) mkdirSync(folder, { recursive: true });
@@ -78,15 +110,12 @@ async function tryEngine({ name, missing, start }: Engine, preview: Preview): Pr
   let held = 0;
   for (const journey of chosen) {
     const picture = path.join(folder, `${journey.name.replace(/\W+/g, '-')}.png`);
-    const troubles = await go(journey, engine, preview, picture);
+    const troubles = await go(journey, await engine.open(), preview, picture);
     if (troubles.length === 0) held += 1;
     console.log(`  ${troubles.length === 0 ? 'held   ' : 'DID NOT'} ${journey.name}`);
     troubles.forEach((trouble) => console.log(`            ${trouble}`));
-    if (troubles.length > 0) {
-      // What hangs in it is not to meet the next.
-      await engine.close();
-      engine = await start();
-    }
+    // What hangs in it is not to meet the next.
+    if (troubles.length > 0) await engine.beginAnew();
   }
   await engine.close();
   console.log(`${name}: ${chosen.length} run, ${held} held\n`);
