@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { firefox } from './engines/firefox';
 import { type Journey, journeys } from './engines/journeys';
 import { personAt } from './engines/person';
-import type { Engine, Page } from './engines/port';
+import type { Engine, RunningEngine } from './engines/port';
 import { screens } from './engines/screens';
 import { watchedBuild } from './engines/watchedBuild';
 import { webkit } from './engines/webkit';
@@ -27,12 +27,13 @@ const { values } = parseArgs({
 /** What went wrong, or nothing. */
 async function travel(
   journey: Journey,
-  page: Page,
+  engine: Pick<RunningEngine, 'open'>,
   preview: Preview,
   picture: string,
 ): Promise<string[]> {
   preview.lender.reset();
   const before = preview.reports.length;
+  const page = await engine.open();
   const troubles: string[] = [];
   const person = personAt(page, preview.origin);
   try {
@@ -52,46 +53,42 @@ const NO_TROUBLE = ['speed', 'bridge'];
 const isTrouble = (report: string) =>
   !NO_TROUBLE.includes((JSON.parse(report) as { readonly kind: string }).kind);
 
-/** A browser that does not start, or a journey that does not end, is given up after so many ms. */
-const START_MS = 20_000;
+/** A journey that does not end is given up after so many ms. */
 const TOO_LONG_MS = 60_000;
 
-/** What comes of it, or what is said when it takes too long. */
-function within<Result, Complaint>(
-  ms: number,
-  work: Promise<Result>,
-  complaint: Complaint,
-): Promise<Result | Complaint> {
-  return Promise.race([work, setTimeout(ms, complaint, { ref: false })]);
+/** The same, within the limit. */
+function go(...journey: Parameters<typeof travel>): Promise<string[]> {
+  const giveUp = setTimeout(TOO_LONG_MS, undefined, { ref: false }).then(() => [
+    `It did not end within ${TOO_LONG_MS / 1_000} s`,
+  ]);
+  return Promise.race([travel(...journey), giveUp]).catch((error: unknown) => [String(error)]);
 }
 
-/** The same, within the limit. */
-const go = (...journey: Parameters<typeof travel>): Promise<string[]> =>
-  within(TOO_LONG_MS, travel(...journey), [`It did not end within ${TOO_LONG_MS / 1_000} s`]).catch(
-    (error: unknown) => [String(error)],
-  );
+/** A browser that does not start, as WebKit's at times, is none of the journey's: it is begun once more. */
+async function twice<Begun>(
+  begin: () => Promise<Begun>,
+  between?: () => Promise<void>,
+): Promise<Begun> {
+  try {
+    return await begin();
+  } catch (problem) {
+    console.log(`  anew    ${String(problem)}`);
+    await between?.();
+    return begin();
+  }
+}
 
 /** An engine, begun anew where it has to be. */
 async function beginEngine(start: Engine['start']) {
-  let engine = await start();
+  let engine = await twice(start);
   const beginAnew = async () => {
     await engine.close();
-    engine = await start();
+    engine = await twice(start);
   };
   return {
     version: engine.version,
     beginAnew,
-    /** WebKit's browser at times never starts, once in a hundred pages: that is none of the journey's. */
-    async open(): Promise<Page> {
-      const open = () => within(START_MS, engine.open(), undefined);
-      const page = await open();
-      if (page) return page;
-      console.log(`  anew    the browser did not start within ${START_MS / 1_000} s`);
-      await beginAnew();
-      const second = await open();
-      if (!second) throw new Error('The browser did not start twice');
-      return second;
-    },
+    open: () => twice(() => engine.open(), beginAnew),
     close: () => engine.close(),
   };
 }
@@ -108,16 +105,19 @@ async function tryEngine({ name, missing, start }: Engine, preview: Preview): Pr
   if (values.pictures) mkdirSync(folder, { recursive: true });
   const chosen = [...screens, ...journeys].filter((each) => each.name.includes(values.only));
   let held = 0;
-  for (const journey of chosen) {
-    const picture = path.join(folder, `${journey.name.replace(/\W+/g, '-')}.png`);
-    const troubles = await go(journey, await engine.open(), preview, picture);
-    if (troubles.length === 0) held += 1;
-    console.log(`  ${troubles.length === 0 ? 'held   ' : 'DID NOT'} ${journey.name}`);
-    troubles.forEach((trouble) => console.log(`            ${trouble}`));
-    // What hangs in it is not to meet the next.
-    if (troubles.length > 0) await engine.beginAnew();
+  try {
+    for (const journey of chosen) {
+      const picture = path.join(folder, `${journey.name.replace(/\W+/g, '-')}.png`);
+      const troubles = await go(journey, engine, preview, picture);
+      if (troubles.length === 0) held += 1;
+      console.log(`  ${troubles.length === 0 ? 'held   ' : 'DID NOT'} ${journey.name}`);
+      troubles.forEach((trouble) => console.log(`            ${trouble}`));
+      // What hangs in it is not to meet the next.
+      if (troubles.length > 0) await engine.beginAnew();
+    }
+  } finally {
+    await engine.close();
   }
-  await engine.close();
   console.log(`${name}: ${chosen.length} run, ${held} held\n`);
   return chosen.length - held;
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Control, Engine, Page, RunningEngine } from './port';
 import { answers, findProgram, freePort, startProgram } from './programs';
@@ -25,22 +26,36 @@ async function start(): Promise<RunningEngine> {
     DISPLAY: `:${number}`,
     ...(process.getuid?.() === 0 && ROOTS_ENVIRONMENT),
   });
+  const close = async () => {
+    await program.stop();
+    await display.stop();
+  };
   await answers(`http://127.0.0.1:${port}/status`);
-  const first = await session(port);
+  const first = await session(port).catch(async (problem: unknown) => {
+    await close();
+    throw problem;
+  });
   const version = (await first.getCapabilities()).get('browserVersion') as string;
   await first.quit();
   return {
     version,
     open: () => open(port),
-    async close() {
-      await program.stop();
-      await display.stop();
-    },
+    close,
   };
 }
 
+/** A browser that has not started after so many ms will not: once in a hundred pages, cause unknown. */
+const START_MS = 20_000;
+
 /** A browser of its own: it keeps nothing from one session to the next. */
-const session = async (port: number): Promise<WebDriver> =>
+function session(port: number): Promise<WebDriver> {
+  const late = setTimeout(START_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`The browser did not start within ${START_MS / 1_000} s`);
+  });
+  return Promise.race([build(port), late]);
+}
+
+const build = async (port: number): Promise<WebDriver> =>
   new Builder()
     .disableEnvironmentOverrides()
     .usingServer(`http://127.0.0.1:${port}`)
