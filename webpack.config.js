@@ -201,7 +201,7 @@ module.exports = (_, { mode = 'development' }) => {
 
 /** The lender in a box, answering on the development server's own origin. */
 function sandboxMiddleware() {
-  const { createLender } = require('./test/sandbox/index.ts');
-  const { lenderListener } = require('./test/sandbox/node.ts');
+  const { createLender } = require('./sandbox/index.ts');
+  const { lenderListener } = require('./sandbox/node.ts');
   return lenderListener(createLender());
 }

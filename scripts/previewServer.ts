@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { createLender, type Lender, type LenderOptions } from '../test/sandbox';
-import { lenderListener } from '../test/sandbox/node';
+import { createLender, type Lender, type LenderOptions } from '../sandbox';
+import { lenderListener } from '../sandbox/node';
 import { ASK_AGAIN, FOR_EVER } from './build/headerRules';
 import { securityHeaders } from './build/policy';
 import { staticFiles } from './staticFiles';

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
+import type { Lender } from '../../sandbox';
 import { launchAddress } from '../../test/e2e/fixtures';
-import type { Lender } from '../../test/sandbox';
 
 /** DOM nodes of the complaint list with so many complaints, at its top and in its middle. */
 export async function nodesOfRows(

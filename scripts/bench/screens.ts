@@ -1,7 +1,7 @@
+import type { Lender } from '../../sandbox';
+import { type BorrowerName, isBorrowerName } from '../../sandbox/seeds';
 import { queryFor } from '../../src/navigation/screens/trial';
 import type { triedScreens } from '../../src/navigation/screens/trials';
-import type { Lender } from '../../test/sandbox';
-import { type BorrowerName, isBorrowerName } from '../../test/sandbox/seeds';
 
 type Tried = (typeof triedScreens)[number];
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Lender, ReceivedRequest } from '../../sandbox';
 import { triedScreens } from '../../src/navigation/screens/trials';
 import { launchAddress } from '../../test/e2e/fixtures';
-import type { Lender, ReceivedRequest } from '../../test/sandbox';
 import { askUntil, openPhone, openTab } from './measure';
 import type { Profile } from './profiles';
 import { addressOf, borrowerOf } from './screens';

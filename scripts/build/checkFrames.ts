@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
+import { createLender, type Lender } from '../../sandbox';
 import type { LaunchLanguage } from '../../src/i18n/language';
-import { createLender, type Lender } from '../../test/sandbox';
 import type { Dressed } from './dressBuild';
 import { frameOf, type StudiedScreen } from './frames';
 import { linesOf, shownPart } from './frameText';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { BorrowerName, Lender } from '../../sandbox';
 import { launchAddress } from '../../test/e2e/fixtures';
 import { lastCode, owed, sent } from '../../test/e2e/steps';
-import type { BorrowerName, Lender } from '../../test/sandbox';
 import type { Person } from './person';
 
 export interface Journey {

@@ -1,7 +1,7 @@
+import type { Lender } from '../../sandbox';
 import { triedScreens } from '../../src/navigation/screens/trials';
 import { launchAddress } from '../../test/e2e/fixtures';
 import { sent } from '../../test/e2e/steps';
-import type { Lender } from '../../test/sandbox';
 import { textAt } from '../bench/compare';
 import { addressOf, borrowerOf } from '../bench/screens';
 import type { Journey } from './journeys';

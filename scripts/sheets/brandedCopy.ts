@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { LenderOptions } from '../../sandbox';
 import type { Environment } from '../../src/environment/environment';
-import type { LenderOptions } from '../../test/sandbox';
 import { dressBuild } from '../build/dressBuild';
 import { documentsFolder } from '../documents/check';
 

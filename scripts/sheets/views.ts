@@ -1,6 +1,6 @@
+import type { BorrowerName, Lender } from '../../sandbox';
 import { triedScreens } from '../../src/navigation/screens/trials';
 import { launchAddress } from '../../test/e2e/fixtures';
-import type { BorrowerName, Lender } from '../../test/sandbox';
 import { addressOf, borrowerOf } from '../bench/screens';
 
 /** Something to look at: an address as a borrower opens it, and what is tapped there first. */

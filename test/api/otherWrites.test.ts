@@ -1,6 +1,6 @@
+import { createLender, type Fault } from '../../sandbox';
 import { sendWrite } from '../../src/api/useWrite';
 import { orderApi } from '../../src/order/api';
-import { createLender, type Fault } from '../sandbox';
 import { forgetEverything, openHouse, received } from '../support/house';
 
 const { googleScore } = orderApi.endpoints;

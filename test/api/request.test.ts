@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { aliases as sandboxAliases, calls } from '../../sandbox';
 import type { AliasName } from '../../src/api/aliases';
 import { addressOf, aliases, aliasNamed, CAPTCHA, servers } from '../../src/api/aliases';
 import { buildRequest, type RequestContext } from '../../src/api/request';
-import { aliases as sandboxAliases, calls } from '../sandbox';
 import { testEnvironment } from '../support/environment';
 
 const context: RequestContext = {

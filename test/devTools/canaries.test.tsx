@@ -1,10 +1,10 @@
 import '../support/devToolsExtension';
 import { act, screen, waitFor } from '@testing-library/react';
+import { type BorrowerName, createLender, type Lender } from '../../sandbox';
 import { devToolsOptions } from '../../src/devTools/devTools';
 import { fakeBrowser, imageFile, picker } from '../features/complaint/support';
 import { askForCode, field, fillIn, PHONE } from '../features/promotion/support';
 import { payWithCard, renderPayment } from '../features/repayment/support';
-import { type BorrowerName, createLender, type Lender } from '../sandbox';
 import { come } from '../support/come';
 import { devTools } from '../support/devToolsExtension';
 import { forgetEverything } from '../support/house';

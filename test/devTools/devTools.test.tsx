@@ -1,9 +1,9 @@
 import '../support/devToolsExtension';
 import { act, screen, waitFor } from '@testing-library/react';
+import { type BorrowerName, createLender, type Lender } from '../../sandbox/index';
 import { devToolsOptions } from '../../src/devTools/devTools';
 import { draftOpened } from '../../src/features/complaint/slice';
 import { amountOf, payWithCard, sent } from '../features/repayment/support';
-import { type BorrowerName, createLender, type Lender } from '../sandbox/index';
 import { devTools } from '../support/devToolsExtension';
 import { forgetEverything } from '../support/house';
 import { personalOf } from '../support/launchNames';

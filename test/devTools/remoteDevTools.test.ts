@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { type BorrowerName, createLender } from '../../sandbox/index';
 import { toastGone, toastShown } from '../../src/borrower/toasts';
 import type { DevTools } from '../../src/devTools/devTools';
 import { MASK } from '../../src/devTools/mask';
@@ -10,7 +11,6 @@ import { orderApi } from '../../src/order/api';
 import { createServices } from '../../src/pages/borrower/services';
 import { createStore } from '../../src/pages/borrower/store';
 import { keepsNothing } from '../../src/session/keeper';
-import { type BorrowerName, createLender } from '../sandbox/index';
 import { type DevToolsServer, startDevToolsServer } from '../support/devToolsServer';
 import { testEnvironment } from '../support/environment';
 import { noBridge } from '../support/fakeBridge';

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { BorrowerName } from '../../sandbox';
 import { addressOf, borrowerOf } from '../../scripts/bench/screens';
 import { triedScreens } from '../../src/navigation/screens/trials';
-import type { BorrowerName } from '../sandbox';
 import { expect, test } from './fixtures';
 
 type Step = (page: Page) => Promise<void>;

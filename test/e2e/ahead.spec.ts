@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Lender } from '../sandbox';
+import type { Lender } from '../../sandbox';
 import { expect, test } from './fixtures';
 
 /** The scripts that were asked for since this was called. */

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import type { Lender } from '../sandbox';
+import type { Lender } from '../../sandbox';
 import { expect, launchAddress, test } from './fixtures';
 
 const FORM = '/complainPageNext?problemType=2';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Lender } from '../sandbox';
-import { holdAnswers } from '../sandbox/holdAnswers';
+import type { Lender } from '../../sandbox';
+import { holdAnswers } from '../../sandbox/holdAnswers';
 import { expect, launchAddress, test } from './fixtures';
 import { letPass } from './steps';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Lender } from '../sandbox';
+import type { Lender } from '../../sandbox';
 import { expect, launchAddress, test } from './fixtures';
 import { loanDetail, sent } from './steps';
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { LenderOptions } from '../../sandbox';
 import { type Preview, startPreview } from '../../scripts/previewServer';
-import type { LenderOptions } from '../sandbox';
 import { expect, launchAddress, test as base } from './fixtures';
 import { captchaShown, lastCode } from './steps';
 

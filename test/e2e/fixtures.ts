@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
+import type { BorrowerName, Lender } from '../../sandbox';
 import { type Preview, startPreview } from '../../scripts/previewServer';
-import type { BorrowerName, Lender } from '../sandbox';
 import { addressSeen } from '../support/screenSeen';
 
 interface Borrowing {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from '../sandbox/holdAnswers';
+import { holdAnswers } from '../../sandbox/holdAnswers';
 import { expect, launchAddress, test } from './fixtures';
 import { chooseCard, enterCode, letPass, loanDetail, owed, pay, sent } from './steps';
 

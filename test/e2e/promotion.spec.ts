@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Lender } from '../sandbox';
+import type { Lender } from '../../sandbox';
 import { expect, test } from './fixtures';
 import { captchaShown, lastCode } from './steps';
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Lender } from '../sandbox';
-import { callerFor } from '../sandbox/caller';
+import type { Lender } from '../../sandbox';
+import { callerFor } from '../../sandbox/caller';
 import { expect, test } from './fixtures';
 import { chooseCard, enterCode, loanDetail, owed, pay, sent } from './steps';
 

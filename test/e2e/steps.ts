@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Alias, BorrowerName, Lender } from '../sandbox';
-import { callerFor } from '../sandbox/caller';
+import type { Alias, BorrowerName, Lender } from '../../sandbox';
+import { callerFor } from '../../sandbox/caller';
 import { expect } from './fixtures';
 
 /** Steps that more than one journey takes. */

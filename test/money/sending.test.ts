@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { holdAnswers } from '../../sandbox/holdAnswers';
 import { askForCode, enterCode } from '../../src/money/code';
 import { confirmLoan } from '../../src/money/confirm';
 import { moneyStep, selectAccount } from '../../src/money/ledger';
@@ -8,7 +9,6 @@ import { orderSubject } from '../../src/money/subject';
 import { boxesOf } from '../../src/session/box';
 import { LATEST_KEY } from '../../src/session/mark';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
-import { holdAnswers } from '../sandbox/holdAnswers';
 import { forgetEverything, openHouse } from '../support/house';
 import { elsewhere } from './samples';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { callerFor } from './caller';
-import type { BorrowerName } from './index';
-import { createLender } from './index';
+import { callerFor } from '../../sandbox/caller';
+import type { BorrowerName } from '../../sandbox/index';
+import { createLender } from '../../sandbox/index';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { callerFor } from './caller';
-import type { BorrowerName } from './index';
-import { createLender } from './index';
+import { callerFor } from '../../sandbox/caller';
+import type { BorrowerName } from '../../sandbox/index';
+import { createLender } from '../../sandbox/index';
 
 const photo = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3])], { type: 'image/jpeg' });
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { requestFor } from './caller';
-import { defaultEnvironment } from './environment';
-import { createLender } from './index';
-import { lenderListener } from './node';
+import { requestFor } from '../../sandbox/caller';
+import { defaultEnvironment } from '../../sandbox/environment';
+import { createLender } from '../../sandbox/index';
+import { lenderListener } from '../../sandbox/node';
 
 describe('the lender over HTTP', () => {
   const lender = createLender();

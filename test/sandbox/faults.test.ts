@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { callerFor, requestFor } from './caller';
-import type { Fault } from './index';
-import { createLender } from './index';
+import { callerFor, requestFor } from '../../sandbox/caller';
+import type { Fault } from '../../sandbox/index';
+import { createLender } from '../../sandbox/index';
 
 describe('faults', () => {
   const lender = createLender();

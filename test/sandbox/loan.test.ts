@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Call } from './caller';
-import { callerFor } from './caller';
-import type { BorrowerName, Lender } from './index';
-import { createLender } from './index';
+import type { Call } from '../../sandbox/caller';
+import { callerFor } from '../../sandbox/caller';
+import type { BorrowerName, Lender } from '../../sandbox/index';
+import { createLender } from '../../sandbox/index';
 
 const DAY_MS = 86_400_000;
 

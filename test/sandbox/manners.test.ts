@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { callerFor, requestFor } from './caller';
-import { aliases, createLender } from './index';
+import { callerFor, requestFor } from '../../sandbox/caller';
+import { aliases, createLender } from '../../sandbox/index';
 
 describe('how a call has to speak', () => {
   const lender = createLender();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { callerFor } from './caller';
-import { createLender, REGISTERED_PHONE } from './index';
+import { callerFor } from '../../sandbox/caller';
+import { createLender, REGISTERED_PHONE } from '../../sandbox/index';
 
 const NEW_PHONE = '13900000022';
 const MINUTE_MS = 60_000;

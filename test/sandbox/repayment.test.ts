@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { callerFor } from './caller';
-import type { BorrowerName } from './index';
-import { createLender } from './index';
+import { callerFor } from '../../sandbox/caller';
+import type { BorrowerName } from '../../sandbox/index';
+import { createLender } from '../../sandbox/index';
 
 const MINUTE_MS = 60_000;
 

@@ -1,3 +1,4 @@
+import { createLender, type Lender } from '../../sandbox';
 import { keepDraft, readKeptDraft } from '../../src/features/complaint/drafts/keptDrafts';
 import { keptMoney } from '../../src/money/keeping';
 import { moneyStep } from '../../src/money/ledger';
@@ -6,7 +7,6 @@ import { boxesOf } from '../../src/session/box';
 import { sweep } from '../../src/session/keeper';
 import { openWithoutSession } from '../../src/session/openSession';
 import { elsewhere } from '../money/samples';
-import { createLender, type Lender } from '../sandbox';
 import { EVIL, hostileLinks } from '../support/hostileLinks';
 import { forgetEverything, type House, openHouse, received } from '../support/house';
 

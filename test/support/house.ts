@@ -1,3 +1,4 @@
+import { type BorrowerName, createLender, type Lender } from '../../sandbox';
 import type { Environment } from '../../src/environment/environment';
 import { createTurns } from '../../src/money/turns';
 import {
@@ -11,7 +12,6 @@ import { createKeeper } from '../../src/session/keeper';
 import { becomeLatest, keepSession } from '../../src/session/latest';
 import { type OpenedSession, openSession } from '../../src/session/openSession';
 import { markOf } from '../../src/session/owner';
-import { type BorrowerName, createLender, type Lender } from '../sandbox';
 import { testEnvironment } from './environment';
 import { fakeBridge } from './fakeBridge';
 

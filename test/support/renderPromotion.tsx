@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HashRouter } from 'react-router-dom';
+import { createLender, type Lender } from '../../sandbox';
 import type { DevTools } from '../../src/devTools/devTools';
 import type { Environment } from '../../src/environment/environment';
 import type { Conversion, Platform, PromotionPorts } from '../../src/features/promotion';
@@ -10,7 +11,6 @@ import { neverReload } from '../../src/pages/shell/lazyScreen';
 import { boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';
 import { openWithoutSession } from '../../src/session/openSession';
-import { createLender, type Lender } from '../sandbox';
 import { withDocuments } from './documents';
 import { testEnvironment } from './environment';
 

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type BorrowerName, createLender, type Lender } from '../../sandbox';
 import type { Environment } from '../../src/environment/environment';
 import { createTurns } from '../../src/money/turns';
 import type { OfferedScreen } from '../../src/navigation/screens/row';
@@ -12,7 +13,6 @@ import { neverReload } from '../../src/pages/shell/lazyScreen';
 import { boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';
 import { openSession } from '../../src/session/openSession';
-import { type BorrowerName, createLender, type Lender } from '../sandbox';
 import { withDocuments } from './documents';
 import { testEnvironment } from './environment';
 import { type FakeBridge, fakeBridge } from './fakeBridge';

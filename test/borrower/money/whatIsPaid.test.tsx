@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { Alias, BorrowerName, Fault, Lender } from '../../../sandbox';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { amountOf, payWithCard, sent, standingLender } from '../../features/repayment/support';
-import type { Alias, BorrowerName, Fault, Lender } from '../../sandbox';
-import { holdAnswers } from '../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
 import { forgetEverything } from '../../support/house';

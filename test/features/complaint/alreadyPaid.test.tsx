@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createLender } from '../../sandbox';
-import { callerFor } from '../../sandbox/caller';
+import { createLender } from '../../../sandbox';
+import { callerFor } from '../../../sandbox/caller';
 import { goTo } from '../../support/goTo';
 import { renderScreen } from '../../support/renderScreen';
 import { payWithCard, renderPayment } from '../repayment/support';

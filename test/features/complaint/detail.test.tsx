@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { createLender } from '../../sandbox';
+import { createLender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';

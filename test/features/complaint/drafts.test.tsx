@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { type BorrowerName, createLender } from '../../sandbox';
+import { type BorrowerName, createLender } from '../../../sandbox';
 import { goTo } from '../../support/goTo';
 import { keptUnder } from '../../support/kept';
 import { renderScreen } from '../../support/renderScreen';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { createLender } from '../../sandbox';
-import { holdAnswers } from '../../sandbox/holdAnswers';
+import { createLender } from '../../../sandbox';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { keptUnder } from '../../support/kept';
 import { renderScreen } from '../../support/renderScreen';
 import {

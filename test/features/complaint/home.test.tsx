@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createLender } from '../../sandbox';
+import { createLender } from '../../../sandbox';
 import { renderScreen } from '../../support/renderScreen';
 import { fakeBrowser, forgetEverything, requestsOf } from './support';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { createLender } from '../../sandbox';
-import { holdAnswers } from '../../sandbox/holdAnswers';
+import { createLender } from '../../../sandbox';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { renderScreen } from '../../support/renderScreen';
 import { fake, fakeBrowser, forgetEverything, requestsOf } from './support';

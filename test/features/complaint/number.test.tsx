@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createLender } from '../../sandbox';
-import { callerFor } from '../../sandbox/caller';
-import { holdAnswers } from '../../sandbox/holdAnswers';
+import { createLender } from '../../../sandbox';
+import { callerFor } from '../../../sandbox/caller';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 import { description, fakeBrowser, forgetEverything, submit } from './support';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { createLender } from '../../sandbox';
-import { holdAnswers } from '../../sandbox/holdAnswers';
+import { createLender } from '../../../sandbox';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
 import { keptUnder } from '../../support/kept';

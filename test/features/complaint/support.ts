@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Alias, createLender } from '../../sandbox';
+import type { Alias, createLender } from '../../../sandbox';
 
 /** jsdom draws nothing and lays nothing out: what the screens need of a browser, at its least. */
 export function fakeBrowser(): void {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { createLender, type Lender } from '../../sandbox';
+import { createLender, type Lender } from '../../../sandbox';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { letPass } from '../../support/letPass';
 import { renderScreen } from '../../support/renderScreen';

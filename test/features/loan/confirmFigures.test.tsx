@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createLender } from '../../sandbox';
-import { holdAnswers } from '../../sandbox/holdAnswers';
+import { createLender } from '../../../sandbox';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { createLender } from '../../sandbox';
-import { callerFor } from '../../sandbox/caller';
-import { holdAnswers } from '../../sandbox/holdAnswers';
+import { createLender } from '../../../sandbox';
+import { callerFor } from '../../../sandbox/caller';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
 import { forgetEverything } from '../../support/house';

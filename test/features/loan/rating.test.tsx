@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type BorrowerName, createLender, type Lender } from '../../sandbox';
-import { holdAnswers } from '../../sandbox/holdAnswers';
+import { type BorrowerName, createLender, type Lender } from '../../../sandbox';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { createLender } from '../../sandbox';
+import { createLender } from '../../../sandbox';
 import { testEnvironment } from '../../support/environment';
 import { forgetEverything } from '../../support/house';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';

@@ -1,9 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { createLender, type Lender } from '../../../sandbox';
+import { callerFor } from '../../../sandbox/caller';
 import { previewScreens } from '../../../src/features/preview';
 import { routes } from '../../../src/navigation/routes';
-import { createLender, type Lender } from '../../sandbox';
-import { callerFor } from '../../sandbox/caller';
 import { renderScreen } from '../../support/renderScreen';
 
 interface PadOptions {

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import sandbox from '../../../public/environments/sandbox.json';
+import { createLender } from '../../../sandbox';
 import { readEnvironment } from '../../../src/environment/readEnvironment';
 import { applyChosenEnvironment, previewScreens, simulateApp } from '../../../src/features/preview';
 import { shippedEnvironments } from '../../../src/features/preview/chosenEnvironment';
 import { createWebViewBridge, type NativeGlobals } from '../../../src/native/bridge';
-import { createLender } from '../../sandbox';
 import { renderScreen } from '../../support/renderScreen';
 
 const SHIPPED = path.join(__dirname, '../../../public/environments');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { createLender, REGISTERED_PHONE } from '../../sandbox';
+import { createLender, REGISTERED_PHONE } from '../../../sandbox';
 import { keptUnder } from '../../support/kept';
 import { renderPromotion } from '../../support/renderPromotion';
 import {

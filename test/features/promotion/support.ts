@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Lender } from '../../sandbox';
+import type { Lender } from '../../../sandbox';
 import type { renderPromotion } from '../../support/renderPromotion';
 
 export const PHONE = '13800138000';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { createLender } from '../../../sandbox';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { conversionsOf, platformOf } from '../../../src/features/promotion';
-import { createLender } from '../../sandbox';
-import { holdAnswers } from '../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { renderPromotion } from '../../support/renderPromotion';
 import { field, PHONE, press, sent } from './support';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import type { Fault } from '../../sandbox';
+import type { Fault } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 import { amountOf, sent, standingLender } from './support';

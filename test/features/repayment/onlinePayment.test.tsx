@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { holdAnswers } from '../../sandbox/holdAnswers';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { renderPayment, sent, standingLender } from './support';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { type Alias, type BorrowerName, createLender, type Lender } from '../../sandbox';
-import { callerFor } from '../../sandbox/caller';
+import { type Alias, type BorrowerName, createLender, type Lender } from '../../../sandbox';
+import { callerFor } from '../../../sandbox/caller';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
 /** A lender whose clock stands, so that amounts and dates are known. */

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import type { BorrowerName, Lender } from '../../sandbox';
-import { holdAnswers } from '../../sandbox/holdAnswers';
+import type { BorrowerName, Lender } from '../../../sandbox';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { forgetEverything } from '../../support/house';
 import { letPass } from '../../support/letPass';
 import { renderScreen } from '../../support/renderScreen';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Lender } from '../../../sandbox';
 import { expect, test } from '../../e2e/fixtures';
-import type { Lender } from '../../sandbox';
 import { SESSION_NAMES } from '../../support/launchNames';
 import { progressOf } from '../progress';
 import { type Case, casesAt, type Crowd, fewParameters, placeOf, secretsAt, singly } from './cases';

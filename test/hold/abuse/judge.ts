@@ -1,4 +1,4 @@
-import type { ReceivedRequest } from '../../sandbox';
+import type { ReceivedRequest } from '../../../sandbox';
 import { SESSION_NAMES } from '../../support/launchNames';
 import type { Sight } from './look';
 import { TRACES } from './values';

@@ -1,5 +1,5 @@
-import type { BorrowerName, Lender } from '../../sandbox';
-import { callerFor } from '../../sandbox/caller';
+import type { BorrowerName, Lender } from '../../../sandbox';
+import { callerFor } from '../../../sandbox/caller';
 
 type Parameters = Readonly<Record<string, string>>;
 

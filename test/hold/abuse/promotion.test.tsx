@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { createLender } from '../../sandbox';
+import { createLender } from '../../../sandbox';
 import { forgetEverything } from '../../support/house';
 import { renderPromotion } from '../../support/renderPromotion';
 import { casesAt, ownParameters } from './cases';

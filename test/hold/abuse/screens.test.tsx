@@ -1,4 +1,4 @@
-import { createLender } from '../../sandbox';
+import { createLender } from '../../../sandbox';
 import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 import { casesAt, ownParameters, secretsAt } from './cases';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { BorrowerName, Lender } from '../../../sandbox';
 import { expect, launchAddress, test } from '../../e2e/fixtures';
-import type { BorrowerName, Lender } from '../../sandbox';
 
 /** What the loan detail shows of a borrower, and of nobody else. */
 const loan = (page: Page) => page.getByRole('heading', { name: 'Detalle del préstamo' });

@@ -1,6 +1,6 @@
+import type { BorrowerName, Lender } from '../../../sandbox';
 import { expect, launchAddress, test } from '../../e2e/fixtures';
 import { chooseCard, enterCode, lastCode, loanDetail, owed, pay, sent } from '../../e2e/steps';
-import type { BorrowerName, Lender } from '../../sandbox';
 import { type MoneySituation, moneySituations } from './moneySituations';
 import { checkStatus, expectOutcome } from './outcomes';
 import { loanDetailPush } from './writes/loan';

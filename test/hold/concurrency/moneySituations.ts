@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Lender } from '../../../sandbox';
 import { expect } from '../../e2e/fixtures';
 import { loanDetail } from '../../e2e/steps';
-import type { Lender } from '../../sandbox';
 import { checkStatus, expectOutcome } from './outcomes';
 import { checkFindsIt, checkInVain } from './settle';
 import { come, launchPath, pressAgain, send, type Visit } from './visit';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Lender } from '../../../sandbox';
 import { expect, launchAddress } from '../../e2e/fixtures';
-import type { Lender } from '../../sandbox';
 import { checkStatus, expectOutcome, type Outcome, retry } from './outcomes';
 import { checkFindsIt, sendAnew } from './settle';
 import { come, holdAnswer, launchPath, pressAgain, send, spotOf, type Visit } from './visit';

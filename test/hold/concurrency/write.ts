@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Alias, BorrowerName, Lender } from '../../sandbox';
+import type { Alias, BorrowerName, Lender } from '../../../sandbox';
 
 /** Who sends, where: a page, and the lender that answers it. */
 export interface Place {

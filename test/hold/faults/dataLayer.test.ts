@@ -1,4 +1,6 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
+import { createLender } from '../../../sandbox';
+import { defaultEnvironment, pathOf } from '../../../sandbox/environment';
 import { aliases, type AliasName } from '../../../src/api/aliases';
 import type { ApiFailure } from '../../../src/api/failures';
 import { intentOf } from '../../../src/api/intent';
@@ -6,8 +8,6 @@ import { selectIsSending } from '../../../src/api/writes';
 import { devToolsOptions } from '../../../src/devTools/devTools';
 import { conversations } from '../../contract/conversations';
 import { converse, loadEndpoints, type Result } from '../../contract/converse';
-import { createLender } from '../../sandbox';
-import { defaultEnvironment, pathOf } from '../../sandbox/environment';
 import { devTools } from '../../support/devToolsExtension';
 import { forgetEverything } from '../../support/house';
 import { progressOf } from '../progress';

@@ -1,4 +1,4 @@
-import type { Alias } from '../../sandbox';
+import type { Alias } from '../../../sandbox';
 
 /** What a row of the table may say. Pure data: a table of somebody else's plugs in as a JSON file. */
 

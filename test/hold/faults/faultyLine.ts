@@ -1,4 +1,4 @@
-import type { Lender } from '../../sandbox';
+import type { Lender } from '../../../sandbox';
 import { type Answer, type FaultCase, halfOf, type OnTheLine } from './spoil';
 
 export interface FaultyLine {

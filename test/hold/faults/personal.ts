@@ -1,4 +1,4 @@
-import type { BorrowerName, Lender } from '../../sandbox';
+import type { BorrowerName, Lender } from '../../../sandbox';
 import { personalOf } from '../../support/launchNames';
 
 /** What a visitor types on the promotion page. */

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import type { Alias, Lender } from '../../sandbox';
+import type { Alias, Lender } from '../../../sandbox';
 import type { Answer, FaultCase, OnTheLine } from './spoil';
 
 /** The line between a real browser and the lender, on which one call meets a fault. */

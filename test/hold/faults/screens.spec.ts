@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Lender } from '../../../sandbox';
+import { defaultEnvironment, pathOf } from '../../../sandbox/environment';
 import { aliases, type AliasName } from '../../../src/api/aliases';
 import { expect, test } from '../../e2e/fixtures';
-import type { Lender } from '../../sandbox';
-import { defaultEnvironment, pathOf } from '../../sandbox/environment';
 import { progressOf } from '../progress';
 import { familyOf, purposeOf, rowsFor } from './calls';
 import type { FaultRow } from './fault';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { BorrowerName, Lender } from '../../../sandbox';
 import type { AliasName } from '../../../src/api/aliases';
 import {
   captchaShown,
@@ -8,7 +9,6 @@ import {
   lastCode,
   owed,
 } from '../../e2e/steps';
-import type { BorrowerName, Lender } from '../../sandbox';
 import { VISITOR_PHONE } from './personal';
 
 /** Where each call is made on a screen, and what a person does there to make it. */

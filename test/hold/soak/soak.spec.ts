@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Fault, Lender } from '../../../sandbox';
 import { triedScreens } from '../../../src/navigation/screens/trials';
 import { expect, launchAddress, test } from '../../e2e/fixtures';
-import type { Fault, Lender } from '../../sandbox';
 import { progressOf } from '../progress';
 import { growth, type Holding, measure } from './measure';
 import { prepare, walk, type WalkedPage } from './walk';

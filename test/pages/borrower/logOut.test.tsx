@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
+import { createLender, type Lender } from '../../../sandbox';
 import { keepDraft } from '../../../src/features/complaint/drafts/keptDrafts';
 import { markRated } from '../../../src/features/loan/ratingMarks';
 import { cardChosen } from '../../../src/features/repayment/slice';
 import { moneyStep } from '../../../src/money/ledger';
 import { elsewhere } from '../../money/samples';
-import { createLender, type Lender } from '../../sandbox';
 import { goTo } from '../../support/goTo';
 import { forgetEverything } from '../../support/house';
 import { keptUnder } from '../../support/kept';

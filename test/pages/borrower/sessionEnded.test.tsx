@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { createLender } from '../../sandbox';
+import { createLender } from '../../../sandbox';
 import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 

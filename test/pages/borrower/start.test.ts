@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
 import sandbox from '../../../public/environments/sandbox.json';
+import { createLender, type Lender } from '../../../sandbox/index';
 import { remoteDevTools } from '../../../src/devTools/remoteDevTools';
 import { begin } from '../../../src/head/begin';
 import { leaveBegun } from '../../../src/head/begun';
 import * as texts from '../../../src/i18n/i18n';
 import { start as startApp } from '../../../src/pages/borrower/start';
 import { guardPage } from '../../../src/session/guardPage';
-import { createLender, type Lender } from '../../sandbox/index';
 import { forgetEverything } from '../../support/house';
 
 jest.mock('../../../src/i18n/i18n', () => ({

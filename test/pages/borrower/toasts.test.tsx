@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
+import { createLender, type Fault } from '../../../sandbox/index';
 import { sendWrite } from '../../../src/api/useWrite';
 import { toastShown } from '../../../src/borrower/toasts';
 import { complaintWrites } from '../../../src/features/complaint/writesApi';
 import { pushApi } from '../../../src/money/pushApi';
 import { orderApi } from '../../../src/order/api';
-import { createLender, type Fault } from '../../sandbox/index';
 import { forgetEverything, openHouse } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { BorrowerName, Lender } from '../../../../sandbox';
 import { expect, launchAddress } from '../../../e2e/fixtures';
-import type { BorrowerName, Lender } from '../../../sandbox';
 import { goForward, headerBack, type Place, type Write } from '../write';
 
 const WORDS = 'El cobro no coincide';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { BorrowerName } from '../../../../sandbox';
 import { expect, launchAddress } from '../../../e2e/fixtures';
 import { chooseCard, enterCode, owed } from '../../../e2e/steps';
-import type { BorrowerName } from '../../../sandbox';
 import { goForward, headerBack, type Place, type Write } from '../write';
 
 const paymentWay = (page: Page) => page.getByRole('heading', { level: 1, name: '还款方式' });
