@@ -3,11 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import lock from '../../package-lock.json';
 import manifest from '../../package.json';
 
 const ROOT = path.join(__dirname, '../..');
-const entries = Object.entries<{ readonly integrity?: string }>(lock.packages);
+
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly integrity?: string }>>;
+}
+const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
+const entries = Object.entries(lock.packages);
 const scripts: Readonly<Record<string, string>> = manifest.scripts;
 
 describe('what is installed', () => {
