@@ -58,9 +58,11 @@ export function consolePage(lender: LenderState, { fault = 'refuse', problem }: 
     </html>`;
 }
 
-function clock({ clock: { now } }: LenderState): Html {
+function clock(lender: LenderState): Html {
   const steps = { '+1 hour': HOUR_MS, '+1 day': 24 * HOUR_MS, '+7 days': 7 * 24 * HOUR_MS };
-  return html`<p>The lender’s time is ${utc(now())}. The machine’s clock is not changed.</p>
+  return html`<p>
+      The lender’s time is ${utc(lender.clock.now())}. The machine’s clock is not changed.
+    </p>
     <div class="row">
       ${Object.entries(steps).map(([label, ms]) => form('clock.advance', label, hidden('ms', ms)))}
     </div>

@@ -29,8 +29,6 @@ const calls = {
 
 type Handler = keyof typeof calls;
 
-export const handlerNames: readonly string[] = Object.keys(calls);
-
 /** Native pages that `openPage` and deep links know (docs/reference/routes.md#native-targets). */
 export type NativePage = 'setting' | 'main' | 'login' | 'order' | 'productDetail';
 
@@ -66,9 +64,9 @@ export interface NativeGlobals {
 /** What the native app calls things (the environment's `nativeBridge`). */
 export type NativeNames = Environment['nativeBridge'];
 
-export const OWN_NAMES: NativeNames = { android: 'android', handlers: {} };
+const OWN_NAMES: NativeNames = { android: 'android', handlers: {} };
 
-export const nameOf = ({ handlers }: NativeNames, handler: string): string =>
+const nameOf = ({ handlers }: NativeNames, handler: string): string =>
   handlers[handler] ?? handler;
 
 const DONE: NativeResult = { ok: true };
