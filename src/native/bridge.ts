@@ -29,6 +29,8 @@ const calls = {
 
 type Handler = keyof typeof calls;
 
+export const handlerNames: readonly string[] = Object.keys(calls);
+
 /** Native pages that `openPage` and deep links know (docs/reference/routes.md#native-targets). */
 export type NativePage = 'setting' | 'main' | 'login' | 'order' | 'productDetail';
 
