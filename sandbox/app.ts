@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { answerCall } from './answerCall';
+import { consoleRoutes } from './console/consoleRoutes';
 import { controlRoutes } from './controlRoutes';
 import { failure, write } from './envelope';
 import type { LenderEnvironment } from './environment';
@@ -18,12 +19,14 @@ export interface LineBindings {
 
 export type LenderApp = Hono<{ Bindings: LineBindings }>;
 
-/** The lender as one HTTP app: its calls, its pages and its controls. */
+/** The lender as one HTTP app: its calls, its pages, its controls and their console. */
 export function createApp(lender: LenderState): LenderApp {
   const app: LenderApp = new Hono<{ Bindings: LineBindings }>();
   for (const [path, alias] of pathTable(lender.environment)) {
     app.all(path, (c) => answerCall(lender, alias, c.req.raw, hungUpOf(c.env)));
   }
+  app.get(CONTROLS, (c) => c.redirect(`${CONTROLS}/`));
+  app.route(`${CONTROLS}/`, consoleRoutes(lender));
   app.route(CONTROLS, pageRoutes(lender));
   app.route(CONTROLS, controlRoutes(lender));
   app.notFound(async (c) => {
@@ -45,5 +48,5 @@ export function owns(environment: LenderEnvironment, path: string): boolean {
   const { generalPrefix, loanServicePrefix, promotionPrefix } = environment;
   const prefixes = [CONTROLS, generalPrefix, loanServicePrefix, promotionPrefix];
   const isBelow = prefixes.some((prefix) => prefix !== '' && path.startsWith(`${prefix}/`));
-  return isBelow || pathTable(environment).has(path);
+  return isBelow || path === CONTROLS || pathTable(environment).has(path);
 }

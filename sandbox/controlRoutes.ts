@@ -11,7 +11,7 @@ import type { LenderState } from './state';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The controls over HTTP, for the launch pad and browser tests: below `/__sandbox__/`. */
+/** The controls over HTTP, for tests and any other client: below `/__sandbox__/`, where the console has the same ones for people. */
 export function controlRoutes(lender: LenderState): Hono {
   const app = new Hono();
 

@@ -8,7 +8,7 @@ async function main(): Promise<void> {
       console.log(`Reported: ${report}`);
     },
   });
-  console.log(`Serving dist/ at ${origin}, borrowers at ${origin}/__sandbox__/borrowers`);
+  console.log(`Serving dist/ at ${origin}, the sandbox console at ${origin}/__sandbox__/`);
 }
 
 void main();

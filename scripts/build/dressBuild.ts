@@ -80,6 +80,7 @@ function writeIcons(dist: string, environment: Environment): void {
   const square = (size: number, coin: number) =>
     iconPng(environment, { width: size, height: size, coin });
   writeServed(dist, 'icon.svg', iconSvg(environment));
+  writeServed(dist, 'icon-48.png', square(48, 0.3));
   writeServed(dist, 'icon-180.png', square(180, 0.3));
   writeServed(dist, 'icon-192.png', square(192, 0.3));
   writeServed(dist, 'icon-512.png', square(512, 0.3));

@@ -6,7 +6,14 @@ export const ASK_AGAIN = 'no-cache';
 const NEVER = 'no-store';
 const A_DAY = 'public, max-age=86400';
 
-const PICTURES = ['/icon.svg', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/share.png'];
+const PICTURES = [
+  '/icon.svg',
+  '/icon-48.png',
+  '/icon-180.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/share.png',
+];
 const TEXTS = ['/robots.txt', '/sitemap.xml', '/site.webmanifest'];
 
 /**

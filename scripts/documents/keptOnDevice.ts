@@ -148,17 +148,6 @@ export const KEPT_ON_DEVICE: readonly KeptRow[] = [
     until: closed,
     isForDevelopers: true,
   },
-  {
-    key: 'launchPad.nativeCalls',
-    where: 'tab',
-    owner: 'nobody',
-    what: {
-      en: 'What the simulated native app was told',
-      es: 'Lo que se le dijo a la aplicación simulada',
-    },
-    until: closed,
-    isForDevelopers: true,
-  },
 ];
 
 /** The lists that a document may hold as a paragraph of their own, `{name}`; nothing for a name that nobody knows. */

@@ -1,95 +1,58 @@
 import { devToolsEnhancer } from '@redux-devtools/remote';
-import {
-  type Action,
-  legacy_createStore,
-  type Reducer,
-  type StoreEnhancer,
-} from '@reduxjs/toolkit';
-import { type DevTools, devToolsOptions, shownAction, shownState } from './devTools';
-import { hearOwnChannel } from './ownChannel';
+import client from 'socketcluster-client';
+import { type DevTools, devToolsOptions } from './devTools';
 
-/** Where `@redux-devtools/cli` listens unless it is told otherwise. */
-const PORT = 8000;
-
-const TRAVEL = '@@remoteDevTools/travel';
-
-interface Travel<State> extends Action<typeof TRAVEL> {
-  readonly state: State;
-}
-
-/** The masked state after an action. Under a symbol, which no message carries. */
-const AFTER = Symbol('state after');
-
-interface Mirrored extends Action {
-  readonly [AFTER]: object;
+/**
+ * Redux DevTools where no browser extension can be, as in a web view: the store is shown on a server (`@redux-devtools/cli`)
+ * that the developer runs on the machine that serves the page.
+ */
+export function remoteDevTools({ hostname, protocol }: Location | URL, port = 8000) {
+  completeSocket();
+  const server = { hostname, port, secure: protocol === 'https:', realtime: true };
+  const relay = devToolsEnhancer({ ...devToolsOptions, ...server });
+  return { ...devToolsOptions, relay } satisfies DevTools;
 }
 
 /**
- * Redux DevTools where no browser extension can be, as in a web view: the store is shown on a Redux
- * DevTools server that the developer runs on the machine that serves the page.
- *
- * The library's own sanitizers leave out the committed state, and that begins as the launch with all its
- * session values. So it is given a mirror: a store that has never held anything but masked states.
+ * Adds to the library's socket what `@redux-devtools/remote` leaves out. It masks no committed state, which begins as the launch
+ * with its session values. It hears one channel for all apps, but the server's page speaks to an app by a channel of its own.
  */
-export function remoteDevTools(
-  { hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>,
-  port = PORT,
-) {
-  hearOwnChannel();
-  const server = devToolsEnhancer({
-    name: devToolsOptions.name,
-    hostname,
-    port,
-    secure: protocol === 'https:',
-    realtime: true,
-  });
-  return { ...devToolsOptions, relay: mirroredTo(server) } satisfies DevTools;
+function completeSocket(): void {
+  const { create } = client;
+  client.create = (options) => {
+    client.create = create;
+    const socket = create(options);
+    const subscribe = socket.subscribe.bind(socket);
+    const transmit = socket.transmit.bind(socket);
+    return Object.assign(socket, {
+      subscribe: (all: string) => merged(subscribe(all), subscribe(`sc-${String(socket.id)}`)),
+      transmit: (event: string, message: { readonly payload?: string }) =>
+        transmit(event, { ...message, payload: withMaskedCommit(message.payload) }),
+    });
+  };
 }
 
-const mirroredTo =
-  (server: StoreEnhancer): StoreEnhancer =>
-  (createStore) =>
-  (reducer, preloaded) => {
-    const store = createStore(travelling(reducer), preloaded);
-    const originals = new WeakMap<object, ReturnType<typeof store.getState>>();
-    const mask = () => {
-      const state = store.getState();
-      const masked = shownState<object>(state);
-      originals.set(masked, state);
-      return masked;
-    };
-    const first = mask();
-    const mirror = legacy_createStore(
-      (state: object = first, action: Partial<Mirrored>): object => action[AFTER] ?? state,
-      first,
-      server,
-    );
-    let last: Action | undefined;
+/** A payload is a state that the library has masked, or its whole record as JSON. */
+function withMaskedCommit(payload = 'null'): string {
+  const record = Object(JSON.parse(payload)) as { readonly committedState?: object };
+  if (!record.committedState) return payload;
+  const committedState = devToolsOptions.stateSanitizer(record.committedState);
+  return JSON.stringify({ ...record, committedState });
+}
 
-    // The first to hear of a change, so that actions are shown in the order in which they happened.
-    store.subscribe(() => {
-      if (last) mirror.dispatch({ ...shownAction(last), [AFTER]: mask() });
-    });
-    // An earlier state that the developer puts back; one that came from elsewhere is only looked at.
-    mirror.subscribe(() => {
-      const original = originals.get(mirror.getState());
-      if (!original || original === store.getState()) return;
-      last = undefined;
-      store.dispatch({ type: TRAVEL, state: original } as never);
-    });
-    return {
-      ...store,
-      dispatch(action) {
-        last = action;
-        return store.dispatch(action);
-      },
-    };
+/** What any of the channels says, as it comes. */
+async function* merged(...channels: readonly AsyncIterable<unknown>[]) {
+  const heard: unknown[] = [];
+  let wake = (): void => undefined;
+  const hear = async (channel: AsyncIterable<unknown>) => {
+    for await (const message of channel) {
+      heard.push(message);
+      wake();
+    }
   };
-
-/** The reducer, which also takes a whole state that was seen before. */
-const travelling =
-  <State, A extends Action, Preloaded>(reducer: Reducer<State, A, Preloaded>) =>
-  (state: State | Preloaded | undefined, action: A): State =>
-    isTravel<State>(action) ? action.state : reducer(state, action);
-
-const isTravel = <State>(action: Action): action is Travel<State> => action.type === TRAVEL;
+  channels.forEach((channel) => void hear(channel));
+  for (;;) {
+    while (heard.length > 0) yield heard.shift();
+    await new Promise<void>((resolve) => (wake = resolve));
+  }
+}

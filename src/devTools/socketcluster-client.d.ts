@@ -1,8 +1,9 @@
-/** As much of it as `ownChannel.ts` touches. */
+/** As much of it as `remoteDevTools.ts` touches. */
 declare module 'socketcluster-client' {
   interface Socket {
     readonly id: string | null;
     readonly subscribe: (channel: string) => AsyncIterable<unknown>;
+    readonly transmit: (event: string, message: object) => Promise<void>;
   }
   const client: { create: (options: object) => Socket };
   export default client;

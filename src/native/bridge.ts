@@ -66,9 +66,9 @@ export interface NativeGlobals {
 /** What the native app calls things (the environment's `nativeBridge`). */
 export type NativeNames = Environment['nativeBridge'];
 
-export const OWN_NAMES: NativeNames = { android: 'android', handlers: {} };
+const OWN_NAMES: NativeNames = { android: 'android', handlers: {} };
 
-export const nameOf = ({ handlers }: NativeNames, handler: string): string =>
+const nameOf = ({ handlers }: NativeNames, handler: string): string =>
   handlers[handler] ?? handler;
 
 const DONE: NativeResult = { ok: true };

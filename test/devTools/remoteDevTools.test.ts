@@ -28,7 +28,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-const overTheLine = () => remoteDevTools({ hostname: '127.0.0.1', protocol: 'http:' }, server.port);
+const overTheLine = () => remoteDevTools(new URL('http://127.0.0.1'), server.port);
 
 /** A borrower's store, without a page around it. */
 function open(borrower: BorrowerName, devTools: DevTools) {

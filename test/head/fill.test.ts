@@ -41,6 +41,6 @@ it.each([
 
   answer(new Response('{}'));
   await begunIn(window).painted;
-  expect([sentFor(), icon()]).toEqual([files, '/icon-192.png']);
+  expect([sentFor(), icon()]).toEqual([files, '/icon-48.png']);
   expect(keptSession(boxesOf(window))).toMatchObject({ userId: '1', sessionId: 'S' });
 });

@@ -60,8 +60,11 @@ export async function startDevToolsServer() {
     });
   const count = (type: Message['type']) =>
     messages.filter((message) => message.type === type).length;
-  const nameOf = ({ action = 'null' }: Message) =>
-    (JSON.parse(action) as { action: { type: string } } | null)?.action.type;
+  /** The server's page takes an action alone, as a sanitizer leaves it, or within its record. */
+  const nameOf = ({ action = '{}' }: Message) => {
+    const sent = JSON.parse(action) as { type?: string; action?: { type: string } };
+    return sent.action?.type ?? sent.type;
+  };
   const actions = () => messages.filter(({ type }) => type === 'ACTION').map(nameOf);
   return {
     port: (http.address() as AddressInfo).port,

@@ -13,7 +13,6 @@ const ChoicesSchema = v.object({
   /** Launch parameters that differ from the borrower's. */
   edits: texts,
   pageParameters: texts,
-  nativeApp: v.optional(v.picklist(['none', 'android', 'ios']), 'none'),
   contact: v.optional(v.string(), ''),
 });
 

@@ -3,7 +3,6 @@ import type { PreviewPorts } from './ports';
 import { PREVIEW_PATH } from './previewPath';
 
 export { applyChosenEnvironment } from './chosenEnvironment';
-export { simulateApp } from './simulatedApp';
 
 /** The launch pad: a developer's page, in English only, and in no production bundle. */
 export const previewScreens = (ports: PreviewPorts): readonly OfferedScreen[] => [

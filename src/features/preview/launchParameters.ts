@@ -1,23 +1,38 @@
 import type { LaunchName } from '../../session/launch';
 
-/** Every launch parameter (docs/reference/launch.md#parameters), in its order; the type sees that none is missing. */
-const hints = {
+export type Options = readonly (readonly [value: string, label: string])[];
+
+const languages: Options = [
+  ['2', 'Spanish (2)'],
+  ['1', 'English (1)'],
+];
+const platforms: Options = [
+  ['android', 'Android'],
+  ['ios', 'iOS'],
+  ['h5', 'H5'],
+];
+
+/** Every launch parameter (docs/reference/launch.md#parameters), in its order, with a hint or its values; the type sees that none is missing. */
+const parameters = {
   deviceId: '',
   appVersion: '',
   userId: 'With sessionId, it makes a session.',
   sessionId: '',
-  clientType: 'ios, android or h5',
+  clientType: platforms,
   merchantNumber: 'Empty: the environment’s',
   mobilePhone: '',
   productId: '',
   orderId: '',
-  language: '2 Spanish, 1 English; anything else Spanish',
+  language: languages,
   crp_phe: 'Header of the JSON client',
   dearest: 'Header of the JSON client',
   showy: 'Header of the JSON client',
   dearer: 'Header of the JSON client; empty: the product code',
   swift: 'Header of the form client',
   eyes: 'Header of the form client',
-} as const satisfies Record<LaunchName, string>;
+} as const satisfies Record<LaunchName, string | Options>;
 
-export const launchParameters = Object.entries(hints) as readonly [LaunchName, string][];
+export const launchParameters = Object.entries(parameters) as readonly [
+  LaunchName,
+  string | Options,
+][];

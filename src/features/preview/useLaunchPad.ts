@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { useLeave } from '../../navigation/LeaveContext';
 import { type Choices, keepChoices, readChoices } from './choices';
@@ -6,9 +6,7 @@ import { loadEnvironment } from './chosenEnvironment';
 import { launchAddress, type ListedPage, proposedParameters } from './pages';
 import type { PreviewPorts } from './ports';
 import { PREVIEW_PATH } from './previewPath';
-import type { SandboxClient } from './sandboxClient';
-import { textOf } from './textOf';
-import { useReading } from './useReading';
+import type { BorrowerCard, SandboxClient } from './sandboxClient';
 
 /** They say how the app is tried, not who tries it: another borrower keeps them. */
 const MANNERS = ['language', 'clientType'];
@@ -19,9 +17,14 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
   const environment = useEnvironment();
   const [choices, setChoices] = useState(readChoices);
   const [problem, setProblem] = useState('');
-  const borrowers = useReading(sandbox.borrowers);
-  const borrower =
-    borrowers.data?.find(({ name }) => name === choices.borrower) ?? borrowers.data?.[0];
+  const [borrowers, setBorrowers] = useState<readonly BorrowerCard[]>([]);
+  const fail = (error: unknown) => {
+    setProblem(error instanceof Error ? error.message : String(error));
+  };
+  useEffect(() => {
+    sandbox.borrowers().then(setBorrowers, fail);
+  }, [sandbox]);
+  const borrower = borrowers.find(({ name }) => name === choices.borrower) ?? borrowers[0];
   const launch: Record<string, string> = { ...borrower?.launch, ...choices.edits };
 
   const pageParameters: Record<string, string> = {
@@ -38,23 +41,14 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
   return {
     choices,
     choose,
-    problem: problem || borrowers.problem,
-    borrowers: borrowers.data ?? [],
+    problem,
+    borrowers,
     borrower,
     launch,
     pageParameters,
     chooseBorrower: (name: string) => {
       const kept = Object.entries(choices.edits).filter(([key]) => MANNERS.includes(key));
       choose({ borrower: name, edits: Object.fromEntries(kept) });
-    },
-    /** The borrower gets a new session; the one of an open tab has expired. */
-    logInAgain: async () => {
-      try {
-        await sandbox.logInAgain(borrower?.name ?? '');
-      } catch (error) {
-        setProblem(textOf(error));
-      }
-      await borrowers.refresh();
     },
     edit: (name: string, value: string) => {
       choose({ edits: { ...choices.edits, [name]: value } });
@@ -66,7 +60,7 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
         choose({ environment });
         leave(PREVIEW_PATH, { replaces: true });
       } catch (error) {
-        setProblem(textOf(error));
+        fail(error);
       }
     },
     /** As the native app would: a whole new page. */

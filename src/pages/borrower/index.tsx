@@ -11,7 +11,6 @@ async function begin(page: Window): Promise<void> {
   const start = await evaluate();
   if (!__LAUNCH_PAD__) return start(page);
   const preview = await import('../../features/preview/index');
-  preview.simulateApp(page);
   return start(page, preview.previewScreens({ fetch: (...request) => page.fetch(...request) }));
 }
 

@@ -1,7 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { createLender, type Lender } from '../../../sandbox';
-import { callerFor } from '../../../sandbox/caller';
 import { previewScreens } from '../../../src/features/preview';
 import { routes } from '../../../src/navigation/routes';
 import { renderScreen } from '../../support/renderScreen';
@@ -43,7 +42,7 @@ describe('the launch pad', () => {
     const { user, departures, lender } = await openPad();
     await filled();
     await user.selectOptions(screen.getByLabelText('Borrower'), 'dueTomorrow');
-    await user.selectOptions(screen.getByLabelText('Platform'), 'ios');
+    await user.selectOptions(screen.getByLabelText('clientType'), 'ios');
     await user.click(screen.getByRole('button', { name: 'Confirm loan' }));
     await waitFor(() => expect(departures).toHaveLength(1));
     const address = new URL(departures[0] ?? '');
@@ -70,12 +69,12 @@ describe('the launch pad', () => {
     const first = await openPad();
     await filled();
     await first.user.selectOptions(screen.getByLabelText('Borrower'), 'overdue');
-    await first.user.selectOptions(screen.getByLabelText('Language'), '1');
+    await first.user.selectOptions(screen.getByLabelText('language'), '1');
     first.unmount();
     await openPad();
     await filled();
     expect(screen.getByLabelText('Borrower')).toHaveValue('overdue');
-    expect(screen.getByLabelText('Language')).toHaveValue('1');
+    expect(screen.getByLabelText('language')).toHaveValue('1');
   });
 
   it('gives a page its own parameters', async () => {
@@ -102,14 +101,6 @@ describe('the launch pad', () => {
     expect(pages.getByRole('button', { name: 'Confirm loan (/confirmNew)' })).toBeEnabled();
   });
 
-  it('forgets what this tab knows of an earlier launch', async () => {
-    sessionStorage.setItem('h5.session', '{"value":{"userId":"1","sessionId":"S"}}');
-    const { user } = await openPad();
-    expect(sessionStorage.getItem('h5.session')).not.toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Forget this tab’s session' }));
-    expect(sessionStorage.getItem('h5.session')).toBeNull();
-  });
-
   it('says that there is no sandbox, and still opens pages', async () => {
     const page = () => Promise.resolve(new Response('<!doctype html>'));
     const { user, departures } = await openPad({ fetch: page });
@@ -118,6 +109,12 @@ describe('the launch pad', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm loan' }));
     await waitFor(() => expect(departures).toHaveLength(1));
     expect(new URL(departures[0] ?? '').search).toBe('?userId=1');
+  });
+
+  it('leads to the console of the sandbox', async () => {
+    const { lender } = await openPad();
+    const link = screen.getByRole('link', { name: 'sandbox console' });
+    expect(lender.owns(link.getAttribute('href') ?? '')).toBe(true);
   });
 
   it('has nothing that axe finds', async () => {
@@ -164,108 +161,5 @@ describe('what this device gives to a page', () => {
     await user.click(screen.getByRole('button', { name: 'Locate' }));
     const answer = position ? '19.40000, -99.10000, within 12 m' : /User denied Geolocation/;
     expect(screen.getByText(answer)).toBeVisible();
-  });
-});
-
-describe('the sandbox within reach', () => {
-  it('sets a fault with its parameters, and clears it', async () => {
-    const { user, lender } = await openPad();
-    const faults = section('Faults');
-    await user.selectOptions(faults.getByLabelText('Call'), 'loanDetailPush');
-    await user.selectOptions(faults.getByLabelText('Fault'), 'status');
-    await user.clear(faults.getByLabelText('status'));
-    await user.type(faults.getByLabelText('status'), '502');
-    await user.click(faults.getByLabelText('Carry the action out first'));
-    await user.click(faults.getByRole('button', { name: 'Set fault' }));
-    expect(await faults.findByText(/^loanDetailPush: status.*"status":502.*1 left$/)).toBeVisible();
-    await user.click(faults.getByRole('button', { name: 'Clear faults' }));
-    expect(await faults.findByText('No fault is set.')).toBeVisible();
-    expect(lender.requests).toEqual([]);
-  });
-
-  it.each([
-    ['what it cannot read itself', 'twice', 'times must be a whole number.'],
-    ['nothing that is wrong', '2', undefined],
-  ])('says %s', async (_, times, problem) => {
-    const { user } = await openPad();
-    const faults = section('Faults');
-    await user.clear(faults.getByLabelText('Times'));
-    await user.type(faults.getByLabelText('Times'), times);
-    await user.click(faults.getByRole('button', { name: 'Set fault' }));
-    expect(await screen.findByText(problem ?? /2 left/)).toBeVisible();
-  });
-
-  it('shows captchas and SMS codes, and empties the outbox', async () => {
-    const lender = createLender();
-    const { user } = await openPad({ lender });
-    const { data } = await callerFor(lender, 'newLoan')('getSid');
-    await lender.fetch(`/api/v2/youmi/promotion/get-captcha?sid=${String(data.sid)}&timestamp=1`);
-    const outbox = section('Outbox');
-    await user.click(outbox.getByRole('button', { name: 'Refresh outbox' }));
-    expect(await outbox.findByText(lender.outbox[0]?.code ?? '')).toBeVisible();
-    await user.click(outbox.getByRole('button', { name: 'Empty outbox' }));
-    expect(await outbox.findByText('Nothing was sent.')).toBeVisible();
-  });
-
-  it('spoils an answer before or after the action, as the fault has it or as it is told', async () => {
-    const { user, lender } = await openPad();
-    const faults = section('Faults');
-    const isFirst = () => faults.getByLabelText('Carry the action out first');
-    await user.selectOptions(faults.getByLabelText('Fault'), 'hold');
-    expect(isFirst()).not.toBeChecked();
-    await user.click(isFirst());
-    await user.click(faults.getByRole('button', { name: 'Set fault' }));
-    expect(await faults.findByText(/hold.*"carriedOut":true/)).toBeVisible();
-    await user.selectOptions(faults.getByLabelText('Fault'), 'truncated');
-    expect(isFirst()).toBeChecked();
-    await user.click(isFirst());
-    await user.click(faults.getByRole('button', { name: 'Set fault' }));
-    expect(await faults.findByText(/truncated.*"carriedOut":false/)).toBeVisible();
-    expect(lender.requests).toEqual([]);
-  });
-
-  it('shows what was accepted, and when the lender books it', async () => {
-    const { user, lender } = await openPad();
-    const books = section('Books');
-    await user.selectOptions(await books.findByLabelText('What is accepted shows'), 'When told to');
-    lender.pay({ orderId: lender.launch('overdue').orderId ?? '' });
-    await user.click(books.getByRole('button', { name: 'Refresh books' }));
-    expect(await books.findByText(/^overdue: payment by shop.*not booked yet$/)).toBeVisible();
-    await user.click(books.getByRole('button', { name: 'Book now' }));
-    expect(await books.findByText(/^overdue: payment by shop.*, booked$/)).toBeVisible();
-    expect(lender.accepted).toHaveLength(1);
-  });
-
-  it('logs a borrower in again', async () => {
-    const { user, lender } = await openPad();
-    await filled();
-    const { userId } = lender.launch('newLoan');
-    const before = screen.getByLabelText<HTMLInputElement>('sessionId').value;
-    await user.click(screen.getByRole('button', { name: /^Log in again/ }));
-    await waitFor(() => expect(screen.getByLabelText('sessionId')).not.toHaveValue(before));
-    expect(screen.getByLabelText('userId')).toHaveValue(userId);
-  });
-
-  it('moves the clock and resets everything', async () => {
-    const lender = createLender({ now: '2030-01-31T12:00:00Z' });
-    const { user } = await openPad({ lender });
-    expect(await screen.findByText('Lender’s time: 2030-01-31 12:00:00 UTC')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '+1 day' }));
-    expect(await screen.findByText('Lender’s time: 2030-02-01 12:00:00 UTC')).toBeVisible();
-    await user.type(screen.getByLabelText('Set the clock to'), 'tomorrow');
-    await user.click(screen.getByRole('button', { name: 'Set clock' }));
-    expect(await screen.findByText(/The clock needs a date/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Reset everything' }));
-    expect(await screen.findByText('Lender’s time: 2030-01-31 12:00:00 UTC')).toBeVisible();
-  });
-
-  it('lists the last requests', async () => {
-    const lender = createLender();
-    const { user } = await openPad({ lender });
-    await lender.fetch('/entered/v3/loan-details/loan-details?orderId=7');
-    const requests = section('Last requests');
-    await user.click(requests.getByRole('button', { name: 'Refresh requests' }));
-    await user.click(await requests.findByText(/^loanDetails,/));
-    expect(requests.getByText(/^GET .*orderId=7$/)).toBeVisible();
   });
 });

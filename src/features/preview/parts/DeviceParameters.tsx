@@ -3,25 +3,38 @@ import { TextField } from '../../../ui/TextField';
 import { launchParameters } from '../launchParameters';
 import type { LaunchPad } from '../useLaunchPad';
 import { Section } from './Section';
+import { Select } from './Select';
 
 /** Every launch parameter, filled from the borrower. An empty one is left out. */
 export function DeviceParameters({ pad }: { readonly pad: LaunchPad }) {
   return (
     <Section title="Device parameters">
-      {launchParameters.map(([name, hint]) => (
-        <TextField
-          key={name}
-          label={name}
-          hint={hint}
-          value={pad.launch[name] ?? ''}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={(value) => {
-            pad.edit(name, value);
-          }}
-        />
-      ))}
+      {launchParameters.map(([name, hint]) => {
+        const value = pad.launch[name] ?? '';
+        const onChange = (typed: string) => {
+          pad.edit(name, typed);
+        };
+        return typeof hint === 'string' ? (
+          <TextField
+            key={name}
+            label={name}
+            hint={hint}
+            value={value}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={onChange}
+          />
+        ) : (
+          <Select
+            key={name}
+            label={name}
+            value={value}
+            options={[['', 'None'], ...hint]}
+            onChange={onChange}
+          />
+        );
+      })}
       <Button
         variant="text"
         onClick={() => {

@@ -27,14 +27,3 @@ export const Row = styled.div`
     min-width: 0;
   }
 `;
-
-/** Records, the newest first. */
-export const Records = styled.ul`
-  display: grid;
-  gap: var(--space-s);
-  font-size: var(--text-s);
-  overflow-wrap: anywhere;
-  code {
-    font-size: var(--text-s);
-  }
-`;

@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { textResponse } from '../envelope';
+import type { LenderState } from '../state';
+import { faultOf } from './faultForm';
+import { consolePage } from './page';
+import { CONSOLE_CSS } from './style';
+
+/** The console has no script, and the browser loads nothing but its style. */
+const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+};
+
+/** What a form of the console can do, by the name in its `do` field: the section, then the action. */
+const actions: Readonly<Record<string, (lender: LenderState, form: URLSearchParams) => void>> = {
+  'clock.advance': ({ clock }, form) => {
+    clock.advance(Number(form.get('ms') ?? NaN));
+  },
+  'clock.set': ({ clock }, form) => {
+    clock.set(form.get('now') ?? '');
+  },
+  'faults.set': ({ faults }, form) => {
+    const { alias, fault } = faultOf(form);
+    faults.set(alias, fault);
+  },
+  'faults.clear': ({ faults }) => {
+    faults.clear();
+  },
+  'outbox.clear': ({ outbox }) => {
+    outbox.length = 0;
+  },
+  'books.delay': ({ books }, form) => {
+    const delayMs = Number(form.get('delayMs') || NaN);
+    if (!(delayMs >= 0)) throw new TypeError('Booking needs delayMs: milliseconds, or Infinity.');
+    books.delayMs = delayMs;
+  },
+  'books.book': ({ books }) => {
+    books.bookUntil(Infinity);
+  },
+  'requests.clear': ({ requests }) => {
+    requests.length = 0;
+  },
+  'borrowers.login': ({ borrowers }, form) => {
+    borrowers.logInAgain(form.get('borrower') ?? '');
+  },
+  'borrowers.reset': (lender, form) => {
+    lender.reset(form.get('borrower') ?? undefined);
+  },
+};
+
+/** `/__sandbox__/`: the lender's state and its controls as a page of plain forms, for any client of the sandbox. */
+export function consoleRoutes(lender: LenderState): Hono {
+  const app = new Hono();
+  app.get('/', (c) => c.html(consolePage(lender, { fault: c.req.query('fault') }), 200, HEADERS));
+  app.get('/console.css', () => textResponse(CONSOLE_CSS, 'text/css; charset=utf-8'));
+  app.post('/', async (c) => {
+    const form = new URLSearchParams(await c.req.text());
+    const name = form.get('do') ?? '';
+    const fault = form.get('kind') ?? undefined;
+    try {
+      const action = actions[name];
+      if (!action) throw new RangeError(`No such action: ${name}`);
+      action(lender, form);
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      return c.html(consolePage(lender, { fault, problem }), 400, HEADERS);
+    }
+    const query = fault ? `?fault=${encodeURIComponent(fault)}` : '';
+    return c.redirect(`/__sandbox__/${query}#${name.replace(/\..*/, '')}`, 303);
+  });
+  return app;
+}

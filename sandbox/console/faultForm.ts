@@ -1,0 +1,95 @@
+import { type Fault, readFault } from '../faults';
+
+/** A parameter of a fault, and what the form proposes for it. */
+interface Parameter {
+  readonly name: string;
+  readonly type: 'text' | 'number' | 'json' | 'list';
+  readonly proposed: string;
+}
+
+interface FaultRow {
+  readonly what: string;
+  readonly takes?: readonly Parameter[];
+  /** Whether the action is carried out, unless the form says otherwise; missing where the form cannot say. */
+  readonly carriesOut?: boolean;
+}
+
+const text = (name: string, proposed: string): Parameter => ({ name, type: 'text', proposed });
+const number = (name: string, proposed: string): Parameter => ({ name, type: 'number', proposed });
+const json = (name: string, proposed: string): Parameter => ({ name, type: 'json', proposed });
+const list = (name: string, proposed: string): Parameter => ({ name, type: 'list', proposed });
+
+export const faultRows: Readonly<Record<Fault['kind'], FaultRow>> = {
+  refuse: {
+    what: 'the lender refuses',
+    takes: [text('code', '1001'), text('message', 'Rechazado por la prueba')],
+  },
+  delay: { what: 'the answer comes later', takes: [number('ms', '3000')], carriesOut: false },
+  hold: { what: 'the answer waits until the faults are cleared', carriesOut: false },
+  cut: { what: 'the line is cut, nothing is done' },
+  cutAfter: { what: 'the action is done, then the line is cut' },
+  cutMidway: { what: 'the line is cut within the answer', carriesOut: true },
+  stallMidway: { what: 'the answer stops half-way, the line stays open', carriesOut: true },
+  stall: { what: 'nothing is done, no answer comes' },
+  stallAfter: { what: 'the action is done, no answer comes' },
+  status: {
+    what: 'an HTTP status (body: html, json, empty or answer)',
+    takes: [number('status', '503'), text('body', 'html')],
+    carriesOut: false,
+  },
+  empty: { what: 'an empty body', carriesOut: false },
+  null: { what: 'the body null', carriesOut: false },
+  html: { what: 'an HTML page', carriesOut: false },
+  truncated: { what: 'half of the answer', carriesOut: true },
+  contentType: {
+    what: 'another content type',
+    takes: [text('type', 'text/plain')],
+    carriesOut: true,
+  },
+  patch: {
+    what: 'other data; remove names dotted paths, with commas between',
+    takes: [json('data', '{}'), list('remove', 'needValid')],
+    carriesOut: true,
+  },
+  envelope: {
+    what: 'another envelope; remove names its fields, with commas between',
+    takes: [json('fields', '{"code": "0abc"}'), list('remove', '')],
+    carriesOut: true,
+  },
+  text: {
+    what: 'any text as the body',
+    takes: [text('text', ''), text('type', 'text/plain')],
+    carriesOut: false,
+  },
+};
+
+export const isFaultKind = (kind: string): kind is Fault['kind'] => Object.hasOwn(faultRows, kind);
+
+/** The fault that a form describes. Throws, naming the field, where a field cannot be read. */
+export function faultOf(form: URLSearchParams): ReturnType<typeof readFault> {
+  const valueOf = (name: string) => form.get(name) ?? '';
+  const kind = valueOf('kind');
+  const row = isFaultKind(kind) ? faultRows[kind] : undefined;
+  const own = row?.takes?.map(({ name, type }) => [name, readAs(type, name, valueOf(name))]);
+  const counts = ['times', 'skip'].filter(valueOf);
+  return readFault({
+    alias: valueOf('alias'),
+    kind,
+    ...(Object.fromEntries(own ?? []) as object),
+    ...Object.fromEntries(counts.map((name) => [name, readAs('number', name, valueOf(name))])),
+    ...(valueOf('borrower') && { borrower: valueOf('borrower') }),
+    ...(row?.carriesOut !== undefined && { carriedOut: form.has('carriedOut') }),
+  });
+}
+
+function readAs(type: Parameter['type'], name: string, value: string): unknown {
+  if (type === 'text') return value;
+  if (type === 'list') return value.split(/[\s,]+/).filter(Boolean);
+  try {
+    const read: unknown = JSON.parse(value);
+    if (type === 'json' || (Number.isInteger(read) && Number(read) >= 0)) return read;
+  } catch {
+    // The error below names the field.
+  }
+  throw new TypeError(`${name} must be ${type === 'json' ? 'JSON' : 'a whole number'}.`);
+}

@@ -1,2 +1,0 @@
-export const textOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
