@@ -17,7 +17,6 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 
-const { shakePlugins, shakeRules } = require('./scripts/shake/index.ts');
 const { writeBuiltFiles } = require('./scripts/build/builtFiles.ts');
 const { htmlPage } = require('./scripts/build/html.ts');
 const { checkFrames } = require('./scripts/build/checkFrames.ts');
@@ -132,11 +131,9 @@ module.exports = (_, { mode = 'development' }) => {
             },
           },
         },
-        ...(isProduction ? shakeRules() : []),
       ],
     },
     plugins: [
-      ...(isProduction ? shakePlugins() : []),
       new webpack.DefinePlugin({
         __LAUNCH_PAD__: JSON.stringify(!isProduction),
         __RELEASE__: JSON.stringify(process.env.RELEASE || version),

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures';
  * First-load JavaScript of a route in bytes of Brotli, its page's own scripts and its texts included
  * (docs/reference/limits.md#bytes).
  */
-const BUDGET = 117_000;
+const BUDGET = 140_000;
 
 const borrowerScreens = triedScreens.filter(({ area }) => area !== 'Public');
 
