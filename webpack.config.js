@@ -19,7 +19,6 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 
 const { writeBuiltFiles } = require('./scripts/build/builtFiles.ts');
 const { htmlPage } = require('./scripts/build/html.ts');
-const { checkFrames } = require('./scripts/build/checkFrames.ts');
 const { dressBuild } = require('./scripts/build/dressBuild.ts');
 const { documentsFolder } = require('./scripts/documents/check.ts');
 const { documentsMiddleware } = require('./scripts/documents/middleware.ts');
@@ -53,18 +52,17 @@ class PlainPages {
 
 const pages = { 'app.html': 'app', 'promotion.html': 'promotion', 'index.html': 'site' };
 
-/** Renders the pages, writes everything that names the environment, and holds every frame against its screen. */
+/** Renders the pages, and writes everything that names the environment. */
 class Dress {
-  constructor(environment, documents, isOwn) {
+  constructor(environment, documents) {
     this.environment = environment;
     this.documents = documents;
-    this.isOwn = isOwn;
   }
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('Dress', async (compilation) => {
       const dist = compiler.options.output.path;
       writeBuiltFiles(dist, compilation);
-      await checkFrames(await dressBuild(dist, this.environment, this.documents), this.isOwn);
+      await dressBuild(dist, this.environment, this.documents);
     });
   }
 }
@@ -93,7 +91,7 @@ module.exports = (_, { mode = 'development' }) => {
     entry: {
       ...(isProduction
         ? { start, fill: './src/head/fill/index.ts', app, promotionStart, promotion }
-        : // One runtime, and no frame to fill.
+        : // One runtime, and no placeholder to fill.
           { app: [start, app], promotion: [promotionStart, promotion] }),
       site: './src/pages/site/index.tsx',
     },
@@ -140,7 +138,7 @@ module.exports = (_, { mode = 'development' }) => {
       }),
       ...(isProduction
         ? [
-            new Dress(environment, documents, brand === 'sandbox'),
+            new Dress(environment, documents),
             // Beside `dist/`, never into it: what turns a reported stack into names (`npm run stack`).
             new webpack.SourceMapDevToolPlugin({
               filename: '../dist-maps/[base].map',
