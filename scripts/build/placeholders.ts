@@ -77,9 +77,12 @@ function templateHtml({ state, languages, has, lacks, body }: Template): string 
 /** What is of use only with the app behind it, and what a screen marks as late, with all that stands below it. */
 const LATE = 'footer, dialog, [data-late], [data-late] ~ *';
 
+const { document: maker } = new JSDOM('').window;
+
 /** A drawn screen as a document's body, without what its placeholder does not show. */
 export function shownPart(html: string): HTMLElement {
-  const { body } = new JSDOM(html).window.document;
+  const { body } = maker.implementation.createHTMLDocument('');
+  body.innerHTML = html;
   body.querySelectorAll(LATE).forEach((part) => {
     part.remove();
   });

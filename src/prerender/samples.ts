@@ -180,7 +180,7 @@ export const samples: Readonly<Record<AskingName, readonly Sample[]>> = {
     { answer: { tabs: repeated({ title: text() }) }, lacks: ['tabs.0.items'] },
   ],
   'complaint-detail': [
-    { query: { problemId: '1' }, answer: { ...complaint, sonType: text() }, has: ['sonType'] },
+    { query: { problemId: '1' }, answer: { ...complaint, sonType: text() } },
     { query: { problemId: '1' }, answer: complaint, lacks: ['sonType'] },
   ],
   // What can be done with a contact depends on its kind.
