@@ -73,7 +73,7 @@ const linesOf = (part: ParentNode): string[] =>
   [...part.children].flatMap((element) => {
     if (element.matches('[aria-hidden="true"]')) return [];
     const holdsText = textsIn(element).some(({ data }) => data.trim());
-    return holdsText ? [element.textContent?.trim() ?? ''] : linesOf(element);
+    return holdsText ? [element.textContent.trim()] : linesOf(element);
   });
 
 /** Fills a screen's placeholder as the page does: the lines that it shows, or nothing where it leaves the answer to the app. */
@@ -110,7 +110,9 @@ it.each(cases)(
   'the placeholder of %s (%s), filled with the answer of each borrower, begins the screen',
   async (name, language) => {
     const fill = await filler(name, language);
-    for (const answer of await answersFor(screenOf(name))) {
+    const answers = await answersFor(screenOf(name));
+    // The other language has other words and the same rules: one answer tells.
+    for (const answer of language === 'es' ? answers : answers.slice(0, 1)) {
       const early = fill(answer);
       const late = await screenLines(name, language, answer);
       // None of the sandbox's borrowers waits for the app.
