@@ -79,7 +79,7 @@ export function renderSite(
   );
 }
 
-/** The frame of the promotion's landing page, before anything has been asked of a server, and what it asks. */
+/** The promotion's landing page, before anything has been asked of a server, and what it asks. */
 export async function renderPromotion(
   environment: Environment,
   documents: KnownDocuments,

@@ -8,7 +8,7 @@ export class Value {
     readonly options: {
       /** What it is drawn with, where the screen wants a text of a certain kind. */
       readonly drawn?: string;
-      /** Its path, where the place in the sample is not its place in an answer (`src/head/fill/fillFrame.ts`). */
+      /** Its path, where the place in the sample is not its place in an answer (`src/head/fill/fillPlaceholder.ts`). */
       readonly path?: string;
     } = {},
   ) {}
