@@ -154,9 +154,12 @@ export const samples: Readonly<Record<AskingName, readonly Sample[]>> = {
   ],
   'complaint-form': [
     {
-      query: { problemType: '2' },
+      // No type that the environment gives a notice of its own.
+      query: { problemType: 'any' },
       answer: {
-        problemType: [{ value: '2', title: text({ path: 'problemType.value?problemType.title' }) }],
+        problemType: [
+          { value: 'any', title: text({ path: 'problemType.value?problemType.title' }) },
+        ],
       },
     },
   ],
