@@ -17,10 +17,8 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 
-const { shakePlugins, shakeRules } = require('./scripts/shake/index.ts');
 const { writeBuiltFiles } = require('./scripts/build/builtFiles.ts');
 const { htmlPage } = require('./scripts/build/html.ts');
-const { checkFrames } = require('./scripts/build/checkFrames.ts');
 const { dressBuild } = require('./scripts/build/dressBuild.ts');
 const { documentsFolder } = require('./scripts/documents/check.ts');
 const { documentsMiddleware } = require('./scripts/documents/middleware.ts');
@@ -54,18 +52,17 @@ class PlainPages {
 
 const pages = { 'app.html': 'app', 'promotion.html': 'promotion', 'index.html': 'site' };
 
-/** Renders the pages, writes everything that names the environment, and holds every frame against its screen. */
+/** Renders the pages, and writes everything that names the environment. */
 class Dress {
-  constructor(environment, documents, isOwn) {
+  constructor(environment, documents) {
     this.environment = environment;
     this.documents = documents;
-    this.isOwn = isOwn;
   }
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('Dress', async (compilation) => {
       const dist = compiler.options.output.path;
       writeBuiltFiles(dist, compilation);
-      await checkFrames(await dressBuild(dist, this.environment, this.documents), this.isOwn);
+      await dressBuild(dist, this.environment, this.documents);
     });
   }
 }
@@ -94,7 +91,7 @@ module.exports = (_, { mode = 'development' }) => {
     entry: {
       ...(isProduction
         ? { start, fill: './src/head/fill/index.ts', app, promotionStart, promotion }
-        : // One runtime, and no frame to fill.
+        : // One runtime, and no placeholder to fill.
           { app: [start, app], promotion: [promotionStart, promotion] }),
       site: './src/pages/site/index.tsx',
     },
@@ -132,18 +129,16 @@ module.exports = (_, { mode = 'development' }) => {
             },
           },
         },
-        ...(isProduction ? shakeRules() : []),
       ],
     },
     plugins: [
-      ...(isProduction ? shakePlugins() : []),
       new webpack.DefinePlugin({
         __LAUNCH_PAD__: JSON.stringify(!isProduction),
         __RELEASE__: JSON.stringify(process.env.RELEASE || version),
       }),
       ...(isProduction
         ? [
-            new Dress(environment, documents, brand === 'sandbox'),
+            new Dress(environment, documents),
             // Beside `dist/`, never into it: what turns a reported stack into names (`npm run stack`).
             new webpack.SourceMapDevToolPlugin({
               filename: '../dist-maps/[base].map',

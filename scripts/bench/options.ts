@@ -1,4 +1,4 @@
-import { askingScreens } from '../../src/navigation/screens/trials';
+import { askingScreens } from '../../src/features/preview/trials';
 import { profiles } from './profiles';
 
 /** The screens, by their paths, and the lines that a command names; all of them where it names none. */

@@ -11,7 +11,7 @@ export const GOALS = {
   /** Times the bare request, from a click to the next screen's data. */
   tapRatio: 1.25,
   /** First-load JavaScript in bytes of Brotli, inline included. */
-  script: 117_000,
+  script: 140_000,
   layoutShift: 0,
   /** DOM nodes of 10,000 rows, in those of 100. */
   nodesRatio: 1.5,

@@ -1,7 +1,6 @@
 import type { Lender } from '../../sandbox';
 import { type BorrowerName, isBorrowerName } from '../../sandbox/seeds';
-import { queryFor } from '../../src/navigation/screens/trial';
-import type { triedScreens } from '../../src/navigation/screens/trials';
+import { queryFor, type triedScreens } from '../../src/features/preview/trials';
 
 type Tried = (typeof triedScreens)[number];
 

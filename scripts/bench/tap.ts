@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Lender, ReceivedRequest } from '../../sandbox';
-import { triedScreens } from '../../src/navigation/screens/trials';
+import { triedScreens } from '../../src/features/preview/trials';
 import { launchAddress } from '../../test/e2e/fixtures';
 import { askUntil, openPhone, openTab } from './measure';
 import type { Profile } from './profiles';

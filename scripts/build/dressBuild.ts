@@ -4,22 +4,14 @@ import type { Environment } from '../../src/environment/environment';
 import { serveDocuments } from '../documents/serve';
 import { formatHeaders } from '../headersFile';
 import { readBuiltFiles } from './builtFiles';
-import { type StudiedScreen, studiedScreens } from './frames';
 import { headerRules } from './headerRules';
 import { inlineTexts } from './html';
 import { iconPng, iconSvg } from './icons';
 import { allPages } from './pages';
 import { contentSecurityPolicy, withPolicy } from './policy';
-import { loadRenderer, type Renderer } from './renderer';
+import { loadRenderer } from './renderer';
 import { writeServed } from './served';
 import { robots, sitemap, webManifest } from './siteFiles';
-
-/** What a build was dressed with. */
-export interface Dressed {
-  readonly renderer: Renderer;
-  readonly environment: Environment;
-  readonly screens: readonly StudiedScreen[];
-}
 
 /**
  * Puts an environment on a built `dist/`: every page, the icons, the manifest, robots, sitemap and
@@ -30,7 +22,7 @@ export async function dressBuild(
   dist: string,
   candidate: unknown,
   documentsFolder: string,
-): Promise<Dressed> {
+): Promise<void> {
   const renderer = await loadRenderer();
   const reading = renderer.checkBrand(candidate);
   if (!reading.ok) {
@@ -41,7 +33,9 @@ export async function dressBuild(
   const { documents, terms } = serveDocuments(dist, documentsFolder, brand);
   const environment = { ...brand, ...terms };
   const site = await renderer.renderSite(environment, documents);
-  const screens = await studiedScreens(renderer, environment);
+  const screens = await Promise.all(
+    renderer.askingScreens.map((screen) => renderer.renderScreen(screen, environment)),
+  );
   const pages = await allPages({
     renderer,
     environment,
@@ -50,13 +44,16 @@ export async function dressBuild(
     screens,
     built: readBuiltFiles(dist),
   });
-  const policyOf = (html: readonly string[]) =>
+  const inline = pages.map(([, html]) => inlineTexts(html));
+  const policyOf = (pieces: typeof inline) =>
     contentSecurityPolicy({
       environment,
-      scripts: html.flatMap((page) => inlineTexts(page, 'script')),
-      styles: [renderer.STYLE_SEED, ...html.flatMap((page) => inlineTexts(page, 'style'))],
+      scripts: pieces.flatMap(({ scripts }) => scripts),
+      styles: [renderer.STYLE_SEED, ...pieces.flatMap(({ styles }) => styles)],
     });
-  for (const [file, html] of pages) writeServed(dist, file, withPolicy(html, policyOf([html])));
+  pages.forEach(([file, html], index) => {
+    writeServed(dist, file, withPolicy(html, policyOf(inline.slice(index, index + 1))));
+  });
 
   const listed = site.filter(({ isListed }) => isListed).map((page) => page.path);
   writeServed(dist, 'robots.txt', robots(environment));
@@ -68,12 +65,11 @@ export async function dressBuild(
   );
   writeIcons(dist, environment);
 
-  const policy = policyOf(pages.map(([, page]) => page));
+  const policy = policyOf(inline);
   const assets = readdirSync(path.join(dist, 'assets'))
     .filter((file) => !/\.(br|gz)$/.test(file))
     .map((file) => `/assets/${file}`);
   writeServed(dist, '_headers', formatHeaders(headerRules(policy, assets)));
-  return { renderer, environment, screens };
 }
 
 function writeIcons(dist: string, environment: Environment): void {

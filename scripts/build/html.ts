@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { ICON } from '../../src/head/icon';
 import { LOST, LOST_ID, RETRY } from '../../src/head/lostFiles';
 
@@ -91,12 +92,10 @@ const dataBlock = ([id, json]: readonly [string, string]): string =>
 /** No value can end the script element that holds it. */
 const jsonInHtml = (json: string): string => json.replaceAll('<', '\\u003c');
 
-/** The texts of inline elements that a Content-Security-Policy must name by their hashes. */
-export function inlineTexts(html: string, element: 'script' | 'style'): string[] {
-  const found = html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g'));
-  return [...found]
-    .filter(([tag, attributes = '']) => !isData(tag) && !/\ssrc=/.test(attributes))
-    .map(([, , text = '']) => text);
+/** The texts of a page's inline scripts and styles, which a Content-Security-Policy must name by their hashes. */
+export function inlineTexts(html: string): Readonly<Record<'scripts' | 'styles', string[]>> {
+  const { document } = new JSDOM(html).window;
+  const textsOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  return { scripts: textsOf('script:not([src], [type])'), styles: textsOf('style') };
 }
-
-const isData = (tag: string): boolean => /^<script\b[^>]*\stype="application\//.test(tag);

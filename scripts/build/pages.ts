@@ -2,8 +2,9 @@ import type { Environment } from '../../src/environment/environment';
 import type { KnownDocuments } from '../../src/legal/library';
 import type { RenderedPage, RenderedScreen } from '../../src/prerender/index';
 import type { BuiltFiles } from './builtFiles';
-import { frameOf, type StudiedScreen } from './frames';
+import { rulesOf } from './css';
 import { escapeHtml, htmlPage, ICON_LATER, inlineScript, type PageParts } from './html';
+import { placeholderOf } from './placeholders';
 import type { Renderer } from './renderer';
 
 export interface PagesInput {
@@ -11,7 +12,7 @@ export interface PagesInput {
   readonly environment: Environment;
   readonly documents: KnownDocuments;
   readonly site: readonly RenderedPage[];
-  readonly screens: readonly StudiedScreen[];
+  readonly screens: readonly RenderedScreen[];
   readonly built: BuiltFiles;
 }
 
@@ -42,7 +43,7 @@ export async function allPages(input: PagesInput): Promise<Page[]> {
       title: page.title,
       head: headOf(page, environment),
       body: page.html,
-      css: page.css,
+      css: rulesOf(page.css),
       scripts: addresses(built.filesOf(entry)),
       ...ahead,
       data: { ...ahead.data, [renderer.DOCUMENTS_ELEMENT_ID]: JSON.stringify(page.documents) },
@@ -71,18 +72,18 @@ function pageBlock({ read, texts }: Asking, { renderer, built }: PagesInput) {
   return { [renderer.PAGE_ID]: JSON.stringify({ ...read, texts: files }) };
 }
 
-/** A screen's own frame, its early request, and the tags of all that it needs. */
-function screenParts(screen: StudiedScreen, input: PagesInput) {
-  const { renderer, environment, built } = input;
-  const frame = frameOf(screen, environment.defaultLanguage, renderer);
+/** A screen's own placeholder, its early request, and the tags of all that it needs. */
+function screenParts(screen: RenderedScreen, input: PagesInput) {
+  const { environment, built } = input;
+  const { root, templates, css } = placeholderOf(screen, environment.defaultLanguage);
   return {
     data: pageBlock(screen, input),
     // The screen registers its modules before the app asks for them.
-    scripts: addresses([screen.screen.name, 'app'].flatMap(built.filesOf)),
+    scripts: addresses([screen.name, 'app'].flatMap(built.filesOf)),
     icons: ICON_LATER,
-    css: frame.css,
-    body: frame.root,
-    behind: frame.templates + inlineScript(built.textOf('fill')),
+    css,
+    body: root,
+    behind: templates + inlineScript(built.textOf('fill')),
   } satisfies Partial<PageParts>;
 }
 

@@ -1,5 +1,5 @@
 import type { Lender } from '../../sandbox';
-import { triedScreens } from '../../src/navigation/screens/trials';
+import { triedScreens } from '../../src/features/preview/trials';
 import { launchAddress } from '../../test/e2e/fixtures';
 import { sent } from '../../test/e2e/steps';
 import { textAt } from '../bench/compare';

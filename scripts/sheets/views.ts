@@ -1,5 +1,5 @@
 import type { BorrowerName, Lender } from '../../sandbox';
-import { triedScreens } from '../../src/navigation/screens/trials';
+import { triedScreens } from '../../src/features/preview/trials';
 import { launchAddress } from '../../test/e2e/fixtures';
 import { addressOf, borrowerOf } from '../bench/screens';
 

@@ -22,14 +22,14 @@ import { pageReadOf, type RenderedScreen } from './renderScreens';
 
 /** The composition root at build time: what the build shows before any script has run. */
 
-export { renderScreen, show, type RenderedScreen } from './renderScreens';
-export { requestOf } from '../head/begin';
-export { fillFrame } from '../head/fill/fillFrame';
-export { formatsOf } from '../head/fill/formats';
-export { looksLikeFrame, placeOf } from '../navigation/screens/firstRead';
-export { queryFor } from '../navigation/screens/trial';
-export { askingScreens, type AskingScreen } from '../navigation/screens/trials';
-export { parametersOf } from '../session/launch';
+export {
+  askingScreens,
+  type AskingScreen,
+  type Drawing,
+  type RenderedScreen,
+  renderScreen,
+} from './renderScreens';
+export type { Repeated } from './samples';
 export { PAGE_ID } from '../head/begun';
 export { checkBrand } from './checkBrand';
 export { DOCUMENTS_ELEMENT_ID, routes, STYLE_SEED };
@@ -46,6 +46,7 @@ export interface RenderedPage {
   /** What the page shows at once, and so brings with it. */
   readonly documents: KnownDocuments;
   readonly html: string;
+  /** Style tags, as styled-components writes them. */
   readonly css: string;
 }
 
@@ -78,7 +79,7 @@ export function renderSite(
   );
 }
 
-/** The frame of the promotion's landing page, before anything has been asked of a server, and what it asks. */
+/** The promotion's landing page, before anything has been asked of a server, and what it asks. */
 export async function renderPromotion(
   environment: Environment,
   documents: KnownDocuments,
@@ -144,18 +145,8 @@ function render(app: ReactElement): { html: string; css: string } {
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(sheet.collectStyles(app));
-    return { html, css: plainCss(sheet.getStyleTags()) };
+    return { html, css: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
-}
-
-/** The rules alone: the browser makes its own, so that none of them needs a mark to be found by. */
-export function plainCss(tags: string): string {
-  return [...tags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
-    .map(([, css = '']) =>
-      css.replace(/\/\*!sc\*\/\s*(data-styled\.g\d+\[id="[^"]*"\]\{[^}]*\})?/g, ''),
-    )
-    .join('')
-    .trim();
 }

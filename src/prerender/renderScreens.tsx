@@ -5,64 +5,81 @@ import { aliasNamed, servers, successRuleOf } from '../api/aliases';
 import { api } from '../api/api';
 import type { Environment } from '../environment/environment';
 import type { PageRead } from '../head/begun';
+import { formatsOf } from '../head/fill/formats';
 import type { LaunchLanguage } from '../i18n/language';
 import { createTurns } from '../money/turns';
 import { createWebViewBridge } from '../native/bridge';
 import { argumentOf, placeOf } from '../navigation/screens/firstRead';
-import type { FirstRead } from '../navigation/screens/row';
-import { spokenOn, textChunksOf } from '../navigation/screens/rows';
-import type { AskingScreen } from '../navigation/screens/trials';
+import type { FirstRead, ScreenRow } from '../navigation/screens/row';
+import { rows, spokenOn, textChunksOf } from '../navigation/screens/rows';
 import { compose } from '../pages/borrower/compose';
 import { primeCache } from '../pages/borrower/primeCache';
 import { neverReload } from '../pages/shell/lazyScreen';
 import { keepsNothing } from '../session/keeper';
 import { parametersOf } from '../session/launch';
-import { type Sample, sampleOf } from './sample';
+import { drawnSample } from './drawnSample';
+import { type Repeated, type Sample, samples } from './samples';
 
-/** A screen as it looks before the app is there. */
-export interface RenderedFrame {
+/** A screen that asks a server first. */
+export interface AskingScreen {
+  /** That of its code's chunk, too. */
+  readonly name: keyof typeof samples;
+  readonly row: ScreenRow;
+  readonly asks: FirstRead;
+}
+
+export const askingScreens: readonly AskingScreen[] = (
+  Object.keys(samples) as AskingScreen['name'][]
+).map((name) => ({ name, row: rows[name], asks: rows[name].asks }));
+
+/** A screen drawn with a sample, before its answer and after it. */
+export interface Drawing {
   readonly waiting: string;
   readonly answered: string;
+  readonly sample: Sample;
+  /** The names of slots, by the text that stands in each slot's place. */
+  readonly slots: ReadonlyMap<string, string>;
+  readonly lists: ReadonlyMap<string, Repeated>;
 }
 
 /** What the pages of a screen are made of. */
-export interface RenderedScreen {
-  /** Its name is that of its code's chunk. */
-  readonly screen: AskingScreen;
+export interface RenderedScreen extends AskingScreen {
   readonly paths: readonly string[];
   readonly read: Omit<PageRead, 'texts'>;
   /** The chunks of its texts, by the language of the launch. */
   readonly texts: Readonly<Record<LaunchLanguage, readonly string[]>>;
-  /** Drawn with the sample. */
-  readonly frames: Readonly<Record<LaunchLanguage, RenderedFrame>>;
-  readonly sample: Sample;
+  readonly drawings: Readonly<Record<LaunchLanguage, readonly Drawing[]>>;
+  /** Style tags, as styled-components writes them. */
   readonly css: string;
 }
 
-/** A screen that asks first, in every language that it can speak. */
+/** A screen that asks first, drawn with each of its samples in every language that it can speak. */
 export async function renderScreen(
   screen: AskingScreen,
   environment: Environment,
 ): Promise<RenderedScreen> {
-  const { path: address, row, asks } = screen;
+  const { name, row, asks } = screen;
   const sheet = new ServerStyleSheet();
-  await composeAt(address, { search: '', language: 'es', data: null }, environment).prepare(
-    address,
-  );
-  const sample = sampleOf(screen);
-  const draw = (language: LaunchLanguage) =>
-    show(screen, { ...sample, language }, environment, sheet);
+  const drawn = (language: LaunchLanguage) =>
+    Promise.all(
+      samples[name].map(async (sample): Promise<Drawing> => {
+        const { search, data, shown, lists } = drawnSample(sample);
+        const looks = await show(screen, { search, language, data }, environment, sheet);
+        const formats = formatsOf(environment, language);
+        const slots = new Map([...shown].map(([slot, textIn]) => [textIn(formats), slot]));
+        return { ...looks, sample, slots, lists };
+      }),
+    );
   const textsIn = (language: LaunchLanguage) =>
     textChunksOf(row, language, spokenOn(row, environment, language));
   try {
-    const frames = { es: await draw('es'), en: await draw('en') };
+    const drawings = { es: await drawn('es'), en: await drawn('en') };
     return {
-      screen,
+      ...screen,
       paths: Object.values(row.paths),
       read: pageReadOf(asks),
       texts: { es: textsIn('es'), en: textsIn('en') },
-      frames,
-      sample,
+      drawings,
       css: sheet.getStyleTags(),
     };
   } finally {
@@ -87,16 +104,14 @@ export interface Showing {
   readonly origin?: string;
 }
 
-/** Of what is drawn for its texts nobody wants the style: it is worked out once. */
-const anySheet = new ServerStyleSheet();
-
 /** A screen before and after its answer, as the app draws it. */
 export async function show(
-  { path, asks }: AskingScreen,
+  { row, asks, name }: AskingScreen,
   showing: Showing,
   environment: Environment,
-  sheet = anySheet,
-): Promise<RenderedFrame> {
+  sheet = new ServerStyleSheet(),
+): Promise<Pick<Drawing, 'waiting' | 'answered'>> {
+  const [path = ''] = Object.values(row.paths);
   const address = `${path}?${showing.search}`;
   const { app, store, prepare } = composeAt(address, showing, environment);
   await prepare(path);
@@ -104,7 +119,7 @@ export async function show(
   const waiting = draw();
   const place = placeOf(parametersOf(showing.search), { productId: SUBJECT, orderId: SUBJECT });
   const parameters = argumentOf(asks, place);
-  if (!parameters) throw new Error(`${address} does not say what to ask for`);
+  if (!parameters) throw new Error(`${name}: the sample's query does not say what to ask for`);
   await primeCache(store.dispatch, asks.alias, parameters, nothingToAllow);
   const answered = draw();
   // The cache would keep its answer, and Node awake, for a minute more.

@@ -7,7 +7,7 @@ export interface BadgeProps {
 
 /** A count; nothing for none. */
 export function Badge({ count }: BadgeProps) {
-  return count > 0 ? <Pill>{formatCount(count)}</Pill> : null;
+  return count > 0 ? <Pill data-late>{formatCount(count)}</Pill> : null;
 }
 
 const Pill = styled.span`

@@ -1,36 +1,14 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/**
- * What reaches into a library, as `webpack.config.js` does, rests on how the library is made inside. Each test fails when that
- * changes: then the borrowed part is looked at anew, measured, and kept or dropped.
- */
+/** The app imports three things by their place inside a library. Each test fails when an update moves one of them. */
 
 const library = (file: string) => readFileSync(posix.join('node_modules', file), 'utf8');
 
 const PRODUCTION = 'react-router/dist/production';
 const chunksOf = (source: string) =>
   Array.from(source.matchAll(/"\.\/(chunk-\w+\.mjs)"/g), ([, chunk = '']) => chunk);
-
-describe('styled-components’ prefixer, which the build leaves out', () => {
-  const middleware = library('stylis/src/Middleware.js');
-
-  it('is a module of its own, by the name that the build replaces', () => {
-    expect(existsSync('node_modules/stylis/src/Prefixer.js')).toBe(true);
-    expect(middleware).toContain("from './Prefixer.js'");
-  });
-
-  it('exports what its stand-in exports, and no more', () => {
-    const exported = library('stylis/src/Prefixer.js').match(/export (function|const|let) \w+/g);
-    expect(exported).toEqual(['export function prefix']);
-  });
-
-  it('is for those who ask for prefixes, and nobody here does', () => {
-    expect(library('styled-components/dist/styled-components.esm.js')).toMatch(/\.prefix\b/);
-    expect(readFileSync('src/theme/StyleTarget.tsx', 'utf8')).not.toContain('enableVendorPrefixes');
-  });
-});
 
 describe('react-router’s production files, which the build takes by their place', () => {
   const { exports } = JSON.parse(library('react-router/package.json')) as {
@@ -44,13 +22,6 @@ describe('react-router’s production files, which the build takes by their plac
   it('are chosen by no condition of the package itself: else the alias could go', () => {
     expect(JSON.stringify(exports['.'])).toContain('/development/');
     expect(JSON.stringify(exports['.'])).not.toContain('/production/');
-  });
-
-  it('name their components by assignments, which the build drops so that unused ones can go', () => {
-    const named = chunksOf(library(`${PRODUCTION}/index.mjs`)).filter((chunk) =>
-      /^\w+\.displayName = /m.test(library(`${PRODUCTION}/${chunk}`)),
-    );
-    expect(named).not.toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { BorrowerName } from '../../sandbox';
 import { addressOf, borrowerOf } from '../../scripts/bench/screens';
-import { triedScreens } from '../../src/navigation/screens/trials';
+import { triedScreens } from '../../src/features/preview/trials';
 import { expect, test } from './fixtures';
 
 type Step = (page: Page) => Promise<void>;

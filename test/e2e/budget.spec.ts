@@ -2,14 +2,14 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { addressOf, borrowerOf } from '../../scripts/bench/screens';
-import { triedScreens } from '../../src/navigation/screens/trials';
+import { triedScreens } from '../../src/features/preview/trials';
 import { expect, test } from './fixtures';
 
 /**
  * First-load JavaScript of a route in bytes of Brotli, its page's own scripts and its texts included
  * (docs/reference/limits.md#bytes).
  */
-const BUDGET = 117_000;
+const BUDGET = 140_000;
 
 const borrowerScreens = triedScreens.filter(({ area }) => area !== 'Public');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { textAt } from '../../scripts/bench/compare';
 import { addressOf, borrowerOf } from '../../scripts/bench/screens';
-import { askingScreens } from '../../src/navigation/screens/trials';
+import { askingScreens } from '../../src/features/preview/trials';
 import { expect, test } from './fixtures';
 
 /** The app's own script. */

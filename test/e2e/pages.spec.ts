@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { askingScreens } from '../../src/navigation/screens/trials';
+import { askingScreens } from '../../src/features/preview/trials';
 import { expect, test } from './fixtures';
 
 /** Every route of a screen that asks a server first. */
@@ -28,7 +28,7 @@ for (const route of asking) {
       '<script defer src="/assets/',
       '<style',
       '<div id="root"><div data-early',
-      '<template id="answered"',
+      '<template data-answered=',
     ].map((part) => html.indexOf(part));
     expect(order).not.toContain(-1);
     expect(order).toEqual([...order].sort((one, other) => one - other));
@@ -38,7 +38,7 @@ for (const route of asking) {
   });
 }
 
-test('the page of every other route has no frame and asks for nothing early', () => {
+test('the page of every other route has no placeholder and asks for nothing early', () => {
   const html = readFileSync('dist/app.html', 'utf8');
   expect(html).toContain('<div id="root"></div>');
   expect(html).not.toContain('id="page"');
@@ -53,7 +53,7 @@ for (const address of ['/loandetail', '/LoanDetail/', '/loanDetail/']) {
   });
 }
 
-test('the frame can be read before any script has run', async ({ browser, preview }) => {
+test('the placeholder can be read before any script has run', async ({ browser, preview }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${preview.origin}/loanDetail`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf, borrowerOf } from '../../scripts/bench/screens';
-import { triedScreens } from '../../src/navigation/screens/trials';
+import { triedScreens } from '../../src/features/preview/trials';
 import { expect, test } from './fixtures';
 
 /** Every screen as some people have it: text twice as large on 320 px, in their own colours, without motion. */

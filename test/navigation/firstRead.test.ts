@@ -1,4 +1,4 @@
-import { argumentOf, looksLikeFrame, placeOf } from '../../src/navigation/screens/firstRead';
+import { argumentOf, looksLikePlaceholder, placeOf } from '../../src/navigation/screens/firstRead';
 import type { FirstRead, ScreenRow } from '../../src/navigation/screens/row';
 import { rows, type ScreenName } from '../../src/navigation/screens/rows';
 import { readInstructionKey } from '../../src/order/instructionKey';
@@ -46,9 +46,9 @@ it('a number in a row is sent as it stands', () => {
   expect(argument('service')).toEqual({ overall: 30 });
 });
 
-describe('a screen looks like its frame', () => {
+describe('a screen looks like its placeholder', () => {
   const looks = (name: ScreenName, query: string, data?: unknown) =>
-    looksLikeFrame(asksOf(name), placeAt(query), data);
+    looksLikePlaceholder(asksOf(name), placeAt(query), data);
 
   it('where the answer has none of the values that change it', () => {
     expect(looks('loan-detail', '')).toBe(true);
@@ -57,7 +57,7 @@ describe('a screen looks like its frame', () => {
     expect(looks('loan-detail', '', null)).toBe(true);
   });
 
-  it('where the address has what the frame is made with', () => {
+  it('where the address has what the placeholder is drawn with', () => {
     expect(looks('card', 'amount=1')).toBe(true);
     expect(looks('card', 'amount=none')).toBe(false);
     expect(looks('complaint-list', 'tab=1')).toBe(true);

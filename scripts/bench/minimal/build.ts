@@ -6,7 +6,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 const OUTPUT = path.join(ROOT, 'node_modules/.cache/minimal');
 const FILE = 'minimal.js';
 
-/** As the app's own build, without what the app does to its libraries: no cuts, no second file. */
+/** The libraries as the app's own build takes them, in one file. */
 const configuration: Configuration = {
   mode: 'production',
   context: ROOT,

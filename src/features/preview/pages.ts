@@ -1,6 +1,5 @@
 import { PROMOTION_PATH } from '../../navigation/paths';
-import { queryFor, type Trial } from '../../navigation/screens/trial';
-import { triedScreens } from '../../navigation/screens/trials';
+import { queryFor, type Trial, triedScreens } from './trials';
 
 export interface ListedPage extends Trial {
   readonly path: string;

@@ -1,44 +1,42 @@
-import { looksLikeFrame } from '../../navigation/screens/firstRead';
+import { looksLikePlaceholder } from '../../navigation/screens/firstRead';
 import { dataOf } from '../answerData';
 import { answerShown } from '../answerShown';
 import type { Begun } from '../begun';
-import { fillFrame } from './fillFrame';
+import { fillPlaceholder, isFor } from './fillPlaceholder';
 import { formatsOf } from './formats';
 
 /**
- * Puts the first answer into the frame that the page holds. The frame is for the eyes only; whatever does
- * not fit it is the app's to show. Resolves when the answer has been painted, or will not be.
+ * Shows the page's placeholder in the language of the launch, and the first answer in it. The placeholder is for the eyes
+ * only; an answer that fits no drawing of it is the app's to show. Resolves when the answer has been painted, or will not be.
  */
 export async function fillPage(page: Window, begun: Begun): Promise<void> {
   const { document } = page;
   const { read, place, first, language, environment } = begun;
   const early = document.querySelector('[data-early]');
   if (!read || !early) return;
-  const looksAlike = (data: unknown) => looksLikeFrame(read.asks, place, data);
+  const looksAlike = (data: unknown) => looksLikePlaceholder(read.asks, place, data);
   if (!first || !looksAlike(undefined)) {
     early.remove();
     return first?.answer.then(ignore, ignore);
   }
   const formats = formatsOf(environment, language);
-  const fill = (frame: Element | DocumentFragment, data: unknown) =>
-    fillFrame(frame, { data, read: place }, formats);
-  const other = templateOf(`waiting-${language}`);
-  if (other) early.replaceChildren(other);
-  fill(early, undefined);
-  const frame = templateOf(`answered-${language}`) ?? templateOf('answered');
+  const templates = (state: 'waiting' | 'answered') => [
+    ...document.querySelectorAll<HTMLTemplateElement>(`template[data-${state}~=${language}]`),
+  ];
+  const [otherLanguage] = templates('waiting');
+  if (otherLanguage) early.replaceChildren(document.importNode(otherLanguage.content, true));
+  fillPlaceholder(early, { data: undefined, read: place }, formats);
   const answer = await first.answer.catch(ignore);
   const data = answer && dataOf(read, answer, environment.envelope);
   // The app may have been quicker.
-  if (!early.isConnected || !frame || !looksAlike(data) || !fill(frame, data)) return;
-  early.replaceChildren(frame);
-  await answerShown(page);
-
-  /** A copy of a template that the build wrote behind the root (`scripts/build/frames.ts`). */
-  function templateOf(id: string): DocumentFragment | undefined {
-    const template = document.getElementById(id);
-    return template instanceof HTMLTemplateElement
-      ? document.importNode(template.content, true)
-      : undefined;
+  if (!early.isConnected || !data || !looksAlike(data)) return;
+  for (const { content, dataset } of templates('answered')) {
+    const sources = { data, read: place };
+    const drawing = isFor(dataset, sources) && document.importNode(content, true);
+    if (drawing && fillPlaceholder(drawing, sources, formats)) {
+      early.replaceChildren(drawing);
+      return answerShown(page);
+    }
   }
 }
 

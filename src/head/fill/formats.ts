@@ -2,11 +2,14 @@ import type { Environment } from '../../environment/environment';
 import { maskCard } from '../../format/card';
 import { formatDate, formatDateTime } from '../../format/date';
 import { formatMoney } from '../../format/money';
-import { formatCount, formatRate } from '../../format/number';
+import { formatRate } from '../../format/number';
 import type { LaunchLanguage } from '../../i18n/language';
-import type { Formats } from './fillFrame';
 
-/** The formatters that a slot can name. */
+/** How a slot's value is shown; a value without a format is shown as it is. */
+export type Format = 'money' | 'rate' | 'date' | 'time' | 'card';
+
+export type Formats = Readonly<Record<Format, (text: string) => string>>;
+
 export const formatsOf = (
   { currency, numberFormat, timeZone }: Environment,
   language: LaunchLanguage,
@@ -16,5 +19,4 @@ export const formatsOf = (
   date: (text) => formatDate(text, timeZone),
   time: (text) => formatDateTime(text, timeZone),
   card: maskCard,
-  count: (text) => formatCount(Number(text)),
 });

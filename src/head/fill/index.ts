@@ -3,7 +3,7 @@ import { fetchTexts } from '../fetchTexts';
 import { showIcon } from '../icon';
 import { fillPage } from './fillPage';
 
-// Inlined into the page, right behind the frame (scripts/build/dressBuild.ts).
+// Inlined into the page, right behind the placeholder (scripts/build/dressBuild.ts).
 const begun = begunIn(window);
 
 /** What would have stood between the answer and its picture. */

@@ -28,21 +28,24 @@ export function argumentOf({ parameters, needs }: FirstRead, place: Place): obje
   );
 }
 
-/** Whether the screen looks like its frame, with this answer's data or with none so far. */
-export function looksLikeFrame(
+/** Whether the screen looks like its placeholder, with this answer's data or with none so far. */
+export function looksLikePlaceholder(
   { looksOtherwise = {} }: FirstRead,
   place: Place,
   data: unknown,
 ): boolean {
-  const { without = [], with: beside = [], answered = {}, unlessAnswered = {} } = looksOtherwise;
+  const { without = [], with: beside = [], same = [] } = looksOtherwise;
+  const { answered = {}, unlessAnswered = {} } = looksOtherwise;
   const has = (name: string) => place(name) !== '';
   if (!without.every(has)) return false;
   if (data === undefined) return true;
   const given = Object(data) as Record<string, string | number | null | undefined>;
+  const textOf = (field: string) => String(given[field] ?? '');
   const isOneOf = ([field, values]: readonly [string, readonly string[]]) =>
-    values.includes(String(given[field] ?? ''));
+    values.includes(textOf(field));
   return (
     !beside.some(has) &&
+    !same.some(([one, other]) => textOf(one) === textOf(other)) &&
     !Object.entries(answered).some(isOneOf) &&
     Object.entries(unlessAnswered).every(isOneOf)
   );

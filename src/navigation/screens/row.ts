@@ -16,7 +16,7 @@ export interface FirstRead {
   readonly parameters: Readonly<Record<string, string | number>>;
   /** Without these parameters there is nothing to ask for. */
   readonly needs?: readonly string[];
-  /** Where only the app can show the screen, since it looks so different from its frame. */
+  /** Where only the app can show the screen, since it looks otherwise than its placeholder. */
   readonly looksOtherwise?: {
     /** The address lacks one of these. */
     readonly without?: readonly string[];
@@ -26,6 +26,8 @@ export interface FirstRead {
     readonly answered?: Readonly<Record<string, readonly string[]>>;
     /** A field of the answer has another value than these; one that is missing is empty. */
     readonly unlessAnswered?: Readonly<Record<string, readonly string[]>>;
+    /** Two fields of the answer are the same. */
+    readonly same?: readonly (readonly [field: string, other: string])[];
   };
 }
 

@@ -8,7 +8,7 @@ import type { ScreenRow } from './row';
 import { siteRows } from './site';
 import { supportRows } from './support';
 
-/** Every screen of the app: from these rows routing, the head, the frames and the tests are made. */
+/** Every screen of the app: from these rows routing, the head, the placeholders and the tests are made. */
 export const rows = {
   ...loanRows,
   ...repaymentRows,
@@ -22,7 +22,7 @@ export type ScreenName = keyof Rows;
 
 export const screenNames = Object.keys(rows) as readonly ScreenName[];
 
-/** The screen at a path, and what it is called: by that name its code and its frame are found, too. */
+/** The screen at a path, and what it is called: by that name its code and its placeholder are found, too. */
 export function screenAt(pathname: string): { name: ScreenName; row: ScreenRow } | undefined {
   const name = screenNames.find((screen) => standsAt(rows[screen], pathname));
   return name && { name, row: rows[name] };

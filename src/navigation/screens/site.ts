@@ -1,5 +1,4 @@
 import type { ScreenRow } from './row';
-import type { TrialsOf } from './trial';
 
 /** Where the public pages stand. */
 export const sitePaths = {
@@ -24,14 +23,3 @@ export const siteRows = {
   policy: { paths: { policy: sitePaths.policy }, texts },
   loan: { paths: { loan: sitePaths.loan }, texts },
 } as const satisfies Readonly<Record<SitePage, ScreenRow>>;
-
-const area = 'Public';
-
-export const siteTrials = (): TrialsOf<typeof siteRows> => ({
-  home: { area, label: 'Home' },
-  about: { area, label: 'About (public)' },
-  user: { area, label: 'User (public)' },
-  contact: { area, label: 'Contact (public)' },
-  policy: { area, label: 'Policy (public)' },
-  loan: { area, label: 'Loan (public)' },
-});

@@ -21,6 +21,7 @@ export function Picture({ children }: PictureProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden
+      data-illustration
     >
       <ellipse
         cx="56"

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Fault, Lender } from '../../../sandbox';
-import { triedScreens } from '../../../src/navigation/screens/trials';
+import { triedScreens } from '../../../src/features/preview/trials';
 import { expect, launchAddress, test } from '../../e2e/fixtures';
 import { progressOf } from '../progress';
 import { growth, type Holding, measure } from './measure';

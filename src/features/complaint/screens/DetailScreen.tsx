@@ -68,7 +68,7 @@ function Reply({ complaint }: ComplaintProps) {
   const { reply, replyImages } = complaint;
   const isThere = reply !== '' || replyImages.length > 0;
   return (
-    <Card as="section">
+    <Card as="section" data-late>
       <CardTitle>{t`Our reply`}</CardTitle>
       {isThere ? (
         <Words>{reply}</Words>

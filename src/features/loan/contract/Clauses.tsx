@@ -14,7 +14,7 @@ export function Clauses() {
   const { t } = useLingui();
   const reading = useDocument('agreement', useLaunchLanguage());
   return (
-    <Card>
+    <Card data-late>
       <Read
         reading={reading}
         lines={12}

@@ -23,7 +23,8 @@ export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
     { to: pathTo('privacyPolicy', subject), text: t`Privacy notice` },
   ];
   return (
-    <Quiet>
+    // Which links there are depends on the order.
+    <Quiet data-late>
       <CardTitle>{t`Help and documents`}</CardTitle>
       {/* The receipt offers it with what it knows of the payment. */}
       {loan?.canRepay && !settled && <AlreadyPaid />}

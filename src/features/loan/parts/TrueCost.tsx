@@ -23,7 +23,7 @@ function Section(props: CostSectionProps) {
   if (part) return <part.CostSection {...props} />;
   return (
     isFetching && (
-      <Card aria-busy>
+      <Card aria-busy data-late>
         <Skeleton lines={LINES + props.loan.plan.length} height="1.375rem" />
       </Card>
     )

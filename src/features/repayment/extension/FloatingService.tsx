@@ -22,7 +22,7 @@ export function FloatingService() {
   const hintId = useId();
   const { place, handleProps, wasDragged } = useVerticalDrag();
   return (
-    <Track>
+    <Track data-late>
       <Handle
         {...handleProps}
         type="button"

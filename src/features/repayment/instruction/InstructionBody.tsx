@@ -26,7 +26,8 @@ export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps)
   const { title, text, reference, company, sections, pictures } = instruction;
   return (
     <>
-      <Card>
+      {/* What is shown at a till has pictures of unknown height, and must not move. */}
+      <Card data-late>
         <ServerPicture address={instruction.topLogo} isLogo />
         {title && <CardTitle>{title}</CardTitle>}
         {text && <p>{text}</p>}

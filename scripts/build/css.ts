@@ -1,0 +1,77 @@
+import { JSDOM } from 'jsdom';
+import postcss, { type ChildNode, type Root } from 'postcss';
+
+/** The rules within the style tags of styled-components, without the marks by which it finds its own. */
+export function rulesOf(styleTags: string): string {
+  const tags = [...JSDOM.fragment(styleTags).querySelectorAll('style')];
+  const root = postcss.parse(tags.map((tag) => tag.textContent).join(''));
+  root.walkComments((comment) => void comment.remove());
+  root.walkRules(/^data-styled\./, (rule) => void rule.remove());
+  return compact(root);
+}
+
+/** A picture is not printed, and nothing in it is touched. */
+const TOUCHED = /:(hover|active|focus|focus-visible|focus-within)\b/;
+
+/** The part of a style that a picture needs: rules for its elements, and the names (animations, properties) that they use. */
+export function usedCss(css: string, picture: ParentNode): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('media', (media) => {
+    if (media.params === 'print') media.remove();
+  });
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const needed = rule.selectors.filter(
+      (selector) => !TOUCHED.test(selector) && isIn(picture, selector),
+    );
+    if (needed.length === 0) rule.remove();
+    else rule.selectors = needed;
+  });
+  while (removeUnusedNames(root) || removeEmpty(root));
+  return compact(root);
+}
+
+const isKeyframe = ({ parent }: ChildNode): boolean =>
+  parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
+
+/** Whether something is there that a selector means, or that has the part it means (`::before`). */
+const isIn = (picture: ParentNode, selector: string): boolean =>
+  picture.querySelector(selector.replace(/(^|[\s>])::/g, '$1*::').replace(/::[\w-]+/g, '')) !==
+  null;
+
+/** Whether there was one; what it used itself may be unused from then on. */
+function removeUnusedNames(root: Root): boolean {
+  let values = '';
+  root.walkDecls(({ value }) => {
+    values += ` ${value} `;
+  });
+  const used = new Set(values.split(/[\s,()]+/));
+  const unused: ChildNode[] = [];
+  root.walkAtRules('keyframes', (rule) => {
+    if (!used.has(rule.params)) unused.push(rule);
+  });
+  root.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) unused.push(declaration);
+  });
+  unused.forEach((node) => void node.remove());
+  return unused.length > 0;
+}
+
+function removeEmpty(root: Root): boolean {
+  const empty: ChildNode[] = [];
+  root.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) empty.push(node);
+  });
+  empty.forEach((node) => void node.remove());
+  return empty.length > 0;
+}
+
+function compact(root: Root): string {
+  root.walk((node) => {
+    node.raws.before = '';
+    if (node.type === 'rule' || node.type === 'atrule')
+      Object.assign(node.raws, { after: '', semicolon: false });
+  });
+  root.raws.after = '';
+  return root.toString();
+}

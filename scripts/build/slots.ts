@@ -1,0 +1,74 @@
+import type { Repeated } from '../../src/prerender/index';
+
+/** Puts a slot where a screen shows a value of its sample. The names of those that it shows nowhere. */
+export function putSlots(body: HTMLElement, slots: ReadonlyMap<string, string>): string[] {
+  const missing = new Set(slots.values());
+  const texts = [...slots.keys()].sort((one, other) => other.length - one.length);
+  const values = new RegExp(`(${texts.map(escaped).join('|')})`);
+  body.querySelectorAll('*').forEach((element) => {
+    for (const text of textsIn(element)) {
+      // Such as a name's initial.
+      if (element.closest('[aria-hidden="true"]')) text.remove();
+      else text.replaceWith(...text.data.split(values).map((piece) => slotOr(piece, element)));
+    }
+    for (const { name, value } of [...element.attributes]) {
+      if (values.test(value)) element.removeAttribute(name);
+    }
+  });
+  return [...missing];
+
+  function slotOr(piece: string, { ownerDocument }: Element): Node | string {
+    const name = slots.get(piece);
+    if (name === undefined) return piece;
+    missing.delete(name);
+    const slot = ownerDocument.createElement('slot');
+    slot.setAttribute('name', name);
+    return slot;
+  }
+}
+
+/** The texts that an element holds itself. */
+export const textsIn = (element: Element): Text[] =>
+  [...element.childNodes].filter((node): node is Text => node.nodeType === node.TEXT_NODE);
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Of each list's two items the second one stays, marked to be repeated: the first may look otherwise, as the chosen one of
+ * its list.
+ */
+export function repeatLists(
+  body: HTMLElement,
+  lists: ReadonlyMap<string, Repeated>,
+  screen: string,
+): void {
+  for (const [list, { options }] of lists) {
+    const [first, second] = [0, 1].map((index) => slotsOf(body, `${list}.${index}`));
+    const item = first && second && itemOf(second, first);
+    const firstItem = first && second && itemOf(first, second);
+    if (!item || !firstItem) throw new Error(`${screen}: no element is an item of ${list}`);
+    firstItem.remove();
+    const { needs, most } = options;
+    item.setAttribute('data-each', list);
+    if (needs) item.setAttribute('data-needs', needs);
+    if (most) item.setAttribute('data-most', String(most));
+    second.forEach((slot) => {
+      slot.setAttribute('name', slot.getAttribute('name')?.replace(`${list}.1`, `${list}.*`) ?? '');
+    });
+  }
+}
+
+/** The slots of an item's own fields; a list within it is its own. */
+const slotsOf = (body: HTMLElement, item: string): Element[] =>
+  [...body.querySelectorAll(`slot[name^="${item}."]`)].filter(
+    (slot) => !/\.\d+\./.test(slot.getAttribute('name')?.slice(item.length) ?? ''),
+  );
+
+/** The largest element that holds an item's slots and none of another's. */
+function itemOf([slot]: readonly Element[], others: readonly Element[]): Element | undefined {
+  let item = slot?.parentElement;
+  while (item?.parentElement && !others.some((other) => item?.parentElement?.contains(other))) {
+    item = item.parentElement;
+  }
+  return others.length > 0 ? (item ?? undefined) : undefined;
+}

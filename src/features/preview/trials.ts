@@ -1,0 +1,118 @@
+import type { ScreenRow } from '../../navigation/screens/row';
+import { type Rows, rows, type ScreenName, screenNames } from '../../navigation/screens/rows';
+
+/** How a screen is tried: by the launch pad, the bench, the browsers and the tests. */
+export interface Trial {
+  readonly area: 'Loan' | 'Repayment' | 'Complaints' | 'Support and notices' | 'Public';
+  readonly label: string;
+  /** A borrower of the sandbox for whom the screen has something to show. */
+  readonly borrower?: string;
+  /** The screen's own parameters. A launch parameter's name in braces stands for its value. Amounts are minor units. */
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** Of a screen that asks a server first. */
+export interface AskingTrial extends Trial {
+  readonly borrower: string;
+  /** The dotted path of a text in the answer's `data`, by which the filled screen is recognised. */
+  readonly mark: string;
+  /** What the screen shows for that text, where it is not the text itself. */
+  readonly shown?: string;
+}
+
+type Trials = {
+  readonly [Name in ScreenName]: Rows[Name] extends { readonly asks: unknown }
+    ? AskingTrial
+    : Trial;
+};
+
+const loan = { area: 'Loan', borrower: 'dueTomorrow' } as const;
+const repayment = { area: 'Repayment', borrower: 'dueTomorrow' } as const;
+const complaint = { area: 'Complaints', borrower: 'complainant' } as const;
+const support = { area: 'Support and notices' } as const;
+const site = { area: 'Public' } as const;
+
+export const trials: Trials = {
+  confirm: { ...loan, label: 'Confirm loan', borrower: 'newLoan', mark: 'comProductName' },
+  'loan-detail': { ...loan, label: 'Loan detail', mark: 'productName' },
+  contract: { ...loan, label: 'Loan agreement', mark: 'bankNo' },
+  instalment: { ...repayment, label: 'Repay', mark: 'productName' },
+  extension: { ...repayment, label: 'Extension', mark: 'productName' },
+  instruction: {
+    ...repayment,
+    label: 'Repayment instructions',
+    query: { requestType: '1', amount: '140557', payCode: 'shop' },
+    mark: 'repayDetail.amount',
+    shown: '1.405,57',
+  },
+  'payment-way': {
+    ...repayment,
+    label: 'Payment way',
+    query: { amount: '140557', couponId: '' },
+    mark: 'alipay',
+    shown: '在线支付',
+  },
+  card: {
+    ...repayment,
+    label: 'Choose bank card',
+    query: { amount: '140557', couponId: '' },
+    mark: 'bankCards.0.bankName',
+  },
+  'bind-bank': { ...repayment, label: 'Bind bank' },
+  'complaint-home': { ...complaint, label: 'Complaint', mark: 'orderDetail.productName' },
+  'complaint-form': {
+    ...complaint,
+    label: 'Write a complaint',
+    query: { problemType: '2', problemSonType: '', orderNo: '{orderId}' },
+    mark: 'problemType.1.title',
+  },
+  'complaint-list': { ...complaint, label: 'My complaints', mark: 'tabs.0.items.0.content' },
+  'complaint-detail': {
+    ...complaint,
+    label: 'Complaint detail',
+    // The sandbox counts a borrower's complaints from here.
+    query: { problemId: '{userId}01' },
+    mark: 'content',
+  },
+  error: { ...support, label: 'Error' },
+  service: { ...support, label: 'Customer service', borrower: 'manyOrders', mark: 'email' },
+  'about-us': { ...support, label: 'About us' },
+  privacy: { ...support, label: 'Privacy policy' },
+  'period-loan': { ...support, label: 'Period loan agreement' },
+  'loan-terms': { ...support, label: 'Loan terms' },
+  'native-product': { ...support, label: 'Native product page', borrower: 'settled' },
+  'native-market': { ...support, label: 'Native loan market', borrower: 'settled' },
+  home: { ...site, label: 'Home' },
+  about: { ...site, label: 'About (public)' },
+  user: { ...site, label: 'User (public)' },
+  contact: { ...site, label: 'Contact (public)' },
+  policy: { ...site, label: 'Policy (public)' },
+  loan: { ...site, label: 'Loan (public)' },
+};
+
+/** Every screen with its first address. */
+export const triedScreens = screenNames.map((name) => {
+  const row: ScreenRow = rows[name];
+  const trial: Trial = trials[name];
+  return { ...trial, name, row, path: Object.values(row.paths)[0] ?? '' };
+});
+
+/** Those that ask a server first. */
+export const askingScreens = triedScreens.flatMap((screen) => {
+  const { asks } = screen.row;
+  return asks ? [{ ...screen, ...(trials[screen.name] as AskingTrial), asks }] : [];
+});
+
+export type AskingScreen = (typeof askingScreens)[number];
+
+type Texts = Readonly<Record<string, string>>;
+
+/** A trial's parameters for a launch, without those that name what the launch lacks. */
+export function queryFor({ query = {} }: Trial, launch: Texts): Texts {
+  const filled = Object.entries(query).map(([name, text]) => {
+    const needed = /\{(\w+)\}/.exec(text)?.[1];
+    if (!needed) return [name, text];
+    return [name, launch[needed] ? text.replace(`{${needed}}`, launch[needed]) : ''];
+  });
+  return Object.fromEntries(filled) as Texts;
+}

@@ -1,0 +1,45 @@
+import type { Formats } from '../head/fill/formats';
+import { Repeated, type Sample, Value } from './samples';
+
+/** A sample with a text of its own for each value, by which the value is found in the drawn screen. */
+export interface DrawnSample {
+  readonly search: string;
+  readonly data: unknown;
+  /** Every value: its slot's name, and the text that the screen shows for it. */
+  readonly shown: ReadonlyMap<string, (formats: Formats) => string>;
+  /** Every repeated list, by its path. */
+  readonly lists: ReadonlyMap<string, Repeated>;
+}
+
+export function drawnSample({ query = {}, answer }: Sample): DrawnSample {
+  const shown = new Map<string, (formats: Formats) => string>();
+  const lists = new Map<string, Repeated>();
+
+  /** A number that money, a date, a rate and a card number can be. No two look alike in any format. */
+  function drawn({ format, options }: Value, path: string): string {
+    const value = options.drawn ?? String(1_500_000_000 + shown.size * 86_461);
+    const name = [options.path ?? path, format].filter(Boolean).join(' ');
+    shown.set(name, (formats) => (format ? formats[format](value) : value));
+    return value;
+  }
+
+  function fill(node: unknown, path: string): unknown {
+    if (node instanceof Value) return drawn(node, path);
+    if (node instanceof Repeated) {
+      lists.set(path, node);
+      return fill([{ ...node.item, ...node.options.first }, node.item], path);
+    }
+    if (Array.isArray(node)) return node.map((item, index) => fill(item, `${path}.${index}`));
+    if (typeof node !== 'object' || node === null) return node;
+    const before = path && `${path}.`;
+    const fields = Object.entries(node).map(([name, field]) => [name, fill(field, before + name)]);
+    return Object.fromEntries(fields) as object;
+  }
+
+  const parameters = Object.entries(query).map(([name, value]) => [
+    name,
+    value instanceof Value ? drawn(value, `?${name}`) : value,
+  ]);
+  const search = new URLSearchParams(parameters).toString();
+  return { search, data: fill(answer, ''), shown, lists };
+}

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import { rulesOf, usedCss } from '../../scripts/build/css';
+
+const { document } = new JSDOM(
+  '<p class="a">1</p><ul><li class="row">2</li><li class="row">3</li></ul>',
+).window;
+
+const kept = (css: string) => usedCss(css, document);
+
+it.each([
+  '.a{color:red}',
+  '.a::before{content:""}',
+  '*,::before{margin:0}',
+  'li{color:red}',
+  '.row+.row{color:red}',
+  '.row:not(:last-child)::after{color:red}',
+  '@media (min-width:481px){.a{color:red}}',
+  '@keyframes turn{to{rotate:1turn}}.a{animation:turn 1s}',
+  ':root{--one:1;--two:var(--one)}.a{order:var(--two)}',
+])('keeps what the picture needs: %s', (css) => {
+  expect(kept(css)).toBe(css);
+});
+
+it.each([
+  '.nobody{color:red}',
+  '.a .row{color:red}',
+  '.a:hover{color:red}',
+  'body :focus-visible{color:red}',
+  '@media print{.a{color:red}}',
+  '@media (min-width:481px){.nobody{color:red}}',
+  '@keyframes turn{to{rotate:1turn}}.nobody{animation:turn 1s}',
+])('leaves out what the picture does not need: %s', (css) => {
+  expect(kept(css)).toBe('');
+});
+
+it('leaves out the selectors of a rule that mean nothing in the picture', () => {
+  expect(kept('p,.nobody,li:hover{color:red}')).toBe('p{color:red}');
+});
+
+it('leaves out a custom property that only an unused one uses', () => {
+  expect(kept(':root{--one:1;--two:var(--one);--three:3}.a{order:var(--three)}')).toBe(
+    ':root{--three:3}.a{order:var(--three)}',
+  );
+});
+
+it('keeps a brace and a semicolon within a text', () => {
+  const css = '.a::before{content:"};{"}';
+  expect(kept(css)).toBe(css);
+});
+
+it('takes the rules out of style tags, without the marks of styled-components', () => {
+  const tags = `<style data-styled="true" data-styled-version="6">.x{color:red;}/*!sc*/
+data-styled.g1[id="sc-a"]{content:"x,"}/*!sc*/
+@media print{.x{color:blue;}}/*!sc*/
+</style>`;
+  expect(rulesOf(tags)).toBe('.x{color:red}@media print{.x{color:blue}}');
+});
