@@ -5,6 +5,8 @@ import { DriverService } from 'selenium-webdriver/remote';
 
 /** A tab of 360 by 640 in a browser with an empty profile. A script is the body of a function. */
 export interface Tab {
+  /** Errors that no page caught, where the driver tells of them. */
+  readonly errors: readonly string[];
   readonly visit: (address: string) => Promise<unknown>;
   readonly read: (script: string) => Promise<unknown>;
   /** The element that a script returns. */
@@ -43,7 +45,10 @@ async function openFirefox(): Promise<Tab> {
   });
   const page = await browser.newPage();
   await page.setViewport({ width: 360, height: 640 });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
   return {
+    errors,
     // Not `goto`: a page that leaves for the native app never ends its navigation.
     visit: (address) => page.evaluate(`location.href = ${JSON.stringify(address)}`),
     read: (script) => page.evaluate(`(() => { ${script} })()`),
@@ -77,6 +82,7 @@ async function openWebKit(): Promise<Tab> {
     .build();
   await browser.manage().window().setRect({ x: 0, y: 0, width: 360, height: 640 });
   return {
+    errors: [],
     visit: (address) => browser.get(address),
     read: (script) => browser.executeScript(script),
     async find(script) {

@@ -24,10 +24,11 @@ const test = base.extend<{ person: ReturnType<typeof personOn> }>({
     const before = reports.length;
     const tab = await engine.open();
     await use(personOn(tab, origin));
-    // The reporter is loaded a second after its page, and sends at once.
-    await setTimeout(3_000);
+    // The page's own reporter is loaded in a quiet moment, and sends at once.
+    await setTimeout(2_500);
     await tab.close();
-    expect(reports.slice(before).filter((each) => !NO_FAULT.test(each))).toEqual([]);
+    const faults = reports.slice(before).filter((each) => !NO_FAULT.test(each));
+    expect([...tab.errors, ...faults]).toEqual([]);
   },
   open: async ({ person, lender }, use) => {
     await use(async (path, borrower) => {
@@ -40,6 +41,7 @@ test.fail('is failed by an error that a page does not catch', async ({ person })
   await person.visits('/about');
   await person.finds('!!document.querySelector("h1")', true);
   await person.finds('dispatchEvent(new ErrorEvent("error", { error: new Error() }))', true);
+  await person.finds('setTimeout(() => { throw new Error() }) > 0', true);
 });
 
 for (const screen of triedScreens) {
