@@ -20,6 +20,15 @@ const hold = (name: string) => ({
   use: { actionTimeout: 60_000, navigationTimeout: 60_000 },
 });
 
+/** Another engine: one whose browser does not start is tried once more. */
+const engine = (name: string) => ({
+  name,
+  testDir: 'test/engines',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  retries: 1,
+});
+
 /** On the production build, on a phone of 360 by 640. Each worker has a lender of its own. */
 export default defineConfig({
   projects: [
@@ -38,6 +47,8 @@ export default defineConfig({
       },
     },
     { ...hold('soak'), fullyParallel: false },
+    engine('firefox'),
+    engine('webkit'),
   ],
   outputDir: 'test-results',
   fullyParallel: true,

@@ -1,15 +1,20 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Mutants of the pure core (docs/proof.md#mutants); `npm run mutants -- -m <file>` takes one file of it. */
+/** Mutants of the rules and of the controls (docs/proof.md#mutants); `npm run mutants -- -m <file>` takes one file. */
 export default {
   mutate: [
+    'scripts/build/policy.ts',
     'src/api/envelope.ts',
+    // Whatever the write guard's file is called.
+    'src/api/*{Write,write}*.ts',
     'src/cost/*.ts',
+    'src/devTools/mask.ts',
     'src/format/*.ts',
-    'src/money/{evidence,intent,obstacles,transitions}.ts',
+    'src/money/{evidence,flow,intent,obstacles,transitions}.ts',
     'src/navigation/{addressGate,contactAddress}.ts',
-    'src/session/launch.ts',
+    'src/reports/masks.ts',
+    'src/session/{guardPage,keeper,launch}.ts',
   ],
   testRunner: 'jest',
   jest: { projectType: 'custom', configFile: 'test/mutants/jest.config.cjs' },
@@ -20,6 +25,13 @@ export default {
   clearTextReporter: { logTests: false, allowColor: false },
   // Not within the project, whose own tests would find the copies.
   tempDirName: path.join(tmpdir(), 'borrower-h5-mutants'),
-  ignorePatterns: ['/dist', '/dist-maps', '/test-results', '/coverage', '/public', '/docs'],
+  ignorePatterns: [
+    '/dist',
+    '/dist-maps',
+    '/test-results',
+    '/coverage',
+    '/docs',
+    '/public/documents',
+  ],
   thresholds: { high: 100, low: 98, break: 95 },
 };

@@ -4,14 +4,11 @@ import { progressOf } from '../test/hold/progress';
 import { comparePromotion, compareScreen, type Comparison } from './bench/compare';
 import { measureVisits, type Visit, type Visits } from './bench/measure';
 import { buildMinimal } from './bench/minimal/build';
-import { type Chosen, chosen } from './bench/options';
-import type { Profile } from './bench/profiles';
+import { type Chosen, chosen, type Profile } from './bench/options';
 import {
   besideMinimal,
   formatRow,
   formatTap,
-  GOALS,
-  heading,
   missedGoals,
   missedTaps,
   type Row,
@@ -20,9 +17,7 @@ import {
   tapRow,
   unclearRows,
 } from './bench/report';
-import { nodesOfRows } from './bench/rows';
 import { measureTap, taps, type TapTime } from './bench/tap';
-import { longTasks } from './bench/tasks';
 import { findBrowser } from './ensureChromium';
 import { type Preview, startPreview } from './previewServer';
 
@@ -82,7 +77,6 @@ async function benchProfile(
   { screens, isWithPromotion }: Chosen,
 ): Promise<Row[]> {
   console.log(`\n${profile.name}, server answers after ${SERVER_DELAY_MS} ms, median of ${RUNS}\n`);
-  console.log(heading);
   const place = {
     browser: bench.browser,
     origin: bench.preview.origin,
@@ -92,7 +86,7 @@ async function benchProfile(
   const rows: Row[] = [];
   const measure = async (comparison: Comparison, isWithMinimal: boolean) => {
     const measured = await benchScreen(bench, comparison, profile, isWithMinimal);
-    console.log(measured.map(formatRow).join('\n'));
+    console.table(measured.map(formatRow));
     rows.push(...measured);
   };
   for (const [index, screen] of screens.entries()) {
@@ -122,16 +116,6 @@ async function benchTaps(
   return rows;
 }
 
-async function benchRows({ browser, preview }: Bench): Promise<string[]> {
-  const nodes = (count: number) => nodesOfRows(browser, preview.origin, preview.lender, count);
-  const [few, many] = [await nodes(100), await nodes(10_000)];
-  const ratio = many / few;
-  console.log(
-    `\nDOM nodes of a list: ${few} for 100 rows, ${many} for 10,000 (${ratio.toFixed(2)}×)`,
-  );
-  return ratio > GOALS.nodesRatio ? [`10,000 rows: ${ratio.toFixed(2)}× the nodes of 100`] : [];
-}
-
 async function main(args: readonly string[]): Promise<void> {
   const options = chosen(args);
   const pages = new Map([[MINIMAL_SCRIPT, await buildMinimal()]]);
@@ -153,9 +137,7 @@ async function main(args: readonly string[]): Promise<void> {
     console.log(
       `\nBeside a minimal app on the same libraries:\n  ${besideMinimal(rows).join('\n  ')}`,
     );
-    console.log(`\nTasks over 100 ms:\n  ${longTasks(rows).join('\n  ') || 'none'}`);
     const missed = [...missedGoals(rows), ...missedTaps(tapped)];
-    missed.push(...(await benchRows(bench)));
     const unclear = unclearRows([...rows, ...tapped]);
     if (unclear.length > 0) {
       console.log(`\nNo verdict: the loads of these lie too far apart. ${unclear.join(', ')}`);

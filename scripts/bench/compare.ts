@@ -5,7 +5,7 @@ import { launchAddress } from '../../test/e2e/fixtures';
 import { NAMING } from './measure';
 import { minimalPage } from './minimal/page';
 import { type Drawn, type Look, plainPage, type RecordedRequest } from './plainPage';
-import { addressOf, borrowerOf } from './screens';
+import { addressOf, answerTo, borrowerOf, textAt } from './screens';
 
 /** A screen as it is measured, and what it is measured beside. */
 export interface Comparison {
@@ -70,13 +70,10 @@ async function compare({ browser, origin, lender, script }: Place, subject: Subj
   const first = lender.requests.slice(asked).find(({ alias }) => alias);
   if (!first) throw new Error(`${path} asks nothing`);
   const request = recorded(first);
-  const { url, method, headers, body } = request;
-  const answer = await lender.fetch(url, { method, headers, body });
-  const { data } = (await answer.json()) as { data: unknown };
   return {
     path,
     address,
-    mark: markIn(data),
+    mark: markIn(await answerTo(lender, first)),
     plain: plainPage(request, look),
     minimal: minimalPage(script, request, look),
   };
@@ -107,13 +104,4 @@ function lookOf(): Look {
 function recorded({ method, path, search, headers, rawBody }: ReceivedRequest): RecordedRequest {
   const own = Object.entries(headers).filter(([name]) => OWN_HEADERS.test(name));
   return { method, url: path + search, headers: Object.fromEntries(own), body: rawBody || null };
-}
-
-/** The text at a dotted path of an answer's data. */
-export function textAt(data: unknown, field: string): string {
-  const found = field
-    .split('.')
-    .reduce<unknown>((at, name) => (Object(at) as Record<string, unknown>)[name], data);
-  if (typeof found !== 'string' || !found) throw new Error(`The answer has no text at ${field}`);
-  return found;
 }

@@ -1,26 +1,16 @@
-import type { Task } from './tasks';
-
 /** What was seen of a page from within it. */
 export interface Seen {
   data?: number;
   control?: number;
-  tasks: Task[];
   longTasks: number[];
   layoutShift: number;
 }
 
 type Watching = Window & { seen?: Seen };
 
-/** Of the Long Animation Frames API. */
-interface LongScript {
-  readonly invoker: string;
-  readonly sourceURL: string;
-  readonly duration: number;
-}
-
 /** Runs in the page, before its own scripts. */
 export function lookOn(mark: string): void {
-  const seen: Seen = { tasks: [], longTasks: [], layoutShift: 0 };
+  const seen: Seen = { longTasks: [], layoutShift: 0 };
   (window as Watching).seen = seen;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -29,14 +19,6 @@ export function lookOn(mark: string): void {
     });
   };
   observe('longtask', ({ duration }) => seen.longTasks.push(duration));
-  observe('long-animation-frame', (entry) => {
-    const { scripts } = entry as PerformanceEntry & { scripts: readonly LongScript[] };
-    const plain = (address: string) => address.replace(/^https?:.*?([^/]*?)(\?.*)?$/, '$1');
-    scripts.forEach(({ invoker, sourceURL, duration }) => {
-      const name = `${plain(invoker)} in ${plain(sourceURL) || 'a task of the browser'}`;
-      seen.tasks.push({ name, lasted: duration });
-    });
-  });
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & {
       value: number;

@@ -2,8 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { isSettled, lookOn, type Seen } from './lookOn';
-import type { Profile } from './profiles';
-import type { Task } from './tasks';
+import type { Profile } from './options';
 
 /** What one load of one page came to. Times are milliseconds from the start of the navigation. */
 export interface Figures {
@@ -20,10 +19,6 @@ export interface Figures {
   readonly inline: number;
 }
 
-export interface Load extends Figures {
-  readonly tasks: readonly Task[];
-}
-
 const QUIET_MS = 400;
 const TOO_LONG_MS = 60_000;
 const ASK_MS = 100;
@@ -31,7 +26,7 @@ const ASK_MS = 100;
 /** The first visit, with nothing cached, or the second one, in a new tab. */
 export type Visit = 'first' | 'second';
 
-export type Visits = Readonly<Record<Visit, Load>>;
+export type Visits = Readonly<Record<Visit, Figures>>;
 
 /** The loader of these scripts names functions by a helper that a page does not have. */
 export const NAMING = 'globalThis.__name = (named) => named';
@@ -73,15 +68,14 @@ interface Opened {
   readonly mark: string;
 }
 
-async function measureLoad(page: Page, address: string, mark: string): Promise<Load> {
+async function measureLoad(page: Page, address: string, mark: string): Promise<Figures> {
   const fileSizes = countFiles(page);
   await page.addInitScript(lookOn, mark);
   await page.goto(address, { waitUntil: 'commit' });
-  const { data = NaN, control = NaN, tasks, longTasks, layoutShift } = await settled(page);
+  const { data = NaN, control = NaN, longTasks, layoutShift } = await settled(page);
   const load = {
     data,
     control,
-    tasks,
     longTasks: longTasks.length,
     longestTask: Math.max(0, ...longTasks),
     layoutShift,

@@ -3,7 +3,7 @@ import type { Lender, ReceivedRequest } from '../../sandbox';
 import { triedScreens } from '../../src/features/preview/trials';
 import { launchAddress } from '../../test/e2e/fixtures';
 import { askUntil, openPhone, openTab } from './measure';
-import type { Profile } from './profiles';
+import type { Profile } from './options';
 import { addressOf, borrowerOf } from './screens';
 
 /** From which screen a finger goes to which. */

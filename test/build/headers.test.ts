@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { headerRules } from '../../scripts/build/headerRules';
 import { contentSecurityPolicy, securityHeaders, withPolicy } from '../../scripts/build/policy';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { textAt } from '../../scripts/bench/compare';
+import { textAt } from '../../scripts/bench/screens';
 import { addressOf, borrowerOf } from '../../scripts/bench/screens';
 import { askingScreens } from '../../src/features/preview/trials';
 import { expect, test } from './fixtures';

@@ -1,17 +1,20 @@
 const jest = require('../../jest.config.js');
 
-/** The pure core's own tests: without a page, and without the screens that stand on it. */
+/** The tests that belong to the files of `stryker.config.mjs`, without the screens that stand on them. */
 module.exports = {
   ...jest,
   rootDir: '../..',
-  testEnvironment: 'node',
-  setupFilesAfterEnv: ['<rootDir>/test/mutants/properties.ts'],
+  testEnvironment: require.resolve('./environment.cjs'),
+  setupFilesAfterEnv: [...jest.setupFilesAfterEnv, '<rootDir>/test/mutants/properties.ts'],
   testMatch: [
+    '<rootDir>/test/api/{envelope,otherWrites,writes}.test.ts',
+    '<rootDir>/test/build/{headers,judgedPolicy}.test.ts',
     '<rootDir>/test/cost/{periods,yearlyRate}.test.ts',
+    '<rootDir>/test/devTools/mask.test.ts',
     '<rootDir>/test/format/*.test.ts',
-    '<rootDir>/test/money/{evidence,intent,obstacles,transitions}.test.ts',
-    '<rootDir>/test/api/envelope.test.ts',
+    '<rootDir>/test/money/{evidence,intent,obstacles,sending,transitions}.test.ts',
     '<rootDir>/test/navigation/{addressGate,contactAddress}.test.ts',
-    '<rootDir>/test/session/launch.test.ts',
+    '<rootDir>/test/reports/*.test.ts',
+    '<rootDir>/test/session/{guardPage,keeper,launch}.test.ts',
   ],
 };

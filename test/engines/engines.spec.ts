@@ -1,0 +1,141 @@
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { addressOf, answerTo, borrowerOf, textAt } from '../../scripts/bench/screens';
+import { startPreview } from '../../scripts/previewServer';
+import { askingScreens, triedScreens } from '../../src/features/preview/trials';
+import { expect, launchAddress, test as base } from '../e2e/fixtures';
+import { lastCode, owed, sent } from '../e2e/steps';
+import { engines } from './engine';
+import { personOn } from './person';
+
+/** Reports that are no fault: the speed of a page, and that no native app is around it. */
+const NO_FAULT = /"kind":"(speed|bridge)"/;
+const LOAN = 'Detalle del préstamo';
+
+const test = base.extend<{ person: ReturnType<typeof personOn> }>({
+  preview: async ({ browserName: _ }, use) => {
+    const preview = await startPreview(0, { isReporting: true });
+    await use(preview);
+    await preview.close();
+  },
+  person: async ({ preview: { origin, reports } }, use, { project }) => {
+    const engine = engines[project.name === 'webkit' ? 'webkit' : 'firefox'];
+    test.skip(!engine.isThere(), engine.needs);
+    const before = reports.length;
+    const tab = await engine.open();
+    await use(personOn(tab, origin));
+    // The page's own reporter is loaded in a quiet moment, and sends at once.
+    await setTimeout(2_500);
+    await tab.close();
+    const faults = reports.slice(before).filter((each) => !NO_FAULT.test(each));
+    expect([...tab.errors, ...faults]).toEqual([]);
+  },
+  open: async ({ person, lender }, use) => {
+    await use(async (path, borrower) => {
+      await person.visits(launchAddress(lender, path, borrower));
+    });
+  },
+});
+
+test.fail('is failed by an error that a page does not catch', async ({ person }) => {
+  await person.visits('/about');
+  await person.finds('!!document.querySelector("h1")', true);
+  await person.finds('dispatchEvent(new ErrorEvent("error", { error: new Error() }))', true);
+  await person.finds('setTimeout(() => { throw new Error() }) > 0', true);
+});
+
+for (const screen of triedScreens) {
+  test(`opens ${screen.path}`, async ({ person, open, lender }) => {
+    await open(addressOf(screen, lender), borrowerOf(screen));
+    await person.finds(`!!document.querySelector('h1')?.innerText`, true);
+    const asking = askingScreens.find(({ name }) => name === screen.name);
+    if (!asking) return;
+    await expect.poll(() => sent(lender, asking.asks.alias)).not.toEqual([]);
+    const [request] = sent(lender, asking.asks.alias);
+    if (request)
+      await person.sees(asking.shown ?? textAt(await answerTo(lender, request), asking.mark));
+  });
+}
+
+test('confirms a loan', async ({ person, open, lender }) => {
+  await open('/confirm', 'newLoan');
+  await person.taps('button', 'Confirmar préstamo');
+  await person.sees(LOAN);
+  expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
+});
+
+test('pays by card, with a code', async ({ person, open, lender }) => {
+  await open('/loanDetail', 'overdue');
+  await person.taps('button', 'Pagar');
+  await person.taps('link', /Tarjeta o pago en línea/);
+  await person.taps('button', '选择银行卡');
+  await person.taps('radio', /1234/);
+  await person.taps('button', '确认还款');
+  await person.sees('验证码已发送，请查看手机');
+  await person.types('验证码', lastCode(lender));
+  await person.taps('button', '确定');
+  await person.sees(LOAN);
+  expect(sent(lender, 'repaymentConfirm')).toHaveLength(1);
+});
+
+test('pays on another page, and comes back', async ({ person, open, lender }) => {
+  await open(`/ynRepay?amount=${await owed(lender, 'overdue')}`, 'overdue');
+  await person.taps('button', '在线支付');
+  await person.taps('link', 'Pay');
+  await person.sees(LOAN);
+  expect(sent(lender, 'repaymentHuichao')).toHaveLength(1);
+});
+
+test('complains, with a picture', async ({ person, open, lender }) => {
+  await open('/complaint', 'complainant');
+  await person.sees('Cobranza');
+  await person.taps('button', 'Cobranza');
+  await person.taps('button', 'Llamadas a deshoras');
+  await person.types('Descripción', 'Me llaman antes de las siete.');
+  await person.attaches('Agregar imagen', path.resolve('dist/icon-512.png'));
+  await person.sees('¡Carga exitosa!');
+  await person.taps('button', 'Enviar');
+  await person.sees('Su queja fue enviada');
+  await person.taps('link', 'Mis quejas');
+  await person.taps('link', /Me llaman antes de las siete/);
+  await person.taps('button', 'Ampliar: Su imagen 1');
+  expect(sent(lender, 'problemSave')).toHaveLength(1);
+});
+
+test('registers on the promotion page', async ({ person, lender }) => {
+  await person.visits('/promotion?id=1&UC=c-9&links_id=L1');
+  await person.types('手机号', '13800138000');
+  await person.finds(`document.querySelector('img[src*="get-captcha"]')?.naturalWidth > 0`, true);
+  await person.types('图形验证码', lastCode(lender));
+  await person.taps('button', '获取验证码');
+  await person.sees('验证码已发送，请在手机上查看！');
+  await person.types('短信验证码', lastCode(lender));
+  await person.taps('button', '立即申请');
+  await person.sees('注册成功');
+  expect(sent(lender, 'register')).toHaveLength(1);
+});
+
+test('keeps a chosen language over reload, link and Back', async ({ person }) => {
+  const speaks = (language: string) => person.finds('document.documentElement.lang', language);
+  await person.visits('/about?language=1');
+  await speaks('en');
+  await person.reloads();
+  await speaks('en');
+  await person.taps('link', 'Loan terms and conditions');
+  await person.finds('location.pathname', '/Loan');
+  await person.taps('link', 'Español');
+  await speaks('es');
+  await person.goesBack();
+  await speaks('en');
+});
+
+test('shows the same screens after reload and Back', async ({ person, open }) => {
+  await open('/loanDetail', 'dueTomorrow');
+  await person.taps('button', 'Pagar');
+  await person.sees('Tarjeta o pago en línea');
+  await person.reloads();
+  await person.sees('Tarjeta o pago en línea');
+  await person.goesBack();
+  await person.sees(LOAN);
+  await person.taps('button', 'Pagar');
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { errorName, handlerName, issueOf, placesOf, schemaName } from '../../src/reports/masks';
+
+const named = (name: string) => Object.assign(new Error('x'), { name });
+const withStack = (stack: string) => Object.assign(new Error('Ana 70000001'), { stack });
+
+describe('the name of an error', () => {
+  it.each(['Error', 'TypeError', 'ChunkLoadError', 'DOMException'])('is reported: %s', (name) => {
+    expect(errorName(named(name))).toBe(name);
+  });
+
+  it.each(['AnaTypeError', 'TypeErrorAna', 'DOMException of Ana', 'AnaError'])(
+    'is replaced where it is not on the list: %s',
+    (name) => {
+      expect(errorName(named(name))).toBe('Error');
+    },
+  );
+
+  it('is replaced where what was thrown is no error', () => {
+    fc.assert(fc.property(fc.anything(), (thrown) => errorName(thrown) === 'Error'));
+  });
+});
+
+describe('the places of an error', () => {
+  it('are file, line and column of our own files, without the message', () => {
+    const stack = 'Error: Ana 70000001\n at a (https://h5/assets/app.0a1b2c3d.js:12:345)';
+    expect(placesOf(withStack(stack))).toEqual([
+      { file: 'app.0a1b2c3d.js', line: 12, column: 345 },
+    ]);
+  });
+
+  it('are none where the message names a file', () => {
+    const message = 'assets/0a1b2c3d.js:1:2';
+    expect(placesOf(Object.assign(new Error(message), { stack: message }))).toEqual([]);
+  });
+
+  it('are at most twenty', () => {
+    expect(placesOf(withStack('assets/0a1b2c3d.js:1:2\n'.repeat(30)))).toHaveLength(20);
+  });
+
+  it('are none where what was thrown is no error', () => {
+    expect(placesOf({ stack: 'assets/0a1b2c3d.js:1:2', message: '' })).toEqual([]);
+  });
+});
+
+it('reports an issue of a schema by its own words only', () => {
+  expect(issueOf('HTTP 503: expected JSON')).toEqual({ path: 'HTTP 503', expected: 'JSON' });
+  expect(issueOf('list.0.value: expected string')).toEqual({
+    path: 'list.0.value',
+    expected: 'string',
+  });
+  for (const text of ['', 'HTTP 5: expected JSON', 'HTTP abc: expected JSON', 'a: expected ¡Ana!'])
+    expect(issueOf(text)).toEqual({ path: '', expected: '' });
+});
+
+it('reports a schema by one word, and a handler of the bridge by its name', () => {
+  expect(schemaName('LoanDetail')).toBe('LoanDetail');
+  for (const name of ['Loan Detail', 'LoanDetail ', '', 'a'.repeat(41)])
+    expect(schemaName(name)).toBe('');
+  expect(handlerName('toHome')).toBe('toHome');
+  expect(handlerName('toAna')).toBe('');
+});
