@@ -1,7 +1,7 @@
 import type { OrderKey } from '../order/api';
 import { confirmationFindingOf, type Finding, findingOf, SOONEST_UNDONE_MS } from './evidence';
 import { type Desk, deskOf, type MoneyThunk } from './flow';
-import { isOnTheWay } from './intent';
+import { isInTheWay, isOnTheWay } from './intent';
 import { moneySteps } from './ledger';
 import { readOffer, readOrder } from './readOrder';
 import { orderSubject, productSubject } from './subject';
@@ -45,16 +45,18 @@ export const checkPayment =
     const { subject, account } = desk;
     dispatch(moneySteps.timePassed(subject, {}));
     await untilMinded(desk);
-    const before = account();
+    const { open: before, elsewhere } = account();
     const { reading, begunAt, failure } = await readOrder(desk, key);
-    const { open, elsewhere } = account();
-    const isBooked = before.open?.state === 'unknown' ? !open : before.elsewhere && !elsewhere;
-    if (isBooked) return found(desk, 'done');
-    if (open?.state === 'unknown') {
-      const finding = findingOf(open.sent, reading, begunAt - open.sent.leftAt);
-      if (finding === 'undone') dispatch(moneySteps.foundUndone(subject, { id: open.sent.id }));
-      if (finding === 'undone' || finding === 'tooEarly') return found(desk, finding);
-    }
+    if (before && isInTheWay(before)) {
+      const { open } = account();
+      const { sent, state } = open?.sent.id === before.sent.id ? open : before;
+      const finding = findingOf(sent, reading, begunAt - sent.leftAt);
+      if (finding === 'done') dispatch(moneySteps.foundBooked(subject, { id: sent.id }));
+      if (finding === 'undone') dispatch(moneySteps.foundUndone(subject, { id: sent.id }));
+      // What no rule takes has settled nothing.
+      const isSettled = account().open?.state !== state;
+      if (isSettled || finding === 'tooEarly') return found(desk, finding);
+    } else if (elsewhere && !account().elsewhere) return found(desk, 'done');
     return found(desk, failure ? 'unreadable' : 'unclear');
   };
 

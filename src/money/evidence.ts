@@ -21,6 +21,8 @@ export const isRepayable = ({ status = '' }: Reading): boolean => REPAYABLE.incl
 /** `age`: how long after the sending the reading was begun, in milliseconds. */
 export function findingOf(sent: OpenIntent['sent'], reading: Reading, age: number): Finding {
   const then = sent.kind === 'card' ? sent.owed : undefined;
+  // A reading that began before it left tells nothing of it.
+  if (age < 0) return 'tooEarly';
   if (isPaid(then, reading)) return 'done';
   const { owed: now } = reading;
   if (sent.kind !== 'card' || !now || !isRepayable(reading) || !isAsBefore(sent, now)) {

@@ -15,6 +15,7 @@ const setting: fc.Arbitrary<Setting> = fc.record({
   givesTokensTwice: fc.boolean(),
   tokensExpire: fc.boolean(),
   hasNext: fc.boolean(),
+  hasOthers: fc.boolean(),
 });
 
 const tab = fc.nat(1);
@@ -77,7 +78,6 @@ function begin(world: World, next: Step): unknown {
       if (next.isTwice) void world.pay(at, next);
       return world.pay(at, next);
     case 'payOnline':
-      world.isMixed ||= next.isPaid;
       return world.payOnline(at, next);
     case 'enter':
     case 'ask':

@@ -1,7 +1,8 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from '../../../src/api/api';
 import { askForCode, enterCode } from '../../../src/money/code';
 import { checkPayment } from '../../../src/money/check';
+import type { MoneyDispatch } from '../../../src/money/flow';
 import { keepLedger, keptMoney } from '../../../src/money/keeping';
 import { moneySlice, moneySteps, selectAccount, selectIsWorking } from '../../../src/money/ledger';
 import { payByCard } from '../../../src/money/pay';
@@ -25,6 +26,16 @@ export interface Wish {
   readonly amount: string;
   readonly isPaidThere?: boolean;
 }
+
+/** Hears which payment is said to be booked. */
+const hearing =
+  (onBooked: (id: string) => void): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    if (moneySteps.foundBooked.match(action)) onBooked(action.payload.id);
+    return next(action);
+  };
 
 /** Answers a tab's requests; never, once the tab is gone. */
 export type Network = (tab: Tab, url: string, init: RequestInit) => Promise<Response>;
@@ -59,13 +70,15 @@ export class Tab {
           immutableCheck: false,
           serializableCheck: false,
         })
-          .prepend(keepLedger({ keeper, turns: ports.turns }), () => (next) => (action) => {
-            if (moneySteps.foundBooked.match(action)) onBooked(action.payload.id);
-            return next(action);
-          })
+          .prepend(keepLedger({ keeper, turns: ports.turns }), hearing(onBooked))
           .concat(api.middleware),
     });
-    void this.store.dispatch(paymentApi.endpoints.repaymentWay.initiate({ orderId: '9' }));
+    void this.dispatch(paymentApi.endpoints.repaymentWay.initiate({ orderId: '9' }));
+  }
+
+  /** This store has the money's part of the app's state, and no screen's. */
+  private get dispatch() {
+    return this.store.dispatch as unknown as MoneyDispatch;
   }
 
   get account() {
@@ -86,7 +99,7 @@ export class Tab {
   async pay(amount: string, place: number, isSecondStep: boolean, fate: Fate) {
     const { cards, ...wish } = this.begin(amount, fate);
     const card = cards[place];
-    return card && this.store.dispatch(payByCard({ ...wish, isSecondStep }, card));
+    return card && this.dispatch(payByCard({ ...wish, isSecondStep }, card));
   }
 
   async payOnline(amount: string, isSecondStep: boolean, fate: Fate, leave: () => void) {
@@ -99,7 +112,7 @@ export class Tab {
         return true;
       },
     };
-    return this.store.dispatch(payOnline({ ...wish, isSecondStep }, departure));
+    return this.dispatch(payOnline({ ...wish, isSecondStep }, departure));
   }
 
   /** The open card payment, where the screen shows it. */
@@ -112,17 +125,17 @@ export class Tab {
     const sent = this.shown();
     const { cards } = this.begin(sent?.amount ?? '', fate);
     const card = cards.find(({ bankName }) => sent?.card.name.startsWith(bankName));
-    return card && this.store.dispatch(askForCode({ ...ORDER, id: sent?.id }, card));
+    return card && this.dispatch(askForCode({ ...ORDER, id: sent?.id }, card));
   }
 
   async enter(fate: Fate) {
     const sent = this.shown();
     this.begin(sent?.amount ?? '', fate);
-    return this.store.dispatch(enterCode({ ...ORDER, id: sent?.id }, '123456'));
+    return this.dispatch(enterCode({ ...ORDER, id: sent?.id }, '123456'));
   }
 
   check() {
-    return this.store.dispatch(checkPayment(ORDER));
+    return this.dispatch(checkPayment(ORDER));
   }
 
   settleByHand(id: string) {

@@ -9,6 +9,8 @@ export interface Setting {
   readonly givesTokensTwice: boolean;
   readonly tokensExpire: boolean;
   readonly hasNext: boolean;
+  /** Money comes that the app did not send: from a shop, or from the lender's own page. */
+  readonly hasOthers: boolean;
 }
 
 const LATENCY_MS = 5;
@@ -184,7 +186,7 @@ export class World {
   private judgeBooked(id: string): void {
     this.saidBooked.add(id);
     const isAllPaid = this.lender.owed().status === '200';
-    if (this.saidBooked.size > this.lender.bookings && !isAllPaid) {
+    if (this.saidBooked.size > this.lender.bookings && !isAllPaid && !this.isForgetful) {
       this.faults.push('said to be booked without a booking');
     }
   }
@@ -203,7 +205,9 @@ export class World {
   ): Promise<void> {
     const { amount, insists, fate, isPaid } = borrower;
     const leave = () => {
-      if (isPaid) this.lender.pay('online', BigInt(amount), `E${this.left}`);
+      if (!isPaid || !this.setting.hasOthers) return;
+      this.lender.pay('online', BigInt(amount), `E${this.left}`);
+      this.isMixed = true;
     };
     const ending = await tab.payOnline(amount, false, fate, leave);
     if (!this.hears(ending) || !insists) return;
@@ -243,12 +247,8 @@ export class World {
 
   payInShop(amount: bigint): void {
     const { status, amount: owed } = this.lender.owed();
-    if (status !== '200') this.lender.pay('shop', amount < owed ? amount : owed, 'shop');
-    this.known.add('shop');
-    this.mix();
-  }
-
-  mix(): void {
+    if (status === '200' || !this.setting.hasOthers) return;
+    this.lender.pay('shop', amount < owed ? amount : owed, 'shop');
     this.isMixed = true;
   }
 
