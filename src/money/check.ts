@@ -45,8 +45,8 @@ export const checkPayment =
     const { subject, account } = desk;
     dispatch(moneySteps.timePassed(subject, {}));
     await untilMinded(desk);
-    const { open: before, elsewhere } = account();
-    const { reading, begunAt, failure } = await readOrder(desk, key);
+    const { open: before } = account();
+    const { reading, begunAt, failure, booked } = await readOrder(desk, key);
     if (before && isInTheWay(before)) {
       const { open } = account();
       const { sent, state } = open?.sent.id === before.sent.id ? open : before;
@@ -56,7 +56,7 @@ export const checkPayment =
       // What no rule takes has settled nothing.
       const isSettled = account().open?.state !== state;
       if (isSettled || finding === 'tooEarly') return found(desk, finding);
-    } else if (elsewhere && !account().elsewhere) return found(desk, 'done');
+    } else if (booked.length > 0) return found(desk, 'done');
     return found(desk, failure ? 'unreadable' : 'unclear');
   };
 

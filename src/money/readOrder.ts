@@ -61,12 +61,13 @@ const noAmount: ApiFailure = {
 export async function readOrder(
   { account, dispatch, subject }: Desk,
   key: OrderKey,
-): Promise<OrderReading> {
+): Promise<OrderReading & { readonly booked: readonly string[] }> {
   const read = await readOnce(dispatch, key);
-  bookedBy(account(), read).forEach((id) => {
+  const booked = bookedBy(account(), read);
+  booked.forEach((id) => {
     dispatch(moneySteps.foundBooked(subject, { id }));
   });
-  return read;
+  return { ...read, booked };
 }
 
 /** Reads an order to send by it: once more where something was settled since the first reading began. */

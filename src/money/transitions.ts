@@ -129,10 +129,10 @@ export const rules: Rules = {
     waitsForCode: ({ sent, code }, { record }, at) => wait(sent, record, at, code.since),
   },
   resent: {
-    waitsForCode: ({ sent, code }, { owed }) => ({
+    waitsForCode: ({ sent, code }, { owed }, at) => ({
       state: 'waitsForCode',
       sent: { ...sent, owed },
-      code,
+      code: { ...code, sentAt: at },
     }),
     unknown: (intent, { owed }, at) =>
       'isThere' in intent && intent.isThere

@@ -100,8 +100,7 @@ function begin(world: World, next: Step): unknown {
     case 'book':
       return lender.book(next.count);
     case 'fee':
-      lender.fee += 83n;
-      return undefined;
+      return lender.addFee();
     case 'shop':
       return world.payInShop(next.amount);
     case 'status':

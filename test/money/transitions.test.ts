@@ -101,7 +101,11 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
   },
   // It goes on waiting, judged by what is owed now.
   resent: {
-    waitsForCode: accountWith({ state: 'waitsForCode', sent: { ...sent, owed: owedNow }, code }),
+    waitsForCode: accountWith({
+      state: 'waitsForCode',
+      sent: { ...sent, owed: owedNow },
+      code: { ...code, sentAt: LATER },
+    }),
   },
   codeEntered: {
     waitsForCode: accountWith({

@@ -52,7 +52,7 @@ export class Lender {
   /** Answers that have not come. */
   readonly late: (() => void)[] = [];
   status = '';
-  fee = 0n;
+  private fee = 0n;
   /** Its own clock is never set back. */
   now = 0;
   private readonly given = new Map<string, number>();
@@ -76,6 +76,11 @@ export class Lender {
     if (place < 0) return { status: '200', amount: 0n, date: '' };
     const due = this.way.instalments[place]! + (place === 0 ? this.fee : 0n);
     return { status: this.status || '174', amount: due - left, date: DATES[place]! };
+  }
+
+  /** For being late with the first instalment. */
+  addFee(): void {
+    if (this.owed().date === DATES[0]) this.fee += 83n;
   }
 
   read(alias: string): object {
