@@ -25,7 +25,7 @@ export function openEnvelope(body: object, names: Environment['envelope']): Enve
   };
 }
 
-/** What an envelope says. An *unclear* one neither grants nor refuses: nobody may build on it. */
+/** What an envelope says. An *unclear* one neither grants nor refuses: nothing may be built on it. */
 export type Verdict = 'done' | 'refused' | 'unclear';
 
 /** The verdict by the family's rule; never by a loose conversion to a number. */
@@ -33,8 +33,12 @@ export function verdictOf({ success, code }: Envelope, rule: SuccessRule): Verdi
   const isFlagged = rule === 'general' && success !== undefined && success !== null;
   if (isFlagged) return flagVerdict(success);
   if (isDone(code, rule)) return 'done';
+  // Not the family's own yes; a refusal it is no more.
+  if (rule === 'payment' && ANY_ZERO.test(codeText(code))) return 'unclear';
   return codeText(code) ? 'refused' : 'unclear';
 }
+
+const ANY_ZERO = /^\s*[+-]?0+(\.0*)?\s*$/;
 
 function flagVerdict(flag: unknown): Verdict {
   if (flag === true || flag === 1 || flag === '1' || flag === 'true') return 'done';

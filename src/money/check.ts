@@ -1,56 +1,63 @@
 import type { OrderKey } from '../order/api';
-import { confirmationApi } from '../order/confirmation';
 import { confirmationFindingOf, type Finding, findingOf, SOONEST_UNDONE_MS } from './evidence';
 import { type Desk, deskOf, type MoneyThunk } from './flow';
-import { isOnTheWay } from './intent';
-import { ANEW, fresh, noteBooked, readOrder } from './readOrder';
+import { isInTheWay, isOnTheWay } from './intent';
+import { moneySteps } from './ledger';
+import { readOffer, readOrder } from './readOrder';
 import { orderSubject, productSubject } from './subject';
+import { byHandFrom } from './transitions';
 import { SEEN_LATE_MS } from './turns';
 
 /** What a check came to. *undone* of a confirmation is the borrower's to say; of a payment it is said and done. */
 export interface Checked {
   readonly finding: Finding | 'unreadable';
-  /** When a check can tell more, in epoch milliseconds; 0 where nobody knows. */
+  /** When a check can tell more, in epoch milliseconds; 0 where that is not known. */
   readonly tellsMoreAt: number;
+  /** From when the borrower may settle it by hand, in epoch milliseconds; and whether that is now. */
+  readonly byHandFrom: number;
+  readonly mayUnlock: boolean;
 }
 
-const unclear = (finding: Checked['finding'] = 'unclear'): Checked => ({ finding, tellsMoreAt: 0 });
+/** `desk` has been told what was found. */
+function found({ account }: Desk, finding: Checked['finding']): Checked {
+  const { open } = account();
+  const leftAt = open?.sent.leftAt ?? 0;
+  const from = open?.state === 'unknown' ? byHandFrom(open) : Infinity;
+  return {
+    finding,
+    tellsMoreAt: finding === 'tooEarly' ? leftAt + SOONEST_UNDONE_MS : 0,
+    byHandFrom: from,
+    mayUnlock: Date.now() >= from,
+  };
+}
 
-const found = (finding: Finding, leftAt = 0): Checked => ({
-  finding,
-  tellsMoreAt: finding === 'tooEarly' ? leftAt + SOONEST_UNDONE_MS : 0,
-});
-
-/** Who sent it may be gone, with a page that was reloaded a moment ago: a page finds that out by itself (`keepLedger`). */
+/** The tab that sent it may be gone, with a page that was reloaded a moment ago: `keepLedger` finds that out. */
 async function untilMinded({ account }: Desk): Promise<void> {
   const { open } = account();
   if (open && isOnTheWay(open)) await new Promise((go) => setTimeout(go, SEEN_LATE_MS));
 }
 
-/** Asks the lender what became of an order's payment (docs/reference/money.md#evidence-of-a-payment). */
+/** Asks the lender what became of an order's payments (docs/reference/money.md#evidence-of-a-payment). */
 export const checkPayment =
   (key: OrderKey & { readonly orderId: string }): MoneyThunk<Promise<Checked>> =>
   async (dispatch, getState) => {
     const desk = deskOf(orderSubject(key.orderId), dispatch, getState);
-    desk.step('timePassed', {});
+    const { subject, account } = desk;
+    dispatch(moneySteps.timePassed(subject, {}));
     await untilMinded(desk);
-    const { open, elsewhere } = desk.account();
-    const read = await readOrder(dispatch, key);
-    noteBooked(desk, read);
-    const { reading, failure } = read;
-    if (!open || open.sent.kind === 'confirmation') {
-      const isBooked = elsewhere && !desk.account().elsewhere;
-      return isBooked ? found('done') : unclear(failure && 'unreadable');
-    }
-    const { id, leftAt } = open.sent;
-    const then = open.sent.kind === 'card' ? open.sent : undefined;
-    const finding = findingOf(then?.owed, then?.amount ?? '0', reading, Date.now() - leftAt);
-    if (finding === 'done') desk.step('foundBooked', { id });
-    if (finding === 'undone') desk.step('foundUndone', { id });
-    if (finding === 'tooEarly') return found(finding, leftAt);
-    // What no rule takes has settled nothing.
-    const isSettled = desk.account().open?.state !== open.state;
-    return isSettled ? found(finding) : unclear(failure && 'unreadable');
+    const { open: before } = account();
+    const { reading, begunAt, failure, booked } = await readOrder(desk, key);
+    if (before && isInTheWay(before)) {
+      const { open } = account();
+      const { sent, state } = open?.sent.id === before.sent.id ? open : before;
+      const finding = findingOf(sent, reading, begunAt - sent.leftAt);
+      if (finding === 'done') dispatch(moneySteps.foundBooked(subject, { id: sent.id }));
+      if (finding === 'undone') dispatch(moneySteps.foundUndone(subject, { id: sent.id }));
+      // What no rule takes has settled nothing.
+      const isSettled = account().open?.state !== state;
+      if (isSettled || finding === 'tooEarly') return found(desk, finding);
+    } else if (booked.length > 0) return found(desk, 'done');
+    return found(desk, failure ? 'unreadable' : 'unclear');
   };
 
 /** Asks the lender whether a confirmation's loan is still on offer: no answer proves that it was confirmed. */
@@ -58,13 +65,15 @@ export const checkConfirmation =
   (productId: string): MoneyThunk<Promise<Checked>> =>
   async (dispatch, getState) => {
     const desk = deskOf(productSubject(productId), dispatch, getState);
-    desk.step('timePassed', {});
-    const { open } = desk.account();
-    if (open?.sent.kind !== 'confirmation') return unclear();
+    const { subject, account } = desk;
+    dispatch(moneySteps.timePassed(subject, {}));
+    const { open } = account();
+    if (open?.sent.kind !== 'confirmation') return found(desk, 'unclear');
     const { sent } = open;
-    const { loanDetailConfirm } = confirmationApi.endpoints;
-    const key = { productId, ...(sent.isSecondReading && { isType: 1 as const }) };
-    const { data } = await fresh(dispatch(loanDetailConfirm.initiate(key, ANEW)));
-    if (!data) return unclear('unreadable');
-    return found(confirmationFindingOf(sent, data, Date.now() - sent.leftAt), sent.leftAt);
+    const { data, begunAt } = await readOffer(dispatch, { ...sent, productId });
+    if (!data) return found(desk, 'unreadable');
+    const finding = confirmationFindingOf(sent, data, begunAt - sent.leftAt);
+    const isOnOffer = finding === 'undone';
+    dispatch(moneySteps.offerRead(subject, { id: sent.id, isOnOffer }));
+    return found(desk, finding);
   };

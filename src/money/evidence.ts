@@ -1,4 +1,4 @@
-import type { Owed, SentConfirmation } from './intent';
+import type { OpenIntent, Owed, OwedThen, SentConfirmation } from './intent';
 
 /** What a reading proves of a sending (docs/reference/money.md#evidence-of-a-payment). Pure. */
 
@@ -16,45 +16,59 @@ export type Finding = 'done' | 'undone' | 'tooEarly' | 'unclear';
 const SETTLED = '200';
 const REPAYABLE = ['174', '180'];
 
-/** `then` is what was owed when it left; nothing where nobody remembers. */
-export function findingOf(
-  then: Owed | undefined,
-  paid: string,
-  reading: Reading,
-  age: number,
-): Finding {
+export const isRepayable = ({ status = '' }: Reading): boolean => REPAYABLE.includes(status);
+
+/** `age`: how long after the sending the reading was begun, in milliseconds. */
+export function findingOf(sent: OpenIntent['sent'], reading: Reading, age: number): Finding {
+  const then = sent.kind === 'card' ? sent.owed : undefined;
+  // A reading that began before it left tells nothing of it.
+  if (age < 0) return 'tooEarly';
   if (isPaid(then, reading)) return 'done';
-  const { status = '', owed: now } = reading;
-  if (!then || !now || !REPAYABLE.includes(status)) return 'unclear';
-  const isAsBefore = [now.amount, paid].some((each) => BigInt(each) === BigInt(then.amount));
-  if (compareDates(now.date, then.date) !== 'same' || !isAsBefore) return 'unclear';
+  const { owed: now } = reading;
+  if (sent.kind !== 'card' || !now || !isRepayable(reading) || !isAsBefore(sent, now)) {
+    return 'unclear';
+  }
   return age < SOONEST_UNDONE_MS ? 'tooEarly' : 'undone';
 }
 
-/** Whether something was paid since: the order is settled, less is owed, or it is due later. */
-export function isPaid(then: Owed | undefined, { status, owed: now }: Reading): boolean {
+/** Nothing was booked since; a late fee may have come on top of what was to be paid whole. */
+function isAsBefore({ owed, amount }: { owed: OwedThen; amount: string }, now: Owed): boolean {
+  // What another payment takes from the debt hides what this one takes.
+  if (BigInt(owed.unbooked) > 0n || compareDates(now.date, owed.date) !== 'same') return false;
+  const [before, after] = [BigInt(owed.amount), BigInt(now.amount)];
+  return after === before || (after > before && BigInt(amount) === before);
+}
+
+/**
+ * Whether something was paid since: the order is settled, less is owed, or it is due later. What was accepted before
+ * and not booked comes first: only a debt that is lower by more than that proves anything, and a later date nothing.
+ */
+export function isPaid(then: OwedThen | undefined, { status, owed: now }: Reading): boolean {
   if (status === SETTLED) return true;
   if (!then || !now) return false;
-  return BigInt(now.amount) < BigInt(then.amount) || compareDates(now.date, then.date) === 'later';
+  const unbooked = BigInt(then.unbooked);
+  if (BigInt(now.amount) + unbooked < BigInt(then.amount)) return true;
+  return unbooked === 0n && compareDates(now.date, then.date) === 'later';
 }
+
+/** Whether the lender still shows what it showed then. */
+export const isStillShown = (then: Owed, now: Owed): boolean =>
+  BigInt(then.amount) === BigInt(now.amount) && compareDates(now.date, then.date) === 'same';
 
 /** A confirmation: no reading proves that it was done, and undone is only for the borrower to say. */
 export function confirmationFindingOf(
   sent: SentConfirmation,
-  now: Offered | undefined,
+  now: Offered,
   age: number,
 ): Exclude<Finding, 'done'> {
-  if (!now || !isSameOffer(sent, now)) return 'unclear';
+  if (!isSameOffer(sent, now)) return 'unclear';
   return age < SOONEST_UNDONE_MS ? 'tooEarly' : 'undone';
 }
 
-export type Offered = Pick<SentConfirmation, 'amount' | 'periods' | 'termUnit' | 'productName'>;
+export type Offered = Pick<SentConfirmation, 'amount' | 'periods' | 'termUnit'>;
 
 export const isSameOffer = (one: Offered, other: Offered): boolean =>
-  one.amount === other.amount &&
-  one.periods === other.periods &&
-  one.termUnit === other.termUnit &&
-  one.productName === other.productName;
+  one.amount === other.amount && one.periods === other.periods && one.termUnit === other.termUnit;
 
 /** Two dates of the lender's, in whatever form of the contract's it writes both. */
 function compareDates(one: string, other: string): 'same' | 'later' | 'other' {

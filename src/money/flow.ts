@@ -2,9 +2,8 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import type { ApiFailure } from '../api/failures';
 import type { RootState } from '../store/state';
 import type { Account, Subject } from './intent';
-import { moneyStep, selectAccount, selectIsWorking, workBegun, workEnded } from './ledger';
+import { moneySteps, selectAccount, selectIsWorking, workBegun, workEnded } from './ledger';
 import type { Obstacle } from './obstacles';
-import type { EventName, Events } from './transitions';
 import type { Turns } from './turns';
 
 interface MoneyPorts {
@@ -14,47 +13,36 @@ interface MoneyPorts {
 export type MoneyThunk<Result> = ThunkAction<Result, RootState, MoneyPorts, UnknownAction>;
 export type MoneyDispatch = ThunkDispatch<RootState, MoneyPorts, UnknownAction>;
 
-/** Why nothing left: the rules, another tab's turn, or a reading that failed. */
+/** Why nothing left: the rules, or another tab's turn. */
 export type Stop =
   | Obstacle
   | { readonly because: 'otherTab' }
   /** What the screen showed is over: the code that was waited for, the card. */
-  | { readonly because: 'over' }
-  | { readonly because: 'unreadable'; readonly failure: ApiFailure | undefined };
+  | { readonly because: 'over' };
 
 /** What came of it. `failure` is what the lender, or the line, said. */
 export type Ending =
   | { readonly ended: 'stopped'; readonly stop: Stop }
   | { readonly ended: 'accepted' | 'codeAwaited' | 'left' }
-  /** *failed*: nothing was done, and it can be tried again; *lost*: nobody knows. */
+  /** *failed*: nothing was done, and it can be tried again; *lost*: its outcome is unknown. */
   | { readonly ended: 'failed' | 'lost'; readonly failure: ApiFailure }
   /** The address that the lender answered may not be followed. */
   | { readonly ended: 'barred' };
 
-/** What the screen shows has to be read anew. */
-export const isStale = (ending: Ending | undefined): boolean =>
-  ending?.ended === 'stopped' && ending.stop.because === 'stale';
-
 export const stopped = (stop: Stop): Ending => ({ ended: 'stopped', stop });
 
-/** What a flow works with: one account, as it stands now, and its steps. */
+/** What a flow works with: one account, as it stands now, and where its steps go. */
 export interface Desk {
+  readonly subject: Subject;
   readonly dispatch: MoneyDispatch;
   readonly account: () => Account;
-  readonly step: <Name extends EventName>(name: Name, event: Events[Name]) => void;
 }
 
 export const deskOf = (
   subject: Subject,
   dispatch: MoneyDispatch,
   getState: () => RootState,
-): Desk => ({
-  dispatch,
-  account: () => selectAccount(getState(), subject),
-  step: (name, event) => {
-    dispatch(moneyStep(name, subject, event));
-  },
-});
+): Desk => ({ subject, dispatch, account: () => selectAccount(getState(), subject) });
 
 /**
  * Works on one account, in this tab's turn: nothing else of the subject is sent meanwhile, from whatever
@@ -71,7 +59,7 @@ export const inTurn =
     const giveBack = await turns.take(subject);
     try {
       if (!giveBack) return stopped({ because: 'otherTab' });
-      dispatch(moneyStep('timePassed', subject, {}));
+      dispatch(moneySteps.timePassed(subject, {}));
       return await work(deskOf(subject, dispatch, getState));
     } finally {
       giveBack?.();

@@ -10,8 +10,8 @@ const minorUnits = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
 /** Only ever sent back: it keeps the type in which it came. */
 const echoed = v.union([v.string(), v.number()]);
 
-/** What the lender says that an order owes. */
-const owed = v.object({ amount: minorUnits, date: v.string() });
+/** What was owed when something left, and how much had been accepted by then that the lender had not booked. */
+const owedThen = v.object({ amount: minorUnits, date: v.string(), unbooked: minorUnits });
 
 const sending = { id: v.string(), leftAt: v.number(), amount: minorUnits };
 
@@ -22,7 +22,6 @@ const sentConfirmation = v.object({
   amount: v.string(),
   periods: v.string(),
   termUnit: v.string(),
-  productName: v.string(),
   /** The figures came from the second reading of a loan that was being prepared. */
   isSecondReading: v.boolean(),
 });
@@ -34,59 +33,52 @@ const sentPayment = v.object({
   /** A digest of the lender's id for it, and a name to be read: never the card's number. */
   card: v.object({ mark: v.string(), name: v.string() }),
   token: echoed,
-  /** When it left. */
-  owed,
+  owed: owedThen,
 });
 
 const sent = v.variant('kind', [sentConfirmation, sentPayment]);
 
-/** What an account that cannot be read any more is known by: it locks, and nobody remembers what was owed. */
+/** What stood open in an account that cannot be read any more: it locks, and what was owed is not known. */
 const forgotten = v.object({ kind: v.literal('forgotten'), id: v.string(), leftAt: v.number() });
 
 const awaitedCode = v.object({ record: echoed, since: v.number(), sentAt: v.number() });
 
 const open = v.union([
-  /** On its way. `first`: the payment that this one repeats after it was found undone; else itself. */
+  /** On its way. `first`: the payment that this one repeats after 'undone'; else itself. */
   v.object({ state: v.literal('sending'), sent: sentPayment, first: sentPayment }),
   v.object({ state: v.literal('sending'), sent: sentConfirmation }),
-  /** Waits for the code of the SMS: no money moves. */
+  /** Waits for the code of the SMS, also while another code is asked for. */
   v.object({ state: v.literal('waitsForCode'), sent: sentPayment, code: awaitedCode }),
-  /** A new code is being asked for; without `code` it was unknown before, and will be again. */
-  v.object({
-    state: v.literal('askingForCode'),
-    sent: sentPayment,
-    code: v.nullable(awaitedCode),
-  }),
   v.object({ state: v.literal('sendingCode'), sent: sentPayment, code: awaitedCode }),
-  /** Nobody here knows. `isThere`: the lender said that it has it, so its code can be asked for. */
+  /** Its outcome is unknown. `isThere`: the lender said that it has it, so its code can be asked for. */
   v.object({
     state: v.literal('unknown'),
     sent: sentPayment,
     first: sentPayment,
     isThere: v.boolean(),
   }),
-  v.object({ state: v.literal('unknown'), sent: v.union([sentConfirmation, forgotten]) }),
-  /** Was not carried out; whatever pays this order next carries the first one's token. */
+  /** `isOnOffer`: the last check found the same loan on offer, so the borrower may unlock it. */
+  v.object({ state: v.literal('unknown'), sent: sentConfirmation, isOnOffer: v.boolean() }),
+  v.object({ state: v.literal('unknown'), sent: forgotten }),
+  /** Was not carried out; for a day the next payment of the order carries the first one's token. */
   v.object({ state: v.literal('undone'), sent: sentPayment, first: sentPayment }),
 ]);
 
-const settled = v.object({
-  /** `doneNotBooked`: the lender said yes, and still showed what was owed before. */
-  state: v.picklist(['doneNotBooked', 'done']),
-  sent,
-  doneAt: v.number(),
-  /** The lender's answer, or only a later reading: that a payment of the order is booked. */
-  isByReading: v.boolean(),
-});
+const settled = v.union([
+  /** The lender accepted it; `doneNotBooked` until its figures show it. */
+  v.object({ state: v.picklist(['doneNotBooked', 'done']), sent, doneAt: v.number() }),
+  /** A reading showed that a payment of the order is booked: which one, it does not say. */
+  v.object({ state: v.literal('done'), sent: v.null(), doneAt: v.number() }),
+]);
 
 const elsewhere = v.object({
   state: v.literal('openedElsewhere'),
   ...sending,
-  owed,
+  owed: owedThen,
 });
 
 /** Of one order, or of one product to be confirmed: what stands, what was done last, what was opened elsewhere. */
-export const AccountSchema = v.object({
+const account = v.object({
   open: v.nullable(open),
   settled: v.nullable(settled),
   elsewhere: v.nullable(elsewhere),
@@ -94,15 +86,40 @@ export const AccountSchema = v.object({
   settledAt: v.number(),
 });
 
-export type Owed = Readonly<v.InferOutput<typeof owed>>;
+/** The last moment there is: a time in the future counts as now, once. */
+const UNREADABLE_TIME = 8.64e15;
+
+/** What the device keeps of an account. A part that cannot be read is dropped; what stood open locks all the same. */
+export function accountFrom(kept: unknown): Account | undefined {
+  if (typeof kept !== 'object' || !kept) return undefined;
+  const parts: Partial<Record<keyof Account, unknown>> = kept;
+  const reading = v.safeParse(account.entries.open, parts.open);
+  return {
+    open: reading.success ? reading.output : { state: 'unknown', sent: forgottenFrom(parts.open) },
+    settled: v.parse(v.fallback(account.entries.settled, null), parts.settled),
+    elsewhere: v.parse(v.fallback(account.entries.elsewhere, null), parts.elsewhere),
+    settledAt: v.parse(v.fallback(account.entries.settledAt, UNREADABLE_TIME), parts.settledAt),
+  };
+}
+
+function forgottenFrom(lost: unknown): v.InferOutput<typeof forgotten> {
+  const { sent: known } = Object(lost) as { readonly sent?: { readonly leftAt?: unknown } };
+  const leftAt = Number(known?.leftAt) || UNREADABLE_TIME;
+  return { kind: 'forgotten', id: 'forgotten', leftAt };
+}
+
+export type OwedThen = Readonly<v.InferOutput<typeof owedThen>>;
+/** What the lender says that an order owes. */
+export type Owed = Omit<OwedThen, 'unbooked'>;
 export type SentConfirmation = Readonly<v.InferOutput<typeof sentConfirmation>>;
 export type SentPayment = Readonly<v.InferOutput<typeof sentPayment>>;
 export type Sent = SentConfirmation | SentPayment;
-export type AwaitedCode = Readonly<v.InferOutput<typeof awaitedCode>>;
 export type OpenIntent = Readonly<v.InferOutput<typeof open>>;
 export type SettledIntent = Readonly<v.InferOutput<typeof settled>>;
+/** One that the lender's own answer settled. */
+export type AcceptedIntent = Extract<SettledIntent, { readonly sent: object }>;
 export type OpenedElsewhere = Readonly<v.InferOutput<typeof elsewhere>>;
-export type Account = Readonly<v.InferOutput<typeof AccountSchema>>;
+export type Account = Readonly<v.InferOutput<typeof account>>;
 export type Ledger = Readonly<Record<string, Account>>;
 
 /** The order, or the product, that an intent is about: the key of its account. */
@@ -113,7 +130,7 @@ export const emptyAccount: Account = { open: null, settled: null, elsewhere: nul
 export type OpenState = OpenIntent['state'];
 export type In<State extends OpenState> = Extract<OpenIntent, { readonly state: State }>;
 
-const ON_THE_WAY: readonly OpenState[] = ['sending', 'askingForCode', 'sendingCode'];
+const ON_THE_WAY: readonly OpenState[] = ['sending', 'sendingCode'];
 
 /** A request of it is under way, in this tab or in another one. */
 export const isOnTheWay = ({ state }: OpenIntent): boolean => ON_THE_WAY.includes(state);
@@ -121,6 +138,10 @@ export const isOnTheWay = ({ state }: OpenIntent): boolean => ON_THE_WAY.include
 /** Nothing else may pay the same order meanwhile. */
 export const isInTheWay = (intent: OpenIntent): boolean =>
   isOnTheWay(intent) || intent.state === 'unknown';
+
+/** Its code can be asked for: it waits for one, or the lender said that it has the payment. */
+export const canAskForCode = (intent: OpenIntent): boolean =>
+  intent.state === 'waitsForCode' || ('isThere' in intent && intent.isThere);
 
 /** Whether two payments are the same to the lender: card, amount and coupon. */
 export const isSamePayment = (one: PaidFor, other: PaidFor): boolean =>

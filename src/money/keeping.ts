@@ -1,44 +1,22 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import * as v from 'valibot';
 import type { Keeper, Kept } from '../session/keeper';
 import type { RootState } from '../store/state';
-import {
-  type Account,
-  AccountSchema,
-  emptyAccount,
-  isOnTheWay,
-  type Ledger,
-  type Subject,
-} from './intent';
-import { isMoneyStep, ledgerFound, moneyReducer, type MoneyState, moneyStep } from './ledger';
+import { type Account, accountFrom, emptyAccount, isOnTheWay, type Subject } from './intent';
+import { accountFound, isMoneyStep, type MoneyState, type MoneyStep, moneySteps } from './ledger';
+import { transition } from './transitions';
 import { LONGEST_SENDING_MS, SEEN_LATE_MS, type Turns } from './turns';
 
-/** The ledger on the device, by borrower: it outlives the page, the tab and the login. */
-const LEDGER: Kept<Ledger> = {
+/** The ledger on the device, by borrower, an entry an account: it outlives the page, the tab and the login. */
+const ACCOUNT: Kept<Account> = {
   key: 'money',
   where: 'device',
   owner: 'borrower',
-  check: (value) =>
-    typeof value === 'object' && value
-      ? Object.fromEntries(
-          Object.entries(value).map(([subject, kept]) => [subject, accountFrom(kept)]),
-        )
-      : undefined,
+  check: accountFrom,
 };
 
-/** The last moment there is: a time in the future counts as now, once. */
-const UNREADABLE_TIME = 8.64e15;
+const accountOf = (subject: Subject): Kept<Account> => ({ ...ACCOUNT, part: subject });
 
-/** An account that cannot be read is not let go: what stood open in it locks, though nobody remembers what it was. */
-function accountFrom(kept: unknown): Account {
-  const reading = v.safeParse(AccountSchema, kept);
-  if (reading.success) return reading.output;
-  const { open } = Object(kept) as { readonly open?: { readonly sent?: { leftAt?: unknown } } };
-  if (!open) return emptyAccount;
-  const leftAt = Number(open.sent?.leftAt) || UNREADABLE_TIME;
-  const sent = { kind: 'forgotten', id: 'forgotten', leftAt } as const;
-  return { ...emptyAccount, open: { state: 'unknown', sent } };
-}
+const keptSubjects = (keeper: Keeper) => keeper.parts(ACCOUNT) as readonly Subject[];
 
 export interface LedgerPorts {
   readonly keeper: Keeper;
@@ -47,47 +25,55 @@ export interface LedgerPorts {
 
 /** What a page starts with: what was kept, without what has come to its end meanwhile. */
 export function keptMoney(keeper: Keeper): MoneyState {
-  const kept: MoneyState = { ledger: keeper.read(LEDGER) ?? {}, working: [] };
-  const now = (Object.keys(kept.ledger) as Subject[])
-    .map((subject) => moneyStep('timePassed', subject, {}))
-    .reduce(moneyReducer, kept);
-  if (now !== kept) keeper.write(LEDGER, now.ledger);
-  return now;
+  const now = Date.now();
+  const ledger = keptSubjects(keeper).map((subject) => {
+    const kept = keeper.read(accountOf(subject)) ?? emptyAccount;
+    const account = transition(kept, 'timePassed', {}, now);
+    keeper.write(accountOf(subject), account);
+    return [subject, account] as const;
+  });
+  return { ledger: Object.fromEntries(ledger), working: [] };
 }
 
 /**
- * Keeps the ledger: each step is taken on what the device has, and is on the device before anything that
- * follows from it. Where nothing can be kept, this tab's own memory counts.
+ * Keeps the ledger: each step is taken on what the device has of its account, and is on the device before anything
+ * that follows from it. Where an account cannot be kept, this tab's own memory of it counts.
  */
 export function keepLedger({
   keeper,
   turns,
 }: LedgerPorts): Middleware<object, Pick<RootState, 'money'>> {
   return (store) => {
-    const ledger = () => store.getState().money.ledger;
-    let isKept = true;
-
-    const look = () => {
-      const found = isKept ? keeper.read(LEDGER) : undefined;
-      if (!found || JSON.stringify(found) === JSON.stringify(ledger())) return;
-      store.dispatch(ledgerFound(found));
+    const unkept = new Set<Subject>();
+    const keptOf = (subject: Subject) =>
+      unkept.has(subject) ? undefined : keeper.read(accountOf(subject));
+    const look = (subjects = keptSubjects(keeper)) => {
+      subjects.forEach((subject) => {
+        const account = keptOf(subject);
+        if (account) store.dispatch(accountFound({ subject, account }));
+      });
     };
     const mind = mindOthers(store, turns, look);
-    keeper.watch(LEDGER, look);
+    keeper.watch(ACCOUNT, look);
     mind();
 
     return (next) => (action) => {
-      const isStep = isMoneyStep(action);
-      // Another borrower was launched: nothing of this one's leaves, or is noted, here any more.
-      if (isStep && !keeper.isOurs()) return action;
-      if (isStep) look();
-      const before = ledger();
-      const result = next(action);
-      if (ledger() === before) return result;
-      if (isStep) isKept = keeper.write(LEDGER, ledger());
-      mind();
+      const before = store.getState().money;
+      const result = isMoneyStep(action) ? takeStep(action, next) : next(action);
+      if (store.getState().money !== before) mind();
       return result;
     };
+
+    function takeStep(action: MoneyStep, next: (action: unknown) => unknown) {
+      // Another borrower was launched: nothing of this one's leaves, or is noted, here any more.
+      if (!keeper.isOurs()) return action;
+      const { subject } = action.meta;
+      const result = next({ ...action, meta: { ...action.meta, kept: keptOf(subject) } });
+      const account = store.getState().money.ledger[subject];
+      if (keeper.write(accountOf(subject), account)) unkept.delete(subject);
+      else unkept.add(subject);
+      return result;
+    }
   };
 }
 
@@ -98,33 +84,33 @@ export function keepLedger({
 function mindOthers(
   store: Parameters<Middleware<object, Pick<RootState, 'money'>>>[0],
   turns: Turns,
-  look: () => void,
+  look: (subjects: readonly Subject[]) => void,
 ): () => void {
   const minded = new Set<string>();
 
   const sentElsewhere = () => {
     const { ledger, working } = store.getState().money;
-    return Object.entries(ledger).flatMap(([subject, { open }]) =>
-      open && isOnTheWay(open) && !working.includes(subject)
-        ? [{ subject: subject as Subject, open, name: `${subject} ${open.state} ${open.sent.id}` }]
-        : [],
-    );
+    return (Object.keys(ledger) as Subject[]).flatMap((subject) => {
+      const open = ledger[subject]?.open;
+      return open && isOnTheWay(open) && !working.includes(subject)
+        ? [{ subject, sent: open.sent, name: `${subject} ${open.state} ${open.sent.id}` }]
+        : [];
+    });
   };
-  const isStill = (name: string) => sentElsewhere().some((other) => other.name === name);
 
   return () => {
     sentElsewhere()
       .filter(({ name }) => !minded.has(name))
-      .forEach(({ subject, open, name }) => {
+      .forEach(({ subject, sent, name }) => {
         minded.add(name);
-        const age = open.state === 'sending' ? Math.max(0, Date.now() - open.sent.leftAt) : 0;
-        const left = Math.max(0, LONGEST_SENDING_MS - age);
-        turns.whenFree(subject, left, () => {
+        const age = Math.max(0, Date.now() - sent.leftAt);
+        turns.whenFree(subject, Math.max(0, LONGEST_SENDING_MS - age), () => {
           setTimeout(() => {
-            look();
+            look([subject]);
             minded.delete(name);
-            if (isStill(name))
-              store.dispatch(moneyStep('answerLost', subject, { id: open.sent.id }));
+            if (sentElsewhere().some((other) => other.name === name)) {
+              store.dispatch(moneySteps.answerLost(subject, { id: sent.id }));
+            }
           }, SEEN_LATE_MS);
         });
       });

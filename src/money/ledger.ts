@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, current, type Draft, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../store/state';
 import { type Account, emptyAccount, type Ledger, type Subject } from './intent';
 import { type EventName, type Events, transition } from './transitions';
@@ -7,7 +7,7 @@ import { type EventName, type Events, transition } from './transitions';
 export interface MoneyState {
   readonly ledger: Ledger;
   /** Subjects of which this tab is reading or sending something. */
-  readonly working: readonly string[];
+  readonly working: readonly Subject[];
 }
 
 declare module '../store/state' {
@@ -16,77 +16,75 @@ declare module '../store/state' {
   }
 }
 
-/** A step of an account, named like a sentence: `money/codeAwaited`. */
-export interface MoneyStep<Name extends EventName = EventName> extends UnknownAction {
-  readonly type: `money/${Name}`;
-  readonly payload: Events[Name];
-  readonly meta: { readonly subject: Subject; readonly at: number };
+interface StepMeta {
+  readonly subject: Subject;
+  readonly at: number;
+  /** What the device has of the account: the step is taken on that. */
+  readonly kept?: Account | undefined;
 }
 
-export const moneyStep = <Name extends EventName>(
-  name: Name,
-  subject: Subject,
-  payload: Events[Name],
-): MoneyStep<Name> => ({
-  type: `money/${name}`,
-  payload,
-  meta: { subject, at: Date.now() },
+const withAccount = (state: MoneyState, subject: Subject, account: Account): MoneyState => ({
+  ...state,
+  ledger: { ...state.ledger, [subject]: account },
 });
 
-/** The device's ledger is another one than this tab knew: another tab wrote it, or this page begins. */
-export const ledgerFound = (ledger: Ledger) => ({
-  type: 'money/ledgerFound' as const,
-  payload: ledger,
+/** A step of an account. */
+const step = <Name extends EventName>(name: Name) => ({
+  reducer: (
+    draft: Draft<MoneyState>,
+    { payload, meta: { subject, at, kept } }: PayloadAction<Events[Name], string, StepMeta>,
+  ): MoneyState => {
+    const state = current(draft);
+    const before = kept ?? state.ledger[subject] ?? emptyAccount;
+    return withAccount(state, subject, transition(before, name, payload, at));
+  },
+  prepare: (subject: Subject, payload: Events[Name]) => {
+    const meta: StepMeta = { subject, at: Date.now() };
+    return { payload, meta };
+  },
 });
-
-export const workBegun = (subject: Subject) => ({
-  type: 'money/workBegun' as const,
-  payload: subject,
-});
-export const workEnded = (subject: Subject) => ({
-  type: 'money/workEnded' as const,
-  payload: subject,
-});
-
-export const isMoneyStep = (action: unknown): action is MoneyStep => {
-  const { type = '', meta } = action as { readonly type?: string; readonly meta?: unknown };
-  return type.startsWith('money/') && meta !== undefined;
-};
-
-type MoneyAction = MoneyStep | ReturnType<typeof ledgerFound | typeof workBegun | typeof workEnded>;
 
 const initialState: MoneyState = { ledger: {}, working: [] };
 
-export function moneyReducer(
-  state: MoneyState = initialState,
-  given: MoneyAction | UnknownAction,
-): MoneyState {
-  if (isMoneyStep(given)) {
-    const ledger = stepped(state.ledger, given);
-    return ledger === state.ledger ? state : { ...state, ledger };
-  }
-  const action = given as MoneyAction;
-  switch (action.type) {
-    case 'money/ledgerFound':
-      return { ...state, ledger: action.payload };
-    case 'money/workBegun':
-      return { ...state, working: [...state.working, action.payload] };
-    case 'money/workEnded':
-      return { ...state, working: state.working.filter((it) => it !== action.payload) };
-    default:
-      return state;
-  }
-}
+export const moneySlice = createSlice({
+  name: 'money',
+  initialState,
+  reducers: {
+    sent: step('sent'),
+    codeAwaited: step('codeAwaited'),
+    resent: step('resent'),
+    codeEntered: step('codeEntered'),
+    overtaken: step('overtaken'),
+    accepted: step('accepted'),
+    refused: step('refused'),
+    saidToBeThere: step('saidToBeThere'),
+    answerLost: step('answerLost'),
+    foundUndone: step('foundUndone'),
+    foundBooked: step('foundBooked'),
+    offerRead: step('offerRead'),
+    settledByHand: step('settledByHand'),
+    openedElsewhere: step('openedElsewhere'),
+    notPaidElsewhere: step('notPaidElsewhere'),
+    timePassed: step('timePassed'),
+    /** Another tab wrote this account. */
+    accountFound: (
+      draft,
+      { payload }: PayloadAction<{ readonly subject: Subject; readonly account: Account }>,
+    ) => withAccount(current(draft), payload.subject, payload.account),
+    workBegun: (state, { payload }: PayloadAction<Subject>) => {
+      state.working.push(payload);
+    },
+    workEnded: (state, { payload }: PayloadAction<Subject>) => {
+      state.working = state.working.filter((it) => it !== payload);
+    },
+  },
+});
 
-function stepped(ledger: Ledger, { type, payload, meta }: MoneyStep): Ledger {
-  const name = type.slice('money/'.length) as EventName;
-  const before = ledger[meta.subject] ?? emptyAccount;
-  const after = transition(before, name, payload, meta.at);
-  if (after === before) return ledger;
-  const { [meta.subject]: _, ...others } = ledger;
-  const isEmpty = !after.open && !after.settled && !after.elsewhere && !after.settledAt;
-  return isEmpty ? others : { ...others, [meta.subject]: after };
-}
+export const { accountFound, workBegun, workEnded, ...moneySteps } = moneySlice.actions;
+
+export const isMoneyStep = isAnyOf(...Object.values(moneySteps));
+
+export type MoneyStep = ReturnType<(typeof moneySteps)[keyof typeof moneySteps]>;
 
 export const selectAccount = ({ money }: Pick<RootState, 'money'>, subject: Subject): Account =>
   money.ledger[subject] ?? emptyAccount;

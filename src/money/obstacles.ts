@@ -1,80 +1,132 @@
-import { isPaid, isSameOffer, type Offered, type Reading } from './evidence';
+import type { ApiFailure } from '../api/failures';
+import { CALL_TIMEOUT_MS } from '../api/transport';
 import {
-  type Account,
-  isInTheWay,
-  type OpenedElsewhere,
-  type Owed,
-  type SettledIntent,
-} from './intent';
+  isPaid,
+  isRepayable,
+  isSameOffer,
+  isStillShown,
+  type Offered,
+  type Reading,
+} from './evidence';
+import type { AcceptedIntent, Account, OpenedElsewhere, Owed, OwedThen } from './intent';
+import { isInTheWay } from './intent';
+import { DAY_MS } from './transitions';
 
 /** What keeps a payment, or a confirmation, from leaving (docs/reference/money.md#one-at-a-time). */
 export type Obstacle =
   /** Another one of the same order is being sent or of unknown outcome; the screen shows which. */
   | { readonly because: 'oneAtATime' }
   | { readonly because: 'openedElsewhere'; readonly opened: OpenedElsewhere }
+  /** The lender takes no payment of this order now. */
+  | { readonly because: 'notRepayable' }
   | { readonly because: 'moreThanOwed'; readonly amount: string; readonly owed: string }
-  /** The lender still shows what the last one left with: a second step says so. */
-  | { readonly because: 'notBooked'; readonly last: SettledIntent }
-  /** The screen's figures are older than what was settled since. */
-  | { readonly because: 'stale' };
+  /**
+   * The last one may not be booked yet: a second step says so. `isStillShown`: the lender still shows what that one
+   * left with; else its figures have changed, and do not tell.
+   */
+  | {
+      readonly because: 'notBooked';
+      readonly last: AcceptedIntent;
+      readonly isStillShown: boolean;
+    }
+  /** The screen's figures were older than what was settled since; they have been read again. */
+  | { readonly because: 'stale' }
+  /** What has to be known could not be read, or was read too long ago. */
+  | { readonly because: 'unreadable'; readonly failure: ApiFailure | undefined };
 
-export interface Situation {
+/** An order as it was read, to send by it. */
+export interface OrderReading {
+  readonly reading: Reading;
+  /** When the older of its requests began, in epoch milliseconds. */
+  readonly begunAt: number;
+  /** Why not all of it could be read. */
+  readonly failure?: ApiFailure | undefined;
+}
+
+export interface Situation extends OrderReading {
   readonly account: Account;
   /** Minor units. */
   readonly amount: string;
   /** When what the screen shows was read. */
   readonly readAt: number;
-  /** What is owed, as read just now. */
-  readonly reading: Reading & { readonly owed: Owed };
-  /** When that reading was begun. */
-  readonly begunAt: number;
   readonly now: number;
   /** The borrower has read that the last payment is not booked yet, and wants another all the same. */
   readonly isSecondStep: boolean;
+  /** The open intent that is carried on: it does not stand in its own way. */
+  readonly own?: string | undefined;
 }
 
-/**
- * What a reading shows to be booked meanwhile, by the ids of what was sent or opened. One that was not begun
- * after something left proves nothing of it: what was owed can have changed between the two. Nor does any of a payment
- * that was found undone: what is booked since can be another one, and its token goes on until one is answered.
- */
+/** What a reading that was begun after something left shows to be booked, by the ids of what was sent or opened. */
 export function bookedBy(
-  { settled, elsewhere }: Account,
-  reading: Reading,
-  begunAt: number,
+  { open, settled, elsewhere }: Account,
+  { reading, begunAt }: OrderReading,
 ): readonly string[] {
-  const isDone = ({ owed, leftAt }: { readonly owed: Owed; readonly leftAt: number }) =>
-    leftAt < begunAt && isPaid(owed, reading);
-  const last =
-    settled?.state === 'doneNotBooked' && settled.sent.kind === 'card' ? settled.sent : null;
-  return [
-    ...(last && isDone(last) ? [last.id] : []),
-    ...(elsewhere && isDone(elsewhere) ? [elsewhere.id] : []),
-  ];
+  const unknown = open?.state === 'unknown' ? open.sent : null;
+  const last = settled?.state === 'doneNotBooked' ? settled.sent : null;
+  return [unknown, last, elsewhere].flatMap((it) => {
+    if (!it || it.leftAt >= begunAt) return [];
+    return isPaid('owed' in it ? it.owed : undefined, reading) ? [it.id] : [];
+  });
 }
 
 /**
  * Whether figures may be older than what was settled last. Those of a time that has not come were read before the
- * clock was set back: nobody can tell how old they are.
+ * clock was set back: their age is not known.
  */
-const isStale = ({ settledAt }: Account, readAt: number, now: number): boolean =>
+const isOutdated = ({ settledAt }: Account, readAt: number, now: number): boolean =>
   readAt <= settledAt || readAt > now;
 
-/** For an account that has been told what the reading shows to be booked. */
-export function obstacleOf(situation: Situation): Obstacle | undefined {
-  const { account, amount, readAt, reading, begunAt, now, isSecondStep } = situation;
-  const { open, settled, elsewhere } = account;
-  if (open && isInTheWay(open)) return { because: 'oneAtATime' };
-  // Another tab can settle something between this reading and now.
-  if ([readAt, begunAt].some((time) => isStale(account, time, now))) return { because: 'stale' };
+/** Whether a reading may be sent by: nothing was settled since it began, and it is a minute old at most. */
+export const isCurrent = (account: Account, begunAt: number, now: number): boolean =>
+  !isOutdated(account, begunAt, now) && now - begunAt <= CALL_TIMEOUT_MS;
+
+/** The last payment, while the lender still shows what it left with; for a day, where its figures do not tell. */
+function notBookedYet({ settled }: Account, owed: Owed, now: number) {
+  if (settled?.state !== 'doneNotBooked' || settled.sent.kind !== 'card') return undefined;
+  const isSame = isStillShown(settled.sent.owed, owed);
+  if (!isSame && now - settled.doneAt >= DAY_MS) return undefined;
+  return { last: settled, sent: settled.sent, isStillShown: isSame };
+}
+
+/** What is owed when something leaves, with what was accepted before and is not booked yet. */
+export function owedThen(account: Account, owed: Owed, now: number): OwedThen {
+  const before = notBookedYet(account, owed, now)?.sent;
+  if (!before) return { ...owed, unbooked: '0' };
+  const unbooked = BigInt(before.amount) + BigInt(before.owed.unbooked);
+  const booked = BigInt(before.owed.amount) - BigInt(owed.amount);
+  return { ...owed, unbooked: String(booked > 0n ? unbooked - booked : unbooked) };
+}
+
+/** For an account that has been told what the reading shows to be booked: why nothing leaves, or what is owed. */
+export function judge(situation: Situation): { stop: Obstacle } | { owed: OwedThen } {
+  const { account, reading, begunAt, failure, now } = situation;
+  const { open } = account;
+  if (open && isInTheWay(open) && open.sent.id !== situation.own) {
+    return { stop: { because: 'oneAtATime' } };
+  }
+  const { status, owed } = reading;
+  if (status !== undefined && !isRepayable(reading)) return { stop: { because: 'notRepayable' } };
+  if (failure || !owed || !isCurrent(account, begunAt, now)) {
+    return { stop: { because: 'unreadable', failure } };
+  }
+  const stop = obstacleOf(situation, owed);
+  return stop ? { stop } : { owed: owedThen(account, owed, now) };
+}
+
+function obstacleOf(
+  { account, amount, readAt, now, isSecondStep }: Situation,
+  owed: Owed,
+): Obstacle | undefined {
+  if (isOutdated(account, readAt, now)) return { because: 'stale' };
+  const { elsewhere } = account;
   if (elsewhere) return { because: 'openedElsewhere', opened: elsewhere };
-  if (BigInt(amount) > BigInt(reading.owed.amount)) {
-    return { because: 'moreThanOwed', amount, owed: reading.owed.amount };
+  if (BigInt(amount) > BigInt(owed.amount)) {
+    return { because: 'moreThanOwed', amount, owed: owed.amount };
   }
-  if (settled?.state === 'doneNotBooked' && !isSecondStep) {
-    return { because: 'notBooked', last: settled };
-  }
-  return undefined;
+  const notBooked = isSecondStep ? undefined : notBookedYet(account, owed, now);
+  if (!notBooked) return undefined;
+  const { last, isStillShown: isShown } = notBooked;
+  return { because: 'notBooked', last, isStillShown: isShown };
 }
 
 export interface ConfirmationSituation {
@@ -90,9 +142,8 @@ export function confirmationObstacleOf(situation: ConfirmationSituation): Obstac
   const { account, figures, readAt, now, isSecondStep } = situation;
   const { open, settled } = account;
   if (open && isInTheWay(open)) return { because: 'oneAtATime' };
-  if (isStale(account, readAt, now)) return { because: 'stale' };
-  if (!settled) return undefined;
+  if (isOutdated(account, readAt, now)) return { because: 'stale' };
+  if (isSecondStep || settled?.state !== 'doneNotBooked') return undefined;
   const isAsSent = settled.sent.kind === 'confirmation' && isSameOffer(settled.sent, figures);
-  const isBooked = settled.state === 'done' || !isAsSent;
-  return isBooked || isSecondStep ? undefined : { because: 'notBooked', last: settled };
+  return isAsSent ? { because: 'notBooked', last: settled, isStillShown: true } : undefined;
 }

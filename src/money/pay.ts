@@ -1,12 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit';
+import type { ApiFailure } from '../api/failures';
 import { maskCard } from '../format/card';
 import type { OrderKey } from '../order/api';
 import { askAgain } from './code';
-import { type Desk, type Ending, inTurn, type MoneyThunk, stopped } from './flow';
-import { isSamePayment, type Owed, type SentPayment } from './intent';
-import { obstacleOf } from './obstacles';
+import { type Ending, inTurn, type MoneyThunk, stopped } from './flow';
+import { isSamePayment, type OwedThen, type Sent, type SentPayment } from './intent';
+import { moneySteps } from './ledger';
+import { judge } from './obstacles';
 import { paymentApi } from './paymentApi';
-import { ANEW, fresh, noteBooked, readOrder } from './readOrder';
+import { ANEW, anew, readToSend } from './readOrder';
 import { sendCommit } from './send';
 import { orderSubject } from './subject';
 import { type BankCard, markOf } from './way';
@@ -30,71 +32,55 @@ export const payByCard = (
   card: BankCard,
 ): MoneyThunk<Promise<Ending | undefined>> =>
   inTurn(orderSubject(wish.orderId), async (desk) => {
-    const { orderId } = wish;
-    const { open } = desk.account();
-    const wished = { ...wish, card: cardOf(card) };
-    if (open?.state === 'waitsForCode' && isSamePayment(open.sent, wished)) {
-      return askAgain(desk, { orderId, id: open.sent.id }, card);
+    const { dispatch, subject } = desk;
+    const { productId, orderId, isSecondStep = false } = wish;
+    const waiting = desk.account().open;
+    if (
+      waiting?.state === 'waitsForCode' &&
+      isSamePayment(waiting.sent, { ...wish, card: cardOf(card) })
+    ) {
+      return askAgain(desk, { productId, orderId, id: waiting.sent.id }, card);
     }
-    const wayRead = fresh(
-      desk.dispatch(paymentApi.endpoints.repaymentWay.initiate({ orderId }, ANEW)),
-    );
-    const ready = await readyToPay(desk, wish, wayRead);
-    const way = await wayRead;
-    if (!('owed' in ready)) return ready;
-    const now = desk.account().open;
-    // After 'undone' the first sending's token goes on; else each payment has a fresh one.
-    const token = now?.state === 'undone' ? now.first.token : way.data?.repayToken;
-    if (token === undefined) return stopped({ because: 'unreadable', failure: way.error });
-    return commit(desk, orderId, card, sentOf(wish, card, token, ready.owed));
+    const [read, way] = await Promise.all([
+      readToSend(desk, { productId, orderId }),
+      anew(() => dispatch(paymentApi.endpoints.repaymentWay.initiate({ orderId }, ANEW))),
+    ]);
+    // From the judgement to the sending nothing is waited for.
+    const account = desk.account();
+    const judged = judge({ ...wish, ...read, account, isSecondStep, now: Date.now() });
+    if ('stop' in judged) return stopped(judged.stop);
+    const token =
+      account.open?.state === 'undone' ? account.open.first.token : way.data?.repayToken;
+    if (token === undefined || token === '') {
+      return stopped({ because: 'unreadable', failure: way.error ?? noToken });
+    }
+    const known = [
+      account.open?.state === 'waitsForCode' && account.open.sent,
+      account.settled?.sent,
+    ];
+    const holder = known.find((it): it is SentPayment => isHolder(it, token));
+    const sent = sentOf(wish, card, token, judged.owed);
+    dispatch(moneySteps.sent(subject, { sent }));
+    if (desk.account().open?.sent.id !== sent.id) return stopped({ because: 'oneAtATime' });
+    return sendCommit(desk, sent, { orderId, card, sendMsg: 0, holder });
   });
 
-interface Ready {
-  readonly owed: Owed;
-}
+/** A lender can give a token that it has given before. */
+const isHolder = (it: Sent | false | null | undefined, token: Echoed): it is SentPayment =>
+  !!it && it.kind === 'card' && it.token === token;
 
-/**
- * Reads what is owed, and says what stands in the way of paying (docs/reference/money.md#before-a-commit). It judges once
- * all that is read meanwhile is there, too: nothing may come between the judgement and the sending.
- */
-export async function readyToPay(
-  desk: Desk,
-  wish: PaymentWish,
-  meanwhile?: Promise<unknown>,
-): Promise<Ready | Ending> {
-  const { productId, orderId, amount, readAt, isSecondStep = false } = wish;
-  const [read] = await Promise.all([readOrder(desk.dispatch, { productId, orderId }), meanwhile]);
-  noteBooked(desk, read);
-  const { reading, begunAt, failure } = read;
-  const { owed } = reading;
-  if (failure || !owed) {
-    return stopped(failure ? { because: 'unreadable', failure } : { because: 'over' });
-  }
-  const account = desk.account();
-  const stop = obstacleOf({
-    ...{ account, amount, readAt, isSecondStep },
-    ...{ reading: { ...reading, owed }, begunAt, now: Date.now() },
-  });
-  return stop ? stopped(stop) : { owed };
-}
-
-async function commit(
-  desk: Desk,
-  orderId: string,
-  card: BankCard,
-  sent: SentPayment,
-): Promise<Ending> {
-  desk.step('sent', { sent });
-  return desk.account().open?.sent.id === sent.id
-    ? sendCommit(desk, sent, orderId, card, 0)
-    : stopped({ because: 'oneAtATime' });
-}
+const noToken: ApiFailure = {
+  kind: 'malformed',
+  alias: 'repaymentWay',
+  schema: 'way',
+  issues: ['repayToken: expected a value'],
+};
 
 const sentOf = (
   { amount, couponId }: PaymentWish,
   card: BankCard,
   token: Echoed,
-  owed: Owed,
+  owed: OwedThen,
 ): SentPayment => ({
   kind: 'card',
   id: nanoid(),

@@ -1,44 +1,47 @@
 import type { ApiFailure } from '../api/failures';
 import { orderApi, type OrderKey } from '../order/api';
+import { confirmationApi } from '../order/confirmation';
 import { instalmentApi } from '../order/instalment';
-import type { Reading } from './evidence';
 import type { Desk, MoneyDispatch } from './flow';
 import type { Owed } from './intent';
-import { bookedBy } from './obstacles';
+import { moneySteps } from './ledger';
+import { bookedBy, isCurrent, type OrderReading } from './obstacles';
 
-/** Read anew, and for nobody but who asks now. */
+/** Read anew, and for whoever asks now only. */
 export const ANEW = { forceRefetch: true, subscribe: false } as const;
 
-/** A reading's answer, or why there is none: the cache goes on holding an earlier answer beside a failure. */
-export async function fresh<Answer>(
-  reading: PromiseLike<{ readonly data?: Answer; readonly error?: unknown }>,
-): Promise<{ readonly data?: Answer; readonly error?: ApiFailure }> {
-  const { data, error } = await reading;
-  if (error) return { error: error as ApiFailure };
-  return data === undefined ? {} : { data };
+interface Answered<Answer> {
+  readonly data?: Answer | undefined;
+  readonly error?: unknown;
+  /** When its request began. */
+  readonly startedTimeStamp?: number | undefined;
 }
 
-export interface OrderReading {
-  readonly reading: Reading;
-  /** Epoch milliseconds. */
-  readonly begunAt: number;
-  /** Why not all of it could be read. */
-  readonly failure?: ApiFailure | undefined;
+/**
+ * A reading's answer, or why there is none: the cache goes on holding an earlier answer beside a failure. RTK Query
+ * joins a request that is under way already; one that began before this asking is asked once more.
+ */
+export async function anew<Answer>(ask: () => PromiseLike<Answered<Answer>>) {
+  const askedAt = Date.now();
+  const first = await ask();
+  const isJoined = (first.startedTimeStamp ?? 0) < askedAt;
+  const { data, error, startedTimeStamp: begunAt = 0 } = isJoined ? await ask() : first;
+  return { data: error ? undefined : data, error: error as ApiFailure | undefined, begunAt };
 }
 
 /** What the lender says of an order: its status, and what it owes. */
-export async function readOrder(dispatch: MoneyDispatch, key: OrderKey): Promise<OrderReading> {
-  const begunAt = Date.now();
+async function readOnce(dispatch: MoneyDispatch, key: OrderKey): Promise<OrderReading> {
+  const { loanDetails } = orderApi.endpoints;
+  const { loanPlayDetail } = instalmentApi.endpoints;
   const [detail, instalment] = await Promise.all([
-    fresh(dispatch(orderApi.endpoints.loanDetails.initiate(key, ANEW))),
-    fresh(dispatch(instalmentApi.endpoints.loanPlayDetail.initiate(key, ANEW))),
+    anew(() => dispatch(loanDetails.initiate(key, ANEW))),
+    anew(() => dispatch(loanPlayDetail.initiate(key, ANEW))),
   ]);
   const owed = instalment.data && owedOf(instalment.data.amount, instalment.data.dueDate);
-  const failure = detail.error ?? instalment.error;
   return {
     reading: { status: detail.data?.status, owed },
-    begunAt,
-    failure: failure ?? (owed ? undefined : noAmount),
+    begunAt: Math.min(detail.begunAt, instalment.begunAt),
+    failure: detail.error ?? instalment.error ?? (owed ? undefined : noAmount),
   };
 }
 
@@ -54,9 +57,33 @@ const noAmount: ApiFailure = {
   issues: ['repayAmount: expected an integer'],
 };
 
-/** Notes in the ledger what a reading shows to be booked. */
-export function noteBooked({ account, step }: Desk, { reading, begunAt }: OrderReading): void {
-  bookedBy(account(), reading, begunAt).forEach((id) => {
-    step('foundBooked', { id });
+/** Reads an order, and notes in the ledger what the reading shows to be booked. */
+export async function readOrder(
+  { account, dispatch, subject }: Desk,
+  key: OrderKey,
+): Promise<OrderReading & { readonly booked: readonly string[] }> {
+  const read = await readOnce(dispatch, key);
+  const booked = bookedBy(account(), read);
+  booked.forEach((id) => {
+    dispatch(moneySteps.foundBooked(subject, { id }));
   });
+  return { ...read, booked };
 }
+
+/** Reads an order to send by it: once more where something was settled since the first reading began. */
+export async function readToSend(desk: Desk, key: OrderKey): Promise<OrderReading> {
+  const read = await readOrder(desk, key);
+  return isCurrent(desk.account(), read.begunAt, Date.now()) ? read : readOrder(desk, key);
+}
+
+interface OfferKey {
+  readonly productId: string;
+  readonly isSecondReading: boolean;
+}
+
+/** What the lender offers to be confirmed, read as the figures on the screen were. */
+export const readOffer = (dispatch: MoneyDispatch, { productId, isSecondReading }: OfferKey) => {
+  const { loanDetailConfirm } = confirmationApi.endpoints;
+  const key = { productId: productId || undefined, ...(isSecondReading && { isType: 1 as const }) };
+  return anew(() => dispatch(loanDetailConfirm.initiate(key, ANEW)));
+};

@@ -1,19 +1,27 @@
 import { type ApiFailure, isRefusal } from '../api/failures';
 import type { Desk, Ending } from './flow';
 import type { SentPayment } from './intent';
+import { moneySteps } from './ledger';
 import { paymentApi } from './paymentApi';
 import type { BankCard } from './way';
 
 /** The lender has a payment with this token already. */
 export const DUPLICATE = '800005';
 
-/** Sends a commit that is on record; with `sendMsg` 1 it asks for the code of the one that waits. */
+interface Sending {
+  readonly orderId: string;
+  readonly card: BankCard;
+  /** 1 asks for the code of the payment that waits for it. */
+  readonly sendMsg: 0 | 1;
+  /** What carried the token before, as far as this device knows: 800005 speaks of that one. */
+  readonly holder?: SentPayment | undefined;
+}
+
+/** Sends a commit that is on record. */
 export async function sendCommit(
   desk: Desk,
   { id, amount, couponId, token }: SentPayment,
-  orderId: string,
-  card: BankCard,
-  sendMsg: 0 | 1,
+  { orderId, card, sendMsg, holder }: Sending,
 ): Promise<Ending> {
   const parameters = {
     amount: Number(amount),
@@ -29,23 +37,32 @@ export async function sendCommit(
   const { data, error } = await desk.dispatch(
     paymentApi.endpoints.repaymentCommit.initiate(parameters, { track: false }),
   );
-  if (!data?.needValid) return endingOf(desk, id, error);
-  desk.step('codeAwaited', { id, record: data.repayRecordId });
+  if (!data?.needValid) return endingOf(desk, id, error, holder);
+  const record = data.repayRecordId;
+  desk.dispatch(moneySteps.codeAwaited(desk.subject, { id, record }));
   return { ended: 'codeAwaited' };
 }
 
 /** Only a plain no is one; that the lender has it already is none (docs/reference/money.md#refused-or-unknown). */
-export function endingOf({ step }: Desk, id: string, error: unknown): Ending {
+export function endingOf(
+  { dispatch, subject }: Desk,
+  id: string,
+  error: unknown,
+  holder?: SentPayment,
+): Ending {
   if (!error) {
-    step('accepted', { id });
+    dispatch(moneySteps.accepted(subject, { id }));
     return { ended: 'accepted' };
   }
   const failure = error as ApiFailure;
   if (!isRefusal(failure)) {
-    step('answerLost', { id });
+    dispatch(moneySteps.answerLost(subject, { id }));
     return { ended: 'lost', failure };
   }
-  const isThere = failure.code === DUPLICATE;
-  step(isThere ? 'saidToBeThere' : 'refused', { id });
-  return { ended: isThere ? 'lost' : 'failed', failure };
+  if (failure.code === DUPLICATE) {
+    dispatch(moneySteps.saidToBeThere(subject, { id, holder }));
+    return { ended: 'lost', failure };
+  }
+  dispatch(moneySteps.refused(subject, { id }));
+  return { ended: 'failed', failure };
 }

@@ -1,37 +1,43 @@
-import { SOONEST_UNDONE_MS } from './evidence';
+import { createNextState } from '@reduxjs/toolkit';
 import {
   type Account,
-  type AwaitedCode,
   type In,
   isSamePayment,
   type OpenedElsewhere,
   type OpenIntent,
   type OpenState,
+  type OwedThen,
   type Sent,
   type SentPayment,
 } from './intent';
 
 /**
- * The rules of the game (docs/reference/money.md): what can happen to an intent, and what becomes of it.
+ * What can happen to an intent, and what becomes of it (docs/reference/money.md).
  * Pure. A pair of event and state that the table does not name changes nothing.
  */
 export interface Events {
   /** It is about to leave: on record before it does. */
   readonly sent: { readonly sent: Sent };
   /** The lender has opened a payment and sent its code. */
-  readonly codeAwaited: { readonly id: string; readonly record: AwaitedCode['record'] };
-  readonly codeAskedFor: object;
-  readonly codeEntered: object;
+  readonly codeAwaited: { readonly id: string; readonly record: Record };
+  /** Its code is about to be asked for once more. */
+  readonly resent: { readonly id: string; readonly owed: OwedThen };
+  /** Its code is about to leave: from now on money moves. */
+  readonly codeEntered: { readonly id: string; readonly owed: OwedThen };
+  /** The debt no longer allows the payment that waits for its code. */
+  readonly overtaken: { readonly id: string };
   /** The lender said yes. */
   readonly accepted: { readonly id: string };
   /** The lender said no, plainly. */
   readonly refused: { readonly id: string };
-  /** The lender said that it has this payment already (800005). */
-  readonly saidToBeThere: { readonly id: string };
+  /** The lender said that it has a payment with this token (800005). `holder`: which one, where it is another. */
+  readonly saidToBeThere: { readonly id: string; readonly holder?: SentPayment | undefined };
   /** No readable answer came, or the tab that waited for it is gone. */
   readonly answerLost: { readonly id: string };
   readonly foundUndone: { readonly id: string };
   readonly foundBooked: { readonly id: string };
+  /** A check read the lender's offer: whether it is the one that was confirmed. */
+  readonly offerRead: { readonly id: string; readonly isOnOffer: boolean };
   /** The borrower says that it did not happen, in two steps. */
   readonly settledByHand: { readonly id: string };
   readonly openedElsewhere: { readonly opened: OpenedElsewhere };
@@ -41,14 +47,19 @@ export interface Events {
 }
 
 export type EventName = keyof Events;
+type Record = In<'waitsForCode'>['code']['record'];
 
 const MINUTE_MS = 60_000;
 
 /** How long a code is waited for. */
 export const CODE_WAITS_MS = 30 * MINUTE_MS;
 
-/** How long a settled payment is said, and one that was opened elsewhere; and then a lock may be opened by hand. */
+/** How long a settled payment is said, one opened elsewhere, and a token repeated; then a lock may be opened by hand. */
 export const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** From when the borrower may settle it by hand, in epoch milliseconds. */
+export const byHandFrom = (intent: In<'unknown'>): number =>
+  'isOnOffer' in intent && intent.isOnOffer ? 0 : intent.sent.leftAt + DAY_MS;
 
 type From = OpenState | 'nothing';
 type Of<State extends From> = State extends OpenState ? In<State> : null;
@@ -62,91 +73,84 @@ type Rules = {
   };
 };
 
-const begin = (_: unknown, { sent }: Events['sent']): To =>
-  sent.kind === 'card' ? { state: 'sending', sent, first: sent } : { state: 'sending', sent };
-
-/** After 'undone' the same token goes on, until it is answered. */
-const again = (from: In<'undone'>, event: Events['sent']): To =>
-  event.sent.kind === 'card'
-    ? { state: 'sending', sent: event.sent, first: from.first }
-    : begin(null, event);
-
-const wait = (sent: Sent, record: AwaitedCode['record'], at: number, since = at): To =>
+const begin = (sent: Sent, first?: SentPayment): To =>
   sent.kind === 'card'
-    ? { state: 'waitsForCode', sent, code: { record, since, sentAt: at } }
-    : unknown(sent);
+    ? { state: 'sending', sent, first: first ?? sent }
+    : { state: 'sending', sent };
 
-/** Who knows of no code goes back to where nobody knows. */
-const back = ({ sent, code }: In<'askingForCode' | 'sendingCode'>, at: number): To =>
-  code
-    ? { state: 'waitsForCode', sent, code: { ...code, sentAt: at } }
-    : { state: 'unknown', sent, first: sent, isThere: true };
-
-const unknown = (sent: Sent): To =>
-  sent.kind === 'card'
-    ? { state: 'unknown', sent, first: sent, isThere: false }
-    : { state: 'unknown', sent };
-
-const isRepetition = (intent: Lost): intent is Extract<Lost, { first: SentPayment }> =>
-  'first' in intent && intent.first.id !== intent.sent.id;
-
-type Lost = In<'sending' | 'unknown'>;
-
-const lose = (intent: In<'sending'>): To =>
-  'first' in intent ? { ...intent, state: 'unknown', isThere: false } : unknown(intent.sent);
-
-/** A repetition that was refused says nothing of the first sending. */
-const refuse = (intent: Lost): To => (isRepetition(intent) ? unknown(intent.first) : null);
-
-/** The lender has what first carried the token; its code can be asked for where this one is the same. */
-const isThere = (intent: Lost): To => {
-  if (!('first' in intent)) return { state: 'unknown', sent: intent.sent };
-  const { sent, first } = intent;
-  return { state: 'unknown', sent: first, first, isThere: isSamePayment(sent, first) };
-};
-
-const certainlyThere = ({ sent }: { readonly sent: SentPayment }): To => ({
+/** Of a first sending. */
+const unknown = (sent: SentPayment, isThere = false): To => ({
   state: 'unknown',
   sent,
   first: sent,
-  isThere: true,
+  isThere,
 });
 
-/** A payment that no check could settle in a day; a confirmation that is still on offer after two minutes. */
-const soonestByHand = ({ sent }: In<'unknown'>): number =>
-  sent.kind === 'confirmation' ? SOONEST_UNDONE_MS : DAY_MS;
+const wait = (sent: SentPayment, record: Record, at: number, since = at): To => ({
+  state: 'waitsForCode',
+  sent,
+  code: { record, since, sentAt: at },
+});
+
+type Lost = In<'sending' | 'unknown'>;
+
+/** A repetition that was refused says nothing of the first sending. */
+const refuse = (intent: Lost): To =>
+  'first' in intent && intent.first.id !== intent.sent.id ? unknown(intent.first) : null;
+
+/** The lender has what carried the token before; its code can be asked for where this one is the same. */
+const isThere = (intent: Lost, { holder }: Events['saidToBeThere']): To => {
+  if (!('first' in intent)) return lose(intent);
+  const first = holder ?? intent.first;
+  return first.id === intent.sent.id
+    ? { ...intent, state: 'unknown', isThere: true }
+    : unknown(first, isSamePayment(intent.sent, first));
+};
+
+const lose = (intent: Lost): To => {
+  if ('first' in intent) return { ...intent, state: 'unknown', isThere: false };
+  return intent.sent.kind === 'confirmation'
+    ? { state: 'unknown', sent: intent.sent, isOnOffer: false }
+    : { state: 'unknown', sent: intent.sent };
+};
 
 export const rules: Rules = {
   sent: {
-    nothing: begin,
-    undone: again,
+    nothing: (_, { sent }) => begin(sent),
+    undone: ({ first }, { sent }) => begin(sent, first),
     // Another amount, coupon or card: the one that waited ends.
-    waitsForCode: begin,
+    waitsForCode: (_, { sent }) => begin(sent),
   },
   codeAwaited: {
-    sending: ({ sent }, { record }, at) => wait(sent, record, at),
-    askingForCode: ({ sent, code }, { record }, at) => wait(sent, record, at, code?.since),
+    sending: (intent, { record }, at) =>
+      'first' in intent ? wait(intent.sent, record, at) : intent,
     unknown: (intent, { record }, at) =>
-      intent.sent.kind === 'card' ? wait(intent.sent, record, at) : intent,
+      'first' in intent ? wait(intent.sent, record, at) : intent,
+    waitsForCode: ({ sent, code }, { record }, at) => wait(sent, record, at, code.since),
   },
-  codeAskedFor: {
-    waitsForCode: ({ sent, code }) => ({ state: 'askingForCode', sent, code }),
-    unknown: (intent) =>
+  resent: {
+    waitsForCode: ({ sent, code }, { owed }, at) => ({
+      state: 'waitsForCode',
+      sent: { ...sent, owed },
+      code: { ...code, sentAt: at },
+    }),
+    unknown: (intent, { owed }, at) =>
       'isThere' in intent && intent.isThere
-        ? { state: 'askingForCode', sent: intent.sent, code: null }
+        ? { ...intent, sent: { ...intent.sent, leftAt: at, owed } }
         : intent,
   },
   codeEntered: {
-    // From now on money moves.
-    waitsForCode: ({ sent, code }, _, at) => ({
+    waitsForCode: ({ sent, code }, { owed }, at) => ({
       state: 'sendingCode',
-      sent: { ...sent, leftAt: at },
+      sent: { ...sent, leftAt: at, owed },
       code,
     }),
   },
+  overtaken: { waitsForCode: () => null },
   accepted: {
     sending: () => 'accepted',
-    askingForCode: () => 'accepted',
+    // A resend that wanted no code after all.
+    waitsForCode: () => 'accepted',
     sendingCode: () => 'accepted',
     // Late, but from the lender itself.
     unknown: () => 'accepted',
@@ -154,20 +158,18 @@ export const rules: Rules = {
   },
   refused: {
     sending: refuse,
-    unknown: refuse,
-    askingForCode: (intent, _, at) => back(intent, at),
-    sendingCode: (intent) => back(intent, intent.code.sentAt),
+    // The code of one that the lender has can be refused: it is still there.
+    unknown: (intent) => ('isThere' in intent && intent.isThere ? intent : refuse(intent)),
+    sendingCode: ({ sent, code }) => ({ state: 'waitsForCode', sent, code }),
   },
   saidToBeThere: {
     sending: isThere,
     unknown: isThere,
-    askingForCode: certainlyThere,
-    sendingCode: certainlyThere,
+    waitsForCode: ({ sent }) => unknown(sent, true),
+    sendingCode: ({ sent }) => unknown(sent, true),
   },
   answerLost: {
     sending: lose,
-    // No money moves with a code that is asked for.
-    askingForCode: (intent, _, at) => back(intent, at),
     sendingCode: ({ sent }) => unknown(sent),
   },
   foundUndone: {
@@ -178,14 +180,18 @@ export const rules: Rules = {
   foundBooked: {
     unknown: () => 'booked',
   },
+  offerRead: {
+    unknown: (intent, { isOnOffer }) => ('isOnOffer' in intent ? { ...intent, isOnOffer } : intent),
+  },
   settledByHand: {
-    unknown: (intent, _, at) => (at - intent.sent.leftAt < soonestByHand(intent) ? intent : null),
+    unknown: (intent, _, at) => (at < byHandFrom(intent) ? intent : null),
   },
   openedElsewhere: {
     waitsForCode: () => null,
   },
   timePassed: {
     waitsForCode: (intent, _, at) => (at - intent.code.since < CODE_WAITS_MS ? intent : null),
+    undone: (intent, _, at) => (at - intent.first.leftAt < DAY_MS ? intent : null),
   },
 };
 
@@ -196,7 +202,7 @@ export function transition<Name extends EventName>(
   event: Events[Name],
   at: number,
 ): Account {
-  return besides(moved(account, name, event, at), name, event, at);
+  return besides(moved(aged(account, at), name, event, at), name, event, at);
 }
 
 function moved<Name extends EventName>(
@@ -210,14 +216,21 @@ function moved<Name extends EventName>(
   const rule = rules[name]?.[open?.state ?? 'nothing'] as Rule<Name> | undefined;
   if (!rule || !isMeant) return account;
   const to = rule(open, event, at);
-  if (to !== 'accepted' && to !== 'booked') {
-    const isByHand = name === 'settledByHand' && !to;
+  if (to === open) return account;
+  if (to === 'booked') {
+    return {
+      ...account,
+      open: null,
+      settled: { state: 'done', sent: null, doneAt: at },
+      settledAt: at,
+    };
+  }
+  if (to !== 'accepted') {
+    const isByHand = name === 'settledByHand';
     return { ...account, open: to, settledAt: isByHand ? at : account.settledAt };
   }
-  if (!open || open.sent.kind === 'forgotten') return { ...account, open: null, settledAt: at };
-  const isBooked = to === 'booked';
-  const state = isBooked ? 'done' : 'doneNotBooked';
-  const settled = { state, sent: open.sent, doneAt: at, isByReading: isBooked } as const;
+  if (!open || open.sent.kind === 'forgotten') return account;
+  const settled = { state: 'doneNotBooked', sent: open.sent, doneAt: at } as const;
   return { ...account, open: null, settled, settledAt: at };
 }
 
@@ -235,42 +248,34 @@ function besides<Name extends EventName>(
   at: number,
 ): Account {
   const { settled, elsewhere } = account;
-  const isAbout = (id: string | undefined) => 'id' in event && event.id === id;
   if ('opened' in event) return { ...account, elsewhere: event.opened };
-  if (name === 'foundBooked' && settled && isAbout(settled.sent.id)) {
+  const isAbout = (id: string | undefined) => 'id' in event && event.id === id;
+  if (name === 'foundBooked' && settled?.sent && isAbout(settled.sent.id)) {
     return { ...account, settled: { ...settled, state: 'done' } };
   }
   if (isAbout(elsewhere?.id)) {
     if (name === 'foundBooked') return { ...account, elsewhere: null, settledAt: at };
     if (name === 'notPaidElsewhere') return { ...account, elsewhere: null };
   }
-  return aged(account, at);
+  return account;
 }
 
 /** Notes go after a day; a time in the future counts as now. */
-function aged(account: Account, at: number): Account {
-  const { open, settled, elsewhere } = account;
-  const isFresh = (time: number) => at - time < DAY_MS;
-  const left = <T extends { readonly leftAt: number }>(it: T): T =>
-    it.leftAt > at ? { ...it, leftAt: at } : it;
-  const after: Account = {
-    open: open && notAhead(open, at),
+const aged = (account: Account, at: number): Account =>
+  createNextState(account, (draft) => {
+    const { open, settled, elsewhere } = draft;
+    [open?.sent, open && 'first' in open ? open.first : null, settled?.sent, elsewhere].forEach(
+      (it) => {
+        if (it) it.leftAt = Math.min(it.leftAt, at);
+      },
+    );
+    if (open && 'code' in open) {
+      open.code.since = Math.min(open.code.since, at);
+      open.code.sentAt = Math.min(open.code.sentAt, at);
+    }
+    if (settled) settled.doneAt = Math.min(settled.doneAt, at);
+    draft.settledAt = Math.min(draft.settledAt, at);
     // One that the lender has not booked stands until it has.
-    settled:
-      settled && (isFresh(settled.doneAt) || settled.state === 'doneNotBooked')
-        ? { ...settled, sent: left(settled.sent), doneAt: Math.min(settled.doneAt, at) }
-        : null,
-    elsewhere: elsewhere && isFresh(elsewhere.leftAt) ? left(elsewhere) : null,
-    // Without end: a screen can stand open for longer than a day.
-    settledAt: Math.min(account.settledAt, at),
-  };
-  return JSON.stringify(after) === JSON.stringify(account) ? account : after;
-}
-
-function notAhead(open: OpenIntent, at: number): OpenIntent {
-  const sent = { ...open.sent, leftAt: Math.min(open.sent.leftAt, at) };
-  if (!('code' in open) || !open.code) return { ...open, sent } as OpenIntent;
-  const { since, sentAt } = open.code;
-  const code = { ...open.code, since: Math.min(since, at), sentAt: Math.min(sentAt, at) };
-  return { ...open, sent, code } as OpenIntent;
-}
+    if (settled?.state === 'done' && at - settled.doneAt >= DAY_MS) draft.settled = null;
+    if (elsewhere && at - elsewhere.leftAt >= DAY_MS) draft.elsewhere = null;
+  });

@@ -1,7 +1,8 @@
+import { CALL_TIMEOUT_MS } from '../api/transport';
 import type { Subject } from './intent';
 
 /** How long a sending of another tab may last where no lock tells, in milliseconds: as long as a call. */
-export const LONGEST_SENDING_MS = 60_000;
+export const LONGEST_SENDING_MS = CALL_TIMEOUT_MS;
 
 /** A lock can be free a moment before what its holder wrote is seen here, in milliseconds. */
 export const SEEN_LATE_MS = 300;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { isInTheWay, isOnTheWay, type OpenIntent, type Subject } from './intent';
-import { moneyStep, selectAccount, selectIsWorking } from './ledger';
-import { CODE_WAITS_MS, DAY_MS } from './transitions';
+import { moneySteps, selectAccount, selectIsWorking } from './ledger';
+import { byHandFrom, CODE_WAITS_MS, DAY_MS } from './transitions';
 
 /** One account as a screen sees it. */
 export function useAccount(subject: Subject) {
@@ -16,21 +16,23 @@ export function useAccount(subject: Subject) {
     open,
     /** What was done last, for a day; one that is not booked yet stands in the way for longer. */
     settled: settled && now - settled.doneAt < DAY_MS ? settled : null,
-    /** What was opened elsewhere, for a day. */
-    elsewhere,
+    /** What was opened elsewhere, for a day; while this tab is opening it, it has not been. */
+    elsewhere: isWorking ? null : elsewhere,
     /** This tab is reading or sending something for it. */
     isWorking,
     /** What keeps everything else of the subject from leaving. */
     standing: open && isInTheWay(open) ? open : undefined,
+    /** The borrower may settle by hand what is of unknown outcome. */
+    mayUnlock: open?.state === 'unknown' && now >= byHandFrom(open),
     /** It is on its way from this very tab. */
     isSentHere: isWorking && !!open && isOnTheWay(open),
     /** The borrower says that what is of unknown outcome did not happen. */
     settleByHand: () => {
-      if (open) dispatch(moneyStep('settledByHand', subject, { id: open.sent.id }));
+      if (open) dispatch(moneySteps.settledByHand(subject, { id: open.sent.id }));
     },
     /** The borrower says that nothing was paid on the page that was opened. */
     notPaidElsewhere: () => {
-      if (elsewhere) dispatch(moneyStep('notPaidElsewhere', subject, { id: elsewhere.id }));
+      if (elsewhere) dispatch(moneySteps.notPaidElsewhere(subject, { id: elsewhere.id }));
     },
   };
 }
@@ -42,7 +44,7 @@ function useEndOfWaiting(open: OpenIntent | null, subject: Subject): void {
   useEffect(() => {
     if (since === undefined) return undefined;
     const left = Math.min(CODE_WAITS_MS, since + CODE_WAITS_MS - Date.now());
-    const end = () => dispatch(moneyStep('timePassed', subject, {}));
+    const end = () => dispatch(moneySteps.timePassed(subject, {}));
     const timer = setTimeout(end, Math.max(0, left));
     return () => {
       clearTimeout(timer);

@@ -11,7 +11,7 @@ import type { BankCard } from './way';
 export function usePayment(given: Omit<PaymentWish, 'readAt'>) {
   const dispatch = useAppDispatch();
   const standing = usePaymentStanding(given);
-  const { fulfilledTimeStamp, refetch } = useRepaymentWayQuery(
+  const { fulfilledTimeStamp } = useRepaymentWayQuery(
     orSkip(given.orderId && { orderId: given.orderId }),
   );
   const wish = { ...given, readAt: fulfilledTimeStamp ?? 0 };
@@ -21,13 +21,12 @@ export function usePayment(given: Omit<PaymentWish, 'readAt'>) {
     open.sent.amount === wish.amount &&
     open.sent.couponId === wish.couponId;
   const shown = isShown ? open : undefined;
-  const itself = { orderId: wish.orderId, id: shown?.sent.id };
+  const { productId, orderId } = wish;
+  const itself = { productId, orderId, id: shown?.sent.id };
   return {
     ...standing,
     /** The open payment, where it is the one that the screen shows: same amount and coupon. */
     shown,
-    /** Reads anew what the screen shows. */
-    readAgain: () => void refetch(),
     payByCard: (card: BankCard, isSecondStep = false) =>
       dispatch(payByCard({ ...wish, isSecondStep }, card)),
     payOnline: (departure: Departure, isSecondStep = false) =>

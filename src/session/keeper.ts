@@ -6,6 +6,8 @@ import { markOf } from './owner';
 /** One thing that is kept over a reload. */
 export interface Kept<T> {
   readonly key: string;
+  /** Which one of several of the same kind: each has an entry of its own. */
+  readonly part?: string;
   /** In this tab, until it is closed, or on the device. */
   readonly where: 'tab' | 'device';
   /** Who finds it again: this login (`userId` and `sessionId`), this borrower (`userId`), whoever comes. */
@@ -22,9 +24,11 @@ export interface Keeper {
   /** Whether it was kept: storage can be blocked or full, or the borrower another one by now. */
   readonly write: <T>(kept: Kept<T>, value: T) => boolean;
   readonly remove: (kept: Kept<unknown>) => void;
+  /** Which parts of it are kept. */
+  readonly parts: (kept: Kept<unknown>) => readonly string[];
   /** Whether this page's borrower is still the one who was launched last on this device. */
   readonly isOurs: () => boolean;
-  /** Calls back when another tab has written or removed it on the device. Ends the watching when called. */
+  /** Calls back when another tab has written or removed it, or a part of it, on the device. Ends the watching when called. */
   readonly watch: (kept: Kept<unknown>, onChange: () => void) => () => void;
 }
 
@@ -33,6 +37,8 @@ const OURSELVES: readonly string[] = [LATEST_KEY, SALT_KEY];
 
 /** Between a key and its owner's mark. */
 const BY = '@';
+/** Before a part; no mark and no key of ours has it. */
+const OF = '/';
 
 /** What a key holds; the times are epoch milliseconds and milliseconds. */
 interface Entry {
@@ -55,11 +61,12 @@ export function createKeeper(boxes: Boxes, launch: Launch, page: EventTarget = w
   const { userId, sessionId } = launch;
 
   /** The key in storage; none where this page's borrower has, or may have, nothing there. */
-  const keyOf = ({ key, where, owner }: Kept<unknown>): string | undefined => {
-    if (owner === 'nobody') return key;
+  const keyOf = ({ key, where, owner, part }: Kept<unknown>): string | undefined => {
+    const end = part === undefined ? '' : OF + part;
+    if (owner === 'nobody') return key + end;
     if (!userId || !sessionId || !isLatest(boxes, userId)) return undefined;
     const mark = markOf(boxes[where], owner === 'login' ? [userId, sessionId] : [userId]);
-    return mark && key + BY + mark;
+    return mark && key + BY + mark + end;
   };
 
   return {
@@ -82,12 +89,18 @@ export function createKeeper(boxes: Boxes, launch: Launch, page: EventTarget = w
       const key = keyOf(kept);
       if (key) boxes[kept.where].remove(key);
     },
+    parts(kept) {
+      const start = (keyOf(kept) ?? '') + OF;
+      const keys = boxes[kept.where].keys().filter((key) => key.startsWith(start));
+      return keys.map((key) => key.slice(start.length));
+    },
     isOurs: () => !userId || isLatest(boxes, userId),
     watch(kept, onChange) {
       const hear = (event: Event) => {
         const { key } = event as StorageEvent;
+        const own = PREFIX + (keyOf(kept) ?? '');
         // Without a key everything was removed.
-        if (key === null || key === PREFIX + (keyOf(kept) ?? '')) onChange();
+        if (key === null || key === own || key.startsWith(own + OF)) onChange();
       };
       page.addEventListener('storage', hear);
       return () => {
@@ -102,6 +115,7 @@ export const keepsNothing: Keeper = {
   read: () => undefined,
   write: () => false,
   remove: () => undefined,
+  parts: () => [],
   isOurs: () => true,
   watch: () => () => undefined,
 };

@@ -23,7 +23,7 @@ interface Tab {
 class World {
   now = 1_000_000_000_000;
   account: Account = emptyAccount;
-  offer: Offered = { amount: '1', periods: '112', termUnit: 'D', productName: 'A' };
+  offer: Offered = { amount: '1', periods: '112', termUnit: 'D' };
   readonly tabs: Tab[] = [0, 1].map(() => ({
     ...{ readAt: this.now, figures: this.offer, waitsFor: undefined },
   }));
@@ -59,7 +59,7 @@ class World {
     if (this.line.some(({ id }) => !this.unlocked.has(id)))
       this.faults.push('beside one on its way');
     // What the screen shows as one that the lender took, and has not booked, left with.
-    const isShown = this.unbooked.some(({ productName }) => productName === figures.productName);
+    const isShown = this.unbooked.some(({ amount }) => amount === figures.amount);
     if (isShown && !isSecondStep && this.unlocked.size === 0) {
       this.faults.push('beside one not booked');
     }
@@ -103,7 +103,7 @@ class World {
     if (open?.state !== 'unknown' || open.sent.kind !== 'confirmation') return;
     const age = this.now - open.sent.leftAt;
     const finding = confirmationFindingOf(open.sent, this.offer, age);
-    if (finding !== 'undone' && age < DAY_MS) return;
+    this.step('offerRead', { id: open.sent.id, isOnOffer: finding === 'undone' });
     this.step('settledByHand', { id: open.sent.id });
     if (this.account.open) return;
     if (age < 2 * MINUTE_MS) this.faults.push('unlocked too early');
@@ -112,8 +112,8 @@ class World {
 
   /** The lender books, and offers the next loan. */
   book(): void {
-    const { productName } = this.offer;
-    if (this.unbooked.length > 0) this.offer = { ...this.offer, productName: `${productName}+` };
+    const { amount } = this.offer;
+    if (this.unbooked.length > 0) this.offer = { ...this.offer, amount: `${amount}0` };
     this.unbooked = [];
   }
 }

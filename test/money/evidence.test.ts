@@ -1,8 +1,29 @@
 import fc from 'fast-check';
-import { confirmationFindingOf, findingOf, SOONEST_UNDONE_MS } from '../../src/money/evidence';
-import { confirmation, owed } from './samples';
+import {
+  confirmationFindingOf,
+  findingOf as findingOfSent,
+  type Reading,
+  SOONEST_UNDONE_MS,
+} from '../../src/money/evidence';
+import { type Owed } from '../../src/money/intent';
+import { confirmation, owed, payment } from './samples';
 
 const LATE = SOONEST_UNDONE_MS;
+/** Of a payment of `amount` that left when `then` was owed. */
+const findingOf = (
+  then: (Owed & { readonly unbooked?: string }) | undefined,
+  amount: string,
+  reading: Reading,
+  age: number,
+) =>
+  findingOfSent(
+    then
+      ? payment({ amount, owed: { unbooked: '0', ...then } })
+      : { kind: 'forgotten', id: 'forgotten', leftAt: 0 },
+    reading,
+    age,
+  );
+
 const asBefore = { status: '174', owed };
 
 const now = (overrides: Partial<typeof asBefore.owed> | { amount?: string; date?: string }) => ({
@@ -102,14 +123,26 @@ describe('a confirmation', () => {
     expect(confirmationFindingOf(sent, sent, LATE - 1)).toBe('tooEarly');
   });
 
-  it.each(['amount', 'periods', 'termUnit', 'productName'] as const)(
+  it.each(['amount', 'periods', 'termUnit'] as const)(
     'keeps its lock when the offer has another %s',
     (key) => {
       expect(confirmationFindingOf(sent, { ...sent, [key]: 'x' }, LATE)).toBe('unclear');
     },
   );
+});
 
-  it('keeps its lock while nothing can be read', () => {
-    expect(confirmationFindingOf(sent, undefined, LATE)).toBe('unclear');
+describe('a payment beside one that is done and not booked', () => {
+  const then = { ...owed, unbooked: '400' };
+
+  it('is done only by what goes beyond that one, or by a settled order', () => {
+    const at = (amount: string) => findingOf(then, '400', now({ amount }), LATE);
+    expect(at('600')).toBe('unclear');
+    expect(at('599')).toBe('done');
+    expect(findingOf(then, '400', { status: '200' }, LATE)).toBe('done');
+  });
+
+  it('is not proved by a later date, and never undone', () => {
+    expect(findingOf(then, '400', now({ date: '2026-04-02' }), LATE)).toBe('unclear');
+    expect(findingOf(then, '400', asBefore, LATE)).toBe('unclear');
   });
 });

@@ -1,15 +1,13 @@
-import * as v from 'valibot';
-import { type Account, AccountSchema, emptyAccount } from '../../src/money/intent';
+import { type Account, accountFrom, emptyAccount } from '../../src/money/intent';
 import { accountWith, confirmation, elsewhere, payment, payments, THEN } from './samples';
 
-/** What a page finds; nothing where it cannot be read. */
-function read(kept: unknown): Account | undefined {
-  const { success, output } = v.safeParse(AccountSchema, kept);
-  return success ? output : undefined;
-}
-const isRead = (kept: unknown) => read(kept) !== undefined;
+/** Whether all of it is found again, and not only what can be read of it. */
+const isRead = (kept: unknown) => {
+  const found = accountFrom(kept);
+  return found !== undefined && JSON.stringify(found) === JSON.stringify(kept);
+};
 
-const settled = { sent: payment(), doneAt: THEN, isByReading: false } as const;
+const settled = { sent: payment(), doneAt: THEN } as const;
 const forgotten = { kind: 'forgotten', id: 'forgotten', leftAt: THEN } as const;
 const confirmed = confirmation();
 
@@ -18,13 +16,13 @@ const accounts: Record<string, Account> = {
   ...Object.fromEntries(
     Object.entries(payments).map(([state, open]) => [state, accountWith(open)]),
   ),
-  'asking for a code that nobody knew': accountWith({
-    ...payments.askingForCode,
-    code: null,
-  }),
   'a confirmation that is sent': accountWith({ state: 'sending', sent: confirmed }),
-  'a confirmation that is lost': accountWith({ state: 'unknown', sent: confirmed }),
-  'one that nobody remembers': accountWith({ state: 'unknown', sent: forgotten }),
+  'a confirmation that is lost': accountWith({
+    state: 'unknown',
+    sent: confirmed,
+    isOnOffer: true,
+  }),
+  'one that could not be read': accountWith({ state: 'unknown', sent: forgotten }),
   'a payment that is not booked': {
     ...emptyAccount,
     settled: { ...settled, state: 'doneNotBooked' },
@@ -32,6 +30,10 @@ const accounts: Record<string, Account> = {
   'a confirmation that is done': {
     ...emptyAccount,
     settled: { ...settled, state: 'done', sent: confirmed },
+  },
+  'a payment that a reading found': {
+    ...emptyAccount,
+    settled: { state: 'done', sent: null, doneAt: THEN },
   },
   'opened elsewhere': { ...emptyAccount, elsewhere },
 };
@@ -53,7 +55,7 @@ function spoiled(value: unknown): (readonly [path: string, value: unknown])[] {
 
 describe.each(Object.entries(accounts))('what the device keeps: %s', (_, account) => {
   it('is read as it was written', () => {
-    expect(read(JSON.parse(JSON.stringify(account)))).toEqual(account);
+    expect(accountFrom(JSON.parse(JSON.stringify(account)))).toEqual(account);
   });
 
   it('is not read when anything of it is missing or is something else', () => {
@@ -94,7 +96,7 @@ describe('an amount of a payment', () => {
 
   it('of a confirmation is what the lender wrote', () => {
     const sent = confirmation({ amount: '1,000.00' });
-    expect(isRead(accountWith({ state: 'unknown', sent }))).toBe(true);
+    expect(isRead(accountWith({ state: 'sending', sent }))).toBe(true);
   });
 });
 
@@ -102,6 +104,30 @@ it('a token keeps the type in which it came', () => {
   for (const token of ['7', 7]) {
     const sent = payment({ token });
     const account = accountWith({ ...payments.unknown, sent });
-    expect(read(account)).toEqual(account);
+    expect(accountFrom(account)).toEqual(account);
   }
+});
+
+describe('a part that cannot be read', () => {
+  const spoilt = { state: 'paid', sent: { leftAt: THEN } };
+  const rest = { ...emptyAccount, settledAt: THEN };
+
+  it('locks where it stood open, and leaves the other parts alone', () => {
+    const { open, ...others } = accountFrom({ ...rest, open: spoilt, elsewhere })!;
+    expect(open).toEqual({ state: 'unknown', sent: forgotten });
+    expect(others).toEqual({ settled: null, elsewhere, settledAt: THEN });
+  });
+
+  it('does not lock where it is another one', () => {
+    const account = { ...rest, open: payments.waitsForCode };
+    expect(accountFrom({ ...account, settled: spoilt, elsewhere: 7 })).toEqual(account);
+  });
+
+  it('makes the figures of every screen old where the time is lost', () => {
+    expect(accountFrom({ ...rest, settledAt: 'x' })?.settledAt).toBeGreaterThan(THEN);
+  });
+
+  it('is no account at all', () => {
+    for (const kept of [null, undefined, 'text', 7]) expect(accountFrom(kept)).toBeUndefined();
+  });
 });

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { keepLedger, keptMoney } from '../../src/money/keeping';
-import { moneyReducer, moneyStep } from '../../src/money/ledger';
+import { moneySlice, moneySteps } from '../../src/money/ledger';
 import { createTurns, LONGEST_SENDING_MS } from '../../src/money/turns';
 import { boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';
@@ -23,13 +23,13 @@ function launch(who: typeof ANA) {
   becomeLatest(boxes, markOf(boxes.device, [who.userId]));
   const keeper = createKeeper(boxes, who);
   const store = configureStore({
-    reducer: { money: moneyReducer },
+    reducer: { money: moneySlice.reducer },
     preloadedState: { money: keptMoney(keeper) },
     middleware: (defaults) =>
       defaults().concat(keepLedger({ keeper, turns: createTurns(undefined) })),
   });
   const send = () => {
-    store.dispatch(moneyStep('sent', 'order 1', { sent: payment({ leftAt: Date.now() }) }));
+    store.dispatch(moneySteps.sent('order 1', { sent: payment({ leftAt: Date.now() }) }));
   };
   return { send, ledger: () => store.getState().money.ledger };
 }

@@ -11,6 +11,9 @@ export const THEN = 1_700_000_000_000;
 
 export const owed = { amount: '1000', date: '2026-03-02' } as const;
 
+/** The same when something left, with nothing that is not booked. */
+export const owedThen = { ...owed, unbooked: '0' } as const;
+
 export const payment = (overrides: Partial<SentPayment> = {}): SentPayment => ({
   kind: 'card',
   id: 'P',
@@ -19,7 +22,7 @@ export const payment = (overrides: Partial<SentPayment> = {}): SentPayment => ({
   couponId: null,
   card: { mark: 'm', name: 'Banco •••• 1111' },
   token: 'T1',
-  owed,
+  owed: owedThen,
   ...overrides,
 });
 
@@ -30,7 +33,6 @@ export const confirmation = (overrides: Partial<SentConfirmation> = {}): SentCon
   amount: '1000',
   periods: '2',
   termUnit: 'W',
-  productName: 'Loan',
   isSecondReading: false,
   ...overrides,
 });
@@ -46,14 +48,13 @@ export const elsewhere = {
   id: 'E',
   leftAt: THEN,
   amount: '1000',
-  owed,
+  owed: owedThen,
 } as const;
 
 /** A card payment in each state. */
 export const payments = {
   sending: { state: 'sending', sent: payment(), first: payment() },
   waitsForCode: { state: 'waitsForCode', sent: payment(), code },
-  askingForCode: { state: 'askingForCode', sent: payment(), code },
   sendingCode: { state: 'sendingCode', sent: payment(), code },
   unknown: { state: 'unknown', sent: payment(), first: payment(), isThere: false },
   undone: { state: 'undone', sent: payment(), first },

@@ -1,4 +1,3 @@
-import { SOONEST_UNDONE_MS } from '../../src/money/evidence';
 import {
   type Account,
   emptyAccount,
@@ -25,19 +24,22 @@ import {
 } from './samples';
 
 const LATER = THEN + 1_000;
+const owedNow = { amount: '900', date: '2026-03-02', unbooked: '0' };
 const next = payment({ id: 'N', token: 'T2', amount: '400' });
 
 const events: { readonly [Name in EventName]: Events[Name] } = {
   sent: { sent: next },
   codeAwaited: { id: 'P', record: 'R2' },
-  codeAskedFor: {},
-  codeEntered: {},
+  resent: { id: 'P', owed: owedNow },
+  codeEntered: { id: 'P', owed: owedNow },
+  overtaken: { id: 'P' },
   accepted: { id: 'P' },
   refused: { id: 'P' },
   saidToBeThere: { id: 'P' },
   answerLost: { id: 'P' },
   foundUndone: { id: 'P' },
   foundBooked: { id: 'P' },
+  offerRead: { id: 'P', isOnOffer: true },
   settledByHand: { id: 'P' },
   openedElsewhere: { opened: elsewhere },
   notPaidElsewhere: { id: 'E' },
@@ -62,14 +64,14 @@ const open = <Name extends EventName>(
 const { sent } = payments.sending;
 const unknown = { state: 'unknown', sent, first: sent, isThere: false };
 const certainlyThere = { ...unknown, isThere: true };
-const waits = { state: 'waitsForCode', sent, code: { ...code, sentAt: LATER } };
-const settled = (state: SettledIntent['state']) => ({
-  ...accountWith(null),
-  settled: { state, sent, doneAt: LATER, isByReading: state === 'done' },
+const settled = (last: SettledIntent): Account => ({
+  ...emptyAccount,
+  settled: last,
   settledAt: LATER,
 });
-const accepted = settled('doneNotBooked');
-const booked = settled('done');
+const accepted = settled({ state: 'doneNotBooked', sent, doneAt: LATER });
+/** Which one is booked no reading says. */
+const booked = settled({ state: 'done', sent: null, doneAt: LATER });
 const begun = accountWith({ state: 'sending', sent: next, first: next });
 
 /** The table: what each event makes of an account with a payment in each state. What is not named, it leaves alone. */
@@ -86,7 +88,7 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
       code: { record: 'R2', since: LATER, sentAt: LATER },
     }),
     // How long it has been waited for goes on.
-    askingForCode: accountWith({
+    waitsForCode: accountWith({
       state: 'waitsForCode',
       sent,
       code: { record: 'R2', since: THEN, sentAt: LATER },
@@ -97,13 +99,25 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
       code: { record: 'R2', since: LATER, sentAt: LATER },
     }),
   },
-  codeAskedFor: { waitsForCode: accountWith({ state: 'askingForCode', sent, code }) },
-  codeEntered: {
-    waitsForCode: accountWith({ state: 'sendingCode', sent: { ...sent, leftAt: LATER }, code }),
+  // It goes on waiting, judged by what is owed now.
+  resent: {
+    waitsForCode: accountWith({
+      state: 'waitsForCode',
+      sent: { ...sent, owed: owedNow },
+      code: { ...code, sentAt: LATER },
+    }),
   },
+  codeEntered: {
+    waitsForCode: accountWith({
+      state: 'sendingCode',
+      sent: { ...sent, leftAt: LATER, owed: owedNow },
+      code,
+    }),
+  },
+  overtaken: { waitsForCode: accountWith(null) },
   accepted: {
     sending: accepted,
-    askingForCode: accepted,
+    waitsForCode: accepted,
     sendingCode: accepted,
     unknown: accepted,
     undone: accepted,
@@ -111,18 +125,16 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
   refused: {
     sending: accountWith(null),
     unknown: accountWith(null),
-    askingForCode: { ...emptyAccount, open: waits },
     sendingCode: { ...emptyAccount, open: { state: 'waitsForCode', sent, code } },
   },
   saidToBeThere: {
     sending: { ...emptyAccount, open: certainlyThere },
     unknown: { ...emptyAccount, open: certainlyThere },
-    askingForCode: { ...emptyAccount, open: certainlyThere },
+    waitsForCode: { ...emptyAccount, open: certainlyThere },
     sendingCode: { ...emptyAccount, open: certainlyThere },
   },
   answerLost: {
     sending: { ...emptyAccount, open: unknown },
-    askingForCode: { ...emptyAccount, open: waits },
     sendingCode: { ...emptyAccount, open: unknown },
   },
   foundUndone: { unknown: { ...emptyAccount, open: { state: 'undone', sent, first: sent } } },
@@ -150,6 +162,18 @@ describe.each(names)('%s', (name) => {
 });
 
 describe('a repetition after undone', () => {
+  it('carries the first token for a day from the first sending', () => {
+    const { undone } = payments;
+    expect(open(undone, 'timePassed', {}, THEN + DAY_MS - 1)).toEqual(undone);
+    expect(open(undone, 'timePassed', {}, THEN + DAY_MS)).toBeNull();
+  });
+
+  it('of a token that another payment held is that one', () => {
+    const holder = payment({ id: 'H' });
+    const said = open(payments.sending, 'saidToBeThere', { id: 'P', holder });
+    expect(said).toEqual({ state: 'unknown', sent: holder, first: holder, isThere: true });
+  });
+
   const repeated = { state: 'sending', sent: next, first } as const;
   const about = { id: 'N' };
 
@@ -190,18 +214,16 @@ describe('a repetition after undone', () => {
 describe('a code', () => {
   it('of what the lender said to have can be asked for; of a merely lost one it cannot', () => {
     const there = { ...payments.unknown, isThere: true };
-    const asking = { state: 'askingForCode', sent, code: null };
-    expect(open(there, 'codeAskedFor')).toEqual(asking);
-    expect(open(payments.unknown, 'codeAskedFor')).toBe(payments.unknown);
+    const leaving = { ...sent, leftAt: LATER, owed: owedNow };
+    expect(open(there, 'resent')).toEqual({ ...there, sent: leaving });
+    expect(open(payments.unknown, 'resent')).toBe(payments.unknown);
   });
 
-  it('that was never there goes back to unknown, and begins to be waited for when it comes', () => {
-    const asking = { state: 'askingForCode', sent, code: null } as const;
-    expect(open(asking, 'answerLost')).toEqual(certainlyThere);
-    expect(open(asking, 'refused')).toEqual(certainlyThere);
-    expect(open(asking, 'codeAwaited')).toMatchObject({
-      code: { record: 'R2', since: LATER, sentAt: LATER },
-    });
+  it('of what the lender said to have stays unknown until it comes', () => {
+    const there = { ...payments.unknown, isThere: true };
+    expect(open(there, 'answerLost')).toBe(there);
+    expect(open(there, 'refused')).toBe(there);
+    expect(open(there, 'saidToBeThere')).toEqual(there);
   });
 
   it('is waited for half an hour', () => {
@@ -213,18 +235,18 @@ describe('a code', () => {
 
   it('of a confirmation there is none', () => {
     const confirming = { state: 'sending', sent: confirmation() } as const;
-    const lost = { state: 'unknown', sent: confirmation() } as const;
-    const about = { id: 'C', record: 'R' };
-    expect(open(confirming, 'codeAwaited', about)).toEqual(lost);
+    const lost = { state: 'unknown', sent: confirmation(), isOnOffer: false } as const;
+    const about = { id: 'C', record: 'R', owed: owedNow };
+    expect(open(confirming, 'codeAwaited', about)).toBe(confirming);
     expect(open(lost, 'codeAwaited', about)).toBe(lost);
-    expect(open(lost, 'codeAskedFor')).toBe(lost);
+    expect(open(lost, 'resent', about)).toBe(lost);
   });
 });
 
 describe('a confirmation', () => {
   const wish = confirmation();
   const sending = { state: 'sending', sent: wish } as const;
-  const lost = { state: 'unknown', sent: wish } as const;
+  const lost = { state: 'unknown', sent: wish, isOnOffer: false } as const;
   const about = { id: 'C' };
 
   it('is sent, accepted, refused, lost, and said to be there', () => {
@@ -240,11 +262,17 @@ describe('a confirmation', () => {
     expect(open(payments.undone, 'sent', { sent: wish })).toEqual(sending);
   });
 
-  it('is the borrower’s alone to unlock, after two minutes', () => {
+  it('is the borrower’s alone to unlock: after a check found it on offer, or after a day', () => {
     expect(open(lost, 'foundUndone', about)).toBe(lost);
-    const byHand = (at: number) => step(accountWith(lost), 'settledByHand', about, at);
-    expect(byHand(THEN + SOONEST_UNDONE_MS - 1).open).toBe(lost);
-    expect(byHand(THEN + SOONEST_UNDONE_MS).open).toBeNull();
+    const offered = open(lost, 'offerRead', { ...about, isOnOffer: true });
+    expect(offered).toEqual({ ...lost, isOnOffer: true });
+    const byHand = (from: OpenIntent | null, at: number) =>
+      step(accountWith(from), 'settledByHand', about, at).open;
+    expect(byHand(offered, LATER)).toBeNull();
+    expect(byHand(lost, THEN + DAY_MS - 1)).toEqual(lost);
+    expect(byHand(lost, THEN + DAY_MS)).toBeNull();
+    // A later check can find another offer.
+    expect(open(offered, 'offerRead', { ...about, isOnOffer: false })).toEqual(lost);
   });
 });
 
@@ -264,17 +292,18 @@ describe('settled by hand', () => {
   });
 });
 
-it('what nobody remembers is settled without a name', () => {
+it('what cannot be read any more is settled without a name', () => {
   const forgotten = { kind: 'forgotten', id: 'forgotten', leftAt: THEN } as const;
   const account = accountWith({ state: 'unknown', sent: forgotten });
   expect(step(account, 'foundBooked', { id: 'forgotten' })).toEqual({
     ...emptyAccount,
+    settled: { state: 'done', sent: null, doneAt: LATER },
     settledAt: LATER,
   });
 });
 
 describe('the last one', () => {
-  const last = { state: 'doneNotBooked', sent, doneAt: THEN, isByReading: false } as const;
+  const last = { state: 'doneNotBooked', sent, doneAt: THEN } as const;
   const account = { ...emptyAccount, settled: last };
 
   it('is booked when a reading shows it, and stays said', () => {
@@ -323,7 +352,7 @@ describe('time', () => {
   const earlier = THEN - 1_000;
   const full: Account = {
     open: payments.waitsForCode,
-    settled: { state: 'done', sent, doneAt: THEN, isByReading: true },
+    settled: { state: 'done', sent, doneAt: THEN },
     elsewhere,
     settledAt: THEN,
   };
@@ -346,14 +375,10 @@ describe('time', () => {
       elsewhere: { ...elsewhere, leftAt: earlier },
       settledAt: earlier,
     });
-    expect(open({ state: 'askingForCode', sent, code: null }, 'timePassed', {}, earlier)).toEqual({
-      state: 'askingForCode',
-      sent: left,
-      code: null,
-    });
     expect(open(payments.unknown, 'timePassed', {}, earlier)).toEqual({
       ...payments.unknown,
       sent: left,
+      first: left,
     });
   });
 

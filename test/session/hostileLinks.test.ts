@@ -1,7 +1,7 @@
 import { createLender, type Lender } from '../../sandbox';
 import { keepDraft, readKeptDraft } from '../../src/features/complaint/drafts/keptDrafts';
 import { keptMoney } from '../../src/money/keeping';
-import { moneyStep } from '../../src/money/ledger';
+import { moneySteps } from '../../src/money/ledger';
 import { orderApi } from '../../src/order/api';
 import { boxesOf } from '../../src/session/box';
 import { sweep } from '../../src/session/keeper';
@@ -22,7 +22,7 @@ afterEach(forgetEverything);
 /** A borrower in the middle of things: a payment that was opened elsewhere, and a draft. */
 function running(): House {
   const house = openHouse({ lender, borrower: 'dueTomorrow' });
-  house.store.dispatch(moneyStep('openedElsewhere', 'order 9', { opened: OPENED }));
+  house.store.dispatch(moneySteps.openedElsewhere('order 9', { opened: OPENED }));
   keepDraft(house.services.keeper, DRAFT, OPENED.leftAt);
   return house;
 }

@@ -16,32 +16,33 @@ import { useMoney } from '../useMoney';
 /** What the last payment of an order was, for a day: to be copied, printed where that is possible, and asked after. */
 export function Receipt({ order }: { readonly order: OrderKey }) {
   const { settled } = usePaymentStanding(order);
-  if (settled?.sent.kind !== 'card') return null;
-  return (
-    <Paid payment={settled.sent} isByReading={settled.isByReading} orderId={order.orderId ?? ''} />
-  );
+  if (!settled || settled.sent?.kind === 'confirmation') return null;
+  return <Paid payment={settled.sent} orderId={order.orderId ?? ''} />;
 }
 
 interface PaidProps {
-  readonly payment: SentPayment;
-  readonly isByReading: boolean;
+  /** None where only a reading showed that something was paid. */
+  readonly payment: SentPayment | null;
   readonly orderId: string;
 }
 
-function Paid({ payment, isByReading, orderId }: PaidProps) {
+function Paid({ payment, orderId }: PaidProps) {
   const { t } = useLingui();
   const money = useMoney();
   const dates = useDates();
   const copy = useCopy();
   const list = useRef<HTMLDivElement>(null);
-  const { amount, card, leftAt } = payment;
-  const title = isByReading
-    ? t`The lender has booked a payment of this loan`
-    : t`Your payment was sent`;
+  const title = payment
+    ? t`Your payment was sent`
+    : t`The lender has booked a payment of this loan`;
   const rows = [
-    { text: t`Amount`, value: money(amount) },
-    { text: t`Card`, value: card.name },
-    { text: t`Time`, value: dates.dateTime(leftAt) },
+    ...(payment
+      ? [
+          { text: t`Amount`, value: money(payment.amount) },
+          { text: t`Card`, value: payment.card.name },
+          { text: t`Time`, value: dates.dateTime(payment.leftAt) },
+        ]
+      : []),
     { text: t`Order`, value: orderId },
   ];
   const text = [title, ...rows.map((row) => `${row.text}: ${row.value}`)].join('\n');
@@ -60,9 +61,11 @@ function Paid({ payment, isByReading, orderId }: PaidProps) {
         >{t`Copy`}</Button>
         <PrintButton variant="text" />
         <AlreadyPaid
-          amount={amount}
-          date={dates.date(leftAt)}
-          way={card.name}
+          {...(payment && {
+            amount: payment.amount,
+            date: dates.date(payment.leftAt),
+            way: payment.card.name,
+          })}
           reference={t`order ${orderId}`}
         />
       </Actions>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { OpenIntent } from '../../money/intent';
-import { DAY_MS } from '../../money/transitions';
 import { usePaymentStanding } from '../../money/usePaymentStanding';
 import { useGo } from '../../navigation/useGo';
 import type { OrderKey } from '../../order/api';
@@ -22,7 +21,7 @@ export interface StandingPaymentProps {
 /** Which payment of the order is under way or of unknown outcome, and the way out; nothing where there is none. */
 export function StandingPayment({ order, isShownHere = false, action }: StandingPaymentProps) {
   const { t } = useLingui();
-  const { open, standing, isSentHere } = usePaymentStanding(order);
+  const { open, standing, isSentHere, mayUnlock } = usePaymentStanding(order);
   const facts = useFacts(open);
   const words = useStandingWords(open);
   const { check, byHand } = useWaysOut(order);
@@ -42,9 +41,9 @@ export function StandingPayment({ order, isShownHere = false, action }: Standing
       key={standing.sent.id}
       {...words}
       facts={facts}
-      leftAt={standing.sent.leftAt}
       onCheck={check}
-      byHand={standing.state === 'unknown' ? byHand : undefined}
+      byHand={byHand}
+      mayUnlock={mayUnlock}
       action={action}
     />
   );
@@ -84,24 +83,19 @@ function useFacts(intent: OpenIntent | null): string {
 
 function useWaysOut(order: OrderKey) {
   const { t } = useLingui();
-  const { open, check, settleByHand } = usePaymentStanding(order);
-  const [mayUnlock, setMayUnlock] = useState(false);
+  const { check, settleByHand } = usePaymentStanding(order);
   const seeBooked = useSeeBooked();
   return {
     check: async () => {
       const checked = await check();
-      // What no check could settle within a day, the borrower may.
-      setMayUnlock(!!open && Date.now() - open.sent.leftAt >= DAY_MS);
       if (checked.finding === 'done') seeBooked();
       return checked;
     },
-    byHand: mayUnlock
-      ? {
-          label: t`It was not paid`,
-          warning: t`If it was paid after all, the next payment takes the money a second time. Ask your bank or the lender before you unlock it.`,
-          onSettle: settleByHand,
-        }
-      : undefined,
+    byHand: {
+      label: t`It was not paid`,
+      warning: t`If it was paid after all, the next payment takes the money a second time. Ask your bank or the lender before you unlock it.`,
+      onSettle: settleByHand,
+    },
   };
 }
 

@@ -44,6 +44,8 @@ function useStopWords(stop: Stop | undefined): string {
   const money = useMoney();
   const { dateTime } = useDates();
   switch (stop?.because) {
+    case 'notRepayable':
+      return t`The lender takes no payment of this loan now, so nothing was sent. Look at your loan to see where it stands.`;
     case 'moreThanOwed':
       return t`The amount to pay here, ${money(stop.amount)}, is more than what is owed, ${money(stop.owed)}. Nothing was sent. Open the payment from your loan again.`;
     case 'unreadable':

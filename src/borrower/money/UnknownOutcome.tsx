@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { Checked } from '../../money/check';
-import { DAY_MS } from '../../money/transitions';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { InSight } from '../../ui/InSight';
@@ -16,21 +15,20 @@ export interface UnknownOutcomeProps {
   /** What to do, and what not, until it is clear. */
   readonly meanwhile: string;
   readonly onCheck: () => Promise<Checked>;
-  /** When it left, in epoch milliseconds. */
-  readonly leftAt: number;
-  /** How the borrower may settle it, where no check can or did. */
-  readonly byHand?: ByHand | undefined;
+  /** How the borrower may settle it, and whether that may be done without a check. */
+  readonly byHand: ByHand;
+  readonly mayUnlock: boolean;
   /** Another way on, such as the loan's details. */
   readonly action?: ReactNode;
 }
 
-/** What a screen shows of something sent while nobody knows what became of it (docs/reference/money.md#refused-or-unknown). */
+/** What a screen shows of something sent whose outcome is unknown (docs/reference/money.md#refused-or-unknown). */
 export function UnknownOutcome(props: UnknownOutcomeProps) {
   const { title, facts, onCheck, byHand, action } = props;
   const { t } = useLingui();
   const [isChecking, setChecking] = useState(false);
   const [checked, setChecked] = useState<Checked>();
-  const meaning = useMeaning(checked, props);
+  const meaning = useMeaning(checked, props.meanwhile);
 
   const check = async () => {
     setChecking(true);
@@ -47,7 +45,7 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
           <>
             <Button isBusy={isChecking} onClick={() => void check()}>{t`Check status`}</Button>
             {action}
-            {byHand && <SettleByHand {...byHand} />}
+            {(props.mayUnlock || checked?.mayUnlock) && <SettleByHand {...byHand} />}
           </>
         }
       />
@@ -56,10 +54,9 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
 }
 
 /** What is safe to do, and when a check, or else the borrower, can tell more. */
-function useMeaning(checked: Checked | undefined, props: UnknownOutcomeProps): string {
+function useMeaning(checked: Checked | undefined, meanwhile: string): string {
   const { t } = useLingui();
   const { dateTime } = useDates();
-  const { meanwhile, leftAt, byHand } = props;
   if (!checked) return meanwhile;
   if (checked.finding === 'tooEarly') {
     const time = dateTime(checked.tellsMoreAt);
@@ -69,8 +66,7 @@ function useMeaning(checked: Checked | undefined, props: UnknownOutcomeProps): s
     checked.finding === 'unreadable'
       ? t`The status is still not clear: the lender could not be asked just now. Nothing will be sent again. Check once more in a moment.`
       : t`The status is still not clear. Nothing will be sent again. Wait a moment and check once more, or ask the lender.`;
-  const time = dateTime(leftAt + DAY_MS);
-  return byHand
-    ? unclear
-    : `${unclear} ${t`If it stays so, you can settle it here yourself from ${time}.`}`;
+  if (checked.mayUnlock || !Number.isFinite(checked.byHandFrom)) return unclear;
+  const time = dateTime(checked.byHandFrom);
+  return `${unclear} ${t`If it stays so, you can settle it here yourself from ${time}.`}`;
 }

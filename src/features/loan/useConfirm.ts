@@ -4,7 +4,7 @@ import { useIsMounted } from '../../borrower/useIsMounted';
 import { useSubject } from '../../borrower/useSubject';
 import { useToast } from '../../borrower/useToast';
 import { isSameOffer } from '../../money/evidence';
-import { isStale, type Stop } from '../../money/flow';
+import type { Stop } from '../../money/flow';
 import type { SettledIntent } from '../../money/intent';
 import { useConfirming } from '../../money/useConfirming';
 import { useBridge } from '../../native/BridgeContext';
@@ -37,15 +37,14 @@ export function useConfirm(shown: ShownLoan) {
   const confirm = async (isSecondStep = false) => {
     if (!shown.data) return;
     setStop(undefined);
-    const { amount, periods, termUnit, productName } = shown.data;
+    const { amount, periods, termUnit } = shown.data;
     const ending = await money.confirm({
-      ...{ amount, periods, termUnit, productName, readAt, isSecondStep },
+      ...{ amount, periods, termUnit, readAt, isSecondStep },
       isSecondReading: shown.isSecondReading,
       // It is reported when it fails; it never stops a confirmation (docs/reference/native.md#calls-of-the-bridge).
       onLeaving: () => bridge.confirmBurialPoint(productId),
     });
     if (ending?.ended === 'stopped') setStop(ending.stop);
-    if (isStale(ending)) shown.refetch();
     // Who has left the screen meanwhile is not pulled away from where they are now.
     if (ending?.ended !== 'accepted' || !isMounted.current) return;
     if (!follow(selectConfirmedAddress(store.getState())).ok) {
@@ -58,9 +57,10 @@ export function useConfirm(shown: ShownLoan) {
 /** The last confirmation stands in place of the screen, until other figures or the borrower ask for the next. */
 function useLast({ data, fulfilledTimeStamp = 0, refetch }: ShownLoan, last: SettledIntent | null) {
   const [wantsAnother, setWantsAnother] = useState(false);
-  if (last?.sent.kind !== 'confirmation') return { last: undefined, isOnlyLast: false };
+  if (!last?.sent) return { last: undefined, isOnlyLast: false };
   const isFresh = fulfilledTimeStamp > last.doneAt;
-  const isAnother = isFresh && !!data && !isSameOffer(last.sent, data);
+  const isSame = last.sent.kind === 'confirmation' && !!data && isSameOffer(last.sent, data);
+  const isAnother = isFresh && !!data && !isSame;
   return {
     last,
     isOnlyLast: !wantsAnother && !isAnother,

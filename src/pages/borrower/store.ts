@@ -8,7 +8,7 @@ import { loanSlice } from '../../features/loan/index';
 import { promotionSlice } from '../../features/promotion/index';
 import { KEPT_REPAYMENT, repaymentSlice } from '../../features/repayment/index';
 import { keepLedger, keptMoney } from '../../money/keeping';
-import { moneyReducer } from '../../money/ledger';
+import { moneySlice } from '../../money/ledger';
 import { sessionEnded, sessionSlice } from '../../session/sessionSlice';
 import type { RootState } from '../../store/state';
 import { configure } from '../shell/configure';
@@ -22,7 +22,7 @@ const slices = combineReducers({
   repayment: repaymentSlice.reducer,
   complaint: complaintSlice.reducer,
   promotion: promotionSlice.reducer,
-  money: moneyReducer,
+  money: moneySlice.reducer,
   writes: writesSlice.reducer,
   toasts: toastsSlice.reducer,
   api: api.reducer,

@@ -40,6 +40,7 @@ function open(kept?: unknown) {
       written.push(log.types());
     },
     watch: () => () => undefined,
+    parts: () => [],
     isOurs: () => true,
   } as Keeper;
   const log = actionLog({ reducer, extra: { keeper, i18n: createI18n('en') } });

@@ -3,7 +3,7 @@ import { createLender, type Lender } from '../../../sandbox';
 import { keepDraft } from '../../../src/features/complaint/drafts/keptDrafts';
 import { markRated } from '../../../src/features/loan/ratingMarks';
 import { cardChosen } from '../../../src/features/repayment/slice';
-import { moneyStep } from '../../../src/money/ledger';
+import { moneySteps } from '../../../src/money/ledger';
 import { elsewhere } from '../../money/samples';
 import { goTo } from '../../support/goTo';
 import { forgetEverything } from '../../support/house';
@@ -24,7 +24,7 @@ async function busy(lender: Lender, path: string) {
   act(() => {
     rendered.store.dispatch(cardChosen('card 7'));
     rendered.store.dispatch(markRated('9'));
-    rendered.store.dispatch(moneyStep('openedElsewhere', 'order 9', { opened: OPENED }));
+    rendered.store.dispatch(moneySteps.openedElsewhere('order 9', { opened: OPENED }));
     const draft = { orderNo: '9', content: 'Me llaman', pictures: [] };
     keepDraft(rendered.services.keeper, draft, Date.now());
   });
@@ -40,7 +40,7 @@ function expectLoggedOut(store: Awaited<ReturnType<typeof busy>>['store']) {
   expect(repayment.cardId).toBeNull();
   expect(keptUnder(sessionStorage, 'session')).toBeUndefined();
   expect(JSON.stringify(keptUnder(sessionStorage, 'repayment'))).not.toContain('card 7');
-  expect(keptUnder(localStorage, 'money')).toHaveProperty(['order 9', 'elsewhere'], OPENED);
+  expect(keptUnder(localStorage, 'money')).toHaveProperty('elsewhere', OPENED);
   expect(keptUnder(localStorage, 'complaint.drafts')).toMatchObject([{ content: 'Me llaman' }]);
   expect(keptUnder(localStorage, 'loan.rated')).toEqual(['9']);
   expect(keptUnder(localStorage, 'promotion.deviceId')).toBe('d1');

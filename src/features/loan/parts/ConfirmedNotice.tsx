@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDates } from '../../../borrower/useDates';
 import { useMoney } from '../../../borrower/useMoney';
-import type { SettledIntent } from '../../../money/intent';
+import type { AcceptedIntent } from '../../../money/intent';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Settled } from '../../../ui/illustrations/Settled';
 import { useSeeConfirmed } from '../useConfirmation';
 
 export interface ConfirmedNoticeProps {
-  readonly last: SettledIntent;
+  readonly last: AcceptedIntent;
   /** Shows what is on offer now. */
   readonly onAnother?: (() => void) | undefined;
 }
@@ -36,7 +36,7 @@ export function ConfirmedNotice({ last, onAnother }: ConfirmedNoticeProps) {
 }
 
 /** Amount and time of the last confirmation. */
-export function useLastWords({ sent }: SettledIntent): string {
+export function useLastWords({ sent }: AcceptedIntent): string {
   const { t } = useLingui();
   const money = useMoney();
   const { dateTime } = useDates();

@@ -5,7 +5,7 @@ import { ReadScreen } from '../../../borrower/ReadScreen';
 import { useMoney } from '../../../borrower/useMoney';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { formatRate } from '../../../format/number';
-import type { SettledIntent } from '../../../money/intent';
+import type { AcceptedIntent } from '../../../money/intent';
 import type { Confirmation } from '../../../order/confirmation';
 import { AmountHero } from '../../../ui/AmountHero';
 import { Button } from '../../../ui/Button';
@@ -77,7 +77,7 @@ export default function ConfirmScreen() {
   );
 }
 
-function LastConfirmation({ last }: { readonly last: SettledIntent }) {
+function LastConfirmation({ last }: { readonly last: AcceptedIntent }) {
   const { t } = useLingui();
   const words = useLastWords(last);
   return (

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { isStale } from '../../../money/flow';
 import { usePayment } from '../../../money/usePayment';
 import type { PaymentWay } from '../../../money/way';
 import type { Echoed } from '../../../money/wire';
@@ -21,7 +20,6 @@ export function useCardRepayment(way: PaymentWay | undefined) {
   const codeEnding = useEnding();
   const { shown, standing, elsewhere } = payment;
   const isCode = shown?.state === 'waitsForCode' || shown?.state === 'sendingCode';
-  const isAsking = shown?.state === 'askingForCode' && shown.code !== null;
 
   const pay = async (isSecondStep = false) => {
     if (!choice.card) {
@@ -31,7 +29,6 @@ export function useCardRepayment(way: PaymentWay | undefined) {
     begin();
     const ending = await payment.payByCard(choice.card, isSecondStep);
     if (ending?.ended === 'codeAwaited') dispatch(codeEntryOpened());
-    if (isStale(ending)) payment.readAgain();
     end(ending);
   };
   const sentCard =
@@ -39,7 +36,7 @@ export function useCardRepayment(way: PaymentWay | undefined) {
 
   return {
     wish,
-    isEnteringCode: (isCode || isAsking) && !choice.isCodeEntryClosed,
+    isEnteringCode: isCode && !choice.isCodeEntryClosed,
     isBusy: payment.isWorking,
     /** Nothing may be sent: another payment stands, or one was opened elsewhere. */
     isLocked: !!elsewhere || (!!standing && !payment.isWorking),

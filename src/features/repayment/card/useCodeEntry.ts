@@ -17,7 +17,7 @@ export function useCodeEntry({ refusal, setRefusal, begin, end }: EndingShown) {
   const { i18n } = useLingui();
   const dispatch = useAppDispatch();
   const { shown, enterCode } = usePayment(wish);
-  const sentAt = shown && 'code' in shown ? (shown.code?.sentAt ?? 0) : 0;
+  const sentAt = shown && 'code' in shown ? shown.code.sentAt : 0;
   const secondsLeft = useCountdown(sentAt + COUNTDOWN_MS);
   const [code, setCode] = useState('');
 

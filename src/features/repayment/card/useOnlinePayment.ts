@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useIsMounted } from '../../../borrower/useIsMounted';
-import { isStale } from '../../../money/flow';
 import { usePayment } from '../../../money/usePayment';
 import { useLeave } from '../../../navigation/LeaveContext';
 import { selectLaunch } from '../../../session/sessionSlice';
@@ -30,7 +29,6 @@ export function useOnlinePayment() {
     if (ending?.ended === 'barred') {
       setRefusal(t`The payment page's address is not one of the lender's. It was not opened.`);
     }
-    if (isStale(ending)) payment.readAgain();
     end(ending);
   };
   return {

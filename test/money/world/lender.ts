@@ -1,0 +1,162 @@
+/** A lender that is slow, forgets, loses answers and books late. It takes whatever it is sent: nothing here guards a borrower. */
+
+export type Fate =
+  | 'answered'
+  /** It says no, and does nothing. */
+  | 'refused'
+  /** It never comes; it comes, and its answer does not, or not whole, or with a status that says nothing. */
+  | 'lost'
+  | 'unanswered'
+  | 'cut'
+  | 'failed'
+  /** It is on its way until the network lets it arrive; its answer is late. */
+  | 'held'
+  | 'late';
+
+interface Payment {
+  readonly token: string;
+  readonly amount: bigint;
+  /** When it left its payer, by the lender's clock. */
+  readonly at: number;
+  readonly by: 'card' | 'online' | 'shop';
+  isBooked: boolean;
+}
+
+export interface Write {
+  readonly alias: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly token: string;
+  /** When it left, by the lender's clock. */
+  readonly at: number;
+}
+
+interface Way {
+  readonly givesTokensTwice: boolean;
+  readonly tokensExpire: boolean;
+  readonly instalments: readonly bigint[];
+}
+
+const DAY_MS = 86_400_000;
+const HALF_HOUR_MS = 1_800_000;
+/** Everything has arrived, and is booked, before a day has passed: what comes later is in no rule's reach. */
+const LATEST_MS = DAY_MS - 4 * HALF_HOUR_MS;
+const DATES = ['2026-03-02', '2026-04-02', '2026-05-02'];
+
+const yes = (data: object) => ({ code: '00', data });
+const no = (code: string) => ({ code, message: 'no' });
+
+export class Lender {
+  readonly payments: Payment[] = [];
+  /** Writes that left and have not arrived. */
+  readonly line: { readonly write: Write; readonly arrive: () => void }[] = [];
+  /** Answers that have not come. */
+  readonly late: (() => void)[] = [];
+  status = '';
+  private fee = 0n;
+  /** Its own clock is never set back. */
+  now = 0;
+  private readonly given = new Map<string, number>();
+  private readonly waiting = new Map<string, Write>();
+
+  constructor(private readonly way: Way) {}
+
+  get bookings(): number {
+    return this.payments.filter(({ isBooked }) => isBooked).length;
+  }
+
+  owed() {
+    const paid = this.payments.filter(({ isBooked }) => isBooked);
+    let left = paid.reduce((sum, { amount }) => sum + amount, 0n);
+    const place = this.way.instalments.findIndex((amount, index) => {
+      const due = index === 0 ? amount + this.fee : amount;
+      if (left < due) return true;
+      left -= due;
+      return false;
+    });
+    if (place < 0) return { status: '200', amount: 0n, date: '' };
+    const due = this.way.instalments[place]! + (place === 0 ? this.fee : 0n);
+    return { status: this.status || '174', amount: due - left, date: DATES[place]! };
+  }
+
+  /** For being late with the first instalment. */
+  addFee(): void {
+    if (this.owed().date === DATES[0]) this.fee += 83n;
+  }
+
+  read(alias: string): object {
+    const { status, amount, date } = this.owed();
+    if (alias === 'loan-details') return yes({ orderStatus: status });
+    if (alias === 'loan-play-detail') return yes({ repayAmount: String(amount), repayDate: date });
+    return yes({ alipay: 1, repayToken: this.giveToken(), bankCards: CARDS });
+  }
+
+  private giveToken(): string {
+    const [last] = [...this.given.keys()].slice(-1);
+    const isPaid = this.payments.some(({ token }) => token === last);
+    if (this.way.givesTokensTwice && last && !isPaid) return last;
+    const token = `T${this.given.size + 1}`;
+    this.given.set(token, this.now);
+    return token;
+  }
+
+  process(write: Write): object {
+    const { alias, body, token } = write;
+    if (alias === 'repayment-huichao') return yes({ url: '/pay' });
+    if (this.payments.some((one) => one.token === token)) return no('800005');
+    const isWaiting = this.waiting.has(token);
+    if (alias === 'repayment-confirm') {
+      const opened = this.waiting.get(token);
+      return opened ? this.accept(write, opened.body.amount) : no('800006');
+    }
+    if (body.sendMsg === 1) return isWaiting ? this.askForCode(write) : no('800007');
+    if (isWaiting) return no('800005');
+    const age = this.now - (this.given.get(token) ?? 0);
+    if (this.way.tokensExpire && age > HALF_HOUR_MS / 3) return no('800001');
+    return body.cardId === 'plain' ? this.accept(write, body.amount) : this.askForCode(write);
+  }
+
+  private askForCode(write: Write): object {
+    this.waiting.set(write.token, write);
+    return yes({ needValid: 1, repayRecordId: write.token });
+  }
+
+  private accept({ token, at }: Write, amount: unknown): object {
+    this.pay('card', BigInt(Number(amount)), token, at);
+    return yes({ needValid: 0, repayRecordId: '' });
+  }
+
+  pay(by: Payment['by'], amount: bigint, token: string, at = this.now): void {
+    this.payments.push({ token, amount, at, by, isBooked: false });
+  }
+
+  /** Whether it would take the money if this arrived now. */
+  wouldTake({ alias, body, token }: Write): boolean {
+    return alias === 'repayment-confirm'
+      ? this.waiting.has(token)
+      : body.sendMsg === 0 && body.cardId === 'plain' && !this.waiting.has(token);
+  }
+
+  book(count = Infinity): void {
+    this.payments
+      .filter(({ isBooked }) => !isBooked)
+      .slice(0, count)
+      .forEach((one) => {
+        one.isBooked = true;
+      });
+  }
+
+  /** Time has passed for it. */
+  pass(ms: number): void {
+    this.now += ms;
+    const isOld = ({ at }: { readonly at: number }) => this.now - at >= LATEST_MS;
+    this.payments.filter(isOld).forEach((one) => {
+      one.isBooked = true;
+    });
+    const there = this.line.filter(({ write }) => !isOld(write));
+    this.line.splice(0, Infinity, ...there);
+  }
+}
+
+export const CARDS = ['plain', 'code'].map((id) => ({
+  ...{ id, bankName: id, cardNo: '4000000000001111', bankCode: id },
+}));

@@ -1,0 +1,153 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { api } from '../../../src/api/api';
+import { askForCode, enterCode } from '../../../src/money/code';
+import { checkPayment } from '../../../src/money/check';
+import type { MoneyDispatch } from '../../../src/money/flow';
+import { keepLedger, keptMoney } from '../../../src/money/keeping';
+import { moneySlice, moneySteps, selectAccount, selectIsWorking } from '../../../src/money/ledger';
+import { payByCard } from '../../../src/money/pay';
+import { paymentApi } from '../../../src/money/paymentApi';
+import { payOnline } from '../../../src/money/payOnline';
+import { orderSubject } from '../../../src/money/subject';
+import { createTurns } from '../../../src/money/turns';
+import { createKeeper } from '../../../src/session/keeper';
+import { requestContextOf } from '../../../src/session/commonParameters';
+import { testEnvironment } from '../../support/environment';
+import type { Device } from './device';
+import type { Fate } from './lender';
+
+export const ANA = { userId: 'ana', sessionId: 'S' };
+export const ORDER = { productId: '1', orderId: '9' };
+const SUBJECT = orderSubject(ORDER.orderId);
+const environment = testEnvironment();
+
+/** What the borrower sees on the screen, and has just asked for. */
+export interface Wish {
+  readonly amount: string;
+  readonly isPaidThere?: boolean;
+}
+
+/** Hears which payment is said to be booked. */
+const hearing =
+  (onBooked: (id: string) => void): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    if (moneySteps.foundBooked.match(action)) onBooked(action.payload.id);
+    return next(action);
+  };
+
+/** Answers a tab's requests; never, once the tab is gone. */
+export type Network = (tab: Tab, url: string, init: RequestInit) => Promise<Response>;
+
+/** One page of the app: the real slice, cache, base query, keeper and thunks. */
+export class Tab {
+  isAlive = true;
+  wish: Wish = { amount: '' };
+  fate: Fate = 'answered';
+  /** What its last readings said, and when they began by the device's clock. */
+  readonly read: { status?: { at: number; is: string }; amount?: { at: number; is: bigint } } = {};
+  readonly store;
+  private readonly locks: { kill: (tab: object) => void };
+
+  constructor(device: Device, network: Network, hasLocks: boolean, onBooked: (id: string) => void) {
+    const page = new EventTarget();
+    this.locks = device.locks;
+    const box = device.boxFor(page, () => this.isAlive);
+    const keeper = createKeeper({ tab: box, device: box }, ANA, page);
+    const ports = {
+      ...{ environment, keeper },
+      turns: createTurns(hasLocks ? device.locks.for(this) : undefined, ANA.userId),
+      fetch: (url: unknown, init: RequestInit = {}) => network(this, String(url), init),
+      requestContext: () => requestContextOf(ANA, environment),
+    };
+    this.store = configureStore({
+      reducer: { money: moneySlice.reducer, api: api.reducer },
+      preloadedState: { money: keptMoney(keeper) },
+      middleware: (defaults) =>
+        defaults({
+          thunk: { extraArgument: ports },
+          immutableCheck: false,
+          serializableCheck: false,
+        })
+          .prepend(keepLedger({ keeper, turns: ports.turns }), hearing(onBooked))
+          .concat(api.middleware),
+    });
+    void this.dispatch(paymentApi.endpoints.repaymentWay.initiate({ orderId: '9' }));
+  }
+
+  /** This store has the money's part of the app's state, and no screen's. */
+  private get dispatch() {
+    return this.store.dispatch as unknown as MoneyDispatch;
+  }
+
+  get account() {
+    return selectAccount(this.store.getState(), SUBJECT);
+  }
+
+  get isWorking() {
+    return selectIsWorking(this.store.getState(), SUBJECT);
+  }
+
+  private begin(amount: string, fate: Fate) {
+    if (!this.isWorking) Object.assign(this, { wish: { amount }, fate });
+    const way = paymentApi.endpoints.repaymentWay.select({ orderId: '9' })(this.store.getState());
+    const readAt = way.fulfilledTimeStamp ?? 0;
+    return { ...ORDER, amount, couponId: null, readAt, cards: way.data?.cards ?? [] };
+  }
+
+  async pay(amount: string, place: number, isSecondStep: boolean, fate: Fate) {
+    const { cards, ...wish } = this.begin(amount, fate);
+    const card = cards[place];
+    return card && this.dispatch(payByCard({ ...wish, isSecondStep }, card));
+  }
+
+  async payOnline(amount: string, isSecondStep: boolean, fate: Fate, leave: () => void) {
+    const { cards: _, ...wish } = this.begin(amount, fate);
+    const departure = {
+      userId: ANA.userId,
+      isWanted: () => this.isAlive,
+      leave: () => {
+        leave();
+        return true;
+      },
+    };
+    return this.dispatch(payOnline({ ...wish, isSecondStep }, departure));
+  }
+
+  /** The open card payment, where the screen shows it. */
+  private shown() {
+    const { open } = this.account;
+    return open?.sent.kind === 'card' ? open.sent : undefined;
+  }
+
+  async ask(fate: Fate) {
+    const sent = this.shown();
+    const { cards } = this.begin(sent?.amount ?? '', fate);
+    const card = cards.find(({ bankName }) => sent?.card.name.startsWith(bankName));
+    return card && this.dispatch(askForCode({ ...ORDER, id: sent?.id }, card));
+  }
+
+  async enter(fate: Fate) {
+    const sent = this.shown();
+    this.begin(sent?.amount ?? '', fate);
+    return this.dispatch(enterCode({ ...ORDER, id: sent?.id }, '123456'));
+  }
+
+  check() {
+    return this.dispatch(checkPayment(ORDER));
+  }
+
+  settleByHand(id: string) {
+    this.store.dispatch(moneySteps.settledByHand(SUBJECT, { id }));
+  }
+
+  notPaidThere(id: string) {
+    this.store.dispatch(moneySteps.notPaidElsewhere(SUBJECT, { id }));
+  }
+
+  kill() {
+    this.isAlive = false;
+    this.locks.kill(this);
+  }
+}

@@ -1,0 +1,288 @@
+import { LATEST_KEY } from '../../../src/session/mark';
+import { markOf } from '../../../src/session/owner';
+import { Device } from './device';
+import { type Fate, Lender, type Write } from './lender';
+import { ANA, Tab } from './tab';
+
+export interface Setting {
+  readonly hasLocks: boolean;
+  readonly givesTokensTwice: boolean;
+  readonly tokensExpire: boolean;
+  readonly hasNext: boolean;
+  /** Money comes that the app did not send: from a shop, or from the lender's own page. */
+  readonly hasOthers: boolean;
+}
+
+const LATENCY_MS = 5;
+const MINUTE_MS = 60_000;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const never = new Promise<never>(() => undefined);
+
+/**
+ * A borrower's order, the tabs in which it is paid, and what really becomes of it. It knows the lender and what a
+ * borrower may be told, and none of the app's rules.
+ */
+export class World {
+  readonly device = new Device();
+  readonly lender: Lender;
+  readonly faults: string[] = [];
+  tabs: Tab[];
+  left = 0;
+  isSlow = false;
+  isDown = false;
+  isAnothers = false;
+  /** Something was not kept on the device: what one tab does another cannot know. */
+  isForgetful = false;
+  /** The order shows a payment that the app knows nothing of, while one of its own was not booked: no figure tells which. */
+  isMixed = false;
+  /** The borrower has said that they know of it: by token. */
+  private readonly known = new Set<string>();
+  /** The borrower was told that it was not carried out; its token guards a card payment, and no online one. */
+  private readonly saidUndone = new Set<string>();
+  private readonly saidBooked = new Set<string>();
+  private readonly amounts = new Map<string, string>();
+
+  constructor(private readonly setting: Setting) {
+    const { hasNext } = setting;
+    this.lender = new Lender({ ...setting, instalments: hasNext ? [1000n, 500n] : [1000n] });
+    this.device.install();
+    this.setOwner(ANA.userId);
+    this.tabs = [this.open(), this.open()];
+  }
+
+  private setOwner(userId: string): void {
+    const box = this.device.boxFor(new EventTarget(), () => true);
+    box.write(LATEST_KEY, markOf(box, [userId]));
+  }
+
+  launch(isAnothers: boolean): void {
+    if (this.device.isFull) return;
+    this.isAnothers = isAnothers;
+    this.setOwner(isAnothers ? 'bruno' : ANA.userId);
+  }
+
+  open(): Tab {
+    const answer = (tab: Tab, url: string, init: RequestInit) => this.answer(tab, url, init);
+    return new Tab(this.device, answer, this.setting.hasLocks, (id) => this.judgeBooked(id));
+  }
+
+  reopen(place: number): void {
+    this.tabs[place]?.kill();
+    this.tabs[place] = this.open();
+  }
+
+  async pass(ms: number): Promise<void> {
+    this.lender.pass(ms);
+    await this.device.pass(ms);
+  }
+
+  setFull(isFull: boolean): void {
+    this.device.isFull = isFull;
+    this.isForgetful ||= isFull;
+  }
+
+  // The network.
+
+  private answer(tab: Tab, url: string, { body, signal }: RequestInit): Promise<Response> {
+    if (!tab.isAlive) return never;
+    const alias = url.split('?')[0]?.split('/').at(-1) ?? '';
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      const respond = (answer: object, status = 200, end = Infinity) => {
+        const text = JSON.stringify(answer).slice(0, end);
+        if (tab.isAlive) resolve({ status, text: () => Promise.resolve(text) } as Response);
+      };
+      const isRead = !/commit|confirm$|huichao/.test(alias) || alias.startsWith('loan-');
+      if (isRead) this.read(tab, alias, respond);
+      else this.write(tab, this.writeOf(alias, body), respond, reject);
+    });
+  }
+
+  private read(tab: Tab, alias: string, respond: (answer: object) => void): void {
+    const at = this.device.now;
+    setTimeout(
+      () => {
+        if (this.isDown) return respond({ code: '9', message: 'down' });
+        const { status, amount } = this.lender.owed();
+        if (alias === 'loan-details') tab.read.status = { at, is: status };
+        if (alias === 'loan-play-detail') tab.read.amount = { at, is: amount };
+        respond(this.lender.read(alias));
+      },
+      this.isSlow ? 40_000 : LATENCY_MS,
+    );
+  }
+
+  private writeOf(alias: string, body: unknown): Write {
+    const fields = JSON.parse(String(body)) as Record<string, unknown>;
+    const token = String(fields.repayToken ?? fields.repaymentRecordId ?? '');
+    return { alias, body: fields, token, at: this.lender.now };
+  }
+
+  private write(
+    tab: Tab,
+    write: Write,
+    respond: (answer: object, status?: number, end?: number) => void,
+    reject: (reason: Error) => void,
+  ): void {
+    this.left += 1;
+    this.judge(tab, write);
+    const { lender } = this;
+    const fates: Record<Fate, () => void> = {
+      answered: () => respond(lender.process(write)),
+      refused: () => respond({ code: '900', message: 'no' }),
+      lost: () => reject(new TypeError('lost')),
+      unanswered: () => lender.process(write),
+      cut: () => respond(lender.process(write), 200, 5),
+      failed: () => respond(lender.process(write), 500),
+      held: () => lender.line.push({ write, arrive: () => respond(lender.process(write)) }),
+      late: () => {
+        const answer = lender.process(write);
+        lender.late.push(() => respond(answer));
+      },
+    };
+    setTimeout(fates[tab.fate], LATENCY_MS);
+    // The line, until it arrives.
+    if (tab.fate !== 'held') lender.line.push({ write, arrive: () => undefined });
+    setTimeout(() => {
+      if (tab.fate === 'held') return;
+      const place = lender.line.findIndex((one) => one.write === write);
+      if (place >= 0) lender.line.splice(place, 1);
+    }, LATENCY_MS);
+  }
+
+  // What a borrower may rely on.
+
+  private judge(tab: Tab, write: Write): void {
+    const { alias, body, token } = write;
+    const isAsking = body.sendMsg === 1;
+    if (this.isAnothers) this.faults.push('left for another borrower');
+    if (alias === 'repayment-commit') this.amounts.set(token, String(body.amount));
+    const amount = String(body.amount ?? this.amounts.get(token));
+    if (amount !== tab.wish.amount)
+      this.faults.push(`${amount} left, ${tab.wish.amount} was shown`);
+    if (alias === 'repayment-commit' && !token) this.faults.push('left without a token');
+    this.judgeReading(tab, BigInt(amount));
+    if (isAsking || this.isForgetful || this.isMixed) return;
+    const isOnline = alias === 'repayment-huichao';
+    const isOther = (other: string) =>
+      other !== token && !this.known.has(other) && !(isOnline && this.saidUndone.has(other));
+    const { payments, line } = this.lender;
+    if (payments.some((one) => !one.isBooked && isOther(one.token))) {
+      this.faults.push('left beside one that is not booked');
+    }
+    if (line.some(({ write: one }) => isOther(one.token) && this.lender.wouldTake(one))) {
+      this.faults.push('left beside one that may arrive');
+    }
+  }
+
+  private judgeReading({ read }: Tab, amount: bigint): void {
+    const isFresh = (at = -Infinity) => at <= this.device.now && this.device.now - at <= MINUTE_MS;
+    if (!isFresh(read.status?.at) || !isFresh(read.amount?.at)) this.faults.push('left unread');
+    if (!['174', '180'].includes(read.status?.is ?? '')) this.faults.push('left for no debt');
+    if (amount > (read.amount?.is ?? 0n)) this.faults.push('left above what is owed');
+  }
+
+  private judgeBooked(id: string): void {
+    this.saidBooked.add(id);
+    const isAllPaid = this.lender.owed().status === '200';
+    if (this.saidBooked.size > this.lender.bookings && !isAllPaid && !this.isForgetful) {
+      this.faults.push('said to be booked without a booking');
+    }
+  }
+
+  // The borrower.
+
+  async pay(tab: Tab, { amount, card, insists, fate }: PayingBorrower): Promise<void> {
+    const ending = await tab.pay(amount, card, false, fate);
+    if (!this.hears(ending) || !insists) return;
+    await tab.pay(amount, card, true, fate);
+  }
+
+  async payOnline(
+    tab: Tab,
+    borrower: PayingBorrower & { readonly isPaid: boolean },
+  ): Promise<void> {
+    const { amount, insists, fate, isPaid } = borrower;
+    const leave = () => {
+      if (!isPaid || !this.setting.hasOthers) return;
+      this.lender.pay('online', BigInt(amount), `E${this.left}`);
+      this.isMixed = true;
+    };
+    const ending = await tab.payOnline(amount, false, fate, leave);
+    if (!this.hears(ending) || !insists) return;
+    await tab.payOnline(amount, true, fate, leave);
+  }
+
+  /** The borrower reads which one is not booked, and knows from then on. */
+  private hears(ending: Awaited<ReturnType<Tab['pay']>>): boolean {
+    if (ending?.ended !== 'stopped' || ending.stop.because !== 'notBooked') return false;
+    const { sent } = ending.stop.last;
+    if (sent.kind === 'card') this.known.add(String(sent.token));
+    return true;
+  }
+
+  async check(tab: Tab): Promise<void> {
+    await tab.check();
+    const { open } = tab.account;
+    if (open?.state === 'undone') this.saidUndone.add(String(open.first.token));
+  }
+
+  /** The borrower says so in two steps, once the screen offers it. */
+  byHand(tab: Tab): void {
+    const { open } = tab.account;
+    if (!open) return;
+    tab.settleByHand(open.sent.id);
+    if (tab.account.open || open.sent.kind !== 'card') return;
+    this.known.add(String(open.sent.token));
+    if ('first' in open) this.known.add(String(open.first.token));
+  }
+
+  /** The borrower knows whether it was paid there. */
+  notThere(tab: Tab): void {
+    const isPaid = this.lender.payments.some(({ by, isBooked }) => by === 'online' && !isBooked);
+    const { elsewhere } = tab.account;
+    if (elsewhere && !isPaid) tab.notPaidThere(elsewhere.id);
+  }
+
+  payInShop(amount: bigint): void {
+    const { status, amount: owed } = this.lender.owed();
+    if (status === '200' || !this.setting.hasOthers) return;
+    this.lender.pay('shop', amount < owed ? amount : owed, 'shop');
+    this.isMixed = true;
+  }
+
+  /** Whatever has happened: the borrower can pay again, at the latest after a day and in two steps. */
+  async canGoOn(): Promise<boolean> {
+    this.setFull(false);
+    this.launch(false);
+    Object.assign(this, { isSlow: false, isDown: false });
+    this.lender.status = '';
+    this.tabs.forEach((tab) => tab.kill());
+    await this.pass(25 * 60 * MINUTE_MS);
+    this.lender.book();
+    const tab = this.open();
+    await this.pass(2 * MINUTE_MS);
+    const checked = tab.check();
+    await this.pass(1_000);
+    await checked;
+    this.byHand(tab);
+    this.notThere(tab);
+    await this.pass(1_000);
+    const before = this.left;
+    const again = () => this.pay(tab, { amount: '1', card: 0, insists: true, fate: 'answered' });
+    for (let taps = 0; taps < 2; taps += 1) {
+      const paying = again();
+      await this.pass(1_000);
+      await paying;
+    }
+    return this.left > before || this.lender.owed().status === '200';
+  }
+}
+
+export interface PayingBorrower {
+  readonly amount: string;
+  readonly card: number;
+  readonly insists: boolean;
+  readonly fate: Fate;
+}
