@@ -16,28 +16,38 @@ import { useMoney } from '../useMoney';
 /** What the last payment of an order was, for a day: to be copied, printed where that is possible, and asked after. */
 export function Receipt({ order }: { readonly order: OrderKey }) {
   const { settled } = usePaymentStanding(order);
-  if (settled?.sent.kind !== 'card') return null;
-  return (
-    <Paid payment={settled.sent} isByReading={settled.isByReading} orderId={order.orderId ?? ''} />
-  );
+  const { orderId = '' } = order;
+  if (settled?.isByReading) return <Booked orderId={orderId} />;
+  return settled?.sent.kind === 'card' ? <Paid payment={settled.sent} orderId={orderId} /> : null;
 }
 
 interface PaidProps {
   readonly payment: SentPayment;
-  readonly isByReading: boolean;
   readonly orderId: string;
 }
 
-function Paid({ payment, isByReading, orderId }: PaidProps) {
+/** A reading shows that a payment of the order is booked, and not which one: its card, amount and time are unknown. */
+function Booked({ orderId }: Pick<PaidProps, 'orderId'>) {
+  const { t } = useLingui();
+  return (
+    <Card as="section">
+      <CardTitle>{t`The lender has booked a payment of this loan`}</CardTitle>
+      <DetailList rows={[{ text: t`Order`, value: orderId }]} />
+      <Actions>
+        <AlreadyPaid reference={t`order ${orderId}`} />
+      </Actions>
+    </Card>
+  );
+}
+
+function Paid({ payment, orderId }: PaidProps) {
   const { t } = useLingui();
   const money = useMoney();
   const dates = useDates();
   const copy = useCopy();
   const list = useRef<HTMLDivElement>(null);
   const { amount, card, leftAt } = payment;
-  const title = isByReading
-    ? t`The lender has booked a payment of this loan`
-    : t`Your payment was sent`;
+  const title = t`Your payment was sent`;
   const rows = [
     { text: t`Amount`, value: money(amount) },
     { text: t`Card`, value: card.name },

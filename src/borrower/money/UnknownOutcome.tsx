@@ -5,8 +5,23 @@ import { DAY_MS } from '../../money/transitions';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { InSight } from '../../ui/InSight';
+import { Notice } from '../../ui/Notice';
 import { useDates } from '../useDates';
-import { type ByHand, SettleByHand } from './SettleByHand';
+
+/** How a borrower settles by hand what no reading can settle: in two steps that say what it means. */
+export interface ByHand {
+  readonly label: string;
+  readonly warning: string;
+  readonly onSettle: () => void;
+}
+
+/** What the borrower may settle by hand depends on. */
+export interface Certainty {
+  /** What the last check of this very sending found; a check of an earlier sending says nothing of this one. */
+  readonly checked: Checked | undefined;
+  /** The sending left at least 24 hours ago. */
+  readonly isOld: boolean;
+}
 
 export interface UnknownOutcomeProps {
   /** What is unknown, such as 'We do not know whether your loan was confirmed'. */
@@ -18,23 +33,28 @@ export interface UnknownOutcomeProps {
   readonly onCheck: () => Promise<Checked>;
   /** When it left, in epoch milliseconds. */
   readonly leftAt: number;
-  /** How the borrower may settle it, where no check can or did. */
-  readonly byHand?: ByHand | undefined;
+  readonly byHand: (certainty: Certainty) => ByHand | undefined;
   /** Another way on, such as the loan's details. */
   readonly action?: ReactNode;
 }
 
-/** What a screen shows of something sent while nobody knows what became of it (docs/reference/money.md#refused-or-unknown). */
+/**
+ * What a screen shows of a sending whose outcome is unknown (docs/reference/money.md#refused-or-unknown). Its `key` is the
+ * id of the sending, so that the result of a check ends with the sending.
+ */
 export function UnknownOutcome(props: UnknownOutcomeProps) {
-  const { title, facts, onCheck, byHand, action } = props;
+  const { title, facts, leftAt, onCheck, action } = props;
   const { t } = useLingui();
   const [isChecking, setChecking] = useState(false);
   const [checked, setChecked] = useState<Checked>();
-  const meaning = useMeaning(checked, props);
+  const [now, setNow] = useState(Date.now);
+  const byHand = props.byHand({ checked, isOld: now - leftAt >= DAY_MS });
+  const meaning = useMeaning(checked, !byHand, props);
 
   const check = async () => {
     setChecking(true);
     setChecked(await onCheck());
+    setNow(Date.now());
     setChecking(false);
   };
 
@@ -56,10 +76,13 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
 }
 
 /** What is safe to do, and when a check, or else the borrower, can tell more. */
-function useMeaning(checked: Checked | undefined, props: UnknownOutcomeProps): string {
+function useMeaning(
+  checked: Checked | undefined,
+  isLocked: boolean,
+  { meanwhile, leftAt }: UnknownOutcomeProps,
+): string {
   const { t } = useLingui();
   const { dateTime } = useDates();
-  const { meanwhile, leftAt, byHand } = props;
   if (!checked) return meanwhile;
   if (checked.finding === 'tooEarly') {
     const time = dateTime(checked.tellsMoreAt);
@@ -70,7 +93,32 @@ function useMeaning(checked: Checked | undefined, props: UnknownOutcomeProps): s
       ? t`The status is still not clear: the lender could not be asked just now. Nothing will be sent again. Check once more in a moment.`
       : t`The status is still not clear. Nothing will be sent again. Wait a moment and check once more, or ask the lender.`;
   const time = dateTime(leftAt + DAY_MS);
-  return byHand
-    ? unclear
-    : `${unclear} ${t`If it stays so, you can settle it here yourself from ${time}.`}`;
+  return isLocked
+    ? `${unclear} ${t`If it stays so, you can settle it here yourself from ${time}.`}`
+    : unclear;
+}
+
+function SettleByHand({ label, warning, onSettle }: ByHand) {
+  const { t } = useLingui();
+  const [isSure, setSure] = useState(false);
+  const ask = (isAsked: boolean) => () => {
+    setSure(isAsked);
+  };
+  if (!isSure) {
+    return (
+      <Button variant="text" onClick={ask(true)}>
+        {label}
+      </Button>
+    );
+  }
+  // The harmless button comes first: a second tap of the first step lands on it.
+  return (
+    <InSight>
+      <Notice tone="warning">
+        <p role="alert">{warning}</p>
+      </Notice>
+      <Button variant="secondary" onClick={ask(false)}>{t`Keep it locked`}</Button>
+      <Button variant="text" onClick={onSettle}>{t`I am sure: unlock it`}</Button>
+    </InSight>
+  );
 }

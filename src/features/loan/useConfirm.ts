@@ -11,14 +11,15 @@ import { useBridge } from '../../native/BridgeContext';
 import type { Confirmation } from '../../order/confirmation';
 import { useAppStore } from '../../store/hooks';
 import { selectConfirmedAddress } from './slice';
-import { useFollowConfirmed } from './useConfirmation';
+import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 
 /** What the screen shows: figures, when and how they were read, and how to read them again. */
 export interface ShownLoan {
   readonly data?: Confirmation | undefined;
   readonly fulfilledTimeStamp?: number | undefined;
+  readonly error?: unknown;
   readonly isSecondReading: boolean;
-  readonly refetch: () => unknown;
+  readonly refetch: () => PromiseLike<{ readonly error?: unknown }>;
 }
 
 /** Sends a confirmation once, and follows where its answer leads. */
@@ -31,28 +32,32 @@ export function useConfirm(shown: ShownLoan) {
   const isMounted = useIsMounted();
   const money = useConfirming(productId);
   const store = useAppStore();
+  const agreement = useAgreementTick();
   const [stop, setStop] = useState<Stop>();
   const readAt = shown.fulfilledTimeStamp ?? 0;
+  // After a failed reading the figures are out of sight: nobody confirms what is not shown.
+  const loan = shown.error ? undefined : shown.data;
+  const mayConfirm = !!loan && (!loan.agreementAddress || agreement.isTicked);
 
   const confirm = async (isSecondStep = false) => {
-    if (!shown.data) return;
+    if (!mayConfirm) return;
     setStop(undefined);
-    const { amount, periods, termUnit, productName } = shown.data;
+    const { amount, periods, termUnit, productName } = loan;
     const ending = await money.confirm({
       ...{ amount, periods, termUnit, productName, readAt, isSecondStep },
       isSecondReading: shown.isSecondReading,
       // It is reported when it fails; it never stops a confirmation (docs/reference/native.md#calls-of-the-bridge).
       onLeaving: () => bridge.confirmBurialPoint(productId),
     });
+    if (isStale(ending) && (await shown.refetch()).error) return;
     if (ending?.ended === 'stopped') setStop(ending.stop);
-    if (isStale(ending)) shown.refetch();
     // Who has left the screen meanwhile is not pulled away from where they are now.
     if (ending?.ended !== 'accepted' || !isMounted.current) return;
     if (!follow(selectConfirmedAddress(store.getState())).ok) {
       toast('error', t`The next page's address is not one of the lender's. It was not opened.`);
     }
   };
-  return { ...money, ...useLast(shown, money.settled), confirm, stop };
+  return { ...money, ...useLast(shown, money.settled), confirm, mayConfirm, stop, agreement };
 }
 
 /** The last confirmation stands in place of the screen, until other figures or the borrower ask for the next. */
@@ -66,7 +71,7 @@ function useLast({ data, fulfilledTimeStamp = 0, refetch }: ShownLoan, last: Set
     isOnlyLast: !wantsAnother && !isAnother,
     confirmAnother: () => {
       setWantsAnother(true);
-      if (!isFresh) refetch();
+      if (!isFresh) void refetch();
     },
   };
 }
