@@ -122,7 +122,7 @@ describe('paying by card', () => {
 });
 
 describe('extending', () => {
-  it('moves the date by seven days, leaves what is owed, and is offered once', async () => {
+  it('moves the date by seven days, adds their interest as its plan says, and is offered once', async () => {
     const { lender, call, launch, orderStatus } = await openAtTheTill('dueTomorrow', 1);
     const order = { productId: launch.productId, orderId: launch.orderId };
     const owed = (await call('loanPlayDetail', order)).data.repayAmount;
@@ -130,7 +130,10 @@ describe('extending', () => {
     lender.pay({ orderId: String(launch.orderId), requestType: 2 });
 
     const after = (await call('loanPlayDetail', order)).data;
-    expect(after).toMatchObject({ repayAmount: owed });
+    const [fee, later] = data.repayPlan as { amount: number }[];
+    expect(fee?.amount).toBe((data.delayInfo as { delayAmount: number }).delayAmount);
+    expect(later?.amount).toBeGreaterThan(Number(owed));
+    expect(after).toMatchObject({ repayAmount: later?.amount });
     expect(after.repayDate).toBe((data.delayInfo as { delayTime: string }).delayTime);
     expect(after.repayDate).toBe('2026-03-10');
     expect(await orderStatus()).toBe('174');

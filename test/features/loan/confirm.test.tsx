@@ -204,7 +204,7 @@ describe('a second confirmation of unknown outcome', () => {
     await waitFor(async () => expect(await submit()).toBeEnabled());
     // The figures are older than the unlocking: they are read again first.
     await user.click(await submit());
-    await screen.findByText(/Esta página se leyó de nuevo/);
+    await screen.findByText(/ley(ó|eron) de nuevo/);
     await user.click(await submit());
     await screen.findByText('No sabemos si su préstamo fue confirmado');
     expect(sent(lender, 'loanDetailPush')).toHaveLength(2);
@@ -232,13 +232,13 @@ describe('a confirmation that is unknown for 24 hours', () => {
     const { user } = await renderScreen('/confirm', { lender });
     await user.click(await screen.findByRole('button', { name: 'No se confirmó' }));
     expect(screen.getByText(/No pudimos averiguar si su confirmación se realizó/)).toBeVisible();
-    expect(screen.queryByText(/todavía ofrece este préstamo/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/siga ofreciendo/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Mantener bloqueado' }));
     // A check that finds another loan changes nothing about it.
     await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
     await screen.findByText(/El estado todavía no está claro/);
     await user.click(screen.getByRole('button', { name: 'No se confirmó' }));
-    expect(screen.queryByText(/todavía ofrece este préstamo/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/siga ofreciendo/)).not.toBeInTheDocument();
   });
 
   it('is said to be on offer after a check that found the same loan', async () => {
@@ -248,7 +248,7 @@ describe('a confirmation that is unknown for 24 hours', () => {
     await user.click(await screen.findByRole('button', { name: 'Consultar estado' }));
     await screen.findByText(/El estado todavía no está claro/);
     await user.click(screen.getByRole('button', { name: 'No se confirmó' }));
-    expect(screen.getByText(/todavía ofrece este préstamo/)).toBeVisible();
+    expect(screen.getByText(/siga ofreciendo/)).toBeVisible();
   });
 });
 
