@@ -121,6 +121,22 @@ describe('paying by card', () => {
   });
 });
 
+it('takes a part of what is due in a shop, and no more than is due', async () => {
+  const { lender, call, launch, commit } = await openAtTheTill('overdue', 0);
+  const orderId = String(launch.orderId);
+  expect(lender.pay({ orderId, amount: 40_000 })).toBe('180');
+  const { data } = await call('loanPlayDetail', { productId: launch.productId, orderId });
+  expect(data.repayAmount).toBe(Number(commit.amount) - 40_000);
+  expect(() => lender.pay({ orderId, amount: Number(commit.amount) })).toThrow(RangeError);
+});
+
+it('refuses a token that has expired', async () => {
+  const { lender, call, commit } = await openAtTheTill('overdue', 1);
+  lender.expireTokens('overdue');
+  expect((await call('repaymentCommit', commit)).code).not.toBe('00');
+  expect(lender.accepted).toEqual([]);
+});
+
 describe('extending', () => {
   it('moves the date by seven days, adds their interest as its plan says, and is offered once', async () => {
     const { lender, call, launch, orderStatus } = await openAtTheTill('dueTomorrow', 1);
