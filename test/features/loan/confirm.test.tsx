@@ -166,7 +166,7 @@ describe('when nobody knows whether a confirmation went through', () => {
 
   it.each([
     ['the check fails', { kind: 'status', status: 500 } as const],
-    ['another loan is on offer', { kind: 'patch', data: { comProductName: 'Otro' } } as const],
+    ['another term is on offer', { kind: 'patch', data: { periods: 1 } } as const],
     ['another amount is on offer', { kind: 'patch', data: { amount: 1 } } as const],
   ])('the lock holds while %s, also after a reload', async (_, fault) => {
     const lender = createLender();
