@@ -76,6 +76,8 @@ export interface Lender {
   bookLate(delayMs?: number): void;
   /** Books everything that was accepted. */
   book(): void;
+  /** No `repayToken` that a borrower was given until now pays any more. */
+  expireTokens(borrower: BorrowerName): void;
   /** Makes everything as it was at first: borrowers, clock, faults, outbox, requests. */
   reset(): void;
 }
@@ -110,6 +112,9 @@ export function createLender(options: LenderOptions = {}): Lender {
     },
     book: () => {
       state.books.bookUntil(Infinity);
+    },
+    expireTokens: (borrower) => {
+      for (const order of state.borrowers.get(borrower).orders) order.repayTokens.clear();
     },
     reset: () => {
       state.reset();

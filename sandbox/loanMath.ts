@@ -74,6 +74,18 @@ export function extensionFee(amount: number): number {
   return fee + share(fee, IVA_PPM);
 }
 
+/** An instalment that is paid `EXTENSION_DAYS` later: interest on its principal for these days, and IVA on that. */
+export function extendedCosts(costs: Costs): Costs {
+  const interest = share(costs.principal, DAILY_INTEREST_PPM * EXTENSION_DAYS);
+  const iva = share(interest, IVA_PPM);
+  return {
+    ...costs,
+    interest: costs.interest + interest,
+    iva: costs.iva + iva,
+    total: costs.total + interest + iva,
+  };
+}
+
 /** So many parts per million of an amount, rounded to a whole minor unit. */
 export function share(amount: number, ppm: number): number {
   return Math.round((amount * ppm) / 1_000_000);

@@ -28,7 +28,8 @@ export type Stage = '21' | '110' | '151' | '170' | 'running';
 export type OrderStatus = '21' | '110' | '151' | '170' | '174' | '180' | '200';
 
 export interface Instalment {
-  readonly costs: Costs;
+  /** An extension adds the interest of its days. */
+  costs: Costs;
   dueAt: number;
   paidAt: number | undefined;
   /** What was paid towards it, in minor units. */

@@ -1,5 +1,11 @@
 import { DAY_MS, dayNumber, endOfDay } from './clock';
-import { EXTENSION_DAYS, extensionFee, instalmentCosts, penaltyFor } from './loanMath';
+import {
+  extendedCosts,
+  EXTENSION_DAYS,
+  extensionFee,
+  instalmentCosts,
+  penaltyFor,
+} from './loanMath';
 import type {
   Borrower,
   Instalment,
@@ -104,6 +110,11 @@ export function extendedDate(instalment: Instalment, now: number): number {
   return endOfDay(Math.max(instalment.dueAt, now), EXTENSION_DAYS);
 }
 
+/** What would be owed on the new date if the current instalment were extended now. */
+export function owedAfterExtension(instalment: Instalment, now: number): number {
+  return owedOn(instalment, now) + extendedCosts(instalment.costs).total - instalment.costs.total;
+}
+
 /** Money came in: what is owed gets less, or its date moves. What is paid too much stays with the lender. */
 export function book(order: Order, payment: Payment): void {
   order.payments.push(payment);
@@ -138,6 +149,7 @@ function extend(order: Order, { amount, at }: Payment): void {
   const instalment = currentInstalment(order);
   if (!instalment) return;
   instalment.carriedPenalty = penaltyOf(instalment, at);
+  instalment.costs = extendedCosts(instalment.costs);
   const from = instalment.dueAt;
   const to = extendedDate(instalment, at);
   order.extension = { fee: amount, paidAt: at, from, to };

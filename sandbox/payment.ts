@@ -8,6 +8,8 @@ export interface ShopPayment {
   readonly orderId: string;
   /** `1` (the default) the instalment, `2` the extension. */
   readonly requestType?: PaymentKind | number;
+  /** A part of what is due, in minor units; all of it where it is left out. */
+  readonly amount?: number;
 }
 
 /** Money on its way to an order. */
@@ -51,7 +53,7 @@ export function checkAmount(order: Order, amount: number, now: number): void {
 /** Somebody pays an order's reference in a shop; answers with the order's new status. */
 export function payInShop(
   lender: LenderState,
-  { orderId, requestType = '1' }: ShopPayment,
+  { orderId, requestType = '1', amount: part }: ShopPayment,
 ): string {
   const kind = String(requestType);
   if (kind !== '1' && kind !== '2') throw new RangeError('requestType is 1 or 2');
@@ -60,7 +62,9 @@ export function payInShop(
   const borrower = lender.borrowers.findByOrder(orderId);
   if (!borrower) throw new RangeError(`No such order: ${orderId}`);
   const order = findOrder(borrower, orderId);
-  const { amount } = dueOf(order, kind, now);
+  const due = dueOf(order, kind, now).amount;
+  const amount = part ?? due;
+  if (amount > due) throw new RangeError(`More than what is due: ${due}`);
   acceptPayment(lender, { borrower, order, kind, amount, via: 'shop' });
   return statusOf(order, now);
 }

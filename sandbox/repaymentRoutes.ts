@@ -2,7 +2,14 @@ import { barcodeAddress, channelGroups, referenceCodes, referenceFor } from './c
 import { dateText } from './clock';
 import { oneOf, text, wholeNumber } from './fields';
 import type { Instalment, Order } from './model';
-import { currentInstalment, dueOf, extendedDate, findOrder, owedOn, penaltyOf } from './orders';
+import {
+  currentInstalment,
+  dueOf,
+  extendedDate,
+  findOrder,
+  owedAfterExtension,
+  penaltyOf,
+} from './orders';
 import { Refusal } from './refusal';
 import { repaymentWords as words } from './repaymentWords';
 import type { BorrowerVisit } from './route';
@@ -98,7 +105,7 @@ function instalmentRows(visit: BorrowerVisit, order: Order, instalment: Instalme
   ];
 }
 
-/** What is paid today, and what is still owed on the new date. */
+/** What is paid today, and what is owed on the new date, with the interest of the days until then. */
 function delayPlan(visit: BorrowerVisit, instalment: Instalment, fee: number) {
   const { language, now } = visit;
   return [
@@ -110,7 +117,7 @@ function delayPlan(visit: BorrowerVisit, instalment: Instalment, fee: number) {
     },
     {
       title: speak(language, words.payLater),
-      amount: owedOn(instalment, now),
+      amount: owedAfterExtension(instalment, now),
       remark: speak(language, words.payLaterRemark),
       time: dateText(extendedDate(instalment, now)),
     },

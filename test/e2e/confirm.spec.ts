@@ -97,7 +97,7 @@ test.describe('when the line breaks during a confirmation', () => {
     await expect(submit(page)).toBeEnabled();
     // Figures from before it was settled are read again first.
     await submit(page).tap();
-    await expect(page.getByText(/se leyeron de nuevo/)).toBeVisible();
+    await expect(page.getByText(/se leyó de nuevo/)).toBeVisible();
     await submit(page).tap();
     await expect(page).toHaveURL(/\/loanDetail\?/);
     expect(pushes(lender)).toHaveLength(2);

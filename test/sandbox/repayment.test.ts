@@ -121,8 +121,24 @@ describe('paying by card', () => {
   });
 });
 
+it('takes a part of what is due in a shop, and no more than is due', async () => {
+  const { lender, call, launch, commit } = await openAtTheTill('overdue', 0);
+  const orderId = String(launch.orderId);
+  expect(lender.pay({ orderId, amount: 40_000 })).toBe('180');
+  const { data } = await call('loanPlayDetail', { productId: launch.productId, orderId });
+  expect(data.repayAmount).toBe(Number(commit.amount) - 40_000);
+  expect(() => lender.pay({ orderId, amount: Number(commit.amount) })).toThrow(RangeError);
+});
+
+it('refuses a token that has expired', async () => {
+  const { lender, call, commit } = await openAtTheTill('overdue', 1);
+  lender.expireTokens('overdue');
+  expect((await call('repaymentCommit', commit)).code).not.toBe('00');
+  expect(lender.accepted).toEqual([]);
+});
+
 describe('extending', () => {
-  it('moves the date by seven days, leaves what is owed, and is offered once', async () => {
+  it('moves the date by seven days, adds their interest as its plan says, and is offered once', async () => {
     const { lender, call, launch, orderStatus } = await openAtTheTill('dueTomorrow', 1);
     const order = { productId: launch.productId, orderId: launch.orderId };
     const owed = (await call('loanPlayDetail', order)).data.repayAmount;
@@ -130,7 +146,10 @@ describe('extending', () => {
     lender.pay({ orderId: String(launch.orderId), requestType: 2 });
 
     const after = (await call('loanPlayDetail', order)).data;
-    expect(after).toMatchObject({ repayAmount: owed });
+    const [fee, later] = data.repayPlan as { amount: number }[];
+    expect(fee?.amount).toBe((data.delayInfo as { delayAmount: number }).delayAmount);
+    expect(later?.amount).toBeGreaterThan(Number(owed));
+    expect(after).toMatchObject({ repayAmount: later?.amount });
     expect(after.repayDate).toBe((data.delayInfo as { delayTime: string }).delayTime);
     expect(after.repayDate).toBe('2026-03-10');
     expect(await orderStatus()).toBe('174');

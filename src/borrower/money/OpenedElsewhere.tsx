@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Checked } from '../../money/check';
 import { usePaymentStanding } from '../../money/usePaymentStanding';
 import type { OrderKey } from '../../order/api';
 import { Button } from '../../ui/Button';
@@ -7,9 +8,9 @@ import { Notice } from '../../ui/Notice';
 import { WholeDates } from '../../ui/WholeDates';
 import { useDates } from '../useDates';
 import { useMoney } from '../useMoney';
-import { useSeeBooked } from './StandingPayment';
+import { useSeeBooked } from './OpenPayment';
 
-/** An online payment that was opened: whether it was paid there only the borrower, or the lender's books, can tell. */
+/** An online payment that was opened: only the borrower, or the lender's books, can tell whether it was paid. */
 export function OpenedElsewhere({ order }: { readonly order: OrderKey }) {
   const { t } = useLingui();
   const money = useMoney();
@@ -17,22 +18,26 @@ export function OpenedElsewhere({ order }: { readonly order: OrderKey }) {
   const { elsewhere, standing, check, notPaidElsewhere } = usePaymentStanding(order);
   const seeBooked = useSeeBooked();
   const [isChecking, setChecking] = useState(false);
-  const [isUnclear, setUnclear] = useState(false);
+  const [checked, setChecked] = useState<Checked>();
   if (!elsewhere) return null;
   const ask = async () => {
     setChecking(true);
-    const { finding } = await check();
+    const found = await check();
     setChecking(false);
-    setUnclear(true);
-    if (finding === 'done') seeBooked();
+    setChecked(found);
+    if (found.finding === 'done') seeBooked();
   };
+  const meaning =
+    checked?.finding === 'unreadable'
+      ? t`The lender could not be asked just now. Check once more in a moment, and do not pay again before that.`
+      : checked && t`The lender does not show that payment yet.`;
   const [amount, time] = [money(elsewhere.amount), dateTime(elsewhere.leftAt)];
   return (
     <Notice tone="warning">
       <p>
         <WholeDates>{t`You opened the online payment of ${amount} at ${time}. If you paid there, do not pay again.`}</WholeDates>
       </p>
-      <p role="status">{isUnclear && t`The lender does not show that payment yet.`}</p>
+      <p role="status">{meaning}</p>
       {!standing && (
         <Button isBusy={isChecking} variant="secondary" onClick={() => void ask()}>
           {t`Check status`}

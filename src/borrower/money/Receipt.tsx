@@ -16,14 +16,29 @@ import { useMoney } from '../useMoney';
 /** What the last payment of an order was, for a day: to be copied, printed where that is possible, and asked after. */
 export function Receipt({ order }: { readonly order: OrderKey }) {
   const { settled } = usePaymentStanding(order);
-  if (!settled || settled.sent?.kind === 'confirmation') return null;
-  return <Paid payment={settled.sent} orderId={order.orderId ?? ''} />;
+  const { orderId = '' } = order;
+  if (!settled) return null;
+  if (!settled.sent) return <Booked orderId={orderId} />;
+  return settled.sent.kind === 'card' ? <Paid payment={settled.sent} orderId={orderId} /> : null;
 }
 
 interface PaidProps {
-  /** None where only a reading showed that something was paid. */
-  readonly payment: SentPayment | null;
+  readonly payment: SentPayment;
   readonly orderId: string;
+}
+
+/** A reading shows that a payment of the order is booked, and not which one: its card, amount and time are unknown. */
+function Booked({ orderId }: Pick<PaidProps, 'orderId'>) {
+  const { t } = useLingui();
+  return (
+    <Card as="section">
+      <CardTitle>{t`The lender has booked a payment of this loan`}</CardTitle>
+      <DetailList rows={[{ text: t`Order`, value: orderId }]} />
+      <Actions>
+        <AlreadyPaid reference={t`order ${orderId}`} />
+      </Actions>
+    </Card>
+  );
 }
 
 function Paid({ payment, orderId }: PaidProps) {
@@ -32,17 +47,12 @@ function Paid({ payment, orderId }: PaidProps) {
   const dates = useDates();
   const copy = useCopy();
   const list = useRef<HTMLDivElement>(null);
-  const title = payment
-    ? t`Your payment was sent`
-    : t`The lender has booked a payment of this loan`;
+  const { amount, card, leftAt } = payment;
+  const title = t`Your payment was sent`;
   const rows = [
-    ...(payment
-      ? [
-          { text: t`Amount`, value: money(payment.amount) },
-          { text: t`Card`, value: payment.card.name },
-          { text: t`Time`, value: dates.dateTime(payment.leftAt) },
-        ]
-      : []),
+    { text: t`Amount`, value: money(amount) },
+    { text: t`Card`, value: card.name },
+    { text: t`Time`, value: dates.dateTime(leftAt) },
     { text: t`Order`, value: orderId },
   ];
   const text = [title, ...rows.map((row) => `${row.text}: ${row.value}`)].join('\n');
@@ -61,11 +71,9 @@ function Paid({ payment, orderId }: PaidProps) {
         >{t`Copy`}</Button>
         <PrintButton variant="text" />
         <AlreadyPaid
-          {...(payment && {
-            amount: payment.amount,
-            date: dates.date(payment.leftAt),
-            way: payment.card.name,
-          })}
+          amount={amount}
+          date={dates.date(leftAt)}
+          way={card.name}
           reference={t`order ${orderId}`}
         />
       </Actions>

@@ -4,8 +4,15 @@ import type { Checked } from '../../money/check';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { InSight } from '../../ui/InSight';
+import { Notice } from '../../ui/Notice';
 import { useDates } from '../useDates';
-import { type ByHand, SettleByHand } from './SettleByHand';
+
+/** How a borrower settles by hand what no reading can settle: in two steps that say what it means. */
+export interface ByHand {
+  readonly label: string;
+  readonly warning: string;
+  readonly onSettle: () => void;
+}
 
 export interface UnknownOutcomeProps {
   /** What is unknown, such as 'We do not know whether your loan was confirmed'. */
@@ -22,7 +29,10 @@ export interface UnknownOutcomeProps {
   readonly action?: ReactNode;
 }
 
-/** What a screen shows of something sent whose outcome is unknown (docs/reference/money.md#refused-or-unknown). */
+/**
+ * What a screen shows of a sending whose outcome is unknown (docs/reference/money.md#refused-or-unknown). Its `key` is the
+ * id of the sending, so that the result of a check ends with the sending.
+ */
 export function UnknownOutcome(props: UnknownOutcomeProps) {
   const { title, facts, onCheck, byHand, action } = props;
   const { t } = useLingui();
@@ -69,4 +79,29 @@ function useMeaning(checked: Checked | undefined, meanwhile: string): string {
   if (checked.mayUnlock || !Number.isFinite(checked.byHandFrom)) return unclear;
   const time = dateTime(checked.byHandFrom);
   return `${unclear} ${t`If it stays so, you can settle it here yourself from ${time}.`}`;
+}
+
+function SettleByHand({ label, warning, onSettle }: ByHand) {
+  const { t } = useLingui();
+  const [isSure, setSure] = useState(false);
+  const ask = (isAsked: boolean) => () => {
+    setSure(isAsked);
+  };
+  if (!isSure) {
+    return (
+      <Button variant="text" onClick={ask(true)}>
+        {label}
+      </Button>
+    );
+  }
+  // The harmless button comes first: a second tap of the first step lands on it.
+  return (
+    <InSight>
+      <Notice tone="warning">
+        <p role="alert">{warning}</p>
+      </Notice>
+      <Button variant="secondary" onClick={ask(false)}>{t`Keep it locked`}</Button>
+      <Button variant="text" onClick={onSettle}>{t`I am sure: unlock it`}</Button>
+    </InSight>
+  );
 }

@@ -11,12 +11,13 @@ import { useBridge } from '../../native/BridgeContext';
 import type { Confirmation } from '../../order/confirmation';
 import { useAppStore } from '../../store/hooks';
 import { selectConfirmedAddress } from './slice';
-import { useFollowConfirmed } from './useConfirmation';
+import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 
 /** What the screen shows: figures, when and how they were read, and how to read them again. */
 export interface ShownLoan {
   readonly data?: Confirmation | undefined;
   readonly fulfilledTimeStamp?: number | undefined;
+  readonly error?: unknown;
   readonly isSecondReading: boolean;
   readonly refetch: () => unknown;
 }
@@ -31,13 +32,17 @@ export function useConfirm(shown: ShownLoan) {
   const isMounted = useIsMounted();
   const money = useConfirming(productId);
   const store = useAppStore();
+  const agreement = useAgreementTick();
   const [stop, setStop] = useState<Stop>();
   const readAt = shown.fulfilledTimeStamp ?? 0;
+  // After a failed reading the figures are out of sight: nobody confirms what is not shown.
+  const loan = shown.error ? undefined : shown.data;
+  const mayConfirm = !!loan && (!loan.agreementAddress || agreement.isTicked);
 
   const confirm = async (isSecondStep = false) => {
-    if (!shown.data) return;
+    if (!mayConfirm) return;
     setStop(undefined);
-    const { amount, periods, termUnit } = shown.data;
+    const { amount, periods, termUnit } = loan;
     const ending = await money.confirm({
       ...{ amount, periods, termUnit, readAt, isSecondStep },
       isSecondReading: shown.isSecondReading,
@@ -51,7 +56,7 @@ export function useConfirm(shown: ShownLoan) {
       toast('error', t`The next page's address is not one of the lender's. It was not opened.`);
     }
   };
-  return { ...money, ...useLast(shown, money.settled), confirm, stop };
+  return { ...money, ...useLast(shown, money.settled), confirm, mayConfirm, stop, agreement };
 }
 
 /** The last confirmation stands in place of the screen, until other figures or the borrower ask for the next. */

@@ -165,7 +165,7 @@ it('a confirmation that nobody answered stays locked while the lender offers ano
   await screen.findByRole('button', { name: 'Consultar estado' });
   unmount();
   // After a reload the screen shows the other one, and the check reads it once more.
-  lender.fault('loanDetailConfirm', { kind: 'patch', data: { comProductName: 'Otro' } });
+  lender.fault('loanDetailConfirm', { kind: 'patch', data: { amount: 400_000 } });
   const again = await renderScreen('/confirm', { lender });
   await screen.findByText('Plan de pagos');
   letPass(THREE_MINUTES_MS);

@@ -166,7 +166,7 @@ describe('when nobody knows whether a confirmation went through', () => {
 
   it.each([
     ['the check fails', { kind: 'status', status: 500 } as const],
-    ['another term is on offer', { kind: 'patch', data: { periods: '9' } } as const],
+    ['another term is on offer', { kind: 'patch', data: { periods: 1 } } as const],
     ['another amount is on offer', { kind: 'patch', data: { amount: 1 } } as const],
   ])('the lock holds while %s, also after a reload', async (_, fault) => {
     const lender = createLender();
@@ -186,6 +186,91 @@ describe('when nobody knows whether a confirmation went through', () => {
     expect(screen.getByText(/El estado todavía no está claro/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
     expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
+  });
+});
+
+describe('a second confirmation of unknown outcome', () => {
+  it('needs a check of its own before it can be unlocked', async () => {
+    const lender = createLender();
+    lender.fault('loanDetailPush', { kind: 'cut', times: 2 });
+    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    const unlock = () => screen.queryByRole('button', { name: 'No se confirmó' });
+    await user.click(await submit());
+    await screen.findByText('No sabemos si su préstamo fue confirmado');
+    letPass(120_000);
+    await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
+    await user.click(await screen.findByRole('button', { name: 'No se confirmó' }));
+    await user.click(screen.getByRole('button', { name: 'Estoy seguro: desbloquear' }));
+    await waitFor(async () => expect(await submit()).toBeEnabled());
+    // The figures are older than the unlocking: they are read again first.
+    await user.click(await submit());
+    await screen.findByText(/ley(ó|eron) de nuevo/);
+    await user.click(await submit());
+    await screen.findByText('No sabemos si su préstamo fue confirmado');
+    expect(sent(lender, 'loanDetailPush')).toHaveLength(2);
+    expect(unlock()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
+    await screen.findByText(/El estado todavía no está claro/);
+    expect(unlock()).not.toBeInTheDocument();
+  });
+});
+
+describe('a confirmation that is unknown for 24 hours', () => {
+  async function waitADay(lender: Lender) {
+    lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
+    const first = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await first.user.click(await submit());
+    await screen.findByText('No sabemos si su préstamo fue confirmado');
+    first.unmount();
+    letPass(24 * 60 * 60_000);
+  }
+
+  it('can be unlocked without a check, in words that do not say that the loan is on offer', async () => {
+    const lender = createLender();
+    await waitADay(lender);
+    lender.fault('loanDetailConfirm', { kind: 'patch', data: { amount: 1 } });
+    const { user } = await renderScreen('/confirm', { lender });
+    await user.click(await screen.findByRole('button', { name: 'No se confirmó' }));
+    expect(screen.getByText(/No pudimos averiguar si su confirmación se realizó/)).toBeVisible();
+    expect(screen.queryByText(/siga ofreciendo/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Mantener bloqueado' }));
+    // A check that finds another loan changes nothing about it.
+    await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
+    await screen.findByText(/El estado todavía no está claro/);
+    await user.click(screen.getByRole('button', { name: 'No se confirmó' }));
+    expect(screen.queryByText(/siga ofreciendo/)).not.toBeInTheDocument();
+  });
+
+  it('is said to be on offer after a check that found the same loan', async () => {
+    const lender = createLender();
+    await waitADay(lender);
+    const { user } = await renderScreen('/confirm', { lender });
+    await user.click(await screen.findByRole('button', { name: 'Consultar estado' }));
+    await screen.findByText(/El estado todavía no está claro/);
+    await user.click(screen.getByRole('button', { name: 'No se confirmó' }));
+    expect(screen.getByText(/siga ofreciendo/)).toBeVisible();
+  });
+});
+
+describe('figures that are older than what was settled', () => {
+  it('are not said to be read again where they could not be', async () => {
+    const lender = createLender();
+    lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
+    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await user.click(await submit());
+    await screen.findByText('No sabemos si su préstamo fue confirmado');
+    letPass(120_000);
+    await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
+    await user.click(await screen.findByRole('button', { name: 'No se confirmó' }));
+    await user.click(screen.getByRole('button', { name: 'Estoy seguro: desbloquear' }));
+    await waitFor(async () => expect(await submit()).toBeEnabled());
+    lender.refuse('loanDetailConfirm', { code: '1004', message: 'Ahora no', times: 1 });
+    await user.click(await submit());
+    expect(await screen.findByText('Ahora no')).toBeVisible();
+    expect(screen.queryByText(/leyó de nuevo|leyeron de nuevo/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await user.click(await submit());
+    await waitFor(() => expect(sent(lender, 'loanDetailPush')).toHaveLength(2));
   });
 });
 

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { createLender } from '../../../sandbox';
+import { createLender, type Lender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
@@ -10,6 +10,8 @@ import { renderScreen } from '../../support/renderScreen';
 
 const submit = () => screen.findByRole('button', { name: 'Confirmar préstamo' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Preparando su préstamo' });
+const pushes = (lender: Lender) =>
+  lender.requests.filter(({ alias }) => alias === 'loanDetailPush');
 const confirmed = () => screen.findByText('Su préstamo está confirmado');
 
 afterEach(() => {
@@ -36,22 +38,40 @@ describe('a borrower who comes back to the confirmation', () => {
     expect(await submit()).toBeEnabled();
   });
 
-  it('a day after confirming finds the loan that is still on offer, and confirms it in two steps only', async () => {
+  it('within a day of confirming finds the loan that is still on offer, and confirms it in two steps only', async () => {
     const { user, lender, unmount } = await renderScreen('/confirm', { borrower: 'newLoan' });
     // It goes on showing the same loan.
     lender.bookLate();
     await user.click(await submit());
     await confirmed();
     unmount();
-    letPass(24 * 60 * 60_000);
+    letPass(23 * 60 * 60_000);
     const again = await renderScreen('/confirm', { lender });
+    await again.user.click(await screen.findByRole('button', { name: 'Confirmar otro préstamo' }));
     await again.user.click(await submit());
     await again.user.click(
       await screen.findByRole('button', { name: 'Enviar otro de todos modos' }),
     );
-    await waitFor(() =>
-      expect(lender.requests.filter(({ alias }) => alias === 'loanDetailPush')).toHaveLength(2),
-    );
+    await waitFor(() => expect(pushes(lender)).toHaveLength(2));
+  });
+
+  it('confirms no second loan by the second step while the agreement is not ticked', async () => {
+    const { user, lender, unmount } = await renderScreen('/confirm', { borrower: 'newLoan' });
+    lender.bookLate();
+    await user.click(await submit());
+    await confirmed();
+    unmount();
+    const again = await renderScreen('/confirm', { lender });
+    await again.user.click(await screen.findByRole('button', { name: 'Confirmar otro préstamo' }));
+    await again.user.click(await submit());
+    const secondStep = await screen.findByRole('button', { name: 'Enviar otro de todos modos' });
+    await again.user.click(screen.getByRole('checkbox'));
+    expect(secondStep).toBeDisabled();
+    await again.user.click(secondStep);
+    expect(pushes(lender)).toHaveLength(1);
+    await again.user.click(screen.getByRole('checkbox'));
+    await again.user.click(secondStep);
+    await waitFor(() => expect(pushes(lender)).toHaveLength(2));
   });
 
   it('after confirming finds no button, and a way to the loan where the answer led', async () => {

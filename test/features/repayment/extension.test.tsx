@@ -1,7 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderScreen } from '../../support/renderScreen';
-import { standingLender } from './support';
+import { sent, standingLender } from './support';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -20,32 +20,64 @@ describe('an extension', () => {
     const plan = screen.getByRole('heading', { name: 'Plan de pagos' }).closest('section')!;
     const [first, second] = within(plan).getAllByRole('listitem');
     expect(first).toHaveTextContent('Cargo por prórroga$130,442026-03-02Se paga hoy');
-    expect(second).toHaveTextContent('Pago restante$1.532,07');
+    expect(second).toHaveTextContent('Pago restante$1.532,73');
     expect(screen.getByText(/aplaza su fecha de pago hasta 7 días/)).toBeVisible();
     expect(screen.getByText('Hoy solo paga el cargo por prórroga.')).toBeVisible();
     expect(screen.getByText('El cargo por prórroga no reduce lo que debe.')).toBeVisible();
   });
 
-  it('is set beside repaying now', async () => {
+  const cellsOf = (name: string) =>
+    within(screen.getByRole('rowheader', { name }).closest('tr')!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+
+  it('is set beside repaying now, by the amounts of the plan above and what is owed now', async () => {
     const { user } = await open();
-    const table = await screen.findByRole('table');
-    const row = (name: string) =>
-      within(within(table).getByRole('rowheader', { name }).closest('tr')!)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent);
-    expect(row('Paga ahora')).toEqual(['$130,44', '$1.532,07']);
-    expect(row('Deberá en esa fecha')).toEqual(['$1.532,07', '$0,00']);
-    expect(row('Paga en total')).toEqual(['$1.662,51', '$1.532,07']);
+    await screen.findByRole('table');
+    expect(cellsOf('Pagos')).toEqual(['$130,44 2026-03-02$1.532,73 2026-03-09', '$1.532,07 Hoy']);
+    expect(cellsOf('Paga en total')).toEqual(['$1.663,17', '$1.532,07']);
     expect(await axe(document.body)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Prefiero pagar ahora' }));
     expect(window.location.pathname).toBe('/repay');
   });
 
-  it('can be read without what repaying would cost', async () => {
+  it('is compared by the plan of the lender alone, whatever the fee and the debt add up to', async () => {
+    const lender = standingLender();
+    lender.fault('loanPlayDelayDetail', {
+      kind: 'patch',
+      data: {
+        repayPlan: [
+          { title: 'Uno', amount: 20_000, remark: '', time: '2026-03-02' },
+          { title: 'Dos', amount: 90_000, remark: '', time: '2026-03-20' },
+          { title: 'Tres', amount: 90_001, remark: '', time: '2026-04-20' },
+        ],
+      },
+    });
+    await open(lender);
+    await screen.findByRole('table');
+    expect(cellsOf('Paga en total')).toEqual(['$2.000,01', '$1.532,07']);
+    expect(screen.queryByText('$1.662,51')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['no plan', { repayPlan: null }],
+    ['a plan without an amount', { repayPlan: [{ title: 'Uno', remark: '', time: '2026-03-02' }] }],
+    ['an amount that is none', { repayPlan: [{ title: 'Uno', amount: 'pronto', time: '' }] }],
+  ])('has no comparison with %s', async (_, data) => {
+    const lender = standingLender();
+    lender.fault('loanPlayDelayDetail', { kind: 'patch', data });
+    await open(lender);
+    await waitFor(() => expect(sent(lender, 'loanPlayDetail')).not.toEqual([]));
+    expect(await screen.findByText('Prefiero pagar ahora')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('can be read without what repaying would cost, and has no comparison then', async () => {
     const lender = standingLender();
     lender.refuse('loanPlayDetail', { code: '1', message: 'no' });
     await open(lender);
     expect(await screen.findByText('Cargo por prórroga')).toBeVisible();
+    await waitFor(() => expect(sent(lender, 'loanPlayDetail')).not.toEqual([]));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   });

@@ -45,7 +45,7 @@ const unlocked: Partial<Record<Visit['write']['alias'], (visit: Visit) => Promis
     await press(page, 'Estoy seguro: desbloquear');
     // Its figures are older than that: they are read again first.
     await write.control(page).tap();
-    await expect(page.getByText(/se leyeron de nuevo/)).toBeVisible();
+    await expect(page.getByText(/se leyó de nuevo/)).toBeVisible();
   },
   /** The lender still has the payment, which waits for its code: it is asked for. */
   async repaymentConfirm({ page, lender }) {

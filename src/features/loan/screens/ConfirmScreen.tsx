@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
-import { StopNotice } from '../../../borrower/money/StopNotice';
+import { BlockNotice } from '../../../borrower/money/BlockNotice';
 import { ReadScreen } from '../../../borrower/ReadScreen';
 import { useMoney } from '../../../borrower/useMoney';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
@@ -13,10 +13,10 @@ import { Notice } from '../../../ui/Notice';
 import { AgreementTick } from '../parts/AgreementTick';
 import { ConfirmedNotice, useLastWords } from '../parts/ConfirmedNotice';
 import { LoanFigures } from '../parts/LoanFigures';
+import { OpenConfirmation } from '../parts/OpenConfirmation';
 import { ReloadingDialog } from '../parts/ReloadingDialog';
-import { StandingConfirmation } from '../parts/StandingConfirmation';
 import { useConfirm } from '../useConfirm';
-import { useAgreementTick, useConfirmationReading } from '../useConfirmation';
+import { useConfirmationReading } from '../useConfirmation';
 import { useTerm } from '../useTerm';
 
 /** Confirm a loan (docs/reference/screens.md#confirm-loan): every figure before the one button that binds. */
@@ -24,7 +24,6 @@ export default function ConfirmScreen() {
   const { t } = useLingui();
   const reading = useConfirmationReading();
   const money = useConfirm(reading);
-  const agreement = useAgreementTick();
   const title = t`Confirm your loan`;
 
   if (money.last && money.isOnlyLast && !money.standing) {
@@ -47,9 +46,9 @@ export default function ConfirmScreen() {
       hero={(loan) => <LoanHero loan={loan} />}
       footer={({ agreementAddress }) => (
         <>
-          {agreementAddress && <AgreementTick {...agreement} address={agreementAddress} />}
+          {agreementAddress && <AgreementTick {...money.agreement} address={agreementAddress} />}
           <Button
-            disabled={isLocked || (!!agreementAddress && !agreement.isTicked)}
+            disabled={isLocked || !money.mayConfirm}
             isBusy={money.isWorking}
             onClick={() => void money.confirm()}
           >
@@ -59,13 +58,14 @@ export default function ConfirmScreen() {
       )}
       above={
         <>
-          <StandingConfirmation />
+          <OpenConfirmation />
           {money.last && <LastConfirmation last={money.last} />}
           <div role="alert">
-            <StopNotice
+            <BlockNotice
               stop={money.stop}
               onRetry={() => void money.confirm()}
               onSecondStep={() => void money.confirm(true)}
+              isLocked={!money.mayConfirm}
             />
           </div>
         </>

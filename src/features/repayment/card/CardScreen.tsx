@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { orSkip } from '../../../api/endpoint';
-import { StopNotice } from '../../../borrower/money/StopNotice';
+import { BlockNotice } from '../../../borrower/money/BlockNotice';
 import { useRepaymentWayQuery } from '../../../money/paymentApi';
 import { Button } from '../../../ui/Button';
 import { InSight } from '../../../ui/InSight';
@@ -8,17 +8,20 @@ import { Notice } from '../../../ui/Notice';
 import { CardChoice } from './CardChoice';
 import { CodeEntry } from './CodeEntry';
 import { PaymentFrame } from './PaymentFrame';
-import { perPayment } from './perPayment';
+import { perPayment, usePaymentRequest } from './paymentRequest';
 import { useCardRepayment } from './useCardRepayment';
-import { usePaymentWish } from './usePaymentWish';
 
 /** Card repayment (docs/reference/screens.md#card-repayment): choose a card, commit, and enter the SMS code where one is wanted. */
 function CardScreen() {
   const { t } = useLingui();
-  const { orderId } = usePaymentWish();
+  const { orderId } = usePaymentRequest();
   const reading = useRepaymentWayQuery(orSkip(orderId && { orderId }));
   const repayment = useCardRepayment(reading.currentData);
-  const { isEnteringCode, isBusy, isLocked, card, refusal, askForCode } = repayment;
+  const { isEnteringCode, isBusy, isLocked, card, result, codeResult, askForCode } = repayment;
+  const resend = askForCode && (() => void askForCode());
+  const codeButton = resend ? (
+    <Button variant="secondary" isBusy={isBusy} onClick={resend}>{t`Get code`}</Button>
+  ) : null;
   return (
     <PaymentFrame
       title={t`Card repayment`}
@@ -34,35 +37,28 @@ function CardScreen() {
         )
       }
       showsSending
-      action={
-        repayment.isThere &&
-        askForCode && (
-          <Button
-            variant="secondary"
-            isBusy={isBusy}
-            onClick={() => void askForCode()}
-          >{t`Get code`}</Button>
-        )
-      }
+      codeAction={repayment.isShown ? codeButton : undefined}
       below={
         <>
           {isEnteringCode && (
             <CodeEntry
-              ending={repayment.codeEnding}
-              canResend={!!askForCode}
+              result={codeResult}
+              sentAt={repayment.codeSentAt}
+              onEnter={(code) => void repayment.enterCode(code)}
+              onResend={resend}
+              onCancel={repayment.closeCodeEntry}
               isBusy={isBusy}
               isLocked={isLocked}
-              onResend={() => void askForCode?.()}
             />
           )}
           <div role="alert">
-            {refusal && (
+            {result.refusal && (
               <InSight>
-                <Notice tone="warning">{refusal}</Notice>
+                <Notice tone="warning">{result.refusal}</Notice>
               </InSight>
             )}
-            <StopNotice
-              stop={repayment.stop}
+            <BlockNotice
+              stop={result.stop ?? codeResult.stop}
               onRetry={() => void repayment.pay()}
               onSecondStep={() => void repayment.pay(true)}
             />

@@ -1,33 +1,48 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { COUNTDOWN_MS, useCountdown } from '../../../borrower/useCountdown';
 import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';
 import { stack } from '../../../ui/mixins';
 import { TextField } from '../../../ui/TextField';
-import { useCodeEntry } from './useCodeEntry';
-import type { EndingShown } from './useEnding';
+import { type PaymentResult, paymentText } from './usePaymentResult';
+
+/** See docs/reference/limits.md#texts. */
+const SHORTEST_CODE = 6;
 
 export interface CodeEntryProps {
-  readonly ending: EndingShown;
-  readonly onResend: () => void;
-  /** The card that the payment was begun with is known, so that its code can be sent again. */
-  readonly canResend: boolean;
+  /** What came of the last code; the screen keeps it, since it outlives the entry. */
+  readonly result: PaymentResult;
+  /** When the last code was sent, in epoch milliseconds. */
+  readonly sentAt: number;
+  readonly onEnter: (code: string) => void;
+  /** Sends the code again; missing where the card of the payment is not known here. */
+  readonly onResend: (() => void) | undefined;
+  readonly onCancel: () => void;
   readonly isBusy: boolean;
   readonly isLocked: boolean;
 }
 
 /** The SMS code that a payment waits for. */
-export function CodeEntry({ ending, onResend, canResend, isBusy, isLocked }: CodeEntryProps) {
+export function CodeEntry(props: CodeEntryProps) {
+  const { result, sentAt, onEnter, onResend, onCancel, isBusy, isLocked } = props;
   const { t } = useLingui();
-  const entry = useCodeEntry(ending);
   const input = useRef<HTMLInputElement>(null);
-  const { secondsLeft, refusal } = entry;
+  const [code, setCode] = useState('');
+  const secondsLeft = useCountdown(sentAt + COUNTDOWN_MS);
+  const { refusal } = result;
 
-  // The step opens, or a code was refused: here is where to go on.
+  // The step opens, or a code was refused: the field is where the borrower goes on.
   useEffect(() => {
     input.current?.focus();
   }, [refusal]);
+
+  const submit = () => {
+    const entered = code.trim();
+    if (entered.length < SHORTEST_CODE) result.refuse(paymentText.codeTooShort);
+    else onEnter(entered);
+  };
 
   return (
     <Card
@@ -35,15 +50,18 @@ export function CodeEntry({ ending, onResend, canResend, isBusy, isLocked }: Cod
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void entry.submit();
+        submit();
       }}
     >
       <CardTitle>{t`Enter the code from the SMS`}</CardTitle>
       <TextField
         ref={input}
         label={t`Verification code`}
-        value={entry.code}
-        onChange={entry.changeCode}
+        value={code}
+        onChange={(text) => {
+          result.clear();
+          setCode(text);
+        }}
         error={refusal}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -51,7 +69,7 @@ export function CodeEntry({ ending, onResend, canResend, isBusy, isLocked }: Cod
         end={
           <Button
             variant="secondary"
-            disabled={secondsLeft > 0 || !canResend || isLocked}
+            disabled={secondsLeft > 0 || !onResend || isLocked}
             onClick={onResend}
           >
             {secondsLeft > 0 ? t`New code in ${secondsLeft} s` : t`Get code`}
@@ -60,7 +78,7 @@ export function CodeEntry({ ending, onResend, canResend, isBusy, isLocked }: Cod
       />
       <Actions>
         <Button type="submit" isBusy={isBusy} disabled={isLocked}>{t`Confirm`}</Button>
-        <Button variant="secondary" disabled={isBusy || isLocked} onClick={entry.cancel}>
+        <Button variant="secondary" disabled={isBusy || isLocked} onClick={onCancel}>
           {t`Cancel`}
         </Button>
       </Actions>

@@ -2,25 +2,23 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
 import { OpenedElsewhere } from '../../../borrower/money/OpenedElsewhere';
+import { OpenPayment, type OpenPaymentProps } from '../../../borrower/money/OpenPayment';
 import { Receipt } from '../../../borrower/money/Receipt';
-import { StandingPayment } from '../../../borrower/money/StandingPayment';
 import { Read, type Reading } from '../../../borrower/Read';
 import { useMoney } from '../../../borrower/useMoney';
 import type { PaymentWay } from '../../../money/way';
 import { AmountHero } from '../../../ui/AmountHero';
 import { EmptyState } from '../../../ui/EmptyState';
-import { paymentText } from './paymentText';
-import { usePaymentWish } from './usePaymentWish';
+import { usePaymentRequest } from './paymentRequest';
+import { paymentText } from './usePaymentResult';
 
-export interface PaymentFrameProps {
+export interface PaymentFrameProps extends Pick<OpenPaymentProps, 'codeAction'> {
   readonly title: string;
   /** The order's ways to pay. */
   readonly reading: Reading<PaymentWay>;
   readonly footer?: (way: PaymentWay) => ReactNode;
   /** The screen itself shows that its payment is on its way. */
   readonly showsSending?: boolean;
-  /** A way on beside 'Check status'. */
-  readonly action?: ReactNode;
   /** Stands below whatever the reading is at. */
   readonly below?: ReactNode;
   readonly children: (way: PaymentWay) => ReactNode;
@@ -28,15 +26,15 @@ export interface PaymentFrameProps {
 
 /** What both payment screens stand in: the amount, what stands in the way of paying it, and what was paid last. */
 export function PaymentFrame(props: PaymentFrameProps) {
-  const { title, reading, footer, showsSending = false, action, below, children } = props;
+  const { title, reading, footer, showsSending = false, codeAction, below, children } = props;
   const { t, i18n } = useLingui();
   const money = useMoney();
-  const wish = usePaymentWish();
+  const request = usePaymentRequest();
   const way = reading.currentData;
   // Once the ways are there they stay: that a later reading failed, who asked for it says.
   const shown = way ? { ...reading, error: undefined } : reading;
 
-  if (!wish.orderId || !wish.amount) {
+  if (!request.orderId || !request.amount) {
     return (
       <BorrowerScreen title={title}>
         <EmptyState
@@ -49,13 +47,13 @@ export function PaymentFrame(props: PaymentFrameProps) {
   return (
     <BorrowerScreen
       title={title}
-      hero={<AmountHero label={t`Amount to pay`} amount={money(wish.amount)} />}
+      hero={<AmountHero label={t`Amount to pay`} amount={money(request.amount)} />}
       footer={way && footer?.(way)}
       isBusy={reading.isFetching}
     >
-      <StandingPayment order={wish} isShownHere={showsSending} action={action} />
-      <OpenedElsewhere order={wish} />
-      <Receipt order={wish} />
+      <OpenPayment order={request} isShownHere={showsSending} codeAction={codeAction} />
+      <OpenedElsewhere order={request} />
+      <Receipt order={request} />
       <Read
         reading={shown}
         lines={4}

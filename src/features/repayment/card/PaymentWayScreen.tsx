@@ -1,22 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { orSkip } from '../../../api/endpoint';
-import { StopNotice } from '../../../borrower/money/StopNotice';
+import { BlockNotice } from '../../../borrower/money/BlockNotice';
+import { useIsMounted } from '../../../borrower/useIsMounted';
 import { useRepaymentWayQuery } from '../../../money/paymentApi';
+import { usePayment } from '../../../money/usePayment';
+import { useLeave } from '../../../navigation/LeaveContext';
 import { useWay } from '../../../navigation/useGo';
+import { selectLaunch } from '../../../session/sessionSlice';
+import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import { InSight } from '../../../ui/InSight';
 import { Notice } from '../../../ui/Notice';
 import { PaymentFrame } from './PaymentFrame';
-import { perPayment } from './perPayment';
-import { useOnlinePayment } from './useOnlinePayment';
+import { perPayment, usePaymentRequest } from './paymentRequest';
+import { usePaymentResult } from './usePaymentResult';
 
 /** Payment way (docs/reference/screens.md#payment-way): a bank card, or the lender's online payment. */
 function PaymentWayScreen() {
   const { t } = useLingui();
   const way = useWay();
-  const online = useOnlinePayment();
-  const { orderId, amount, couponId } = online.wish;
+  const { orderId, amount, couponId } = usePaymentRequest();
   const reading = useRepaymentWayQuery(orSkip(orderId && { orderId }));
+  const online = useOnlinePayment();
   return (
     <PaymentFrame title={t`Payment method`} reading={reading}>
       {({ offersOnlinePayment }) => (
@@ -27,21 +33,21 @@ function PaymentWayScreen() {
                 <Notice tone="warning">{online.refusal}</Notice>
               </InSight>
             )}
-            <StopNotice
+            <BlockNotice
               stop={online.stop}
               onRetry={() => void online.open()}
               onSecondStep={() => void online.open(true)}
             />
           </div>
           <Button
-            disabled={!online.isOpen}
+            disabled={online.isLocked}
             {...way('ynRepayChoose', { amount, ...(couponId && { couponId }) })}
           >{t`Choose a bank card`}</Button>
           {offersOnlinePayment && (
             <Button
               variant="secondary"
-              disabled={!online.isOpen}
-              isBusy={online.isOpening}
+              disabled={online.isLocked}
+              isBusy={online.isBusy}
               onClick={() => void online.open()}
             >{t`Pay online`}</Button>
           )}
@@ -49,6 +55,40 @@ function PaymentWayScreen() {
       )}
     </PaymentFrame>
   );
+}
+
+/** Asks for the online payment's page and goes there, if its address may be followed. */
+function useOnlinePayment() {
+  const { t } = useLingui();
+  const { userId } = useAppSelector(selectLaunch);
+  const leave = useLeave();
+  const isMounted = useIsMounted();
+  const payment = usePayment(usePaymentRequest());
+  const { refusal, stop, clear, show } = usePaymentResult();
+  const [isBarred, setBarred] = useState(false);
+
+  const open = async (isSecondStep = false) => {
+    clear();
+    setBarred(false);
+    const departure = {
+      userId,
+      // Who has left the screen meanwhile is not pulled away from where they are now.
+      isWanted: () => isMounted.current,
+      leave: (address: string) => leave(address).ok,
+    };
+    const ending = await payment.payOnline(departure, isSecondStep);
+    setBarred(ending?.ended === 'barred');
+    show(ending);
+  };
+  return {
+    refusal: isBarred
+      ? t`The payment page's address is not one of the lender's. It was not opened.`
+      : refusal,
+    stop,
+    isBusy: payment.isWorking,
+    isLocked: !!payment.standing || !!payment.elsewhere,
+    open,
+  };
 }
 
 export default perPayment(PaymentWayScreen);

@@ -1,63 +1,87 @@
-import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { isInTheWay } from '../../../money/intent';
 import { usePayment } from '../../../money/usePayment';
-import type { PaymentWay } from '../../../money/way';
+import { markOf, type PaymentWay } from '../../../money/way';
 import type { Echoed } from '../../../money/wire';
-import { useAppDispatch } from '../../../store/hooks';
-import { codeEntryOpened } from '../slice';
-import { paymentText } from './paymentText';
-import { useCardChoice } from './useCardChoice';
-import { useEnding } from './useEnding';
-import { usePaymentWish } from './usePaymentWish';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import {
+  cardChosen,
+  cardRepaymentOpened,
+  codeEntryClosed,
+  codeEntryOpened,
+  selectCardChoice,
+} from '../slice';
+import { usePaymentRequest } from './paymentRequest';
+import { paymentText, usePaymentResult } from './usePaymentResult';
 
-/** Chooses a card and commits its payment (docs/reference/screens.md#card-repayment). */
+/** Chooses a card, commits its payment and enters its code (docs/reference/screens.md#card-repayment). */
 export function useCardRepayment(way: PaymentWay | undefined) {
-  const wish = usePaymentWish();
-  const { i18n } = useLingui();
+  const request = usePaymentRequest();
   const dispatch = useAppDispatch();
-  const payment = usePayment(wish);
-  const choice = useCardChoice(wish.orderId, way);
-  const { refusal, setRefusal, stop, begin, end } = useEnding();
-  const codeEnding = useEnding();
+  const payment = usePayment(request);
+  const choice = useChoice(request.orderId);
+  const result = usePaymentResult();
+  const codeResult = usePaymentResult();
   const { shown, standing, elsewhere } = payment;
-  const isCode = shown?.state === 'waitsForCode' || shown?.state === 'sendingCode';
 
-  const pay = async (isSecondStep = false) => {
-    if (!choice.card) {
-      setRefusal(i18n._(paymentText.chooseCard));
-      return;
-    }
-    begin();
-    const ending = await payment.payByCard(choice.card, isSecondStep);
-    if (ending?.ended === 'codeAwaited') dispatch(codeEntryOpened());
-    end(ending);
-  };
-  const sentCard =
-    shown?.sent.kind === 'card' ? choice.cardMarked(shown.sent.card.mark) : undefined;
+  const isCode = shown?.state === 'waitsForCode' || shown?.state === 'sendingCode';
+  const isEnteringCode = isCode && !choice.isCodeEntryClosed;
+  const sentMark = shown?.sent.kind === 'card' ? shown.sent.card.mark : undefined;
+  const sentCard = way?.cards.find((card) => markOf(card) === sentMark);
+  const chosenCard = way?.cards.find(({ id }) => id === choice.cardId);
+  // An open payment goes on with the card that it was sent with, whatever card this tab chose.
+  const isCardFixed = isEnteringCode || (!!shown && isInTheWay(shown));
+  const card = isCardFixed ? sentCard : (chosenCard ?? sentCard);
 
   return {
-    wish,
-    isEnteringCode: isCode && !choice.isCodeEntryClosed,
+    isEnteringCode,
     isBusy: payment.isWorking,
-    /** Nothing may be sent: another payment stands, or one was opened elsewhere. */
+    /** Nothing may be sent: another payment is open, or one was opened elsewhere. */
     isLocked: !!elsewhere || (!!standing && !payment.isWorking),
-    card: choice.card ?? sentCard,
-    refusal,
-    stop: stop ?? codeEnding.stop,
-    codeEnding,
+    /** The card on the screen, and the card that pays. */
+    card,
+    result,
+    codeResult,
+    codeSentAt: shown && 'code' in shown ? shown.code.sentAt : 0,
+    /** The open payment is the payment of this screen. */
+    isShown: !!shown,
     chooseCard: (id: Echoed) => {
-      begin();
-      choice.choose(id);
+      result.clear();
+      dispatch(cardChosen(id));
     },
-    pay,
-    /** Asks for the code of the payment that the screen shows; nothing where its card is not known here. */
+    pay: async (isSecondStep = false) => {
+      result.clear();
+      if (!card) {
+        result.refuse(paymentText.chooseCard);
+        return;
+      }
+      const ending = await payment.payByCard(card, isSecondStep);
+      if (ending?.ended === 'codeAwaited') dispatch(codeEntryOpened());
+      result.show(ending);
+    },
+    /** Asks for the code of the payment of this screen; nothing where its card is not known here. */
     askForCode:
       sentCard &&
       (async () => {
-        begin();
+        result.clear();
         dispatch(codeEntryOpened());
-        end(await payment.askForCode(sentCard));
+        result.show(await payment.askForCode(sentCard));
       }),
-    /** The lender has this very payment, and says so: its code can be asked for. */
-    isThere: shown?.state === 'unknown' && 'isThere' in shown && shown.isThere,
+    enterCode: async (code: string) => {
+      codeResult.clear();
+      codeResult.show(await payment.enterCode(code));
+    },
+    closeCodeEntry: () => {
+      dispatch(codeEntryClosed());
+    },
   };
+}
+
+/** What this tab chose for an order. */
+function useChoice(orderId: string) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(cardRepaymentOpened(orderId));
+  }, [dispatch, orderId]);
+  return useAppSelector((state) => selectCardChoice(state, orderId));
 }

@@ -4,7 +4,7 @@ import { hasReference } from '../../../order/reference';
 import { Card, CardTitle } from '../../../ui/Card';
 import { ReferenceCode } from '../reference/ReferenceCode';
 import { ChannelRow, type Payment } from './ChannelRow';
-import { StandingNote } from './StandingNote';
+import { OpenPaymentNote } from './OpenPaymentNote';
 
 export interface ChannelGroupsProps {
   readonly groups: readonly ChannelGroup[];
@@ -31,7 +31,7 @@ export function ChannelGroups({ groups, payment }: ChannelGroupsProps) {
     ));
   return (
     <>
-      <StandingNote amount={payment.amount} />
+      <OpenPaymentNote amount={payment.amount} />
       {cards}
     </>
   );

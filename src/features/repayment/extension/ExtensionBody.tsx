@@ -24,8 +24,8 @@ export function ExtensionBody({ extension }: ExtensionProps) {
   const { t } = useLingui();
   const go = useGo();
   const { extensionDays } = useEnvironment();
-  // What repaying now would cost: the comparison does without where it cannot be read.
-  const { currentData: instalment } = useLoanPlayDetailQuery(useSubject());
+  // There is no comparison where it cannot be read: an earlier answer may be old.
+  const { currentData: instalment, error } = useLoanPlayDetailQuery(useSubject());
   const { notice, note, groups, fee } = extension;
   return (
     <>
@@ -34,7 +34,9 @@ export function ExtensionBody({ extension }: ExtensionProps) {
         <p>{t`An extension postpones your due date by up to ${extensionDays} days. Only the extension fee is paid now.`}</p>
         <p>{t`The fee does not reduce your debt: on the new date you still owe the whole amount.`}</p>
       </Notice>
-      {instalment && <ExtensionComparison extension={extension} instalment={instalment} />}
+      {instalment && !error && (
+        <ExtensionComparison extension={extension} instalment={instalment} />
+      )}
       <Button
         variant="secondary"
         onClick={() => {

@@ -5,7 +5,6 @@ import { useMoney } from '../../../borrower/useMoney';
 import { addMinorUnits } from '../../../format/money';
 import type { Instalment } from '../../../order/instalment';
 import { Card, CardTitle } from '../../../ui/Card';
-import { WholeDates } from '../../../ui/WholeDates';
 import type { Extension } from '../model';
 
 export interface ExtensionComparisonProps {
@@ -13,19 +12,19 @@ export interface ExtensionComparisonProps {
   readonly instalment: Instalment;
 }
 
-/** What an extension costs in the end, beside repaying today: the borrower's choice, in figures. */
+/**
+ * What is paid with an extension, by the lender's own plan, beside what is paid now. There is no comparison where one of
+ * the lender's amounts is missing.
+ */
 export function ExtensionComparison({ extension, instalment }: ExtensionComparisonProps) {
   const { t } = useLingui();
   const money = useMoney();
+  const dates = useDates();
+  const { plan } = extension;
+  const total = sumOf(plan);
+  const now = sumOf([instalment]);
+  if (!total || !now) return null;
   const [extend, repay] = [t`Extend`, t`Repay now`];
-  const total = addMinorUnits(extension.fee, instalment.amount);
-  const newDate = useDates().date(extension.newDate);
-  const rows: readonly (readonly [label: string, extending: string, repaying: string])[] = [
-    [t`You pay now`, money(extension.fee), money(instalment.amount)],
-    [t`Due date`, newDate, t`Today`],
-    [t`Still owed then`, money(instalment.amount), money('0')],
-    ...(total ? [[t`You pay in total`, money(total), money(instalment.amount)] as const] : []),
-  ];
   return (
     <Card as="section">
       <CardTitle>{t`Extend or repay now`}</CardTitle>
@@ -38,20 +37,61 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
           </tr>
         </thead>
         <tbody>
-          {rows.map(([label, extending, repaying]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td data-choice={extend}>
-                <WholeDates>{extending}</WholeDates>
-              </td>
-              <td data-choice={repay}>{repaying}</td>
-            </tr>
-          ))}
+          <tr>
+            <th scope="row">{t`Payments`}</th>
+            <td data-choice={extend}>
+              {plan.map(({ amount, date }, index) => (
+                <Payment key={`${index} ${date}`} amount={money(amount)} date={dates.date(date)} />
+              ))}
+            </td>
+            <td data-choice={repay}>
+              <Payment amount={money(now)} date={t`Today`} />
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">{t`You pay in total`}</th>
+            <td data-choice={extend}>{money(total)}</td>
+            <td data-choice={repay}>{money(now)}</td>
+          </tr>
         </tbody>
       </Table>
     </Card>
   );
 }
+
+interface PaymentProps {
+  readonly amount: string;
+  readonly date: string;
+}
+
+function Payment({ amount, date }: PaymentProps) {
+  return (
+    <Line>
+      {amount} <small>{date}</small>
+    </Line>
+  );
+}
+
+/** The sum of the lender's amounts, in minor units; nothing where there is none, or one that is no integer. */
+function sumOf(payments: readonly { readonly amount: string }[]): string | undefined {
+  const [first, ...others] = payments.map(({ amount }) => amount);
+  return others.reduce(
+    (sum, amount) => sum && addMinorUnits(sum, amount),
+    first && addMinorUnits(first, '0'),
+  );
+}
+
+const Line = styled.span`
+  display: block;
+  & + & {
+    margin-top: var(--space-xs);
+  }
+  small {
+    display: block;
+    font-weight: 400;
+    color: var(--color-textSecondary);
+  }
+`;
 
 const Table = styled.table`
   width: 100%;

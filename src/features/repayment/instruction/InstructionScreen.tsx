@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { StandingPayment } from '../../../borrower/money/StandingPayment';
+import { OpenPayment } from '../../../borrower/money/OpenPayment';
 import { ReadScreen } from '../../../borrower/ReadScreen';
 import { useMoney } from '../../../borrower/useMoney';
 import { useSubject } from '../../../borrower/useSubject';
@@ -31,7 +31,7 @@ export default function InstructionScreen() {
     >
       {(instruction) => (
         <>
-          <StandingPayment order={order} />
+          <OpenPayment order={order} />
           <InstructionBody instruction={instruction} loadedAt={reading.fulfilledTimeStamp} />
         </>
       )}

@@ -11,8 +11,8 @@ import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { WholeDates } from '../../../ui/WholeDates';
 
-/** Above the ways to pay: that a payment of this order stands, so that nobody pays it in another way meanwhile. */
-export function StandingNote({ amount }: { readonly amount: string }) {
+/** Above the ways to pay: that a payment of this order is open, so that it is paid in no other way meanwhile. */
+export function OpenPaymentNote({ amount }: { readonly amount: string }) {
   const { t } = useLingui();
   const money = useMoney();
   const { dateTime } = useDates();
@@ -23,7 +23,8 @@ export function StandingNote({ amount }: { readonly amount: string }) {
   const { sent } = open;
   const time = dateTime(sent.leftAt);
   const facts = sent.kind === 'card' ? `${money(sent.amount)}, ${time}` : time;
-  const own = sent.kind === 'card' ? sent.amount : amount;
+  const coupon = sent.kind === 'card' && sent.couponId ? { couponId: sent.couponId } : {};
+  const own = { amount: sent.kind === 'card' ? sent.amount : amount, ...coupon };
   return (
     <Notice tone="warning">
       <p>
@@ -32,7 +33,7 @@ export function StandingNote({ amount }: { readonly amount: string }) {
       <Button
         variant="secondary"
         onClick={() => {
-          go('ynRepay', { amount: own });
+          go('ynRepay', own);
         }}
       >{t`Check status`}</Button>
     </Notice>

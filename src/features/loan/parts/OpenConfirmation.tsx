@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button';
 import { useSeeConfirmed } from '../useConfirmation';
 
 /** Which confirmation is under way elsewhere or of unknown outcome, and the ways out. */
-export function StandingConfirmation() {
+export function OpenConfirmation() {
   const { t } = useLingui();
   const { productId = '' } = useSubject();
   const { standing, isSentHere, mayUnlock, check, settleByHand } = useConfirming(productId);
@@ -18,26 +18,25 @@ export function StandingConfirmation() {
   if (!standing || isSentHere) return null;
 
   const { sent } = standing;
-  const { id, leftAt } = sent;
   const isUnknown = standing.state === 'unknown';
   const isOnOffer = 'isOnOffer' in standing && standing.isOnOffer;
   return (
     <UnknownOutcome
-      key={id}
+      key={sent.id}
       title={
         isUnknown
           ? t`We do not know whether your loan was confirmed`
           : t`Another window is confirming this loan`
       }
       meanwhile={t`No clear answer has reached this page. Nothing more will be sent until it is clear: check the status, and do not confirm another loan meanwhile.`}
-      facts={`${sent.kind === 'forgotten' ? '' : `${money(sent.amount)} · `}${dateTime(leftAt)}.`}
+      facts={`${sent.kind === 'forgotten' ? '' : `${money(sent.amount)} · `}${dateTime(sent.leftAt)}.`}
       onCheck={check}
       mayUnlock={mayUnlock}
       byHand={{
         label: t`It was not confirmed`,
         warning: isOnOffer
           ? t`The lender still offers this loan, but that does not prove that your confirmation was lost. If it went through after all, another one would be a second loan that you have to pay back.`
-          : t`A day has passed, but that does not prove that your confirmation was lost. If it went through after all, another one would be a second loan that you have to pay back.`,
+          : t`We could not find out whether your confirmation went through. If it did, another one would be a second loan that you have to pay back. Ask the lender before you unlock it.`,
         onSettle: settleByHand,
       }}
       action={<Button variant="secondary" onClick={see}>{t`View my loan`}</Button>}

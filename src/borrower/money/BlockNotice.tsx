@@ -9,18 +9,20 @@ import { failureText } from '../failureText';
 import { useDates } from '../useDates';
 import { useMoney } from '../useMoney';
 
-export interface StopNoticeProps {
+export interface BlockNoticeProps {
   readonly stop: Stop | undefined;
   /** Tries the same once more. */
   readonly onRetry: () => void;
   /** Goes on although the last one is not booked yet. */
   readonly onSecondStep: () => void;
+  /** The screen's own button is locked, and so is every way on. */
+  readonly isLocked?: boolean;
 }
 
 /** Why nothing was sent, and the way on. What another payment stands in the way of, its own panel says. */
-export function StopNotice({ stop, onRetry, onSecondStep }: StopNoticeProps) {
+export function BlockNotice({ stop, onRetry, onSecondStep, isLocked = false }: BlockNoticeProps) {
   const { t } = useLingui();
-  const words = useStopWords(stop);
+  const words = useBlockWords(stop);
   if (!stop || !words) return null;
   return (
     <InSight>
@@ -29,17 +31,21 @@ export function StopNotice({ stop, onRetry, onSecondStep }: StopNoticeProps) {
           <WholeDates>{words}</WholeDates>
         </p>
         {stop.because === 'unreadable' && (
-          <Button variant="text" onClick={onRetry}>{t`Retry`}</Button>
+          <Button variant="text" disabled={isLocked} onClick={onRetry}>{t`Retry`}</Button>
         )}
         {stop.because === 'notBooked' && (
-          <Button variant="text" onClick={onSecondStep}>{t`Send another one all the same`}</Button>
+          <Button
+            variant="text"
+            disabled={isLocked}
+            onClick={onSecondStep}
+          >{t`Send another one all the same`}</Button>
         )}
       </Notice>
     </InSight>
   );
 }
 
-function useStopWords(stop: Stop | undefined): string {
+function useBlockWords(stop: Stop | undefined): string {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const { dateTime } = useDates();
@@ -51,9 +57,9 @@ function useStopWords(stop: Stop | undefined): string {
     case 'unreadable':
       return t`What you owe could not be read, so nothing was sent. ${stop.failure ? translate(i18n, failureText(stop.failure)) : ''}`;
     case 'notBooked':
-      return t`The lender has not booked your last one yet: ${money(stop.last.sent.amount)}, ${dateTime(stop.last.sent.leftAt)}. Another one now may be one too many.`;
+      return t`The lender's figures do not show yet that your last one is booked: ${money(stop.last.sent.amount)}, ${dateTime(stop.last.sent.leftAt)}. Another one now may be one too many.`;
     case 'stale':
-      return t`The figures were read again, since something was settled meanwhile. Check them before you go on.`;
+      return t`This page was read again, since something was settled meanwhile. Check it before you go on.`;
     case 'otherTab':
       return t`Another window is at it. Look there, or try again in a moment.`;
     case 'over':

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { OpenIntent } from '../../money/intent';
+import type { OpenIntent, SentPayment } from '../../money/intent';
 import { usePaymentStanding } from '../../money/usePaymentStanding';
-import { useGo } from '../../navigation/useGo';
+import { useGo, useWay } from '../../navigation/useGo';
 import type { OrderKey } from '../../order/api';
+import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { WholeDates } from '../../ui/WholeDates';
 import { useDates } from '../useDates';
@@ -11,20 +12,26 @@ import { useMoney } from '../useMoney';
 import { useToast } from '../useToast';
 import { UnknownOutcome } from './UnknownOutcome';
 
-export interface StandingPaymentProps {
+export interface OpenPaymentProps {
   readonly order: OrderKey;
   /** The screen itself shows that this payment is on its way. */
   readonly isShownHere?: boolean;
-  readonly action?: ReactNode;
+  /**
+   * Asks for the payment's code, on the payment's own screen; `null` where no code can be asked for there. Any other
+   * screen leaves it out, and gets a way to the payment's own screen.
+   */
+  readonly codeAction?: ReactNode;
 }
 
 /** Which payment of the order is under way or of unknown outcome, and the way out; nothing where there is none. */
-export function StandingPayment({ order, isShownHere = false, action }: StandingPaymentProps) {
+export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaymentProps) {
   const { t } = useLingui();
-  const { open, standing, isSentHere, mayUnlock } = usePaymentStanding(order);
+  const { open, standing, isSentHere, mayUnlock, check, settleByHand } = usePaymentStanding(order);
+  const known = knownPayment(open);
+  const action = known && (codeAction === undefined ? <WayToCode payment={known} /> : codeAction);
   const facts = useFacts(open);
-  const words = useStandingWords(open);
-  const { check, byHand } = useWaysOut(order);
+  const words = useOpenWords(open, !!action);
+  const seeBooked = useSeeBooked();
   if (open?.state === 'undone') {
     return (
       <Notice>
@@ -36,12 +43,21 @@ export function StandingPayment({ order, isShownHere = false, action }: Standing
   if (isSentHere) {
     return isShownHere ? null : <Notice>{t`This payment is being sent: ${facts}`}</Notice>;
   }
+  const byHand = {
+    label: t`It was not paid`,
+    warning: t`If it was paid after all, the next payment takes the money a second time. Ask your bank or the lender before you unlock it.`,
+    onSettle: settleByHand,
+  };
   return (
     <UnknownOutcome
       key={standing.sent.id}
       {...words}
       facts={facts}
-      onCheck={check}
+      onCheck={async () => {
+        const checked = await check();
+        if (checked.finding === 'done') seeBooked();
+        return checked;
+      }}
       byHand={byHand}
       mayUnlock={mayUnlock}
       action={action}
@@ -49,7 +65,25 @@ export function StandingPayment({ order, isShownHere = false, action }: Standing
   );
 }
 
-function useStandingWords(open: OpenIntent | null) {
+/** The payment that the lender said to have: its code can be asked for. */
+function knownPayment(open: OpenIntent | null): SentPayment | undefined {
+  return open?.state === 'unknown' && 'isThere' in open && open.isThere ? open.sent : undefined;
+}
+
+/** Leads to the screen that shows exactly this payment: its code is asked for there. */
+function WayToCode({ payment: { amount, couponId } }: { readonly payment: SentPayment }) {
+  const { t } = useLingui();
+  const way = useWay();
+  const parameters = { amount, ...(couponId && { couponId }) };
+  return (
+    <Button
+      variant="secondary"
+      {...way('ynRepayChoose', parameters)}
+    >{t`Go and get its code`}</Button>
+  );
+}
+
+function useOpenWords(open: OpenIntent | null, hasCode: boolean) {
   const { t } = useLingui();
   if (open?.state !== 'unknown') {
     return {
@@ -57,10 +91,12 @@ function useStandingWords(open: OpenIntent | null) {
       meanwhile: t`Nothing more is sent until its answer is there. Look there, or check the status, and do not pay in another way meanwhile.`,
     };
   }
-  if ('isThere' in open && open.isThere) {
+  if (knownPayment(open)) {
     return {
       title: t`The lender already has this payment`,
-      meanwhile: t`It is not booked yet. Get its code to finish it, or check the status. Do not pay in another way meanwhile.`,
+      meanwhile: hasCode
+        ? t`It may not be finished yet. Get its code to finish it, or check the status. Do not pay in another way meanwhile.`
+        : t`It may not be finished yet. Check the status, and do not pay in another way meanwhile.`,
     };
   }
   return {
@@ -79,24 +115,6 @@ function useFacts(intent: OpenIntent | null): string {
   const known = sent.kind === 'card' ? [money(sent.amount), sent.card.name] : [];
   const facts = [...known, dateTime(sent.leftAt)].join(' · ');
   return t`${facts}.`;
-}
-
-function useWaysOut(order: OrderKey) {
-  const { t } = useLingui();
-  const { check, settleByHand } = usePaymentStanding(order);
-  const seeBooked = useSeeBooked();
-  return {
-    check: async () => {
-      const checked = await check();
-      if (checked.finding === 'done') seeBooked();
-      return checked;
-    },
-    byHand: {
-      label: t`It was not paid`,
-      warning: t`If it was paid after all, the next payment takes the money a second time. Ask your bank or the lender before you unlock it.`,
-      onSettle: settleByHand,
-    },
-  };
 }
 
 /** Says that the lender has booked a payment, and leads to the loan. */

@@ -1,0 +1,293 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Lender } from '../../../sandbox';
+import { forgetEverything } from '../../support/house';
+import { letPass } from '../../support/letPass';
+import { renderScreen } from '../../support/renderScreen';
+import { amountOf, payWithCard, renderPayment, sent, standingLender } from './support';
+
+/** What the payment screens say, and offer, while a payment of their order is open. */
+
+const UNKNOWN = '无法确认还款是否成功';
+const THREE_MINUTES_MS = 180_000;
+const DAY_MS = 86_400_000;
+
+type User = Awaited<ReturnType<typeof renderScreen>>['user'];
+
+const press = async (user: User, name: string) => {
+  await user.click(await screen.findByRole('button', { name }));
+};
+const payButton = () => screen.findByRole('button', { name: '确认还款' });
+const card = (digits: string) => screen.findByRole('radio', { name: new RegExp(digits) });
+const query = () => new URLSearchParams(window.location.search);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  forgetEverything();
+});
+
+/** A commit with the card that wants a code is lost, then found undone, then known to the lender (800005). */
+async function reachKnownPayment(lender: Lender, more: Parameters<typeof renderPayment>[1] = {}) {
+  lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
+  const rendered = await renderPayment('/ynRepayChoose', { lender, ...more });
+  await payWithCard(rendered.user, 'code');
+  await screen.findByText(UNKNOWN);
+  letPass(THREE_MINUTES_MS);
+  await press(rendered.user, '查询状态');
+  await waitFor(async () => expect(await payButton()).toBeEnabled());
+  await rendered.user.click(await payButton());
+  await screen.findByText('贷款机构已有这笔还款');
+  return rendered;
+}
+
+/** An online payment was opened, and the borrower is back on the payment way. */
+async function openOnline(lender: Lender) {
+  const rendered = await renderPayment('/ynRepay', { lender });
+  await press(rendered.user, '在线支付');
+  await screen.findByText(/的在线支付/);
+  return rendered;
+}
+
+describe('an online payment that was opened', () => {
+  it('is not said to be missing while the lender could not be asked', async () => {
+    const lender = standingLender();
+    const { user } = await openOnline(lender);
+    lender.refuse('loanDetails', { code: '1', message: 'no' });
+    await press(user, '查询状态');
+    expect(await screen.findByText(/暂时无法向贷款机构查询/)).toBeVisible();
+    expect(screen.queryByText('贷款机构尚未显示这笔还款。')).not.toBeInTheDocument();
+
+    lender.clearFaults();
+    await press(user, '查询状态');
+    expect(await screen.findByText('贷款机构尚未显示这笔还款。')).toBeVisible();
+  });
+});
+
+describe('a payment that the lender already has', () => {
+  it('is led from the payment way to the screen on which its code is asked for', async () => {
+    const lender = standingLender();
+    const { unmount, amount } = await reachKnownPayment(lender);
+    unmount();
+    const { user, prepare } = await renderScreen('/ynRepay?amount=100', { lender });
+    await prepare('/ynRepayChoose');
+    await press(user, '前往获取验证码');
+    expect(query().get('amount')).toBe(amount);
+    await press(user, '获取验证码');
+    expect(await screen.findByLabelText('验证码')).toBeVisible();
+  });
+
+  it('is led there from a card screen of another amount, too', async () => {
+    const lender = standingLender();
+    const { unmount, amount } = await reachKnownPayment(lender);
+    unmount();
+    const { user } = await renderScreen('/ynRepayChoose?amount=100', { lender });
+    await press(user, '前往获取验证码');
+    await waitFor(() => expect(query().get('amount')).toBe(amount));
+    expect(await screen.findByRole('button', { name: '获取验证码' })).toBeVisible();
+  });
+
+  it('is led there from the payment instruction', async () => {
+    const lender = standingLender();
+    const { unmount, amount } = await reachKnownPayment(lender);
+    unmount();
+    const { user, prepare } = await renderScreen(
+      `/carpmm?amount=${amount}&payCode=shop&requestType=1`,
+      { lender },
+    );
+    await prepare('/ynRepayChoose');
+    await press(user, 'Ir a obtener el código');
+    expect(window.location.pathname).toBe('/ynRepayChoose');
+    expect(query().get('amount')).toBe(amount);
+  });
+
+  it('and that has a coupon is shown with its coupon, from the ways to repay on', async () => {
+    const lender = standingLender();
+    const more = { borrower: 'dueTomorrow', query: '&couponId=C-10' } as const;
+    const { unmount } = await reachKnownPayment(lender, more);
+    unmount();
+    const { user, prepare } = await renderScreen('/repay', { lender });
+    await prepare('/ynRepay');
+    await prepare('/ynRepayChoose');
+    await press(user, 'Consultar estado');
+    await screen.findByText('贷款机构已有这笔还款');
+    expect(query().get('couponId')).toBe('C-10');
+    await press(user, '前往获取验证码');
+    await press(user, '获取验证码');
+    await screen.findByLabelText('验证码');
+    expect(sent(lender, 'repaymentCommit').at(-1)?.body).toMatchObject({
+      couponId: 'C-10',
+      sendMsg: 1,
+    });
+  });
+
+  it('is not said to get a code where its card is not known any more', async () => {
+    const lender = standingLender();
+    const { unmount, amount } = await reachKnownPayment(lender);
+    unmount();
+    lender.fault('repaymentWay', { kind: 'patch', data: { bankCards: [] } });
+    await renderScreen(`/ynRepayChoose?amount=${amount}`, { lender });
+    expect(await screen.findByText('暂无银行卡')).toBeVisible();
+    expect(screen.getByText('贷款机构已有这笔还款')).toBeVisible();
+    expect(screen.queryByText(/请获取验证码以完成还款/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the card on the screen is the card that pays', () => {
+  it('while a code is entered that was sent for another card than the tab last chose', async () => {
+    const lender = standingLender();
+    const { user, unmount, amount } = await renderPayment('/ynRepayChoose', { lender });
+    await user.click(await card('5678'));
+    unmount();
+    const tab = Object.entries(sessionStorage) as [string, string][];
+    sessionStorage.clear();
+    // Another tab pays with the other card, and its code is waited for.
+    const other = await renderPayment('/ynRepayChoose', { lender });
+    await payWithCard(other.user, 'code');
+    await screen.findByLabelText('验证码');
+    other.unmount();
+    sessionStorage.clear();
+    tab.forEach(([key, value]) => {
+      sessionStorage.setItem(key, value);
+    });
+
+    await renderScreen(`/ynRepayChoose?amount=${amount}`, { lender });
+    await screen.findByLabelText('验证码');
+    expect(await card('1234')).toBeChecked();
+    expect(await card('5678')).not.toBeChecked();
+  });
+
+  it('after a payment was found undone and the borrower has logged in again', async () => {
+    const lender = standingLender();
+    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
+    await payWithCard(user, 'noCode');
+    await screen.findByText(UNKNOWN);
+    letPass(THREE_MINUTES_MS);
+    await press(user, '查询状态');
+    await waitFor(async () => expect(await payButton()).toBeEnabled());
+    unmount();
+    sessionStorage.clear();
+    lender.logInAgain('overdue');
+
+    const again = await renderPayment('/ynRepayChoose', { lender });
+    expect(await card('5678')).toBeChecked();
+    await again.user.click(await payButton());
+    expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
+    expect(lender.accepted).toHaveLength(1);
+  });
+});
+
+it('entering a code asks for the ways to pay no second time', async () => {
+  const lender = standingLender();
+  const { user } = await renderPayment('/ynRepayChoose', { lender });
+  await card('1234');
+  expect(sent(lender, 'repaymentWay')).toHaveLength(1);
+  await payWithCard(user, 'code');
+  await screen.findByLabelText('验证码');
+  // One more: each commit takes a fresh token.
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '确定' })).not.toHaveAttribute('aria-busy', 'true'),
+  );
+  expect(sent(lender, 'repaymentWay')).toHaveLength(2);
+});
+
+describe('a screen that is older than what was settled', () => {
+  /** The borrower settles a lost payment by hand; what the screen shows was read before that. */
+  async function settleByHand(lender: Lender) {
+    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    const first = await renderPayment('/ynRepayChoose', { lender });
+    await payWithCard(first.user, 'noCode');
+    await screen.findByText(UNKNOWN);
+    first.unmount();
+    letPass(DAY_MS);
+    lender.refuse('loanDetails', { code: '1', message: 'no', times: 1 });
+    const rendered = await renderPayment('/ynRepayChoose', { lender });
+    await card('5678');
+    await press(rendered.user, '查询状态');
+    await press(rendered.user, '没有付款');
+    await press(rendered.user, '我确定：解除锁定');
+    await waitFor(async () => expect(await payButton()).toBeEnabled());
+    return rendered;
+  }
+
+  it('says that it was read again once it was', async () => {
+    const lender = standingLender();
+    const { user } = await settleByHand(lender);
+    const before = sent(lender, 'repaymentWay').length;
+    await payWithCard(user, 'noCode');
+    expect(await screen.findByText(/本页面已重新读取/)).toBeVisible();
+    expect(sent(lender, 'repaymentWay').length).toBeGreaterThan(before);
+    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+    await user.click(await payButton());
+    expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
+  });
+
+  it('does not say so where it could not be read, and tries again', async () => {
+    const lender = standingLender();
+    const { user } = await settleByHand(lender);
+    lender.refuse('repaymentWay', { code: '1', message: 'Ahora no' });
+    await payWithCard(user, 'noCode');
+    expect(await screen.findByText(/Ahora no/)).toBeVisible();
+    expect(screen.queryByText(/本页面已重新读取/)).not.toBeInTheDocument();
+    lender.clearFaults();
+    await press(user, '重试');
+    expect(await screen.findByText(/本页面已重新读取/)).toBeVisible();
+  });
+});
+
+describe('a payment that only a reading found booked', () => {
+  async function findBooked(lender: Lender) {
+    lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
+    const rendered = await renderPayment('/ynRepayChoose', {
+      lender,
+      borrower: 'instalments',
+    });
+    await payWithCard(rendered.user, 'noCode');
+    await screen.findByText(UNKNOWN);
+    await press(rendered.user, '查询状态');
+    await screen.findByText('El prestamista registró un pago de este préstamo');
+    return rendered;
+  }
+
+  it('names no card, amount or time that the reading cannot tell', async () => {
+    const lender = standingLender();
+    const amount = await amountOf(lender, 'instalments');
+    expect(amount).not.toBe('');
+    await findBooked(lender);
+    const receipt = screen
+      .getByText('El prestamista registró un pago de este préstamo')
+      .closest('section')!;
+    expect(receipt).toHaveTextContent(lender.launch('instalments').orderId ?? '');
+    expect(receipt).not.toHaveTextContent('5678');
+    expect(receipt).not.toHaveTextContent('$');
+    expect(receipt).not.toHaveTextContent(/\d\d:\d\d/);
+  });
+
+  it('prefills no complaint with them', async () => {
+    const lender = standingLender();
+    const { user, prepare } = await findBooked(lender);
+    await prepare('/complainPageNext');
+    await press(user, 'Ya pagué');
+    const description = await screen.findByLabelText('Descripción');
+    expect(description).not.toHaveTextContent('5678');
+    expect(description).not.toHaveTextContent('$');
+  });
+});
+
+it('a second payment is told that the figures do not show the last one, with its amount and time', async () => {
+  const lender = standingLender();
+  lender.bookLate();
+  const { user, unmount } = await renderScreen('/ynRepayChoose?amount=40000', {
+    borrower: 'overdue',
+    lender,
+  });
+  await payWithCard(user, 'noCode');
+  await screen.findByText('Su pago fue enviado');
+  unmount();
+  // It is booked, and a late charge makes the debt higher than before.
+  lender.book();
+  lender.clock.advance(30 * DAY_MS);
+  const again = await renderScreen('/ynRepayChoose?amount=40000', { lender });
+  await payWithCard(again.user, 'noCode');
+  expect(await screen.findByText(/贷款机构的数据尚未显示您上一笔已入账：\$400,00/)).toBeVisible();
+  expect(screen.queryByText(/贷款机构尚未入账/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import type { BorrowerName, Lender } from '../../../sandbox';
+import { callerFor } from '../../../sandbox/caller';
+import { expect, launchAddress, test } from '../../e2e/fixtures';
+import {
+  chooseCard,
+  enterCode,
+  lastCode,
+  letPass,
+  loanDetail,
+  owed,
+  pay,
+  sent,
+} from '../../e2e/steps';
+import { checkStatus } from './outcomes';
+
+/** What a reading proves of a payment, and what it does not (docs/reference/money.md#evidence-of-a-payment). */
+
+const PART = 40_000;
+const DAY_MINUTES = 24 * 60;
+
+const payOnline = (page: Page) => page.getByRole('button', { name: '在线支付' });
+const unclear = (page: Page) => page.getByText(/状态仍不明确/).first();
+const payAnother = (page: Page) => page.getByRole('button', { name: '仍然再提交一笔' });
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ }).first();
+
+const cards = (lender: Lender, amount: number | string) =>
+  launchAddress(lender, `/ynRepayChoose?amount=${amount}`, 'overdue');
+
+const paid = (lender: Lender) => lender.accepted.map(({ amount, via }) => ({ amount, via }));
+
+const tokens = (lender: Lender) =>
+  sent(lender, 'repaymentCommit').map(({ body }) => (Object(body) as Body).repayToken);
+
+interface Body {
+  readonly repayToken?: string;
+}
+
+/** From now on the lender goes on answering these calls as it does now. */
+async function freeze(lender: Lender, borrower: BorrowerName): Promise<void> {
+  const { productId, orderId } = lender.launch(borrower);
+  const call = callerFor(lender, borrower);
+  const calls = ['loanPlayDetail', 'repaymentWay'] as const;
+  for (const alias of calls) {
+    const answer = await call(alias, { productId, orderId });
+    lender.fault(alias, { kind: 'text', text: JSON.stringify(answer) });
+  }
+}
+
+async function payOnCards(page: Page, lender: Lender, amount: number | string): Promise<void> {
+  await page.goto(cards(lender, amount));
+  await chooseCard(page, 'noCode');
+  await pay(page).tap();
+}
+
+for (const way of ['by card', 'online'] as const) {
+  test(`settled: ${way} nothing leaves after Back, though the lender still shows the debt`, async ({
+    page,
+    lender,
+    open,
+  }) => {
+    await freeze(lender, 'overdue');
+    await open(`/ynRepay?amount=${await owed(lender, 'overdue')}`, 'overdue');
+    await page.getByRole('button', { name: '选择银行卡' }).tap();
+    await chooseCard(page, 'noCode');
+    await pay(page).tap();
+    await expect(loanDetail(page)).toBeVisible();
+    await page.goBack();
+    if (way === 'by card') {
+      await page.getByRole('button', { name: '选择银行卡' }).tap();
+      await chooseCard(page, 'noCode');
+    }
+    const button = way === 'by card' ? pay(page) : payOnline(page);
+    await button.tap();
+    await expect(alert(page)).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+    expect(sent(lender, 'repaymentHuichao')).toEqual([]);
+    expect(lender.accepted).toHaveLength(1);
+  });
+}
+
+test('two of the same amount: the booking of the first settles no unknown second one', async ({
+  page,
+  lender,
+}) => {
+  await page.clock.install();
+  lender.bookLate(60_000);
+  await payOnCards(page, lender, PART);
+  await expect(loanDetail(page)).toBeVisible();
+
+  lender.bookLate();
+  lender.fault('repaymentCommit', { kind: 'cutMidway', times: 1 });
+  await payOnCards(page, lender, PART);
+  await payAnother(page).tap();
+  await expect(checkStatus(page)).toBeVisible();
+  expect(lender.accepted).toHaveLength(2);
+
+  // The lender books the first one only.
+  lender.clock.advance(61_000);
+  expect(lender.accepted.map(({ isBooked }) => isBooked)).toEqual([true, false]);
+  await letPass(page, 3);
+  await checkStatus(page).tap();
+  await expect(unclear(page)).toBeVisible();
+  await page.goto(cards(lender, PART));
+  await expect(checkStatus(page)).toBeVisible();
+  await expect(pay(page)).toBeDisabled();
+  expect(sent(lender, 'repaymentCommit')).toHaveLength(2);
+
+  // It books the second one, too: that is evidence for it.
+  lender.book();
+  await checkStatus(page).tap();
+  await expect(loanDetail(page)).toBeVisible();
+  expect(paid(lender)).toEqual([
+    { amount: PART, via: 'card' },
+    { amount: PART, via: 'card' },
+  ]);
+});
+
+test('a code that waited while a part was paid in a shop pays nothing above the rest', async ({
+  page,
+  lender,
+}) => {
+  const whole = await owed(lender, 'overdue');
+  await page.goto(cards(lender, whole));
+  await chooseCard(page, 'code');
+  await pay(page).tap();
+  await enterCode(page, lender);
+  lender.pay({ orderId: lender.launch('overdue').orderId ?? '', amount: PART });
+  await page.getByRole('button', { name: '确定' }).tap();
+  await expect(alert(page)).toBeVisible();
+  expect(sent(lender, 'repaymentConfirm')).toEqual([]);
+  expect(paid(lender)).toEqual([{ amount: PART, via: 'shop' }]);
+});
+
+test('a code for a part is judged by what was owed when it was entered, not when it was asked for', async ({
+  page,
+  lender,
+}) => {
+  await page.clock.install();
+  await page.goto(cards(lender, PART));
+  await chooseCard(page, 'code');
+  await pay(page).tap();
+  await enterCode(page, lender);
+  lender.pay({ orderId: lender.launch('overdue').orderId ?? '', amount: PART });
+  // The code does not reach the lender: what the shop booked is no evidence for it.
+  lender.fault('repaymentConfirm', { kind: 'status', status: 502, times: 1 });
+  await page.getByRole('button', { name: '确定' }).tap();
+  await expect(checkStatus(page)).toBeVisible();
+  await checkStatus(page).tap();
+  await expect(unclear(page)).toBeVisible();
+  await expect(loanDetail(page)).toBeHidden();
+  expect(lastCode(lender)).not.toBe('');
+  expect(paid(lender)).toEqual([{ amount: PART, via: 'shop' }]);
+});
+
+test('a token that has expired is repeated for 24 hours; then a fresh one pays', async ({
+  page,
+  lender,
+}) => {
+  await page.clock.install();
+  lender.fault('repaymentCommit', { kind: 'status', status: 502, times: 1 });
+  await payOnCards(page, lender, await owed(lender, 'overdue'));
+  await expect(checkStatus(page)).toBeVisible();
+  await letPass(page, 3);
+  await checkStatus(page).tap();
+  await expect(pay(page)).toBeEnabled();
+
+  lender.expireTokens('overdue');
+  await pay(page).tap();
+  await expect(checkStatus(page)).toBeVisible();
+  expect(tokens(lender)).toHaveLength(2);
+  expect(tokens(lender)[1]).toBe(tokens(lender)[0]);
+  expect(lender.accepted).toEqual([]);
+
+  await letPass(page, DAY_MINUTES + 1);
+  await checkStatus(page).tap();
+  await expect(pay(page)).toBeEnabled();
+  await pay(page).tap();
+  await expect(loanDetail(page)).toBeVisible();
+  expect(tokens(lender)).toHaveLength(3);
+  expect(tokens(lender)[2]).not.toBe(tokens(lender)[0]);
+  expect(lender.accepted).toHaveLength(1);
+});
+
+test('a payment that was found undone is no other month’s: after 24 hours its note is gone', async ({
+  page,
+  lender,
+}) => {
+  await page.clock.install();
+  lender.fault('repaymentCommit', { kind: 'status', status: 502, times: 1 });
+  await payOnCards(page, lender, PART);
+  await expect(checkStatus(page)).toBeVisible();
+  await letPass(page, 3);
+  await checkStatus(page).tap();
+  await expect(page.getByText(/上次查询时/)).toBeVisible();
+  await letPass(page, DAY_MINUTES + 1);
+  await page.goto(cards(lender, PART));
+  await expect(pay(page)).toBeEnabled();
+  await expect(page.getByText(/上次查询时/)).toBeHidden();
+  await chooseCard(page, 'noCode');
+  await pay(page).tap();
+  await expect(loanDetail(page)).toBeVisible();
+  expect(tokens(lender)[1]).not.toBe(tokens(lender)[0]);
+});
