@@ -292,7 +292,7 @@ export const pageControls: readonly Control[] = [
   {
     control: 'A page is always asked for again',
     file: 'scripts/build/headerRules.ts',
-    on: "ASK_AGAIN = 'no-cache'",
+    on: "ASK_AGAIN = 'private, no-cache'",
     off: "ASK_AGAIN = 'max-age=60'",
     noticed: headers,
   },
