@@ -520,7 +520,7 @@ export const personControls: readonly Control[] = [
   {
     control: 'A text area takes so many characters, and no more',
     file: 'src/ui/TextArea.tsx',
-    on: 'capCharacters(event.target.value, max)',
+    on: 'event.target.value.slice(0, max)',
     off: 'event.target.value',
     noticed: ['test/features/complaint/form.test.tsx', 'test/ui/controls.test.tsx'],
   },
