@@ -26,7 +26,7 @@ export const toastsSlice = createSlice({
   initialState: [] as Toast[],
   reducers: {
     toastShown: {
-      prepare: (tone: Toast['tone'], text: string, ms = TOAST_MS) => ({
+      prepare: (tone: Toast['tone'], text: string, ms: number = TOAST_MS) => ({
         payload: { id: nanoid(6), tone, text, ms: Math.max(LEAST_TOAST_MS, ms) },
       }),
       // The same words twice at once say nothing more, but they stay for the time of the later ones.

@@ -27,8 +27,8 @@ it('says in Spanish that it is done, not that it was sent', async () => {
     await user.type(screen.getByRole('textbox', { name }), 'x');
   }
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
-  expect(screen.getByRole('status')).toHaveTextContent(/^¡Listo!$/);
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said.filter(Boolean)).toEqual(['¡Listo!']);
 });
 
 it('counts blanks as nothing, in the language of the page', async () => {
