@@ -5,7 +5,7 @@ import {
   type Reducer,
   type StoreEnhancer,
 } from '@reduxjs/toolkit';
-import { type DevTools, devToolsOptions, shownAction, shownState } from './devTools';
+import { type DevTools, openOptions } from './devTools';
 import { hearOwnChannel } from './ownChannel';
 
 /** Where `@redux-devtools/cli` listens unless it is told otherwise. */
@@ -17,7 +17,7 @@ interface Travel<State> extends Action<typeof TRAVEL> {
   readonly state: State;
 }
 
-/** The masked state after an action. Under a symbol, which no message carries. */
+/** The state after an action, without secrets. Under a symbol, which no message carries. */
 const AFTER = Symbol('state after');
 
 interface Mirrored extends Action {
@@ -29,7 +29,7 @@ interface Mirrored extends Action {
  * DevTools server that the developer runs on the machine that serves the page.
  *
  * The library's own sanitizers leave out the committed state, and that begins as the launch with all its
- * session values. So it is given a mirror: a store that has never held anything but masked states.
+ * session values. So it is given a mirror: a store that has never held a secret.
  */
 export function remoteDevTools(
   { hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>,
@@ -37,13 +37,13 @@ export function remoteDevTools(
 ) {
   hearOwnChannel();
   const server = devToolsEnhancer({
-    name: devToolsOptions.name,
+    name: openOptions.name,
     hostname,
     port,
     secure: protocol === 'https:',
     realtime: true,
   });
-  return { ...devToolsOptions, relay: mirroredTo(server) } satisfies DevTools;
+  return { ...openOptions, relay: mirroredTo(server) } satisfies DevTools;
 }
 
 const mirroredTo =
@@ -54,7 +54,7 @@ const mirroredTo =
     const originals = new WeakMap<object, ReturnType<typeof store.getState>>();
     const mask = () => {
       const state = store.getState();
-      const masked = shownState<object>(state);
+      const masked = openOptions.stateSanitizer<object>(state);
       originals.set(masked, state);
       return masked;
     };
@@ -68,7 +68,7 @@ const mirroredTo =
 
     // The first to hear of a change, so that actions are shown in the order in which they happened.
     store.subscribe(() => {
-      if (last) mirror.dispatch({ ...shownAction(last), [AFTER]: mask() });
+      if (last) mirror.dispatch({ ...openOptions.actionSanitizer(last), [AFTER]: mask() });
     });
     // An earlier state that the developer puts back; one that came from elsewhere is only looked at.
     mirror.subscribe(() => {
