@@ -32,7 +32,7 @@ export function shownAction<A extends Action>(action: A): A {
   const shownPayload = step === 'fulfilled' ? 'shape' : step ? SHOWN_FAILURE : SHOWN_PAYLOADS[type];
   return {
     ...(masked(others, {}) as object),
-    type: nameOf(action as AnyAction),
+    type: nameOf(action),
     ...(payload !== undefined && { payload: masked(payload, shownPayload) }),
     ...(meta && { meta: masked(meta, step ? SHOWN_CALL : undefined) }),
   } as unknown as A;
@@ -54,7 +54,7 @@ export const openOptions = {
   name,
   actionSanitizer: <A extends Action>(action: A): A => ({
     ...(withoutSecrets(action) as A),
-    type: nameOf(action as AnyAction),
+    type: nameOf(action),
   }),
   stateSanitizer: <State>(state: State): State => withoutSecrets(state) as State,
 } satisfies DevToolsEnhancerOptions;
