@@ -43,7 +43,6 @@ export const quietFocus = css`
 /** Money and codes: digits of one width, so that columns line up. */
 export const figures = css`
   font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
 `;
 
 /** The box of a text field. */

@@ -106,5 +106,4 @@ const Tags = styled.p`
 /** As written, line by line. */
 const Words = styled.p`
   white-space: pre-line;
-  overflow-wrap: anywhere;
 `;
