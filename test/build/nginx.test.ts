@@ -38,7 +38,9 @@ it('what may be kept is named; whatever else ends like it may not', () => {
   const text = block('/srv/h5');
   expect(text).toContain('location = /icon.svg {');
   const [, others = ''] = text.split('location ~ \\.(svg|');
-  expect(others.split('}')[0]).toMatch(/Cache-Control "private, no-cache"[\s\S]*try_files \$uri @lost/);
+  expect(others.split('}')[0]).toMatch(
+    /Cache-Control "private, no-cache"[\s\S]*try_files \$uri @lost/,
+  );
 });
 
 const withNginx = spawnSync('nginx', ['-v']).status === 0 ? describe : describe.skip;

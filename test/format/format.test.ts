@@ -374,3 +374,10 @@ describe('card numbers', () => {
     );
   });
 });
+
+it.each([
+  ['+52 55 5555-0100', 'tel:+525555550100'],
+  ['(55) 5555 0100;ext=1?body=x', 'tel:55555501001'],
+])('the telephone %j is called as %s', (written, called) => {
+  expect(phoneHref(written)).toBe(called);
+});
