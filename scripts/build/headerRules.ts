@@ -2,7 +2,7 @@ import type { HeaderRule } from '../headersFile';
 import { securityHeaders } from './policy';
 
 export const FOR_EVER = 'public, max-age=31536000, immutable';
-export const ASK_AGAIN = 'no-cache';
+export const ASK_AGAIN = 'private, no-cache';
 const NEVER = 'no-store';
 const A_DAY = 'public, max-age=86400';
 

@@ -23,6 +23,7 @@ export function contentSecurityPolicy({ environment, scripts, styles }: PolicyIn
     ],
     'frame-src': origins(privacyUrl).length > 0 ? origins(privacyUrl) : ["'none'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'none'"],

@@ -38,7 +38,7 @@ export interface Alias {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly purpose: Purpose;
-  /** A read that makes something at the server, a token or a reference: it is asked when the borrower has decided. */
+  /** A read that makes something at the server, a token or a reference: only a borrower's tap sends it, each time once. */
   readonly makesSomething?: true;
   /** Where it differs from its server's. */
   readonly success?: SuccessRule;

@@ -1,4 +1,4 @@
-import type { AliasName } from './aliases';
+import { type AliasName, aliasNamed } from './aliases';
 import type { ApiFailure } from './failures';
 import type { PlainRequest } from './request';
 
@@ -40,7 +40,10 @@ export function sendOnce(alias: AliasName, request: PlainRequest, line: Line) {
   });
 }
 
-/** Sends a read, and again after a broken line or a 502, 503 or 504, within one deadline. */
+/**
+ * Sends a read, and again after a broken line or a 502, 503 or 504, within one deadline. A read that makes something at
+ * the server is sent once: only the borrower asks again.
+ */
 export function sendPatiently(alias: AliasName, request: PlainRequest, line: Line) {
   return withDeadline(line, (signal) => {
     const attempt = async (waits: readonly number[]): Promise<Transmission> => {
@@ -49,7 +52,7 @@ export function sendPatiently(alias: AliasName, request: PlainRequest, line: Lin
       if (wait === undefined || !isWorthAnotherTry(result)) return result;
       return (await isStillWanted(wait, signal)) ? attempt(later) : result;
     };
-    return attempt(READ_BACKOFF_MS);
+    return attempt(aliasNamed(alias).makesSomething ? [] : READ_BACKOFF_MS);
   });
 }
 

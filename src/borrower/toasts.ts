@@ -3,10 +3,15 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 /** How long a toast stays, in milliseconds (docs/reference/limits.md#times). */
 export const TOAST_MS = 3_000;
 
+/** The shortest that a toast stays: a shorter one could not be read. */
+const LEAST_TOAST_MS = 300;
+
 export interface Toast {
   readonly id: string;
   readonly tone: 'info' | 'error';
   readonly text: string;
+  /** How long it stays, in milliseconds. */
+  readonly ms: number;
 }
 
 declare module '../store/state' {
@@ -21,7 +26,9 @@ export const toastsSlice = createSlice({
   initialState: [] as Toast[],
   reducers: {
     toastShown: {
-      prepare: (tone: Toast['tone'], text: string) => ({ payload: { id: nanoid(6), tone, text } }),
+      prepare: (tone: Toast['tone'], text: string, ms: number = TOAST_MS) => ({
+        payload: { id: nanoid(6), tone, text, ms: Math.max(LEAST_TOAST_MS, ms) },
+      }),
       // The same words twice at once say nothing more, but they stay for the time of the later ones.
       reducer: (toasts, { payload }: PayloadAction<Toast>) => [
         ...toasts.filter(({ text }) => text !== payload.text),

@@ -1,5 +1,6 @@
 import type { Action, DevToolsEnhancerOptions, StoreEnhancer } from '@reduxjs/toolkit';
 import { masked } from './mask';
+import { withoutSecrets } from './secrets';
 import { SHOWN_CALL, SHOWN_FAILURE, SHOWN_PAYLOADS, SHOWN_STATE } from './shown';
 
 /** What the browser's Redux DevTools, if it is there, is told; or that nobody watches. */
@@ -18,15 +19,20 @@ interface AnyAction extends Action {
   readonly meta?: { readonly arg?: { readonly endpointName?: string } };
 }
 
-/** An action as a developer may see it: under a readable name, and without a personal value. */
+/** By the call that it is about: `loanDetails/fulfilled` instead of `api/executeQuery/fulfilled`. */
+function nameOf({ type, meta }: AnyAction): string {
+  const step = CALL.exec(type)?.[2];
+  return step ? `${meta?.arg?.endpointName ?? 'api'}/${step}` : type;
+}
+
+/** An action as production may show it: without a personal value. */
 export function shownAction<A extends Action>(action: A): A {
   const { type, payload, meta, ...others } = action as AnyAction;
   const step = CALL.exec(type)?.[2];
   const shownPayload = step === 'fulfilled' ? 'shape' : step ? SHOWN_FAILURE : SHOWN_PAYLOADS[type];
   return {
     ...(masked(others, {}) as object),
-    // By the call that it is about: `loanDetails/fulfilled` instead of `api/executeQuery/fulfilled`.
-    type: step ? `${meta?.arg?.endpointName ?? 'api'}/${step}` : type,
+    type: nameOf(action),
     ...(payload !== undefined && { payload: masked(payload, shownPayload) }),
     ...(meta && { meta: masked(meta, step ? SHOWN_CALL : undefined) }),
   } as unknown as A;
@@ -34,9 +40,21 @@ export function shownAction<A extends Action>(action: A): A {
 
 export const shownState = <State>(state: State): State => masked(state, SHOWN_STATE) as State;
 
-/** What the browser's Redux DevTools may see. */
-export const devToolsOptions = {
-  name: 'borrower-h5',
+const name = 'borrower-h5';
+
+/** What the browser's Redux DevTools may see in production: what the allow list names. */
+export const maskedOptions = {
+  name,
   actionSanitizer: shownAction,
   stateSanitizer: shownState,
+} satisfies DevToolsEnhancerOptions;
+
+/** What they see in development: everything but secrets. */
+export const openOptions = {
+  name,
+  actionSanitizer: <A extends Action>(action: A): A => ({
+    ...(withoutSecrets(action) as A),
+    type: nameOf(action),
+  }),
+  stateSanitizer: <State>(state: State): State => withoutSecrets(state) as State,
 } satisfies DevToolsEnhancerOptions;

@@ -1,6 +1,6 @@
 import { devToolsEnhancer } from '@redux-devtools/remote';
 import client from 'socketcluster-client';
-import { type DevTools, devToolsOptions } from './devTools';
+import { type DevTools, openOptions } from './devTools';
 
 /**
  * Redux DevTools where no browser extension can be, as in a web view: the store is shown on a server (`@redux-devtools/cli`)
@@ -9,8 +9,8 @@ import { type DevTools, devToolsOptions } from './devTools';
 export function remoteDevTools({ hostname, protocol }: Location | URL, port = 8000) {
   completeSocket();
   const server = { hostname, port, secure: protocol === 'https:', realtime: true };
-  const relay = devToolsEnhancer({ ...devToolsOptions, ...server });
-  return { ...devToolsOptions, relay } satisfies DevTools;
+  const relay = devToolsEnhancer({ ...openOptions, ...server });
+  return { ...openOptions, relay } satisfies DevTools;
 }
 
 /**
@@ -36,7 +36,7 @@ function completeSocket(): void {
 function withMaskedCommit(payload = 'null'): string {
   const record = Object(JSON.parse(payload)) as { readonly committedState?: object };
   if (!record.committedState) return payload;
-  const committedState = devToolsOptions.stateSanitizer(record.committedState);
+  const committedState = openOptions.stateSanitizer(record.committedState);
   return JSON.stringify({ ...record, committedState });
 }
 

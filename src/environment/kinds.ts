@@ -32,9 +32,12 @@ export const beaconOrNone = textThat(
   'an https address, or a path on our own origin such as /reports',
 );
 
-/** A scheme of the web's own would open the gate to what it names. */
+/** Schemes that run code, open a file or open another app: the address gate lets the environment's scheme pass. */
+const FOREIGN_SCHEMES =
+  'https? javascript vbscript data blob file about filesystem content intent android-app market wss? ftp tel mailto';
+
 export const appScheme = textLike(
-  /^(?!(https?|javascript|vbscript|data|blob|file|about|filesystem|wss?|ftp|tel|mailto)$)[a-z][a-z0-9+.-]*$/i,
+  new RegExp(`^(?!(${FOREIGN_SCHEMES.replaceAll(' ', '|')})$)[a-z][a-z0-9+.-]*$`, 'i'),
   'a scheme of the app, such as lender',
 );
 
@@ -67,10 +70,13 @@ function parseUrl(value: string): URL | undefined {
   }
 }
 
+/** A name or an IP address, with a port or none. URL takes more signs, of which `;` and `,` are signs of the policy. */
+const HOST = /^([a-z\d.-]+|\[[a-f\d:.]+\])(:\d+)?$/i;
+
 function isSecureAddress(value: string): boolean {
   const url = parseUrl(value);
   if (!url) return false;
-  if (url.username || url.password) return false;
+  if (url.username || url.password || !HOST.test(url.host)) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
 }
 

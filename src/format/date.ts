@@ -43,12 +43,12 @@ export function isDayOver(day: string, timeZone: string, now = Date.now()): bool
 
 /**
  * A time without a zone is the lender's own and stays as written; an instant is told in the lender's zone.
- * Ten digits are seconds, eleven and more milliseconds.
+ * Ten digits are seconds, thirteen are milliseconds; any other count of digits is no date.
  */
 function read(value: WireDate, timeZone: string): Moment | undefined {
   const text = String(value).trim();
   if (/^\d{10}$/.test(text)) return atInstant(Number(text) * 1000, timeZone);
-  if (/^\d{11,14}$/.test(text)) return atInstant(Number(text), timeZone);
+  if (/^\d{13}$/.test(text)) return atInstant(Number(text), timeZone);
   const match = WRITTEN.exec(text);
   if (!match) return undefined;
   const [, year = '', month = '', date = '', clock, second = '00', utc, hours, minutes] = match;

@@ -31,6 +31,9 @@ export interface Confirmation {
   readonly productLogo: string;
   /** Empty when there is no coupon. */
   readonly couponAmount: MinorUnits;
+  /** Kept, and shown nowhere; so is `messageType`. */
+  readonly sendsSms: boolean;
+  readonly messageType: string;
 }
 
 const ConfirmationSchema = v.object({
@@ -39,6 +42,8 @@ const ConfirmationSchema = v.object({
   termUnit: text,
   firstPayTime: text,
   isNeedPop: flag,
+  sendSms: flag,
+  messageType: text,
   details: list(row),
   repay_plans: list(v.object({ title: text, description: text, amount: money, pay_time: text })),
   loanRate: text,
@@ -67,6 +72,8 @@ const toConfirmation = (wire: ConfirmationWire): Confirmation => ({
   productName: wire.comProductName,
   productLogo: wire.comProductLogo,
   couponAmount: isSomething(wire.couNum) ? wire.couNum : '',
+  sendsSms: wire.sendSms,
+  messageType: wire.messageType,
 });
 
 export interface ConfirmationKey {

@@ -5,8 +5,8 @@ import type { Sighting, Witness } from './sighting';
 const KEPT = 20;
 
 /** Listens from now on; what it takes to report is loaded once the first screen is there. */
-export function startReports(page: Window, { url, release }: ReportsInput): Witness | undefined {
-  if (!url) return undefined;
+export function startReports(page: Window, { url, release }: ReportsInput): Witness {
+  if (!url) return logMalformed;
   const kept: Sighting[] = [];
   let tell: Witness = (sighting) => {
     if (kept.length < KEPT) kept.push(sighting);
@@ -27,6 +27,16 @@ export function startReports(page: Window, { url, release }: ReportsInput): Witn
   });
   return witness;
 }
+
+/** Without an address an answer that does not fit its schema is one line in the console: names and types, no value. */
+const logMalformed: Witness = (sighting) => {
+  if (sighting.kind !== 'call') return;
+  const { failure } = sighting;
+  const cause = failure.kind === 'unknownOutcome' ? failure.cause : failure;
+  if (cause.kind !== 'malformed') return;
+  const { alias, schema, issues } = cause;
+  console.warn(`${alias}: the answer does not fit ${schema} (${issues.join('; ')})`);
+};
 
 /** What no part of the app tells: errors that nobody caught, and what the content policy forbade. */
 function watchPage(page: Window, witness: Witness): void {

@@ -22,7 +22,8 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     color: var(--color-text);
     background: var(--color-background);
-    overflow-wrap: break-word;
+    /* A word of a server may have any length. Unlike break-word it lets a flex item be narrower than the word. */
+    overflow-wrap: anywhere;
   }
 
   h1, h2, h3 { font-size: inherit; line-height: 1.3; }

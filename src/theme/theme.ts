@@ -1,13 +1,5 @@
 import type { Environment } from '../environment/environment';
-import {
-  contrastAcross,
-  darkenedTo,
-  luminance,
-  luminanceRange,
-  mix,
-  READABLE,
-  readableCeiling,
-} from './contrast';
+import { contrast, darkenedTo, luminance, mix, READABLE, readableCeiling } from './contrast';
 
 /**
  * Everything that looks like the lender, made from the brand's own colours. `GlobalStyle` publishes each entry as a
@@ -18,6 +10,7 @@ export type Theme = ReturnType<typeof themeFor>;
 
 const INK = '#10131a';
 const WHITE = '#ffffff';
+const BLACK = '#000000';
 
 const layout = {
   space: {
@@ -51,26 +44,28 @@ const tones = {
   warningSoft: '#fff3df',
 };
 
-export function themeFor(brand: Environment['theme']) {
-  const { primary, secondary, accent, inverse } = brand.fontColors;
-  const { stops, onGradient } = readableGradient(brand.gradient, inverse);
-  const soft = mix(WHITE, accent, 0.08);
-  // Text is fitted to the darkest of the light grounds, and so is readable on all three.
-  const ceiling = readableCeiling(soft);
+type Brand = Environment['theme'];
+
+export function themeFor(brand: Brand) {
+  const { accent } = brand.fontColors;
+  const texts = textsOnLight(brand);
+  const readable = readableOn(brand);
+  const onGradient = readable ?? texts.primary;
   const isLightText = luminance(onGradient) > 0.5;
-  const [first = INK] = stops;
+  const [first = INK] = brand.gradient;
+  const gradient = `linear-gradient(125deg, ${brand.gradient.join(', ')})`;
   return {
     ...layout,
     color: {
       ...tones,
       surface: WHITE,
       background: mix(WHITE, accent, 0.045),
-      soft,
-      text: darkenedTo(primary, ceiling),
-      textSecondary: darkenedTo(secondary, ceiling),
-      accent: darkenedTo(accent, ceiling),
+      soft: softGround(brand),
+      text: texts.primary,
+      textSecondary: texts.secondary,
+      accent: texts.accent,
       /** One solid colour of the gradient, for a detail drawn on `onGradient`. */
-      brand: first,
+      brand: readable ? first : WHITE,
       onGradient,
       /** Ornament on the gradient: away from the text's colour, so that it can only add contrast. */
       shade: isLightText ? 'rgba(0, 0, 0, 0.08)' : 'rgba(255, 255, 255, 0.2)',
@@ -81,7 +76,13 @@ export function themeFor(brand: Environment['theme']) {
       focus: INK,
       halo: WHITE,
     },
-    gradient: { brand: `linear-gradient(125deg, ${stops.join(', ')})` },
+    gradient: {
+      brand: gradient,
+      /** What text stands on. On a plain surface the gradient stays in sight as a band above the text. */
+      ground: readable
+        ? gradient
+        : `linear-gradient(${WHITE}, ${WHITE}) 0 0.375rem no-repeat, ${gradient}`,
+    },
     shadow: {
       card: '0 1px 2px rgba(16, 19, 26, 0.04), 0 6px 20px rgba(16, 19, 26, 0.05)',
       brand: `0 0.625rem 1.25rem -0.75rem ${first}`,
@@ -91,22 +92,38 @@ export function themeFor(brand: Environment['theme']) {
   } as const;
 }
 
-interface ReadableGradient {
-  readonly stops: readonly string[];
-  readonly onGradient: string;
+/** The configured inverse where it is readable on each stop, else white or black; nothing where none of them is. */
+const readableOn = ({ gradient, fontColors }: Brand): string | undefined =>
+  [fontColors.inverse, WHITE, BLACK].find((text) =>
+    gradient.every((stop) => contrast(text, stop) >= READABLE),
+  );
+
+const softGround = ({ fontColors }: Brand): string => mix(WHITE, fontColors.accent, 0.08);
+
+/** Text is fitted to the darkest of the light grounds, and so is readable on all three. */
+function textsOnLight(brand: Brand) {
+  const ceiling = readableCeiling(softGround(brand));
+  const { primary, secondary, accent } = brand.fontColors;
+  return {
+    primary: darkenedTo(primary, ceiling),
+    secondary: darkenedTo(secondary, ceiling),
+    accent: darkenedTo(accent, ceiling),
+  };
 }
 
-/**
- * The configured inverse, where it keeps 4.5:1 all along the gradient; else near-black or white. A gradient that
- * runs from bright to dark lets no single colour be read: then its bright stops are darkened, just as far as
- * white needs, and the dark ones stay as they are.
- */
-function readableGradient(gradient: readonly string[], inverse: string): ReadableGradient {
-  const range = luminanceRange(gradient);
-  const onGradient = [inverse, WHITE, INK].find(
-    (color) => contrastAcross(color, range) >= READABLE,
-  );
-  if (onGradient) return { stops: gradient, onGradient };
-  const ceiling = readableCeiling(WHITE);
-  return { stops: gradient.map((stop) => darkenedTo(stop, ceiling)), onGradient: WHITE };
+/** Which configured colours are not shown because they could not be read, and what stands in their place. */
+export function gaveWay(brand: Brand): readonly string[] {
+  const { fontColors } = brand;
+  const onGradient = readableOn(brand);
+  const onStops = `theme.fontColors.inverse ${fontColors.inverse} is not readable on each stop of theme.gradient`;
+  const instead = onGradient
+    ? `: ${onGradient} is used`
+    : ', nor are black and white: the text stands on a plain surface';
+  const onLight = Object.entries(textsOnLight(brand)).flatMap(([name, shown]) => {
+    const given = fontColors[name as keyof typeof fontColors];
+    return contrast(given, shown) === 1
+      ? []
+      : `theme.fontColors.${name} ${given} is not readable on a light ground: ${shown} is used`;
+  });
+  return [...(onGradient === fontColors.inverse ? [] : [onStops + instead]), ...onLight];
 }

@@ -108,7 +108,6 @@ const Title = styled.h2`
   ${quietFocus}
   flex: 1;
   min-width: 0;
-  overflow-wrap: anywhere;
   font-size: var(--text-xl);
 `;
 

@@ -82,7 +82,6 @@ const Head = styled.div`
   font-weight: 600;
   > span {
     min-width: 0;
-    overflow-wrap: anywhere;
   }
 `;
 

@@ -67,7 +67,6 @@ const Text = styled.div`
 
 const Name = styled.p`
   font-weight: 650;
-  overflow-wrap: anywhere;
 `;
 
 const Detail = styled.div`

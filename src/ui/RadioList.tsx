@@ -69,7 +69,6 @@ const Option = styled.label`
   }
   > span {
     min-width: 0;
-    overflow-wrap: anywhere;
   }
 `;
 

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { capCharacters, countCharacters } from '../format/text';
 import { Field } from './Field';
 import { field } from './mixins';
 
@@ -7,7 +6,7 @@ export interface TextAreaProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Characters as people count them; more is ignored. */
+  /** UTF-16 code units, as `maxlength` counts them; more is ignored. */
   readonly max: number;
   /** Says how many are left, such as 'Characters left: 12'. */
   readonly remainingLabel: (count: number) => string;
@@ -20,15 +19,17 @@ export interface TextAreaProps {
 export function TextArea(props: TextAreaProps) {
   const { label, value, onChange, max, remainingLabel, error, rows = 5, ...rest } = props;
   return (
-    <Field label={label} error={error} hint={remainingLabel(max - countCharacters(value))}>
+    <Field label={label} error={error} hint={remainingLabel(max - value.length)}>
       {(ties) => (
         <Area
           {...rest}
           {...ties}
           rows={rows}
           value={value}
+          maxLength={max}
           onChange={(event) => {
-            onChange(capCharacters(event.target.value, max));
+            // Older WebKit counts a `maxlength` in characters as people see them, and lets more units in.
+            onChange(event.target.value.slice(0, max));
           }}
         />
       )}

@@ -1,9 +1,9 @@
 import { css, keyframes } from 'styled-components';
 
-/** The brand's ground: its gradient, and the text colour that is readable all along it. */
+/** The brand's ground: its gradient, or a plain surface where no text is readable on it; and the text colour for it. */
 export const branded = css`
   color: var(--color-onGradient);
-  background: var(--gradient-brand);
+  background: var(--gradient-ground);
   @media print {
     color: inherit;
     background: none;
@@ -43,7 +43,6 @@ export const quietFocus = css`
 /** Money and codes: digits of one width, so that columns line up. */
 export const figures = css`
   font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
 `;
 
 /** The box of a text field. */

@@ -129,6 +129,17 @@ describe('a read', () => {
     expect(await outcome(call, 1)).toMatchObject({ failure: { reason: 'timeout' } });
   });
 
+  it.each(['repaymentWay', 'generateVcode'] as const)(
+    'is not repeated where it makes something at the server: %s',
+    async (alias) => {
+      const line = lineOf(says('', 503));
+      expect(await outcome(sendPatiently(alias, request, line))).toMatchObject({
+        failure: { kind: 'unreachable', alias, status: 503 },
+      });
+      expect(line.send).toHaveBeenCalledTimes(1);
+    },
+  );
+
   it('ends at once, and asks no more, when nobody wants it any longer', async () => {
     const asker = new AbortController();
     const line = lineOf(cut);

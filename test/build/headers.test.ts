@@ -28,6 +28,7 @@ describe('the Content-Security-Policy', () => {
       'connect-src': ["'self'"],
       'frame-src': ["'none'"],
       'manifest-src': ["'self'"],
+      'worker-src': ["'none'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
       'form-action': ["'none'"],
@@ -83,7 +84,7 @@ it('every answer carries the other security headers', () => {
   expect(Object.fromEntries(everything?.headers ?? [])).toEqual({
     'Content-Security-Policy': 'default-src x',
     ...securityHeaders,
-    'Cache-Control': 'no-cache',
+    'Cache-Control': 'private, no-cache',
   });
   expect(securityHeaders).toMatchObject({
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -111,7 +112,7 @@ describe('what is kept', () => {
   it.each(['/', '/confirm', '/loandetail', '/loanDetail/', '/About/', '/app.html', '/nowhere/x'])(
     'a page is always asked for again, however it is written and whether it is there: %s',
     (path) => {
-      expect(cacheOf(path)).toBe('no-cache');
+      expect(cacheOf(path)).toBe('private, no-cache');
     },
   );
 

@@ -38,7 +38,9 @@ it('what may be kept is named; whatever else ends like it may not', () => {
   const text = block('/srv/h5');
   expect(text).toContain('location = /icon.svg {');
   const [, others = ''] = text.split('location ~ \\.(svg|');
-  expect(others.split('}')[0]).toMatch(/Cache-Control "no-cache"[\s\S]*try_files \$uri @lost/);
+  expect(others.split('}')[0]).toMatch(
+    /Cache-Control "private, no-cache"[\s\S]*try_files \$uri @lost/,
+  );
 });
 
 const withNginx = spawnSync('nginx', ['-v']).status === 0 ? describe : describe.skip;
@@ -104,7 +106,7 @@ withNginx('on a real nginx', () => {
       const answer = await curl(address);
       expect(answer).toMatch(/^HTTP\S* 200/);
       expect(answer.endsWith(file)).toBe(true);
-      expect(answer).toContain('Cache-Control: no-cache\r\n');
+      expect(answer).toContain('Cache-Control: private, no-cache\r\n');
       expect(answer).toContain('Cross-Origin-Resource-Policy: same-origin\r\n');
       expect(answer).toContain("Content-Security-Policy: default-src 'none'\r\n");
     },
@@ -113,8 +115,8 @@ withNginx('on a real nginx', () => {
   it.each([
     ['/assets/app.1a2b.js', 'text/javascript', 'public, max-age=31536000, immutable'],
     ['/icon.svg', 'image/svg+xml', 'public, max-age=86400'],
-    ['/licenses.txt', 'text/plain', 'no-cache'],
-    ['/documents/es/privacy.json', 'application/json', 'no-cache'],
+    ['/licenses.txt', 'text/plain', 'private, no-cache'],
+    ['/documents/es/privacy.json', 'application/json', 'private, no-cache'],
   ])(
     'a file that is there has its type, and is kept as its rule says: %s',
     async (address, type, rule) => {

@@ -1,7 +1,7 @@
 import '../support/devToolsExtension';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';
-import { devToolsOptions } from '../../src/devTools/devTools';
+import { maskedOptions, openOptions } from '../../src/devTools/devTools';
 import { fakeBrowser, imageFile, picker } from '../features/complaint/support';
 import { askForCode, field, fillIn, PHONE } from '../features/promotion/support';
 import { payWithCard, renderPayment } from '../features/repayment/support';
@@ -63,7 +63,7 @@ const toldOf = (texts: readonly string[]) => {
 
 const DRAFT = 'Mi tía Lola me prestó 4321';
 
-async function walk(lender: Lender, devToolsShown = devToolsOptions as object) {
+async function walk(lender: Lender, devToolsShown = maskedOptions as object) {
   const options = { lender, devTools: devToolsShown };
   const look = async (path: string, borrower: BorrowerName) => {
     const rendered = await renderScreen(path, { borrower, ...options });
@@ -118,12 +118,43 @@ it('the promotion tells nothing of what its visitor typed and was told', async (
   const { lender, everything } = overheard();
   const page = await renderPromotion('/promotion?id=1&UC=Lola&utm_tag=Lola', {
     lender,
-    devTools: devToolsOptions,
+    devTools: maskedOptions,
   });
   await fillIn(page);
   await page.user.type(field('短信验证码'), await askForCode(page));
   await come(() => undefined);
   expect(toldOf([...everything(), PHONE, 'Lola'])).toEqual([]);
+});
+
+it('in development a whole session is shown, and none of its secrets is', async () => {
+  const { lender, everything } = overheard();
+  await walk(lender, openOptions);
+  const texts = everything();
+  const { sessionId = '', mobilePhone = '', swift = '', eyes = '' } = lender.launch('overdue');
+  const cards = lender.requests.flatMap(
+    ({ body }) => (body as { readonly cardNo?: string }).cardNo ?? '',
+  );
+  const secrets = [sessionId, mobilePhone, swift, eyes, '999999', ...cards].filter(Boolean);
+  expect(secrets.length).toBeGreaterThan(5);
+  expect(toldOf(secrets)).toEqual([]);
+  const told = toldOf([...texts, DRAFT]);
+  expect(told).toContain(DRAFT);
+  expect(told).toContain('Llamadas a deshoras');
+  expect(told.length).toBeGreaterThan(texts.length * 0.8);
+}, 60_000);
+
+it('in development a visitor’s number and codes are secrets, too', async () => {
+  const { lender } = overheard();
+  const page = await renderPromotion('/promotion?id=1&utm_tag=Lola', {
+    lender,
+    devTools: openOptions,
+  });
+  await fillIn(page);
+  const code = await askForCode(page);
+  await page.user.type(field('短信验证码'), code);
+  await come(() => undefined);
+  expect(toldOf([PHONE, code])).toEqual([]);
+  expect(toldOf(['Lola'])).toEqual(['Lola']);
 });
 
 it('without the masks the same session would tell all of it', async () => {

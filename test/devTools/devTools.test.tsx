@@ -1,7 +1,7 @@
 import '../support/devToolsExtension';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type BorrowerName, createLender, type Lender } from '../../sandbox/index';
-import { devToolsOptions } from '../../src/devTools/devTools';
+import { maskedOptions } from '../../src/devTools/devTools';
 import { draftOpened } from '../../src/features/complaint/slice';
 import { amountOf, payWithCard, sent } from '../features/repayment/support';
 import { devTools } from '../support/devToolsExtension';
@@ -16,7 +16,7 @@ beforeEach(devTools.forget);
 afterEach(forgetEverything);
 
 const open = (path: string, borrower: BorrowerName, lender: Lender) =>
-  renderScreen(path, { borrower, lender, devTools: devToolsOptions });
+  renderScreen(path, { borrower, lender, devTools: maskedOptions });
 
 /** Everybody whom the lender knows. */
 const NAME = /(Ana|Bruno|Carla|Diego|Elena|Fabio|Gloria|Hugo|Inés|Julio) Ejemplo/;
@@ -39,7 +39,7 @@ async function journey(lender: Lender) {
 }
 
 it('the promotion is seen like the app: by the names of its calls, and masked', async () => {
-  const { user } = await renderPromotion('/promotion?id=1', { devTools: devToolsOptions });
+  const { user } = await renderPromotion('/promotion?id=1', { devTools: maskedOptions });
   await user.type(await screen.findByLabelText('手机号'), '13912345678');
   await waitFor(() => expect(shown.map(({ action }) => action.type)).toContain('getSid/fulfilled'));
   const typed = shown.filter(({ action }) => action.type === 'promotion/fieldTyped');

@@ -40,7 +40,7 @@ test('every page is served under a strict policy', async ({ request }) => {
 
 test('hashed files are kept for ever, pages are asked for again', async ({ request }) => {
   const app = await request.get('/confirm');
-  expect(app.headers()['cache-control']).toBe('no-cache');
+  expect(app.headers()['cache-control']).toBe('private, no-cache');
   const [script = ''] = /\/assets\/[^"]+\.js/.exec(await app.text()) ?? [];
   const asset = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
   expect(asset.headers()['cache-control']).toContain('immutable');

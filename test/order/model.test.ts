@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { createLender } from '../../sandbox';
+import { confirmationApi } from '../../src/order/confirmation';
 import { toLoanDetail } from '../../src/order/model';
 import { LoanDetailSchema } from '../../src/order/wire';
+import { forgetEverything, openHouse } from '../support/house';
 
 const LISTED = ['21', '110', '151', '170', '174', '180', '200'];
 
@@ -24,6 +27,17 @@ const loan = wire.map((answer) => ({
   answer,
   loan: toLoanDetail(v.parse(LoanDetailSchema, answer)),
 }));
+
+it('a confirmation keeps whether an SMS is sent, and the type of message', async () => {
+  const lender = createLender();
+  lender.fault('loanDetailConfirm', { kind: 'patch', data: { sendSms: '1', messageType: 3 } });
+  const { store } = openHouse({ lender, borrower: 'newLoan' });
+  const { productId } = lender.launch('newLoan');
+  const { loanDetailConfirm } = confirmationApi.endpoints;
+  const { data } = await store.dispatch(loanDetailConfirm.initiate({ productId }));
+  expect(data).toMatchObject({ sendsSms: true, messageType: '3' });
+  forgetEverything();
+});
 
 it('an order can be repaid while it is due or overdue, in any other status never', () => {
   fc.assert(

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ApiFailure } from '../../src/api/failures';
 import { toReport } from '../../src/reports/report';
 import type { Sighting } from '../../src/reports/sighting';
 import { startReports } from '../../src/reports/startReports';
@@ -28,7 +29,6 @@ async function report(sightings: readonly Sighting[], path = '/loanDetail?userId
     return 1;
   };
   const witness = startReports(window, { url: '/reports', release: 'r1' });
-  if (!witness) throw new Error('nobody listens');
   sightings.forEach(witness);
   await import('../../src/reports/reporter');
   await Promise.resolve();
@@ -44,8 +44,46 @@ const failure = {
 } as const;
 const lostCall: Sighting = { kind: 'call', failure, duration: 12.6 };
 
-it('nothing is reported, and nothing listens, without an address', () => {
-  expect(startReports(window, { url: '', release: 'r1' })).toBeUndefined();
+describe('without an address', () => {
+  const malformed: ApiFailure = {
+    kind: 'malformed',
+    alias: 'repaymentCommit',
+    status: 200,
+    schema: 'rawResponseSchema',
+    issues: ['needValid: expected boolean', 'list.0.value: expected string'],
+  };
+  const unclear: ApiFailure = {
+    kind: 'unknownOutcome',
+    alias: 'repaymentCommit',
+    cause: malformed,
+  };
+  const refused: ApiFailure = { kind: 'refused', alias: 'register', code: '7', message: CANARY };
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const sent = jest.fn();
+
+  const witness = () => {
+    warned.mockClear();
+    window.fetch = sent;
+    return startReports(window, { url: '', release: 'r1' });
+  };
+
+  it.each([malformed, unclear])('a malformed answer is one line in the console: $kind', (told) => {
+    witness()({ kind: 'call', failure: told, duration: 1 });
+    expect(warned.mock.calls).toEqual([
+      [
+        'repaymentCommit: the answer does not fit rawResponseSchema (needValid: expected boolean; list.0.value: expected string)',
+      ],
+    ]);
+  });
+
+  it('nothing else is told, and nothing leaves', () => {
+    const tell = witness();
+    tell(lostCall);
+    tell({ kind: 'call', failure: refused, duration: 1 });
+    tell({ kind: 'crash', error: new Error(CANARY) });
+    expect(warned).not.toHaveBeenCalled();
+    expect(sent).not.toHaveBeenCalled();
+  });
 });
 
 it('what two policies forbid, the page’s and the host’s, is told once; a lost call each time', async () => {

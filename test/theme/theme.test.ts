@@ -1,15 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import {
-  contrast,
-  contrastAcross,
-  darkenedTo,
-  luminance,
-  luminanceRange,
-  mix,
-} from '../../src/theme/contrast';
-import { themeFor } from '../../src/theme/theme';
+import type { Environment } from '../../src/environment/environment';
+import { contrast, darkenedTo, luminance } from '../../src/theme/contrast';
+import { gaveWay, themeFor } from '../../src/theme/theme';
 import { variablesOf } from '../../src/theme/variables';
 
 const hex = fc
@@ -23,19 +17,7 @@ const brand = fc.record({
   fontColors: fc.record({ primary: color, secondary: color, inverse: color, accent: color }),
 });
 
-/** Points along a gradient as a browser paints them, rounded to whole channels. */
-function painted(stops: readonly string[]): string[] {
-  return stops
-    .slice(1)
-    .flatMap((stop, index) =>
-      Array.from({ length: 33 }, (_, step) => mix(stops[index] ?? stop, stop, step / 32)),
-    );
-}
-
 const stopsOf = (gradient: string): string[] => gradient.match(/#[0-9a-f]+/gi) ?? [];
-
-// A painted point is rounded to whole channels, which can cost a hair.
-const ROUNDING = 0.06;
 
 describe('contrast', () => {
   it('is what WCAG says it is', () => {
@@ -54,27 +36,6 @@ describe('contrast', () => {
     );
   });
 
-  it('knows the darkest and the brightest point of a gradient', () => {
-    fc.assert(
-      fc.property(fc.array(hex, { minLength: 2, maxLength: 4 }), (stops) => {
-        const { min, max } = luminanceRange(stops);
-        for (const point of painted(stops).map(luminance)) {
-          expect(point).toBeGreaterThan(min - 0.004);
-          expect(point).toBeLessThan(max + 0.004);
-        }
-      }),
-    );
-  });
-
-  it('finds the dip between two stops of the same brightness', () => {
-    const { min } = luminanceRange(['#00ffff', '#ff0000']);
-    expect(min).toBeLessThan(luminance('#ff0000'));
-  });
-
-  it('is none where a gradient crosses the text', () => {
-    expect(contrastAcross('#777777', luminanceRange(['#000000', '#ffffff']))).toBe(1);
-  });
-
   it('darkens only as far as it must', () => {
     fc.assert(
       fc.property(color, fc.double({ min: 0, max: 1, noNaN: true }), (start, ceiling) => {
@@ -87,17 +48,40 @@ describe('contrast', () => {
 });
 
 describe('a theme', () => {
-  it('keeps its text readable everywhere on the gradient, whatever the brand', () => {
+  it('keeps the stops of every brand as they are configured', () => {
+    fc.assert(
+      fc.property(brand, (input) => {
+        expect(stopsOf(themeFor(input).gradient.brand)).toEqual(input.gradient);
+      }),
+    );
+  });
+
+  it('keeps its text readable on each stop, or puts it on a plain surface', () => {
     fc.assert(
       fc.property(brand, (input) => {
         const { color: colors, gradient } = themeFor(input);
-        const stops = stopsOf(gradient.brand);
-        expect(contrastAcross(colors.onGradient, luminanceRange(stops))).toBeGreaterThanOrEqual(
-          4.5,
-        );
-        for (const point of [...stops, ...painted(stops)]) {
-          expect(contrast(colors.onGradient, point)).toBeGreaterThanOrEqual(4.5 - ROUNDING);
+        const grounds = gradient.ground === gradient.brand ? input.gradient : [colors.surface];
+        for (const ground of grounds) {
+          expect(contrast(colors.onGradient, ground)).toBeGreaterThanOrEqual(4.5);
         }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('uses the configured inverse wherever it is readable on each stop, else black or white', () => {
+    const isReadable = (text: string, stops: readonly string[]) =>
+      stops.every((stop) => contrast(text, stop) >= 4.5);
+    fc.assert(
+      fc.property(brand, (input) => {
+        const { inverse } = input.fontColors;
+        const { color: colors, gradient } = themeFor(input);
+        const [wanted] = [inverse, '#ffffff', '#000000'].filter((text) =>
+          isReadable(text, input.gradient),
+        );
+        expect(gradient.ground === gradient.brand).toBe(wanted !== undefined);
+        if (wanted) expect(colors.onGradient).toBe(wanted);
+        expect(gaveWay(input).some((text) => text.includes('inverse'))).toBe(wanted !== inverse);
       }),
       { numRuns: 500 },
     );
@@ -172,7 +156,7 @@ describe('a theme', () => {
 
   it('replaces an unreadable inverse and keeps the gradient', () => {
     const theme = themeFor(sunny);
-    expect(theme.color.onGradient).toBe('#10131a');
+    expect(theme.color.onGradient).toBe('#000000');
     expect(theme.gradient.brand).toContain('#ffb347, #ff8a3d');
   });
 
@@ -180,13 +164,35 @@ describe('a theme', () => {
     expect(themeFor(sunny).color.accent).toMatch(/^#[a-b][0-9a-f]5[0-9a-f]00$/);
   });
 
-  it('darkens the bright end of a gradient on which no colour can be read', () => {
+  it('puts the text on a plain surface where neither black nor white is readable on each stop', () => {
     const theme = themeFor({ ...sunny, gradient: ['#ffe066', '#10131a'] });
-    const [bright = '', dark] = stopsOf(theme.gradient.brand);
-    expect(theme.color.onGradient).toBe('#ffffff');
-    expect(bright).not.toBe('#ffe066');
-    expect(contrast('#ffffff', bright)).toBeLessThan(4.7);
-    expect(dark).toBe('#10131a');
+    expect(theme.gradient.brand).toBe('linear-gradient(125deg, #ffe066, #10131a)');
+    expect(theme.gradient.ground).not.toBe(theme.gradient.brand);
+    expect(theme.color.onGradient).toBe('#2b1a12');
+  });
+
+  it('names each colour that gave way, and to what', () => {
+    expect(gaveWay(sunny)).toEqual([
+      'theme.fontColors.inverse #ffffff is not readable on each stop of theme.gradient: #000000 is used',
+      expect.stringMatching(
+        /^theme\.fontColors\.accent #ff8a00 is not readable on a light ground: #[0-9a-f]{6} is used$/,
+      ),
+    ]);
+    expect(gaveWay({ ...sunny, gradient: ['#ffe066', '#10131a'] })[0]).toBe(
+      'theme.fontColors.inverse #ffffff is not readable on each stop of theme.gradient, nor are black and white: the text stands on a plain surface',
+    );
+  });
+
+  it.each(['sandbox', 'peso', 'rupee'])('no colour of the shipped brand gives way: %s', (name) => {
+    const text = readFileSync(`public/environments/${name}.json`, 'utf8');
+    const { theme } = JSON.parse(text) as Pick<Environment, 'theme'>;
+    expect(gaveWay(theme)).toEqual([]);
+    expect(themeFor(theme).color).toMatchObject({
+      onGradient: theme.fontColors.inverse,
+      text: theme.fontColors.primary,
+      textSecondary: theme.fontColors.secondary,
+      accent: theme.fontColors.accent,
+    });
   });
 
   it('publishes every custom property that the source reads', () => {

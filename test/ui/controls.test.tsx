@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SyntheticEvent } from 'react';
 import { useState } from 'react';
@@ -146,14 +146,22 @@ describe('a text area', () => {
     );
   }
 
-  it('counts as people do, and ignores what is too much', async () => {
+  it('counts UTF-16 units as maxlength does, and ignores what is too much', async () => {
     render(<Area />);
     const area = screen.getByRole('textbox', { name: 'Description' });
-    expect(area).toHaveAccessibleDescription('3 left');
-    await userEvent.click(area);
-    await userEvent.paste('👨‍👩‍👧a🇲🇽zz');
-    expect(area).toHaveValue('👨‍👩‍👧a🇲🇽');
+    expect(area).toHaveAttribute('maxlength', '3');
+    await userEvent.type(area, '👍');
+    expect(area).toHaveAccessibleDescription('1 left');
+    await userEvent.type(area, 'ab');
+    expect(area).toHaveValue('👍a');
     expect(area).toHaveAccessibleDescription('0 left');
+  });
+
+  it('ignores what is too much where the engine lets more in than maxlength says', () => {
+    render(<Area />);
+    const area = screen.getByRole('textbox', { name: 'Description' });
+    fireEvent.change(area, { target: { value: 'abcd' } });
+    expect(area).toHaveValue('abc');
   });
 });
 

@@ -4,7 +4,7 @@ import type { OrderWire, ProblemDetailWire, ProblemInitWire, ProblemListWire } f
 /** The type of a complaint about collection, which has sub-types (docs/reference/screens.md#complaint-home). */
 export const COLLECTION_TYPE = '1';
 
-/** Most characters of a description, counted as people count them (docs/reference/limits.md#texts). */
+/** Most UTF-16 code units of a description (docs/reference/limits.md#texts). */
 export const MAX_CHARACTERS = 200;
 
 /** Most images of one complaint (docs/reference/limits.md#counts). */

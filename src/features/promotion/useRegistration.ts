@@ -40,7 +40,8 @@ export function useRegistration(landing: Landing) {
     },
     refreshCaptcha: () => {
       // Without a sid there is no picture to refresh: asking for one needs no phone.
-      check(landing.sid ? ['mobile'] : [], landing.refreshCaptcha);
+      const isReady = !landing.sid || fields.mobile !== '';
+      check(isReady ? [] : ['mobile'], landing.refreshCaptcha);
     },
     requestCode: () => {
       if (secondsLeft > 0) toast('error', t`Do not ask for the code again!`);

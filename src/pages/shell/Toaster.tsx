@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { selectToasts, TOAST_MS, toastGone } from '../../borrower/toasts';
+import { selectToasts, toastGone } from '../../borrower/toasts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ToastRegion } from '../../ui/ToastRegion';
 
@@ -9,20 +9,20 @@ export function Toaster() {
   return (
     <>
       <ToastRegion toasts={toasts} />
-      {toasts.map(({ id }) => (
-        <Expiry key={id} id={id} />
+      {toasts.map(({ id, ms }) => (
+        <Expiry key={id} id={id} ms={ms} />
       ))}
     </>
   );
 }
 
-function Expiry({ id }: { readonly id: string }) {
+function Expiry({ id, ms }: { readonly id: string; readonly ms: number }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    const timer = setTimeout(() => dispatch(toastGone(id)), TOAST_MS);
+    const timer = setTimeout(() => dispatch(toastGone(id)), ms);
     return () => {
       clearTimeout(timer);
     };
-  }, [id, dispatch]);
+  }, [id, ms, dispatch]);
   return null;
 }

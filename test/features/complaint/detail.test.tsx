@@ -29,6 +29,7 @@ describe('a complaint', () => {
     expect(await screen.findByText('Cobranza')).toBeVisible();
     expect(screen.getByText('Llamadas a deshoras')).toBeVisible();
     expect(screen.getByText(/cinco veces/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nuestra respuesta' })).toBeVisible();
     expect(screen.getByText(/no volverá a ocurrir/)).toBeVisible();
     expect(screen.getAllByRole('button', { name: /Ampliar: Su imagen/ })).toHaveLength(2);
     expect(screen.getAllByRole('button', { name: /Ampliar: Imagen de/ })).toHaveLength(2);
@@ -37,6 +38,16 @@ describe('a complaint', () => {
   it('without a reply says that it is being looked into', async () => {
     await openDetail('02');
     expect(await screen.findByText(/La estamos revisando/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Nuestra respuesta' })).not.toBeInTheDocument();
+  });
+
+  it('whose reply is an image that may not be loaded has no reply', async () => {
+    const lender = createLender();
+    const data = { disposeDetail: '', disposeImages: 'javascript:alert(1)' };
+    lender.fault('problemDetail', { kind: 'patch', data });
+    await openDetail('01', { lender });
+    expect(await screen.findByText(/La estamos revisando/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Nuestra respuesta' })).not.toBeInTheDocument();
   });
 
   it('enlarges an image, and closes it', async () => {

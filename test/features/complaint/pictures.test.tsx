@@ -54,8 +54,8 @@ describe('images of a complaint', () => {
       eyes: 'eyes-1',
     });
     expect(first?.query).toMatchObject({ userId: lender.launch('complainant').userId });
-    expect(await screen.findByText('¡Carga exitosa!')).toBeVisible();
-    expect(screen.getByText('Imagen subida')).toBeVisible();
+    expect(await screen.findByText('Carga exitosa')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Carga exitosa$/);
   });
 
   it('never overlap on the line', async () => {
@@ -162,7 +162,7 @@ describe('images of a complaint', () => {
     expect(revoke).toHaveBeenCalledWith('blob:preview');
     await come(letGo);
     await waitFor(() => expect(store.getState().writes).toEqual({}));
-    expect(screen.queryByText('¡Carga exitosa!')).not.toBeInTheDocument();
+    expect(screen.queryByText('Carga exitosa')).not.toBeInTheDocument();
     expect(screen.getByText('0/9')).toBeVisible();
   });
 

@@ -79,16 +79,17 @@ it('groups the number, and takes no more than the digits that belong in', async 
   expect(field('短信验证码')).toHaveValue('123456');
 });
 
-it('refreshes the captcha for whom has entered a number, and asks for the number first', async () => {
+it('refreshes the captcha once a number is entered, valid or not, and asks for one first', async () => {
   const page = await renderPromotion('/promotion?id=2');
   await readCaptcha(page);
   const first = page.container.querySelector('img')?.src;
   await press(page.user, '刷新验证码');
   expect(screen.getByText('请正确输入手机号！')).toBeVisible();
   expect(page.container.querySelector('img')?.src).toBe(first);
-  await page.user.type(field('手机号'), PHONE);
+  await page.user.type(field('手机号'), '1');
   await press(page.user, '刷新验证码');
   expect(page.container.querySelector('img')?.src).not.toBe(first);
+  expect(screen.queryByText('请正确输入手机号！')).not.toBeInTheDocument();
   expect(sent(page.lender, 'getSid')).toHaveLength(1);
 });
 

@@ -21,6 +21,16 @@ it('takes a message that is complete, and sends nothing', async () => {
   expect(lender.requests).toHaveLength(0);
 });
 
+it('says in Spanish that it is done, not that it was sent', async () => {
+  const { user } = await renderScreen('/Contact');
+  for (const name of ['Nombre', 'Teléfono', 'Correo electrónico', 'Comentario']) {
+    await user.type(screen.getByRole('textbox', { name }), 'x');
+  }
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said.filter(Boolean)).toEqual(['¡Listo!']);
+});
+
 it('counts blanks as nothing, in the language of the page', async () => {
   const { user } = await renderScreen('/Contact');
   for (const name of ['Nombre', 'Teléfono', 'Correo electrónico', 'Comentario']) {

@@ -28,9 +28,14 @@ function allRows(): readonly FaultRow[] {
   return path ? (JSON.parse(readFileSync(path, 'utf8')) as FaultRow[]) : table;
 }
 
+/** They make a token or a reference at the server: only the borrower asks again. */
+const ASKED_ONCE: ReadonlySet<Alias> = new Set(['repaymentWay', 'generateVcode']);
+
 /** The rows that meet a call. */
 export const rowsFor = (alias: Alias): readonly FaultRow[] =>
-  allRows().filter(
-    ({ aliases, families }) =>
-      (aliases?.includes(alias) ?? true) && (families?.includes(familyOf(alias)) ?? true),
-  );
+  allRows()
+    .filter(
+      ({ aliases, families }) =>
+        (aliases?.includes(alias) ?? true) && (families?.includes(familyOf(alias)) ?? true),
+    )
+    .map((row) => (ASKED_ONCE.has(alias) ? { ...row, readRequests: 1 } : row));

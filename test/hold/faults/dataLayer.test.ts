@@ -5,7 +5,7 @@ import { aliases, type AliasName } from '../../../src/api/aliases';
 import type { ApiFailure } from '../../../src/api/failures';
 import { intentOf } from '../../../src/api/intent';
 import { selectIsSending } from '../../../src/api/writes';
-import { devToolsOptions } from '../../../src/devTools/devTools';
+import { maskedOptions } from '../../../src/devTools/devTools';
 import { conversations } from '../../contract/conversations';
 import { converse, loadEndpoints, type Result } from '../../contract/converse';
 import { devTools } from '../../support/devToolsExtension';
@@ -44,7 +44,7 @@ function callOnLine(name: AliasName, row?: FaultRow) {
     lender,
     capabilities: { fetch: line.fetch, progressFetch: () => line.fetch },
     environment: row?.isEncoded ? { envelope: ENCODED } : {},
-    devTools: devToolsOptions,
+    devTools: maskedOptions,
     // Thousands of them: none may stay.
     page: new EventTarget(),
   });

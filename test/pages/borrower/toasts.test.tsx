@@ -19,9 +19,9 @@ describe('a toast', () => {
   async function open() {
     jest.useFakeTimers();
     const { store } = await renderScreen('/error');
-    const show = (tone: 'info' | 'error', text: string) => {
+    const show = (tone: 'info' | 'error', text: string, ms?: number) => {
       act(() => {
-        store.dispatch(toastShown(tone, text));
+        store.dispatch(toastShown(tone, text, ms));
       });
     };
     return { show };
@@ -40,6 +40,20 @@ describe('a toast', () => {
     expect(screen.getByText('Sin conexión')).toBeVisible();
     await pass(1);
     expect(screen.queryByText('Sin conexión')).not.toBeInTheDocument();
+  });
+
+  it('stays for the time that it is given, and for 300 ms at least', async () => {
+    const { show } = await open();
+    show('info', 'Copiado', 1_000);
+    show('info', 'Listo', 1);
+    await pass(299);
+    expect(screen.getByText('Listo')).toBeVisible();
+    await pass(1);
+    expect(screen.queryByText('Listo')).not.toBeInTheDocument();
+    await pass(699);
+    expect(screen.getByText('Copiado')).toBeVisible();
+    await pass(1);
+    expect(screen.queryByText('Copiado')).not.toBeInTheDocument();
   });
 
   it('is said once when the same comes twice, and stays for the later one’s time', async () => {

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import type { PaymentClaim } from '../../../borrower/paymentClaim';
 import { useMoney } from '../../../borrower/useMoney';
-import { capCharacters } from '../../../format/text';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { MAX_CHARACTERS } from '../model';
 import { selectClaim } from '../slice';
@@ -30,8 +29,8 @@ function usePaymentText(): (claim: PaymentClaim) => string {
   return ({ amount, date, way, reference }) => {
     const [shown, place, code] = [
       amount && money(amount),
-      capCharacters(way, MAX_PART),
-      capCharacters(reference, MAX_PART),
+      way.slice(0, MAX_PART),
+      reference.slice(0, MAX_PART),
     ];
     const lines = [
       t`I have paid, and my payment is not shown.`,
@@ -40,6 +39,6 @@ function usePaymentText(): (claim: PaymentClaim) => string {
       place && t`Paid with: ${place}`,
       code && t`Reference: ${code}`,
     ];
-    return capCharacters(lines.filter(Boolean).join('\n'), MAX_CHARACTERS);
+    return lines.filter(Boolean).join('\n').slice(0, MAX_CHARACTERS);
   };
 }

@@ -60,7 +60,6 @@ const Choice = styled.button`
   width: 100%;
   padding-block: 0.875rem;
   text-align: start;
-  overflow-wrap: anywhere;
   > svg {
     color: var(--color-textSecondary);
   }

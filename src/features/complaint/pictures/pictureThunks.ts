@@ -24,8 +24,6 @@ const unreadable = msg`This image could not be read. Choose another one.`;
 const tooLarge = msg`This image is too large. Choose a smaller one.`;
 /** The wording is fixed (docs/reference/words.md#messages). */
 const uploaded = msg`Charging successful!`;
-/** Stands beside it, so that nobody thinks of a charge. */
-const plainly = msg`Image uploaded`;
 
 /** Takes as many of the files as there is room for; a tenth is ignored (docs/reference/limits.md#counts). */
 export const addPictures =
@@ -74,9 +72,7 @@ const upload =
     const url = file && (await dispatch(send(key, file)));
     const ended = url ? pictureUploaded({ key, url }) : pictureFailed(key);
     dispatch(keepingDraft(orderNo, ended));
-    if (!url || !pictureFiles.get(key)) return;
-    dispatch(toast('info', uploaded));
-    dispatch(toast('info', plainly));
+    if (url && pictureFiles.get(key)) dispatch(toast('info', uploaded));
   };
 
 /** Sends a picture until it is removed; says where the server keeps it. */

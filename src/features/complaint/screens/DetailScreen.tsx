@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { RatingDialog } from '../../../borrower/RatingDialog';
 import { ReadScreen } from '../../../borrower/ReadScreen';
+import { serverImage } from '../../../borrower/serverImage';
 import { useGo } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';
@@ -66,15 +67,13 @@ function Sent({ complaint }: ComplaintProps) {
 function Reply({ complaint }: ComplaintProps) {
   const { t } = useLingui();
   const { reply, replyImages } = complaint;
-  const isThere = reply !== '' || replyImages.length > 0;
+  if (!reply && !replyImages.some(serverImage)) {
+    return <Card>{t`We are looking into it.`}</Card>;
+  }
   return (
     <Card as="section" data-late>
       <CardTitle>{t`Our reply`}</CardTitle>
-      {isThere ? (
-        <Words>{reply}</Words>
-      ) : (
-        <p>{t`We are looking into it. Our reply will appear here.`}</p>
-      )}
+      {reply && <Words>{reply}</Words>}
       <ImageGrid label={t`Image of our reply`} images={replyImages} />
     </Card>
   );
@@ -107,5 +106,4 @@ const Tags = styled.p`
 /** As written, line by line. */
 const Words = styled.p`
   white-space: pre-line;
-  overflow-wrap: anywhere;
 `;

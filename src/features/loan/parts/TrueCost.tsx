@@ -1,36 +1,62 @@
-import { whenIdle } from '../../../borrower/whenIdle';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useLaunchLanguage } from '../../../borrower/useLaunchLanguage';
+import { useMoney } from '../../../borrower/useMoney';
+import type { YearlyRate } from '../../../cost/yearlyRate';
+import type { Environment } from '../../../environment/environment';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { Card } from '../../../ui/Card';
-import { Skeleton } from '../../../ui/Skeleton';
-import { useLoaded } from '../../../ui/useLoaded';
-import type { CostSectionProps } from '../cost/CostSection';
+import { formatNumber } from '../../../format/number';
+import type { Confirmation } from '../../../order/confirmation';
+import { Card, CardTitle } from '../../../ui/Card';
+import { DetailList } from '../../../ui/DetailList';
+import { loanCost } from '../cost/loanCost';
 
-/** The section's titles, amounts, rate and sentence; its plan has a line for each payment. */
-const LINES = 8;
-
-/** What the loan costs, where the lender names a rate. */
-export function TrueCost({ loan }: Pick<CostSectionProps, 'loan'>) {
+/** What the loan costs, from its own plan, where the lender names a rate (docs/reference/cost.md#what-is-shown). */
+export function TrueCost({ loan }: { readonly loan: Confirmation }) {
   const { trueCost } = useEnvironment();
   return trueCost && <Section loan={loan} trueCost={trueCost} />;
 }
 
-/**
- * Its arithmetic comes after the first screen, and finds its room kept. Last of what scrolls, so that nothing moves
- * under a finger. Where it cannot be had, the lender's own figures stay in sight.
- */
-function Section(props: CostSectionProps) {
-  const { currentData: part, isFetching } = useLoaded('true-cost', loadSection);
-  if (part) return <part.CostSection {...props} />;
+interface SectionProps {
+  readonly loan: Confirmation;
+  readonly trueCost: NonNullable<Environment['trueCost']>;
+}
+
+function Section({ loan, trueCost }: SectionProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const rateText = useRateText();
+  const { timeZone } = useEnvironment();
+  const name = trueCost.name[useLaunchLanguage()];
+  // The figures are worked out once for a plan: a tick of the agreement draws the screen again.
+  const { received, paidBack, cost, rate } = useMemo(
+    () => loanCost(loan, trueCost.method, timeZone),
+    [loan, trueCost.method, timeZone],
+  );
+  const rows = [
+    { text: t`You receive`, value: money(received) },
+    { text: t`You pay back`, value: paidBack && money(paidBack) },
+    { text: t`The loan costs you`, value: cost && money(cost) },
+    { text: name, value: rateText(rate) },
+  ].filter(({ value }) => value);
   return (
-    isFetching && (
-      <Card aria-busy data-late>
-        <Skeleton lines={LINES + props.loan.plan.length} height="1.375rem" />
-      </Card>
-    )
+    <Card as="section" data-late>
+      <CardTitle>{t`What this loan costs`}</CardTitle>
+      <DetailList rows={rows} />
+      {rate.kind !== 'none' && (
+        <p>{t`${name} is what this loan costs for each year, as a part of what you owe: compare it with that of other loans, the lower one is cheaper.`}</p>
+      )}
+    </Card>
   );
 }
 
-async function loadSection() {
-  await new Promise<void>((resolve) => whenIdle(resolve, 0));
-  return import(/* webpackChunkName: "true-cost" */ '../cost/CostSection');
+/** `12,34 %`, in the environment's decimal sign. */
+function useRateText(): (rate: YearlyRate) => string {
+  const { t } = useLingui();
+  const { numberFormat } = useEnvironment();
+  return (rate) => {
+    if (rate.kind === 'none') return '';
+    if (rate.kind === 'beyond') return t`more than ${formatNumber(10_000, numberFormat)} %`;
+    return `${(rate.hundredths / 100).toFixed(2).replace('.', numberFormat.decimal)} %`;
+  };
 }

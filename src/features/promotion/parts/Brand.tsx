@@ -17,5 +17,4 @@ const Line = styled.p`
   gap: 0.625rem;
   font-weight: 700;
   letter-spacing: -0.01em;
-  overflow-wrap: anywhere;
 `;

@@ -63,7 +63,6 @@ const Text = styled.div`
     letter-spacing: -0.02em;
     /* Chinese breaks after its commas, not in the middle of a word. */
     word-break: keep-all;
-    overflow-wrap: anywhere;
   }
   @media (min-width: 62rem) {
     h1 {

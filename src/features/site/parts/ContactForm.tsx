@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { type Toast, TOAST_MS } from '../../../borrower/toasts';
+import { TOAST_MS } from '../../../borrower/toasts';
 import { useIsHydrated } from '../../../borrower/useIsHydrated';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -9,7 +9,7 @@ import { Field } from '../../../ui/Field';
 import { branded, field, stack } from '../../../ui/mixins';
 import { Notice } from '../../../ui/Notice';
 import { TextField } from '../../../ui/TextField';
-import { ToastRegion } from '../../../ui/ToastRegion';
+import { type Toast, ToastRegion } from '../../../ui/ToastRegion';
 
 const EMPTY = { name: '', telephone: '', email: '', remark: '' };
 

@@ -65,5 +65,5 @@ export const uploadProblemImage: Write = {
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(uploadProblemImage.control(page)).toHaveCount(0);
   },
-  told: (page) => page.getByText('¡Carga exitosa!'),
+  told: (page) => page.getByText('Carga exitosa'),
 };

@@ -1,0 +1,36 @@
+import { MASK } from './mask';
+
+/** Keys whose values developers' tools never show, in development neither (docs/reference/environment.md#keys). */
+const SECRETS = [
+  // The session, and the values of its headers.
+  ...['sessionId', 'crp_phe', 'dearest', 'showy', 'dearer', 'swift', 'eyes'],
+  // One-time codes.
+  ...['smsCode', 'verifyCode', 'captcha', 'capcode'],
+  // Telephone numbers; a registration and a contract have one for the name of an account.
+  ...['mobilePhone', 'mobile', 'phone', 'userName', 'username', 'accountName'],
+  // Numbers of cards and accounts.
+  ...['cardNo', 'bankNo', 'bankAccount'],
+];
+
+const isSecret = (key: string): boolean => SECRETS.includes(key);
+
+/** The same in a text that is JSON, as a cache key's parameters are. */
+const SECRET_IN_TEXT = new RegExp(
+  `("(?:${SECRETS.join('|')})":)(?:"(?:[^"\\\\]|\\\\.)+"|-?\\d+)`,
+  'g',
+);
+
+const withoutSecretsInText = (text: string): string => text.replace(SECRET_IN_TEXT, `$1"${MASK}"`);
+
+/** A copy in which each secret is masked by its key; an empty one stays, so that a developer sees that it is missing. */
+export function withoutSecrets(value: unknown): unknown {
+  if (typeof value === 'string') return withoutSecretsInText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]: [string, unknown]) => [
+      withoutSecretsInText(key),
+      isSecret(key) && entry ? MASK : withoutSecrets(entry),
+    ]),
+  );
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { addressOf, borrowerOf } from '../../scripts/bench/screens';
+import { askingScreens } from '../../src/features/preview/trials';
+import { expect, test } from './fixtures';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+const LONG = 'W'.repeat(400);
+
+/** Words of the line: what they name decides what a screen shows. */
+const CODED = new Set(['termUnit', 'payCode', 'id', 'value', 'status']);
+
+/** An answer in which each text ends in a word of 400 letters; numbers, dates and addresses stay as they are. */
+function lengthened(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((entry) => lengthened(entry, key));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, entry]) => [name, lengthened(entry, name)]),
+    );
+  }
+  const isText = typeof value === 'string' && /\p{L}/u.test(value) && !/^(\/|https?:)/.test(value);
+  const isShown = isText && (!CODED.has(key) || value.includes(' '));
+  return isShown ? `${value} ${LONG}` : value;
+}
+
+/** It shows which ways to pay there are, in our own words. */
+const SHOWS_NO_TEXT = new Set(['/ynRepay']);
+
+const lengthenAnswers = (page: Page) =>
+  page.route(/\/(entered|loan-service)\//, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { readonly data?: unknown };
+    await route.fulfill({ response, json: { ...answer, data: lengthened(answer.data) } });
+  });
+
+/** The widest that the page and its dialogs are. */
+const widthOf = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('dialog')].map(
+        ({ scrollWidth }) => scrollWidth,
+      ),
+    ),
+  );
+
+for (const screen of askingScreens) {
+  test(`${screen.path}: a word of 400 letters in each text of an answer widens nothing`, async ({
+    page,
+    open,
+    lender,
+  }) => {
+    await lengthenAnswers(page);
+    await open(addressOf(screen, lender), borrowerOf(screen));
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    if (!SHOWS_NO_TEXT.has(screen.path)) {
+      await expect(page.getByText(LONG).first()).toBeAttached();
+    }
+    expect(await widthOf(page)).toBe(320);
+  });
+
+  test(`${screen.path}: a word of 400 letters in a refusal widens nothing`, async ({
+    page,
+    open,
+    lender,
+  }) => {
+    lender.refuse(screen.asks.alias, { code: '9', message: LONG });
+    await open(addressOf(screen, lender), borrowerOf(screen));
+    await expect(page.getByText(LONG).first()).toBeVisible();
+    expect(await widthOf(page)).toBe(320);
+  });
+}
+
+test('a word of 400 letters in a toast and in a dialog widens nothing', async ({
+  page,
+  open,
+  lender,
+}) => {
+  lender.refuse('problemSave', { code: '9', message: LONG });
+  await open('/complainPageNext?problemType=2', 'complainant');
+  await page.getByLabel('Descripción').fill('No entiendo el cobro');
+  await page.getByRole('button', { name: 'Enviar' }).tap();
+  await expect(page.getByText(LONG)).toBeVisible();
+  expect(await widthOf(page)).toBe(320);
+  lender.refuse('googleScore', { code: '9', message: LONG });
+  await open('/loanDetail', 'settled');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').nth(2).tap();
+  await dialog.getByRole('button', { name: 'Enviar' }).tap();
+  await expect(dialog.getByText(LONG)).toBeVisible();
+  expect(await widthOf(page)).toBe(320);
+});
