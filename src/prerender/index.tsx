@@ -23,14 +23,14 @@ import { pageReadOf, type RenderedScreen } from './renderScreens';
 /** The composition root at build time: what the build shows before any script has run. */
 
 export { renderScreen, show, type RenderedScreen } from './renderScreens';
-export { requestOf } from '../head/begin';
+export { requestOf } from '../head/earlyRequest';
 export { fillFrame } from '../head/fill/fillFrame';
 export { formatsOf } from '../head/fill/formats';
 export { looksLikeFrame, placeOf } from '../navigation/screens/firstRead';
 export { queryFor } from '../navigation/screens/trial';
 export { askingScreens, type AskingScreen } from '../navigation/screens/trials';
 export { parametersOf } from '../session/launch';
-export { PAGE_ID } from '../head/begun';
+export { PAGE_ID } from '../head/handOver';
 export { checkBrand } from './checkBrand';
 export { DOCUMENTS_ELEMENT_ID, routes, STYLE_SEED };
 

@@ -4,7 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { aliasNamed, servers, successRuleOf } from '../api/aliases';
 import { api } from '../api/api';
 import type { Environment } from '../environment/environment';
-import type { PageRead } from '../head/begun';
+import type { PageRead } from '../head/handOver';
 import type { LaunchLanguage } from '../i18n/language';
 import { createTurns } from '../money/turns';
 import { createWebViewBridge } from '../native/bridge';
