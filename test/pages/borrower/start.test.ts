@@ -39,16 +39,12 @@ function servePage(lender: Lender, environment: unknown = sandbox, search = '') 
   return { addresses };
 }
 
-const { head, body } = document;
-
 const launchOf = (lender: Lender, language: string) =>
   `?${new URLSearchParams(lender.launch('overdue', { language })).toString()}`;
 
 afterEach(() => {
   jest.restoreAllMocks();
   forgetEverything();
-  // A page that was over has emptied the document.
-  document.documentElement.replaceChildren(head, body);
   document.documentElement.hidden = false;
   document.body.innerHTML = '';
 });
