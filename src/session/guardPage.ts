@@ -11,6 +11,7 @@ import { hasSession, isSameLogin } from './launch';
 import { browsersMarkOf } from './mark';
 import type { OpenedSession } from './openSession';
 import { hearOfOthers, tellLaunched } from './otherTabs';
+import { onSessionEnd } from './sessionEnd';
 import { stopPage } from './stopPage';
 
 /**
@@ -18,10 +19,11 @@ import { stopPage } from './stopPage';
  * replaces the tab's earlier session at once. The page stops when another borrower is launched on the device. A page that
  * comes back from the back-forward cache shows itself only if the tab still has its login.
  */
-export function guardPage(page: Window, { launch, isFreshLaunch }: OpenedSession): void {
+export function guardPage(page: Window, session: OpenedSession): void {
+  /** Of this page's borrower; nothing of it stays after the session's end. */
+  let { launch } = session;
   if (!hasSession(launch)) return;
   const { document, location } = page;
-  const { userId = '' } = launch;
   const boxes = boxesOf(page);
   let isOver = false;
   /** In the back-forward cache, or on its way out of it: the tab, and what it keeps, may be another launch's. */
@@ -43,19 +45,25 @@ export function guardPage(page: Window, { launch, isFreshLaunch }: OpenedSession
     if (mark && latest && latest !== mark && !isAway) end();
   };
   const announce = async () => {
-    mark = await browsersMarkOf(boxes.device, [userId]);
+    mark = await browsersMarkOf(boxes.device, [launch.userId ?? '']);
     if (isAway || isOver || isTabOfAnother(boxes, launch)) return;
     becomeLatest(boxes, mark);
     endIfOver();
   };
-  const hear = () => hearOfOthers(userId, end);
+  const hear = () => hearOfOthers(launch, end);
 
-  if (isFreshLaunch) {
+  if (session.isFreshLaunch) {
     keepSession(boxes, launch);
     tellLaunched(launch);
   }
   let deafen = hear();
   void announce();
+  onSessionEnd(page, () => {
+    launch = {};
+    deafen();
+    // The addresses of calls hold the session.
+    page.performance.clearResourceTimings();
+  });
   page.addEventListener('storage', endIfOver);
   document.addEventListener('visibilitychange', endIfOver);
   page.addEventListener('pagehide', () => {
@@ -66,7 +74,7 @@ export function guardPage(page: Window, { launch, isFreshLaunch }: OpenedSession
   });
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || isOver) return;
-    if (!isSameLogin(keptSession(boxes), launch)) {
+    if (!hasSession(launch) || !isSameLogin(keptSession(boxes), launch)) {
       isOver = true;
       stopPage(page);
       location.reload();

@@ -1,10 +1,12 @@
 import { webcrypto } from 'node:crypto';
 import { boxesOf } from '../../src/session/box';
 import { guardPage } from '../../src/session/guardPage';
+import { createKeeper } from '../../src/session/keeper';
 import { becomeLatest, keptSession } from '../../src/session/latest';
 import { LATEST_KEY } from '../../src/session/mark';
 import { openSession } from '../../src/session/openSession';
 import { markOf } from '../../src/session/owner';
+import { endSession } from '../../src/session/sessionEnd';
 
 const ANA = { userId: 'ana', sessionId: 'S1' };
 const BRUNO = { userId: 'bruno', sessionId: 'S3' };
@@ -79,8 +81,9 @@ function open(launched?: typeof ANA) {
     }
   }
   const calls = { stop: jest.fn(), XMLHttpRequest: Line, fetch: (url: unknown) => sent.push(url) };
+  const performance = { clearResourceTimings: jest.fn() };
   const page = Object.assign(new EventTarget(), {
-    ...{ document, location, localStorage, sessionStorage, ...calls },
+    ...{ document, location, localStorage, sessionStorage, performance, ...calls },
   });
   const history = { state: null, replaceState: () => undefined };
   guardPage(page as unknown as Window, openSession({ location, history, boxes }));
@@ -243,4 +246,14 @@ it('a session that cannot be kept takes the earlier one with it', () => {
   refuse.mockRestore();
   becomeLatest(boxes, marked(BRUNO));
   expect(keptSession(boxes)).toEqual({});
+});
+
+it('holds nothing of a session that has ended, and shows its page to no other', async () => {
+  const ana = await openSettled(ANA);
+  endSession(createKeeper(boxes, ANA), ana.page as unknown as Window);
+  expect(FakeChannel.open.size).toBe(0);
+  expect(ana.page.performance.clearResourceTimings).toHaveBeenCalledTimes(1);
+  ana.leaves();
+  ana.returns();
+  expect(ana.went).toEqual(['anew']);
 });

@@ -1,6 +1,6 @@
 import { endsSession } from '../../api/failures';
 import { failed } from '../../api/matchers';
-import { SESSION } from '../../session/latest';
+import { endSession } from '../../session/sessionEnd';
 import { sessionEnded } from '../../session/sessionSlice';
 import type { Effect } from '../shell/effects';
 import type { Services } from './services';
@@ -13,6 +13,6 @@ export const sessionEffects = ({ environment, keeper }: Services): readonly Effe
   },
   // Not with a reload, either.
   (action) => {
-    if (sessionEnded.match(action)) keeper.remove(SESSION);
+    if (sessionEnded.match(action)) endSession(keeper);
   },
 ];
