@@ -1,8 +1,8 @@
+import type { SuccessRule } from '../api/aliases';
 import { openEnvelope, verdictOf } from '../api/envelope';
 import type { PlainRequest } from '../api/plainRequest';
 import type { Environment } from '../environment/environment';
 import { markAnswer } from '../reports/firstAnswer';
-import type { PageRead } from './handOver';
 
 /** What came back for the first request, before anybody has judged it. */
 export interface RawAnswer {
@@ -42,7 +42,7 @@ export function sendFirst(request: FirstRequest, send: typeof fetch): FirstAnswe
 
 /** The first answer's data where the call succeeded; undefined where the app has to say what happened. */
 export function dataOf(
-  { success }: PageRead,
+  { success }: { readonly success: SuccessRule },
   { status, text }: RawAnswer,
   names: Environment['envelope'],
 ): unknown {

@@ -1,14 +1,7 @@
 import { boxesOf } from './box';
-import {
-  becomeLatest,
-  isTabOfAnother,
-  keepSession,
-  keptSession,
-  latestOn,
-  SESSION,
-} from './latest';
+import { becomeLatest, isTabOfAnother, keepSession, keptSession, SESSION } from './latest';
 import { hasSession, isSameLogin } from './launch';
-import { browsersMarkOf } from './mark';
+import { browsersMarkOf, latestOn } from './mark';
 import type { OpenedSession } from './openSession';
 import { hearOfOthers, tellLaunched } from './otherTabs';
 import { onSessionEnd } from './sessionEnd';

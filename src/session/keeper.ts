@@ -1,7 +1,6 @@
 import { type Box, type Boxes, PREFIX } from './box';
-import { latestOn } from './latest';
 import type { Launch } from './launch';
-import { LATEST_KEY, SALT_KEY } from './mark';
+import { LATEST_KEY, latestOn, SALT_KEY } from './mark';
 import { markOf } from './owner';
 
 /** One thing that is kept over a reload. */

@@ -1,7 +1,7 @@
 import type { Boxes } from './box';
 import type { Kept } from './keeper';
 import { checkLaunch, hasSession, isSameLogin, type Launch } from './launch';
-import { LATEST_KEY } from './mark';
+import { LATEST_KEY, latestOn } from './mark';
 
 /** The session of this tab. */
 export const SESSION: Kept<Launch> = {
@@ -18,12 +18,6 @@ interface TabsOwn {
 }
 
 const tabsOwn = ({ tab }: Boxes): TabsOwn => Object(tab.read(SESSION.key)) as TabsOwn;
-
-/** The mark of the borrower who was launched last on the device; null where none is known. What is no text counts as none. */
-export function latestOn({ device }: Boxes): string | null {
-  const latest = device.read(LATEST_KEY);
-  return typeof latest === 'string' ? latest : null;
-}
 
 /**
  * Whether no other borrower was launched on the device since this tab's session began. The two marks are compared as
