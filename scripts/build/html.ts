@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { ICON } from '../../src/head/icon';
+import { ICON } from '../../src/head/afterAnswer';
 import { LOST, LOST_ID, RETRY } from '../../src/head/lostFiles';
 
 /** What a page of ours is made of. Texts are plain; `head`, `body` and `behind` are HTML. */

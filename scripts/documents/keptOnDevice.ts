@@ -122,8 +122,8 @@ export const KEPT_ON_DEVICE: readonly KeptRow[] = [
     where: 'both',
     owner: 'nobody',
     what: {
-      en: 'Random digits, with which what is kept is told apart by person without naming anyone',
-      es: 'Cifras al azar, con las que se distingue de quién es lo guardado sin nombrar a nadie',
+      en: 'Random digits, from which the marks of persons are made',
+      es: 'Cifras al azar, con las que se hacen las marcas de las personas',
     },
     until: deleted,
   },
@@ -132,8 +132,8 @@ export const KEPT_ON_DEVICE: readonly KeptRow[] = [
     where: 'device',
     owner: 'nobody',
     what: {
-      en: 'A mark of the person who logged in last, from which nobody can tell who it is',
-      es: 'Una marca de quien entró por última vez, con la que no se sabe quién es',
+      en: 'A mark of the person who logged in last, made from the user number',
+      es: 'Una marca de quien entró por última vez, hecha con su número de usuario',
     },
     until: {
       en: 'another person logs in, or the browser’s data is deleted',

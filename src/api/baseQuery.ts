@@ -56,6 +56,7 @@ export function answerOf(
     alias,
     code: codeText(envelope.code),
     message: envelope.message,
+    ...(status >= 400 && { status }),
   };
   if (!isMoney(alias))
     return { error: envelope.message || status < 500 ? refusal : down(alias, status) };

@@ -1,3 +1,4 @@
+import type { Environment } from '../environment/environment';
 import type { AliasName } from './aliases';
 
 /** Every way in which a call can fail: a returned value, never a throw. */
@@ -8,6 +9,8 @@ export type ApiFailure =
       readonly alias: AliasName;
       readonly code: string;
       readonly message: string;
+      /** HTTP; only where it is an error's. */
+      readonly status?: number;
     }
   | Unreadable
   /** A money write after which nobody here knows whether it happened. */
@@ -36,6 +39,19 @@ type Unreadable =
 
 export const isRefusal = (failure: ApiFailure): failure is ApiFailure & { kind: 'refused' } =>
   failure.kind === 'refused';
+
+/**
+ * Whether a failed call means that the borrower has to log in again: by HTTP 401, also of a money write, whose outcome is
+ * unknown besides; or by the code of a refusal.
+ */
+export function endsSession(
+  failure: ApiFailure,
+  { sessionExpiredCodes }: Pick<Environment, 'sessionExpiredCodes'>,
+): boolean {
+  if (failure.kind === 'unknownOutcome') return failure.cause.status === 401;
+  if (failure.status === 401) return true;
+  return failure.kind === 'refused' && sessionExpiredCodes.includes(failure.code);
+}
 
 /** A money write that was not plainly refused may have happened (docs/reference/money.md#refused-or-unknown). */
 export function asMoneyFailure(failure: ApiFailure): ApiFailure {

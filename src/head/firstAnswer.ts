@@ -1,4 +1,8 @@
+import type { SuccessRule } from '../api/aliases';
+import { openEnvelope, verdictOf } from '../api/envelope';
 import type { PlainRequest } from '../api/plainRequest';
+import type { Environment } from '../environment/environment';
+import { markAnswer } from '../reports/firstAnswer';
 
 /** What came back for the first request, before anybody has judged it. */
 export interface RawAnswer {
@@ -34,4 +38,29 @@ export function sendFirst(request: FirstRequest, send: typeof fetch): FirstAnswe
   // Whoever takes the answer over hears of its failure; nobody else must.
   answer.catch(() => undefined);
   return { request, answer, arrived: () => arrived, abort: () => controller.abort() };
+}
+
+/** The first answer's data where the call succeeded; undefined where the app has to say what happened. */
+export function dataOf(
+  { success }: { readonly success: SuccessRule },
+  { status, text }: RawAnswer,
+  names: Environment['envelope'],
+): unknown {
+  try {
+    const envelope = openEnvelope(Object(JSON.parse(text)) as object, names);
+    return verdictOf(envelope, success) === 'done' && status === 200 ? envelope.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Marks the time when the first answer, which the page holds now, is on the screen, and resolves then. A picture is on the
+ * screen once the frame after its own has begun.
+ */
+export async function answerShown(page: Window): Promise<void> {
+  await new Promise<void>((resolve) => {
+    page.requestAnimationFrame(() => page.requestAnimationFrame(() => page.setTimeout(resolve)));
+  });
+  markAnswer(page);
 }

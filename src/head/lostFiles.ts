@@ -1,4 +1,4 @@
-import { type Begun, begunIn } from './begun';
+import { type HandOver, handOverIn, takeHandOver } from './handOver';
 
 /** The element that says that the page could not be loaded (`scripts/build/html.ts`). */
 export const LOST_ID = 'lost';
@@ -11,22 +11,26 @@ export const RETRY = 'Reintentar · Retry';
  * For files that the line loses. The element of one that failed goes: webpack would take it for one that is on its way,
  * and wait for it for two minutes. Without the app's own file nothing else is there to say what has happened.
  */
-export function mindLostFiles(page: Document, begun: Begun): void {
+export function mindLostFiles(page: Window): void {
+  const { document } = page;
   const drop = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) target.remove();
   };
   const look = () => {
-    if (!begun.isAppThere) tellLost(page);
+    // The app's file would have taken it.
+    if (handOverIn(page)) tellLost(document);
   };
-  page.addEventListener('error', drop, true);
+  document.addEventListener('error', drop, true);
   // By then the files with a tag have run, or have failed.
-  page.addEventListener('DOMContentLoaded', look);
+  document.addEventListener('DOMContentLoaded', look);
 }
 
 /** Starts the app, whose own file is there by now. Without the rest of it, nothing else says what has happened. */
-export function startApp(page: Window, start: (page: Window) => Promise<void>): void {
-  begunIn(page).isAppThere = true;
-  start(page).catch((error: unknown) => {
+export function startApp(
+  page: Window,
+  start: (page: Window, handOver: HandOver) => Promise<void>,
+): void {
+  start(page, takeHandOver(page)).catch((error: unknown) => {
     console.error(error);
     tellLost(page.document);
   });

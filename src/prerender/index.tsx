@@ -30,7 +30,7 @@ export {
   renderScreen,
 } from './renderScreens';
 export type { Repeated } from './samples';
-export { PAGE_ID } from '../head/begun';
+export { PAGE_ID } from '../head/handOver';
 export { checkBrand } from './checkBrand';
 export { DOCUMENTS_ELEMENT_ID, routes, STYLE_SEED };
 

@@ -1,59 +1,81 @@
 import { boxesOf } from './box';
-import { isLatest } from './keeper';
-import { becomeLatest, keptSession, SESSION } from './latest';
-import { isSameLogin, type Launch } from './launch';
-import { hearOfOthers } from './otherTabs';
-import { markOf } from './owner';
+import { becomeLatest, isTabOfAnother, keepSession, keptSession, SESSION } from './latest';
+import { hasSession, isSameLogin } from './launch';
+import { browsersMarkOf, latestOn } from './mark';
+import type { OpenedSession } from './openSession';
+import { hearOfOthers, tellLaunched } from './otherTabs';
+import { onSessionEnd } from './sessionEnd';
+import { stopPage } from './stopPage';
 
 /**
- * Keeps a borrower's page from the next one's eyes: it goes blank and stops when somebody else is, or has been,
- * launched on the device, and a page that comes back from the back-forward cache shows itself only once
- * it has proved to be of this tab's session.
+ * Keeps a borrower's page from the next borrower's eyes. It runs before anything of an answer can be painted. A fresh launch
+ * replaces the tab's earlier session at once. The page stops when another borrower is launched on the device. A page that
+ * comes back from the back-forward cache shows itself only if the tab still has its login.
  */
-export function guardPage(page: Window, launch: Launch): void {
+export function guardPage(page: Window, session: OpenedSession): void {
+  /** Of this page's borrower; nothing of it stays after the session's end. */
+  let { launch } = session;
+  if (!hasSession(launch)) return;
   const { document, location } = page;
   const boxes = boxesOf(page);
-  const { userId, sessionId } = launch;
-  if (!userId || !sessionId) return;
-  const show = (isShown: boolean) => {
-    document.documentElement.hidden = !isShown;
-  };
   let isOver = false;
-  /** In the cache, or on its way out of it: the tab, and what it keeps, may be another launch's. */
+  /** In the back-forward cache, or on its way out of it: the tab, and what it keeps, may be another launch's. */
   let isAway = false;
+  /** Of this page's borrower on this device; undefined until the browser's digest has answered. */
+  let mark: string | undefined;
+
   const end = () => {
     if (isOver) return;
     isOver = true;
-    show(false);
+    deafen();
     boxes.tab.remove(SESSION.key);
-    // No part of the page is left that could send, show or hold a lock.
+    stopPage(page);
+    // A host that refuses this address finds an empty page that sends nothing.
     location.replace('about:blank');
   };
   const endIfOver = () => {
-    if (!isAway && !isLatest(boxes, userId)) end();
+    const latest = latestOn(boxes);
+    if (mark && latest && latest !== mark && !isAway) end();
   };
-  const hear = () => hearOfOthers(userId, end);
+  const announce = async () => {
+    mark = await browsersMarkOf(boxes.device, [launch.userId ?? '']);
+    if (isAway || isOver || isTabOfAnother(boxes, launch)) return;
+    becomeLatest(boxes, mark);
+    endIfOver();
+  };
+  const hear = () => hearOfOthers(launch, end);
 
-  // Where the browser has no digest of its own, nobody did it before (`announce.ts`).
-  becomeLatest(boxes, markOf(boxes.device, [userId]));
-  endIfOver();
+  if (session.isFreshLaunch) {
+    keepSession(boxes, launch);
+    tellLaunched(launch);
+  }
   let deafen = hear();
+  void announce();
+  onSessionEnd(page, () => {
+    launch = {};
+    deafen();
+    // The addresses of calls hold the session.
+    page.performance.clearResourceTimings();
+  });
   page.addEventListener('storage', endIfOver);
   document.addEventListener('visibilitychange', endIfOver);
   page.addEventListener('pagehide', () => {
     isAway = true;
     // What is cached is blank; and a channel would keep the page out of the cache.
-    show(false);
+    document.documentElement.hidden = true;
     deafen();
   });
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    if (!isSameLogin(keptSession(boxes), launch)) {
+    if (!persisted || isOver) return;
+    if (!hasSession(launch) || !isSameLogin(keptSession(boxes), launch)) {
+      isOver = true;
+      stopPage(page);
       location.reload();
       return;
     }
     isAway = false;
     deafen = hear();
-    show(true);
+    document.documentElement.hidden = false;
+    void announce();
   });
 }

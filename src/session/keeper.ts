@@ -1,6 +1,6 @@
 import { type Box, type Boxes, PREFIX } from './box';
 import type { Launch } from './launch';
-import { LATEST_KEY, SALT_KEY } from './mark';
+import { LATEST_KEY, latestOn, SALT_KEY } from './mark';
 import { markOf } from './owner';
 
 /** One thing that is kept over a reload. */
@@ -56,16 +56,29 @@ const isOver = ({ at, lasts }: Entry, now: number) =>
 /** What no earlier release wrote in another form, and whose time is not over. */
 const isAlive = (entry: Entry) => 'value' in entry && !isOver(entry, Date.now());
 
+/** By what each storage names this launch's borrower and login; worked out once for a page. Undefined without a session. */
+function marksOf({ tab, device }: Boxes, { userId, sessionId }: Launch) {
+  if (!userId || !sessionId) return undefined;
+  const inBox = (box: Box) => ({
+    borrower: markOf(box, [userId]),
+    login: markOf(box, [userId, sessionId]),
+  });
+  return { tab: inBox(tab), device: inBox(device) };
+}
+
 /** What this launch may keep and find; without a borrower only what is nobody's. */
 export function createKeeper(boxes: Boxes, launch: Launch, page: EventTarget = window): Keeper {
-  const { userId, sessionId } = launch;
-
+  const marks = marksOf(boxes, launch);
+  /** Whether no other borrower was launched on this device since; where nothing can be kept, none is known. */
+  const isOurs = () => {
+    const latest = latestOn(boxes);
+    return !marks || latest === null || latest === marks.device.borrower;
+  };
   /** The key in storage; none where this page's borrower has, or may have, nothing there. */
   const keyOf = ({ key, where, owner, part }: Kept<unknown>): string | undefined => {
     const end = part === undefined ? '' : OF + part;
     if (owner === 'nobody') return key + end;
-    if (!userId || !sessionId || !isLatest(boxes, userId)) return undefined;
-    const mark = markOf(boxes[where], owner === 'login' ? [userId, sessionId] : [userId]);
+    const mark = isOurs() ? marks?.[where][owner] : undefined;
     return mark && key + BY + mark + end;
   };
 
@@ -94,7 +107,7 @@ export function createKeeper(boxes: Boxes, launch: Launch, page: EventTarget = w
       const keys = boxes[kept.where].keys().filter((key) => key.startsWith(start));
       return keys.map((key) => key.slice(start.length));
     },
-    isOurs: () => !userId || isLatest(boxes, userId),
+    isOurs,
     watch(kept, onChange) {
       const hear = (event: Event) => {
         const { key } = event as StorageEvent;
@@ -120,15 +133,10 @@ export const keepsNothing: Keeper = {
   watch: () => () => undefined,
 };
 
-/** Whether nobody else was launched on this device since; where nothing can be kept, nobody knows. */
-export function isLatest({ device }: Boxes, userId: string): boolean {
-  const latest = device.read(LATEST_KEY);
-  return latest === null || latest === markOf(device, [userId]);
-}
-
 /** Removes what is past its time on both storages, and what this tab kept of other logins. */
-export function sweep({ tab, device }: Boxes, { userId = '', sessionId = '' }: Launch): void {
-  const own = [markOf(tab, [userId]), markOf(tab, [userId, sessionId])];
+export function sweep(boxes: Boxes, launch: Launch): void {
+  const { tab, device } = boxes;
+  const own = Object.values(marksOf(boxes, launch)?.tab ?? {});
   const isAnothers = (key: string) => key.includes(BY) && !own.includes(key.split(BY)[1]);
   const drop = (box: Box, isGone: (key: string) => boolean) => {
     box.keys().filter(isGone).forEach(box.remove);

@@ -1,7 +1,7 @@
 import type { Boxes } from './box';
 import type { Kept } from './keeper';
-import { checkLaunch, type Launch } from './launch';
-import { LATEST_KEY } from './mark';
+import { checkLaunch, hasSession, isSameLogin, type Launch } from './launch';
+import { LATEST_KEY, latestOn } from './mark';
 
 /** The session of this tab. */
 export const SESSION: Kept<Launch> = {
@@ -11,7 +11,7 @@ export const SESSION: Kept<Launch> = {
   check: checkLaunch,
 };
 
-/** What a tab keeps: its session, and the device's latest borrower as the tab knew them when it was its own. */
+/** What a tab keeps: its session, and the device's latest borrower at the time when the session was the latest one. */
 interface TabsOwn {
   readonly value?: unknown;
   readonly latest?: unknown;
@@ -20,11 +20,11 @@ interface TabsOwn {
 const tabsOwn = ({ tab }: Boxes): TabsOwn => Object(tab.read(SESSION.key)) as TabsOwn;
 
 /**
- * Whether nobody else was launched on the device since this tab's session began. The two words are compared as
- * they stand: nothing has to be worked out before the first request. Where nothing can be kept, nobody knows.
+ * Whether no other borrower was launched on the device since this tab's session began. The two marks are compared as
+ * they stand: no digest has to be worked out before the first request. Where nothing can be kept, none is known.
  */
 function isStillLatest(boxes: Boxes): boolean {
-  const latest = boxes.device.read(LATEST_KEY);
+  const latest = latestOn(boxes);
   return latest === null || latest === tabsOwn(boxes).latest;
 }
 
@@ -35,17 +35,27 @@ export function keptSession(boxes: Boxes): Launch {
   return {};
 }
 
-export function keepSession({ tab, device }: Boxes, launch: Launch): void {
-  tab.write(SESSION.key, { value: launch, latest: device.read(LATEST_KEY) });
+/** Keeps a launch in place of this tab's earlier session, which must not outlive it: also where the new one cannot be kept. */
+export function keepSession(boxes: Boxes, launch: Launch): void {
+  const { tab } = boxes;
+  if (!tab.write(SESSION.key, { value: launch, latest: latestOn(boxes) })) tab.remove(SESSION.key);
+}
+
+/** Whether the tab keeps the session of another launch than this one: of a page that came back, it is not this page's tab any more. */
+export function isTabOfAnother(boxes: Boxes, launch: Launch): boolean {
+  const kept = checkLaunch(tabsOwn(boxes).value);
+  return hasSession(kept) && !isSameLogin(kept, launch);
 }
 
 /** Makes this tab's borrower, of this mark, the latest one; tabs of another one hear of it. Not once another came. */
 export function becomeLatest(boxes: Boxes, mark: string | undefined): void {
   const { tab, device } = boxes;
   const own = tabsOwn(boxes);
-  if (!mark || ('latest' in own && !isStillLatest(boxes))) return;
-  // A mark that cannot be replaced must not go on naming another borrower.
-  if (device.read(LATEST_KEY) !== mark && !device.write(LATEST_KEY, mark))
-    device.remove(LATEST_KEY);
-  tab.write(SESSION.key, { ...own, latest: mark });
+  if (!mark) return;
+  if (latestOn(boxes) !== mark) {
+    if ('latest' in own && !isStillLatest(boxes)) return;
+    // A mark that cannot be replaced must not go on naming another borrower.
+    if (!device.write(LATEST_KEY, mark)) device.remove(LATEST_KEY);
+  }
+  if ('value' in own) tab.write(SESSION.key, { ...own, latest: mark });
 }

@@ -1,8 +1,14 @@
-import type { Box } from './box';
+import type { Box, Boxes } from './box';
 
 export const SALT_KEY = 'salt';
 /** The borrower who was launched last on this device, by mark. */
 export const LATEST_KEY = 'borrower';
+
+/** The mark of the borrower who was launched last on the device; null where none is known. What is no text counts as none. */
+export function latestOn({ device }: Boxes): string | null {
+  const latest = device.read(LATEST_KEY);
+  return typeof latest === 'string' ? latest : null;
+}
 
 const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -11,8 +11,8 @@ export function tellLaunched({ userId }: Launch): void {
   channel?.close();
 }
 
-/** Calls back when another tab was launched by somebody other than `userId`. Ends the listening when called. */
-export function hearOfOthers(userId: string, onOther: () => void): () => void {
+/** Calls back when another tab was launched by another borrower than this one. Ends the listening when called. */
+export function hearOfOthers({ userId }: Launch, onOther: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data !== userId) onOther();

@@ -5,7 +5,7 @@ import { createLender } from '../../sandbox';
 import { placeholderOf, shownPart } from '../../scripts/build/placeholders';
 import { textsIn } from '../../scripts/build/slots';
 import { queryFor, trials } from '../../src/features/preview/trials';
-import { requestOf } from '../../src/head/begin';
+import { requestOf } from '../../src/head/earlyRequest';
 import { fillPlaceholder, isFor } from '../../src/head/fill/fillPlaceholder';
 import { formatsOf } from '../../src/head/fill/formats';
 import type { LaunchLanguage } from '../../src/i18n/language';

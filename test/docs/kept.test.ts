@@ -92,7 +92,7 @@ it('what talks to other tabs or windows is one of these', () => {
 
 const SENDERS: readonly (readonly [file: string, what: string])[] = [
   ['src/features/promotion/ports.ts', 'a conversion, to `conversionUrl`'],
-  ['src/head/begin.ts', 'the first read, to the address of its alias'],
+  ['src/head/earlyRequest.ts', 'the first read, to the address of its alias'],
   ['src/pages/borrower/index.tsx', 'the launch pad, in development'],
   ['src/pages/borrower/start.tsx', 'every call of `docs/reference/calls.md`, and uploads'],
   ['src/pages/promotion/start.tsx', 'the calls of the promotion'],

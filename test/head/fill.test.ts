@@ -1,7 +1,5 @@
-import { begin } from '../../src/head/begin';
-import { begunIn, leaveBegun } from '../../src/head/begun';
-import { boxesOf } from '../../src/session/box';
-import { keptSession } from '../../src/session/latest';
+import { boot } from '../../src/head/boot';
+import { handOverIn } from '../../src/head/handOver';
 import { writeBlocks } from '../support/blocks';
 import { testEnvironment } from '../support/environment';
 import { forgetEverything } from '../support/house';
@@ -26,21 +24,20 @@ afterEach(forgetEverything);
 it.each([
   ['2', ['/assets/es.js', '/assets/money.js']],
   ['1', ['/assets/en.js']],
-])('texts, icon and keeping wait for the first answer, in language %s', async (language, files) => {
+])('texts and icon wait for the first answer, in language %s', async (language, files) => {
   let answer: (response: Response) => void = () => undefined;
   window.fetch = () => new Promise((resolve) => (answer = resolve));
   window.history.replaceState(null, '', `/loanDetail?userId=1&sessionId=S&language=${language}`);
-  leaveBegun(window, begin(window));
+  boot(window);
   await jest.isolateModulesAsync(async () => {
     await import('../../src/head/fill/index');
   });
   const sentFor = () =>
     [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
   const icon = () => document.querySelector('link[rel=icon]')?.getAttribute('href');
-  expect([sentFor(), icon(), keptSession(boxesOf(window))]).toEqual([[], 'data:,', {}]);
+  expect([sentFor(), icon()]).toEqual([[], 'data:,']);
 
   answer(new Response('{}'));
-  await begunIn(window).painted;
+  await handOverIn(window)?.painted;
   expect([sentFor(), icon()]).toEqual([files, '/icon-48.png']);
-  expect(keptSession(boxesOf(window))).toMatchObject({ userId: '1', sessionId: 'S' });
 });

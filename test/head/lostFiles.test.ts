@@ -1,17 +1,18 @@
-import { type Begun, leaveBegun } from '../../src/head/begun';
+import { type HandOver, leaveHandOver, takeHandOver } from '../../src/head/handOver';
 import { mindLostFiles, startApp } from '../../src/head/lostFiles';
 
 /** A page as it stands while its files are on their way. */
 function pageOnItsWay() {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = '<p id="lost" role="alert" hidden>…</p><script></script><img>';
-  const begun = {} as Begun;
-  mindLostFiles(page, begun);
+  const view = { document: page } as Window;
+  leaveHandOver(view, {} as HandOver);
+  mindLostFiles(view);
   const fails = (selector: string) =>
     page.querySelector(selector)?.dispatchEvent(new Event('error'));
   const parsed = () => page.dispatchEvent(new Event('DOMContentLoaded'));
   const isTold = () => !page.getElementById('lost')?.hidden;
-  return { page, begun, fails, parsed, isTold };
+  return { page, view, fails, parsed, isTold };
 }
 
 it('a script that the line has lost leaves no element that webpack would wait for', () => {
@@ -34,17 +35,15 @@ it('a page without the app says so, once its files have had their turn', () => {
 });
 
 it('a page with the app says nothing', () => {
-  const { begun, parsed, isTold } = pageOnItsWay();
-  begun.isAppThere = true;
+  const { view, parsed, isTold } = pageOnItsWay();
+  takeHandOver(view);
   parsed();
   expect(isTold()).toBe(false);
 });
 
 it('a page whose app comes and cannot start says so', async () => {
-  const { page, begun, parsed, isTold } = pageOnItsWay();
+  const { view, parsed, isTold } = pageOnItsWay();
   const told = jest.spyOn(console, 'error').mockImplementation();
-  const view = { document: page } as Window;
-  leaveBegun(view, begun);
   startApp(view, () => Promise.reject(new Error('no more memory')));
   parsed();
   expect(isTold()).toBe(false);

@@ -1,8 +1,7 @@
 import { buildRequest } from '../../src/api/request';
 import type { Environment } from '../../src/environment/environment';
 import { landingQuery } from '../../src/features/promotion';
-import type { Begun } from '../../src/head/begun';
-import { begunIn, leaveBegun, takePage } from '../../src/head/begun';
+import { type HandOver, handOverIn, leaveHandOver } from '../../src/head/handOver';
 import { beginPromotion } from '../../src/head/promotion/begin';
 import { fillLanding } from '../../src/head/promotion/fillLanding';
 import { markAnswer } from '../../src/reports/firstAnswer';
@@ -39,9 +38,9 @@ function open(address: string, { overrides = {}, answer }: Opening = {}) {
     asked.push([url, init]);
     return answer === undefined ? new Promise(() => undefined) : Promise.resolve(answer);
   };
-  const begun = beginPromotion(window);
-  leaveBegun(window, begun);
-  return { begun, asked, environment };
+  const handOver = beginPromotion(window);
+  leaveHandOver(window, handOver);
+  return { handOver, asked, environment };
 }
 
 interface Opening {
@@ -85,7 +84,7 @@ describe('the advertisement is asked for', () => {
     await jest.isolateModulesAsync(async () => {
       await import('../../src/head/promotion/start');
     });
-    await begunIn(window).painted;
+    await handOverIn(window)?.painted;
     const links = [...document.querySelectorAll('link[rel=preload]')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(files);
   });
@@ -114,11 +113,11 @@ describe('what the answer says stands in the page', () => {
   const answered = (data: unknown, code = '00', status = 200) =>
     new Response(JSON.stringify({ code, data }), { status });
   const shown = () => [...document.querySelectorAll('[data-word]')].map((it) => it.innerHTML);
-  async function fill(answer: Response, act: (begun: Begun) => void = () => undefined) {
-    const { begun } = open('/promotion?id=1', { answer });
-    act(begun);
-    await fillLanding(window, begun);
-    return { seen: shown(), left: takePage(window) };
+  async function fill(answer: Response, act: (handOver: HandOver) => void = () => undefined) {
+    const { handOver } = open('/promotion?id=1', { answer });
+    act(handOver);
+    await fillLanding(window, handOver);
+    return { seen: shown(), left: handOver.filled };
   }
 
   it('as text, and is left to the app as it stands there', async () => {
@@ -148,8 +147,10 @@ describe('what the answer says stands in the page', () => {
   });
 
   it('no more, once the app draws', async () => {
-    const taken = await fill(answered({ id: 1, title: 'Late' }), () => takePage(window));
-    expect(taken).toEqual({ seen: ['The house', HOUSE], left: undefined });
+    const taken = await fill(answered({ id: 1, title: 'Late' }), (handOver) => {
+      handOver.filled = {};
+    });
+    expect(taken).toEqual({ seen: ['The house', HOUSE], left: {} });
   });
 
   it('also where the answer comes before the frame', async () => {

@@ -1,7 +1,6 @@
 import { looksLikePlaceholder } from '../../navigation/screens/firstRead';
-import { dataOf } from '../answerData';
-import { answerShown } from '../answerShown';
-import type { Begun } from '../begun';
+import { answerShown, dataOf } from '../firstAnswer';
+import type { HandOver } from '../handOver';
 import { fillPlaceholder, isFor } from './fillPlaceholder';
 import { formatsOf } from './formats';
 
@@ -9,9 +8,9 @@ import { formatsOf } from './formats';
  * Shows the page's placeholder in the language of the launch, and the first answer in it. The placeholder is for the eyes
  * only; an answer that fits no drawing of it is the app's to show. Resolves when the answer has been painted, or will not be.
  */
-export async function fillPage(page: Window, begun: Begun): Promise<void> {
+export async function fillPage(page: Window, { first, facts }: HandOver): Promise<void> {
   const { document } = page;
-  const { read, place, first, language, environment } = begun;
+  const { read, place, language, environment } = facts;
   const early = document.querySelector('[data-early]');
   if (!read || !early) return;
   const looksAlike = (data: unknown) => looksLikePlaceholder(read.asks, place, data);

@@ -1,15 +1,15 @@
-import { dataOf } from '../answerData';
-import { answerShown } from '../answerShown';
-import type { Begun } from '../begun';
+import { answerShown, dataOf } from '../firstAnswer';
+import type { HandOver } from '../handOver';
 
 /**
  * Puts the advertisement's own words into the landing page as it was rendered (`data-word`). What it has put there is
  * what the app draws first; once the app draws, the answer is the app's to show. Resolves when the words have been
  * painted, or will not be.
  */
-export async function fillLanding(page: Window, begun: Begun): Promise<void> {
+export async function fillLanding(page: Window, handOver: HandOver): Promise<void> {
   const { document } = page;
-  const { read, first, environment } = begun;
+  const { first, facts } = handOver;
+  const { read, environment } = facts;
   const answer = await first?.answer.catch(() => undefined);
   const data = read && answer && dataOf(read, answer, environment.envelope);
   if (data === undefined) return;
@@ -19,7 +19,7 @@ export async function fillLanding(page: Window, begun: Begun): Promise<void> {
       document.addEventListener('readystatechange', resolve, { once: true });
     });
   }
-  if (begun.isTaken) return;
+  if (handOver.filled) return;
   const filled: Record<string, string> = {};
   document.querySelectorAll<HTMLElement>('[data-word]').forEach((place) => {
     const { word = '' } = place.dataset;
@@ -28,6 +28,6 @@ export async function fillLanding(page: Window, begun: Begun): Promise<void> {
     place.textContent = text;
     filled[word] = text;
   });
-  begun.filled = filled;
+  handOver.filled = filled;
   await answerShown(page);
 }

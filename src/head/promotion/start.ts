@@ -1,6 +1,6 @@
 import { applyChosenEnvironment } from '../../features/preview/index';
-import { leaveBegun } from '../begun';
-import { fetchTexts } from '../fetchTexts';
+import { fetchTexts } from '../afterAnswer';
+import { leaveHandOver } from '../handOver';
 import { mindLostFiles } from '../lostFiles';
 import { beginPromotion } from './begin';
 import { fillLanding } from './fillLanding';
@@ -8,9 +8,9 @@ import { fillLanding } from './fillLanding';
 // Inlined into the promotion's page, before every other script (scripts/build/dressBuild.ts).
 if (__LAUNCH_PAD__) applyChosenEnvironment(document);
 
-const begun = beginPromotion(window);
-leaveBegun(window, begun);
-mindLostFiles(document, begun);
-begun.painted = fillLanding(window, begun).finally(() => {
-  fetchTexts(document, begun);
+const handOver = beginPromotion(window);
+leaveHandOver(window, handOver);
+mindLostFiles(window);
+handOver.painted = fillLanding(window, handOver).finally(() => {
+  fetchTexts(document, handOver.facts);
 });

@@ -1,18 +1,18 @@
+import { endsSession } from '../../api/failures';
 import { failed } from '../../api/matchers';
-import { SESSION } from '../../session/latest';
+import { endSession } from '../../session/sessionEnd';
 import { sessionEnded } from '../../session/sessionSlice';
 import type { Effect } from '../shell/effects';
 import type { Services } from './services';
 
 /** What follows for the session of a borrower. */
 export const sessionEffects = ({ environment, keeper }: Services): readonly Effect[] => [
-  // A refusal that means 'log in again': no repetition can succeed.
+  // No repetition of the call can succeed.
   (action, dispatch) => {
-    if (!failed(action) || action.payload.kind !== 'refused') return;
-    if (environment.sessionExpiredCodes.includes(action.payload.code)) dispatch(sessionEnded());
+    if (failed(action) && endsSession(action.payload, environment)) dispatch(sessionEnded());
   },
   // Not with a reload, either.
   (action) => {
-    if (sessionEnded.match(action)) keeper.remove(SESSION);
+    if (sessionEnded.match(action)) endSession(keeper);
   },
 ];

@@ -1,15 +1,15 @@
 import { createProgressFetch } from '../../api/progressFetch';
+import { readEnvironment } from '../../environment/readEnvironment';
 import { adoptFirst } from '../../head/adoptFirst';
-import { begunIn } from '../../head/begun';
 import { breathe } from '../../head/breathe';
-import { readPage } from '../../head/readPage';
+import type { HandOver } from '../../head/handOver';
 import { createTurns } from '../../money/turns';
 import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
 import type { Departure } from '../../navigation/leave';
 import type { OfferedScreen } from '../../navigation/screens/row';
 import { startReports } from '../../reports/startReports';
 import { boxesOf } from '../../session/box';
-import { sweep } from '../../session/keeper';
+import { createKeeper, sweep } from '../../session/keeper';
 import { createReloadOnce } from '../shell/lazyScreen';
 import { PageFailure } from '../shell/PageFailure';
 import { rightEnvironment } from '../shell/rightEnvironment';
@@ -24,13 +24,13 @@ import { createRoot } from './root';
 /** The composition root: everything that touches the world is made here and passed in. */
 export async function start(
   page: Window,
+  { session, facts, first }: HandOver,
   moreScreens: readonly OfferedScreen[] = [],
 ): Promise<void> {
-  const { session, read, first } = begunIn(page);
-  const { environment: reading, keeper } = readPage(page, session);
   const { document, location, navigator } = page;
-  const environment = await rightEnvironment(document, reading);
+  const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
+  const keeper = createKeeper(boxesOf(page), session.launch, page);
   const witness = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
   const send: typeof fetch = (...request) => page.fetch(...request);
   const adopting = adoptFirst(first, send);
@@ -66,6 +66,7 @@ export async function start(
     return;
   }
 
+  const { read } = facts;
   if (read && first?.arrived()?.status === 200) {
     await primeCache(store.dispatch, read.asks.alias, first.request.parameters, adopting);
     await breathe();

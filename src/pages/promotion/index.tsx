@@ -1,12 +1,12 @@
-import { answerPainted } from '../../head/begun';
 import { breathe } from '../../head/breathe';
+import { answerPainted, type HandOver } from '../../head/handOver';
 import { startApp } from '../../head/lostFiles';
 
 /** What keeps the processor busy waits until the advertisement's words, which the page itself shows, can be read. */
-async function begin(page: Window): Promise<void> {
-  await answerPainted(page);
+async function begin(page: Window, handOver: HandOver): Promise<void> {
+  await answerPainted(handOver);
   const start = await evaluate();
-  return start(page);
+  return start(page, handOver);
 }
 
 /** Evaluates the parts of this very file one by one. */

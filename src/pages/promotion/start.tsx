@@ -7,8 +7,8 @@ import {
   platformOf,
 } from '../../features/promotion/index';
 import { adoptFirst } from '../../head/adoptFirst';
-import { begunIn, takePage } from '../../head/begun';
 import { breathe } from '../../head/breathe';
+import type { HandOver } from '../../head/handOver';
 import { createLibrary, documentsOf } from '../../legal/library';
 import { startReports } from '../../reports/startReports';
 import { boxesOf } from '../../session/box';
@@ -21,17 +21,19 @@ import { watchedBy } from '../shell/watchedBy';
 import { composePromotion } from './compose';
 
 /** The composition root of the promotion: everything that touches the world is made here and passed in. */
-export async function start(page: Window): Promise<void> {
+export async function start(page: Window, handOver: HandOver): Promise<void> {
   const { document, location, navigator } = page;
-  const begun = begunIn(page);
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
   const witness = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
   const keeper = createKeeper(boxesOf(page), {}, page);
+  const { filled } = handOver;
+  // From here on the fill leaves the page to the app.
+  handOver.filled ??= {};
   const { app, store, i18n, prepare } = composePromotion({
     environment,
-    launch: begun.session.launch,
-    fetch: adoptFirst(begun.first, (...request) => page.fetch(...request)).fetch,
+    launch: handOver.session.launch,
+    fetch: adoptFirst(handOver.first, (...request) => page.fetch(...request)).fetch,
     keeper,
     witness,
     library: createLibrary((...request) => page.fetch(...request), documentsOf(document)),
@@ -40,7 +42,7 @@ export async function start(page: Window): Promise<void> {
       platform: platformOf(navigator),
       pageQuery: location.search,
       ownOrigin: location.origin,
-      filled: takePage(page),
+      filled,
       reportConversion: conversionsOf(page, environment.conversionUrl),
     },
     reload: createReloadOnce(keeper, page),

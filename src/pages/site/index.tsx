@@ -1,27 +1,26 @@
+import { readEnvironment } from '../../environment/readEnvironment';
 import { breathe } from '../../head/breathe';
-import { openPage, readPage } from '../../head/readPage';
 import { languageOf } from '../../i18n/language';
 import { createLibrary, documentsOf } from '../../legal/library';
 import { startReports } from '../../reports/startReports';
-import { announce } from '../../session/announce';
+import { boxesOf } from '../../session/box';
 import { guardPage } from '../../session/guardPage';
+import { openSession } from '../../session/openSession';
 import { rightEnvironment } from '../shell/rightEnvironment';
 import { entryLanguage } from './entryLanguage';
 
 /** The composition root of the public pages: no store, no router, no request. */
 async function start(page: Window): Promise<void> {
-  const { document, location } = page;
+  const { document, location, history } = page;
   const asked = entryLanguage(page);
   if (__LAUNCH_PAD__) {
     // Development only; in the same file, as in `pages/borrower/index.tsx`.
     const preview = await import(/* webpackMode: "eager" */ '../../features/preview/index');
     preview.applyChosenEnvironment(document);
   }
-  const session = openPage(page);
-  void announce(page, session);
-  guardPage(page, session.launch);
-  const { environment: reading } = readPage(page, session);
-  const environment = await rightEnvironment(document, reading);
+  const session = openSession({ location, history, boxes: boxesOf(page) });
+  guardPage(page, session);
+  const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
   const witness = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
   const { takeOver, composeSite } = await evaluate();

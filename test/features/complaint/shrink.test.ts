@@ -1,5 +1,6 @@
 import Compressor from 'compressorjs';
 import { shrink, TooLarge } from '../../../src/features/complaint/pictures/shrink';
+import { PNG_HEAD } from '../../support/picture';
 
 jest.mock('compressorjs', () => ({
   __esModule: true,
@@ -8,7 +9,7 @@ jest.mock('compressorjs', () => ({
   }),
 }));
 
-const original = new File(['original'], 'Zulema at home.png', { type: 'image/png' });
+const original = new File([PNG_HEAD, 'original'], 'Zulema at home.png', { type: 'image/png' });
 
 it('an image leaves as it was drawn anew, and never as the original: that may tell where it was taken', async () => {
   const file = await shrink(original);
@@ -72,4 +73,17 @@ it('so is a file of more bytes', async () => {
   const file = bytes('x');
   Object.defineProperty(file, 'size', { value: 33 * 1_024 * 1_024 });
   await expect(shrink(file)).rejects.toThrow(TooLarge);
+});
+
+it.each([
+  ['text under the name of a picture', bytes('no picture')],
+  ['nothing', bytes()],
+  ['a PNG that ends before its size', bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR')],
+  ['a JPEG without a frame', bytes([0xff, 0xd8, 0xff, 0xe1, 0, 4, 1, 2])],
+  ['a WebP of an unknown kind', bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8?', [10, 0, 0, 0])],
+  ['a PNG of no pixel', bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', Array(8).fill(0))],
+])('a picture whose size is not known is not decoded: %s', async (_, file) => {
+  jest.mocked(Compressor).mockClear();
+  await expect(shrink(file)).rejects.toThrow('size');
+  expect(Compressor).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Alias, createLender } from '../../../sandbox';
+import { PNG_HEAD } from '../../support/picture';
 
 /** jsdom draws nothing and lays nothing out: what the screens need of a browser, at its least. */
 export function fakeBrowser(): void {
@@ -37,7 +38,7 @@ class FakeResizeObserver implements ResizeObserver {
 }
 
 export const imageFile = (name: string, type = 'image/jpeg') =>
-  new File([`original of ${name} with its place`], name, { type });
+  new File([PNG_HEAD, `original of ${name} with its place`], name, { type });
 
 export const requestsOf = (lender: ReturnType<typeof createLender>, alias: Alias) =>
   lender.requests.filter((request) => request.alias === alias);

@@ -12,6 +12,7 @@ import { complaintSlice } from '../../../src/features/complaint/slice';
 import { createI18n } from '../../../src/i18n/i18n';
 import type { Keeper, Kept } from '../../../src/session/keeper';
 import { actionLog } from '../../support/actionLog';
+import { PNG_HEAD } from '../../support/picture';
 
 jest.mock('../../../src/features/complaint/pictures/shrink', () => ({
   ...jest.requireActual<typeof shrinking>('../../../src/features/complaint/pictures/shrink'),
@@ -47,7 +48,7 @@ function open(kept?: unknown) {
   return { log, written, device: () => device };
 }
 
-const file = (type: string) => new File(['x'], 'x', { type });
+const file = (type: string) => new File([PNG_HEAD], 'x', { type });
 /** What was begun goes on by itself. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -214,3 +214,88 @@ test('where storage is full, the next borrower finds nothing, and the open tab g
   await expect(other.getByLabel('Descripción')).toHaveValue('');
   await expectBlank(page);
 });
+
+test.describe('a page whose app is lost', () => {
+  const amount = (page: Page) => page.locator('[data-early]');
+
+  /** The first answer stands in the placeholder; no file of the app is there. */
+  async function launchWithoutApp(page: Page, lender: Lender, borrower: BorrowerName) {
+    await page.route('**/assets/app.*.js', (route) => route.abort());
+    await page.goto(launchAddress(lender, '/loanDetail', borrower));
+    await expect(amount(page)).toContainText(orderOf(lender, borrower));
+    await page.unroute('**/assets/app.*.js');
+  }
+
+  test('empties when another borrower is launched in another tab', async ({
+    page,
+    context,
+    lender,
+  }) => {
+    await launchWithoutApp(page, lender, 'overdue');
+    const other = await context.newPage();
+    await launch(other, lender, 'dueTomorrow');
+    await expectBlank(page);
+  });
+
+  test('shows nothing after Back from another borrower, and does not end that borrower', async ({
+    page,
+    lender,
+  }) => {
+    await launchWithoutApp(page, lender, 'overdue');
+    await page.evaluate(noteWhatIsShown);
+    await launch(page, lender, 'dueTomorrow');
+    const asked = requestsOf(lender, 'overdue');
+    await goBack(page);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    expect(await shownOnReturn(page)).toBe('');
+    expect(requestsOf(lender, 'overdue')).toBe(asked);
+    // The tab is the second borrower's: an address of ours without a launch shows their loan.
+    const { productId = '', orderId = '' } = lender.launch('dueTomorrow');
+    await page.goto(`/loanDetail?productId=${productId}&orderId=${orderId}`);
+    await expect(page.getByText(orderId).first()).toBeVisible();
+  });
+});
+
+test('a launch whose answer is slow leaves no session of the earlier borrower in its tab', async ({
+  page,
+  lender,
+}) => {
+  await launch(page, lender, 'overdue');
+  lender.fault('loanDetails', { kind: 'stall' });
+  await page.goto(launchAddress(lender, '/loanDetail', 'dueTomorrow'), { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => location.search)).not.toContain('sessionId');
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  expect(kept).toContain(lender.launch('dueTomorrow').sessionId);
+  expect(kept).not.toContain(lender.launch('overdue').sessionId);
+});
+
+test('an ended page stops where its host refuses the empty address: no call, no lock, no text', async ({
+  page,
+  context,
+  lender,
+}) => {
+  // As a web view does that cancels every navigation off its origin.
+  await page.addInitScript(() => {
+    const { navigation } = window as unknown as { readonly navigation: EventTarget };
+    navigation.addEventListener('navigate', (event) => {
+      const { destination } = event as Event & { readonly destination: { readonly url: string } };
+      if (destination.url === 'about:blank') event.preventDefault();
+    });
+  });
+  await page.goto(launchAddress(lender, '/confirm', 'newLoan'));
+  lender.fault('loanDetailPush', { kind: 'stall' });
+  await page.getByRole('button', { name: 'Confirmar préstamo' }).click();
+  await expect.poll(() => locksHeld(page)).toHaveLength(1);
+  const other = await context.newPage();
+  await launch(other, lender, 'overdue');
+  await expectBlank(page);
+  expect(page.url()).toContain('/confirm');
+  await expect.poll(() => locksHeld(other)).toEqual([]);
+  const asked = requestsOf(lender, 'newLoan');
+  const refused = await page.evaluate(() => fetch('/entered/v3/x').catch(String));
+  expect(refused).toContain('over');
+  expect(requestsOf(lender, 'newLoan')).toBe(asked);
+});
+
+const locksHeld = (page: Page) =>
+  page.evaluate(async () => ((await navigator.locks.query()).held ?? []).map(({ name }) => name));

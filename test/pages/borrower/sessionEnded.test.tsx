@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { createLender } from '../../../sandbox';
+import { createLender, type Lender } from '../../../sandbox';
 import { forgetEverything } from '../../support/house';
+import { keptUnder } from '../../support/kept';
 import { renderScreen } from '../../support/renderScreen';
 
 afterEach(forgetEverything);
@@ -41,5 +42,46 @@ describe('a refusal that means: log in again', () => {
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender, environment });
     await user.click(await screen.findByRole('button', { name: 'Confirmar préstamo' }));
     expect(await login()).toBeVisible();
+  });
+});
+
+describe('HTTP 401 means the same, whatever stands in its body', () => {
+  const bodies = ['html', 'json', 'empty', 'answer'] as const;
+  const expired = (alias: Parameters<Lender['fault']>[0], body: (typeof bodies)[number]) => {
+    const lender = createLender();
+    lender.fault(alias, { kind: 'status', status: 401, body });
+    return lender;
+  };
+
+  it.each(bodies)('of a read: %s', async (body) => {
+    const lender = expired('loanDetails', body);
+    const { store } = await renderScreen('/loanDetail', { borrower: 'overdue', lender });
+    expect(await login()).toBeVisible();
+    expect(store.getState().session.launch).not.toHaveProperty('sessionId');
+    expect(sessionStorage.getItem('h5.session')).toBeNull();
+  });
+
+  it.each(bodies)('of a write: %s', async (body) => {
+    const lender = expired('problemSave', body);
+    const path = '/complainPageNext?problemType=2';
+    const { user } = await renderScreen(path, { borrower: 'overdue', lender });
+    await user.type(await screen.findByLabelText('Descripción'), 'Me llaman de noche');
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(await login()).toBeVisible();
+  });
+
+  it.each(bodies)('of a write that moves money, whose outcome stays unknown: %s', async (body) => {
+    const lender = expired('loanDetailPush', body);
+    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await user.click(await screen.findByRole('button', { name: 'Confirmar préstamo' }));
+    expect(await login()).toBeVisible();
+    expect(JSON.stringify(keptUnder(localStorage, 'money'))).toContain('unknown');
+  });
+
+  it('another status does not', async () => {
+    const lender = createLender();
+    lender.fault('loanDetails', { kind: 'status', status: 403, body: 'json' });
+    await renderScreen('/loanDetail', { borrower: 'overdue', lender });
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   });
 });

@@ -3,11 +3,10 @@ import { act } from 'react';
 import sandbox from '../../../public/environments/sandbox.json';
 import { createLender, type Lender } from '../../../sandbox/index';
 import { remoteDevTools } from '../../../src/devTools/remoteDevTools';
-import { begin } from '../../../src/head/begin';
-import { leaveBegun } from '../../../src/head/begun';
+import { boot } from '../../../src/head/boot';
+import { takeHandOver } from '../../../src/head/handOver';
 import * as texts from '../../../src/i18n/i18n';
 import { start as startApp } from '../../../src/pages/borrower/start';
-import { guardPage } from '../../../src/session/guardPage';
 import { forgetEverything } from '../../support/house';
 
 jest.mock('../../../src/i18n/i18n', () => ({
@@ -19,11 +18,8 @@ jest.mock('../../../src/devTools/remoteDevTools', () => ({ remoteDevTools: jest.
 
 /** What the page's scripts do, one after the other. */
 function start(page: Window) {
-  const begun = begin(page);
-  leaveBegun(page, begun);
-  begun.keep?.();
-  guardPage(page, begun.session.launch);
-  return startApp(page);
+  boot(page);
+  return startApp(page, takeHandOver(page));
 }
 
 /** A page as the server sends it; says where the address stood whenever the lender was asked. */
@@ -49,6 +45,7 @@ const launchOf = (lender: Lender, language: string) =>
 afterEach(() => {
   jest.restoreAllMocks();
   forgetEverything();
+  document.documentElement.hidden = false;
   document.body.innerHTML = '';
 });
 

@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { onSessionEnd } from '../../../session/sessionEnd';
 import type { Picture } from '../slice';
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
@@ -21,6 +22,8 @@ interface PictureFile {
   readonly file: File;
   /** It has been drawn anew, and may leave. */
   readonly isClean: boolean;
+  /** Its address in this page; none before it is drawn. */
+  readonly preview?: string;
   /** Ends its sending. */
   readonly stop: AbortController;
 }
@@ -31,13 +34,22 @@ interface PictureFile {
  */
 const files = new Map<string, PictureFile>();
 
+/** The pictures are an ended session's: none of them is sent or shown any more. */
+const forgetAll = () => {
+  [...files.keys()].forEach((key) => {
+    pictureFiles.remove({ key });
+  });
+};
+
 export const pictureFiles = {
   get: (key: string) => files.get(key),
   put: (key: string, file: PictureFile): void => {
+    if (files.size === 0) onSessionEnd(window, forgetAll);
     files.set(key, file);
   },
-  remove: ({ key, preview }: Picture): void => {
-    files.get(key)?.stop.abort();
+  remove: ({ key }: Pick<Picture, 'key'>): void => {
+    const { stop, preview } = files.get(key) ?? {};
+    stop?.abort();
     files.delete(key);
     if (preview) URL.revokeObjectURL(preview);
   },

@@ -97,8 +97,9 @@ const prepare =
     try {
       const file = await shrink(given.file);
       if (!pictureFiles.get(key)) return undefined;
-      pictureFiles.put(key, { ...given, file, isClean: true });
-      dispatch(pictureDrawn({ key, preview: URL.createObjectURL(file) }));
+      const preview = URL.createObjectURL(file);
+      pictureFiles.put(key, { ...given, file, isClean: true, preview });
+      dispatch(pictureDrawn({ key, preview }));
       return file;
     } catch (error) {
       if (pictureFiles.get(key))

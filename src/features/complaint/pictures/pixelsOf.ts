@@ -1,5 +1,5 @@
-/** Enough of a file for what says its size, also behind a camera's notes. */
-const HEAD_BYTES = 512 * 1_024;
+/** Enough of a file for its size, also behind a camera's notes, which can hold a second picture. */
+const HEAD_BYTES = 8 * 1_024 * 1_024;
 
 const START_OF_FRAME = [
   0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf,
@@ -7,7 +7,7 @@ const START_OF_FRAME = [
 
 /**
  * How many pixels a JPEG, PNG or WebP file says it has, so that a huge one is refused before it is
- * decoded; undefined where it says nothing, and a decoder has the last word.
+ * decoded; undefined where it does not say.
  */
 export async function pixelsOf(file: File): Promise<number | undefined> {
   const head = new DataView(await bytesOf(file.slice(0, HEAD_BYTES)));

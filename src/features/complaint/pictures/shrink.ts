@@ -19,7 +19,9 @@ export class TooLarge extends Error {}
  */
 export async function shrink(original: File): Promise<File> {
   if (original.size > MOST_BYTES) throw new TooLarge();
-  if (((await pixelsOf(original)) ?? 0) > MOST_PIXELS) throw new TooLarge();
+  const pixels = await pixelsOf(original);
+  if (!pixels) throw new Error('The size of the image is not known');
+  if (pixels > MOST_PIXELS) throw new TooLarge();
   const drawn = await withPatience(draw(original));
   // What the library gives where the canvas made nothing.
   if (drawn === original) throw new Error('The canvas gave no image');

@@ -1,8 +1,7 @@
-import { begin } from '../../src/head/begin';
-import { begunIn, leaveBegun } from '../../src/head/begun';
+import { boot } from '../../src/head/boot';
+import { handOverIn, takeHandOver } from '../../src/head/handOver';
 import { boxesOf } from '../../src/session/box';
-import { guardPage } from '../../src/session/guardPage';
-import { keepSession, keptSession, SESSION } from '../../src/session/latest';
+import { keepSession, keptSession } from '../../src/session/latest';
 import { LATEST_KEY } from '../../src/session/mark';
 import { markOf } from '../../src/session/owner';
 import { writeBlocks } from '../support/blocks';
@@ -30,9 +29,17 @@ function open(search: string) {
     asked.push(url as string);
     return new Promise(() => undefined);
   };
-  leaveBegun(window, begin(window));
+  boot(window);
   return asked;
 }
+
+/** A launch that says everything that a launch can say: none of an earlier one's values are looked for. */
+const WHOLE = new URLSearchParams(
+  [...SESSION_NAMES, 'productId', 'orderId'].map((name) => [name, '2']),
+).toString();
+
+const boxes = boxesOf(window);
+const stored = () => JSON.stringify([sessionStorage, localStorage].map(Object.entries));
 
 afterEach(forgetEverything);
 
@@ -43,54 +50,32 @@ it('a screen’s first request leaves with the session, from a bare address', ()
   expect(window.location.search).toBe('?productId=3&orderId=9');
 });
 
-describe('a launch is kept', () => {
-  const kept = () => keptSession(boxesOf(window));
-  beforeEach(() => {
-    jest.useFakeTimers();
-    open('?userId=1&sessionId=S&productId=3&orderId=9');
-    expect(kept()).toEqual({});
-  });
-  afterEach(() => {
-    expect(kept()).toMatchObject({ userId: '1', sessionId: 'S' });
-    jest.useRealTimers();
-  });
-
-  it('when its first answer can be read, or the app comes', () => {
-    begunIn(window).keep?.();
-  });
-
-  it('when the page is left before that', () => {
+it.each(['userId=2&sessionId=SECRET-2', WHOLE])(
+  'no storage holds a value of the earlier session while the second launch has no answer: %s',
+  (second) => {
+    open('?userId=1&sessionId=SECRET-1&mobilePhone=5550001111&swift=SECRET-3');
     window.dispatchEvent(new Event('pagehide'));
-  });
-
-  it('when that lasts too long', () => {
-    jest.advanceTimersByTime(1_000);
-  });
-});
-
-it('a launch is kept once: what the tab has learnt since stands', () => {
-  open('?userId=1&sessionId=S&productId=3&orderId=9');
-  const { keep } = begunIn(window);
-  keep?.();
-  boxesOf(window).tab.remove(SESSION.key);
-  keep?.();
-  window.dispatchEvent(new Event('pagehide'));
-  expect(keptSession(boxesOf(window))).toEqual({});
-});
+    open(`?${second}`);
+    for (const value of ['SECRET-1', '5550001111', 'SECRET-3']) {
+      expect(stored()).not.toContain(value);
+    }
+    expect(keptSession(boxes).userId).toBe('2');
+  },
+);
 
 it('a launch in the tab of a borrower who is over on this device goes on', () => {
-  const boxes = boxesOf(window);
   keepSession(boxes, { userId: '1', sessionId: 'S1' });
   boxes.device.write(LATEST_KEY, markOf(boxes.device, ['another']));
-  const whole = [...SESSION_NAMES, 'productId', 'orderId'].map((name) => [name, '2']);
-  open(`?${new URLSearchParams(whole).toString()}`);
-  begunIn(window).keep?.();
-  const left = jest.fn();
-  const page = Object.assign(new EventTarget(), {
-    ...{ document, localStorage, sessionStorage, location: { replace: left } },
-  });
-  guardPage(page as unknown as Window, { userId: '2', sessionId: '2' });
-  expect(left).not.toHaveBeenCalled();
+  open(`?${WHOLE}`);
+  expect(keptSession(boxes).userId).toBe('2');
+});
+
+it('a page is guarded before anything else of it is there', () => {
+  const heard = jest.spyOn(window, 'addEventListener');
+  open('?userId=1&sessionId=S&productId=3&orderId=9');
+  const names = heard.mock.calls.map(([name]) => name);
+  heard.mockRestore();
+  expect(names).toEqual(expect.arrayContaining(['pagehide', 'pageshow', 'storage']));
 });
 
 it.each(['', '?productId=3&orderId=9', '?userId=1&productId=3', '?sessionId=S&productId=3'])(
@@ -99,3 +84,11 @@ it.each(['', '?productId=3&orderId=9', '?userId=1&productId=3', '?sessionId=S&pr
     expect(open(search)).toEqual([]);
   },
 );
+
+it('the window holds nothing any more once the app has taken it', () => {
+  open('?userId=1&sessionId=S&productId=3&orderId=9');
+  const { session, facts, first } = takeHandOver(window);
+  expect([session.launch.userId, facts.language, !!first]).toEqual(['1', 'es', true]);
+  expect(handOverIn(window)).toBeUndefined();
+  expect(() => takeHandOver(window)).toThrow('no start');
+});

@@ -1,0 +1,16 @@
+import { pictureFiles } from '../../../src/features/complaint/pictures/pictureFiles';
+import { keepsNothing } from '../../../src/session/keeper';
+import { endSession } from '../../../src/session/sessionEnd';
+
+it('no picture stays, is sent or can be shown after the session has ended, also of the next session', () => {
+  const revoked: string[] = [];
+  URL.revokeObjectURL = (address) => revoked.push(address);
+  for (const key of ['first', 'second']) {
+    const stop = new AbortController();
+    pictureFiles.put(key, { file: new File([], key), isClean: true, stop, preview: `blob:${key}` });
+    endSession(keepsNothing);
+    expect(pictureFiles.get(key)).toBeUndefined();
+    expect(stop.signal.aborted).toBe(true);
+  }
+  expect(revoked).toEqual(['blob:first', 'blob:second']);
+});
