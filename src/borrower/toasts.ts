@@ -9,12 +9,6 @@ export interface Toast {
   readonly text: string;
 }
 
-declare module '../store/state' {
-  interface RootState {
-    readonly toasts: Toast[];
-  }
-}
-
 /** Short messages that come and go on their own. What a borrower must act on stands in a screen instead. */
 export const toastsSlice = createSlice({
   name: 'toasts',

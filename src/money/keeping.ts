@@ -1,7 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { Keeper, Kept } from '../session/keeper';
-import type { RootState } from '../store/state';
 import {
   type Account,
   AccountSchema,
@@ -10,7 +9,14 @@ import {
   type Ledger,
   type Subject,
 } from './intent';
-import { isMoneyStep, ledgerFound, moneyReducer, type MoneyState, moneyStep } from './ledger';
+import {
+  isMoneyStep,
+  ledgerFound,
+  type MoneyPart,
+  moneyReducer,
+  type MoneyState,
+  moneyStep,
+} from './ledger';
 import { LONGEST_SENDING_MS, SEEN_LATE_MS, type Turns } from './turns';
 
 /** The ledger on the device, by borrower: it outlives the page, the tab and the login. */
@@ -59,10 +65,7 @@ export function keptMoney(keeper: Keeper): MoneyState {
  * Keeps the ledger: each step is taken on what the device has, and is on the device before anything that
  * follows from it. Where nothing can be kept, this tab's own memory counts.
  */
-export function keepLedger({
-  keeper,
-  turns,
-}: LedgerPorts): Middleware<object, Pick<RootState, 'money'>> {
+export function keepLedger({ keeper, turns }: LedgerPorts): Middleware<object, MoneyPart> {
   return (store) => {
     const ledger = () => store.getState().money.ledger;
     let isKept = true;
@@ -96,7 +99,7 @@ export function keepLedger({
  * no locks, a call's time is over. An answer that comes all the same still counts.
  */
 function mindOthers(
-  store: Parameters<Middleware<object, Pick<RootState, 'money'>>>[0],
+  store: Parameters<Middleware<object, MoneyPart>>[0],
   turns: Turns,
   look: () => void,
 ): () => void {

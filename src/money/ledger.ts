@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '../store/state';
 import { type Account, emptyAccount, type Ledger, type Subject } from './intent';
 import { type EventName, type Events, transition } from './transitions';
 
@@ -8,12 +7,6 @@ export interface MoneyState {
   readonly ledger: Ledger;
   /** Subjects of which this tab is reading or sending something. */
   readonly working: readonly string[];
-}
-
-declare module '../store/state' {
-  interface RootState {
-    readonly money: MoneyState;
-  }
 }
 
 /** A step of an account, named like a sentence: `money/codeAwaited`. */
@@ -55,6 +48,11 @@ export const isMoneyStep = (action: unknown): action is MoneyStep => {
 
 type MoneyAction = MoneyStep | ReturnType<typeof ledgerFound | typeof workBegun | typeof workEnded>;
 
+/** A store with the ledger in it. */
+export interface MoneyPart {
+  readonly money: MoneyState;
+}
+
 const initialState: MoneyState = { ledger: {}, working: [] };
 
 export function moneyReducer(
@@ -88,8 +86,8 @@ function stepped(ledger: Ledger, { type, payload, meta }: MoneyStep): Ledger {
   return isEmpty ? others : { ...others, [meta.subject]: after };
 }
 
-export const selectAccount = ({ money }: Pick<RootState, 'money'>, subject: Subject): Account =>
+export const selectAccount = ({ money }: MoneyPart, subject: Subject): Account =>
   money.ledger[subject] ?? emptyAccount;
 
-export const selectIsWorking = ({ money }: Pick<RootState, 'money'>, subject: Subject): boolean =>
+export const selectIsWorking = ({ money }: MoneyPart, subject: Subject): boolean =>
   money.working.includes(subject);

@@ -8,7 +8,7 @@ import { loanApi } from '../../src/features/loan/api';
 import { paymentApi } from '../../src/money/paymentApi';
 import { createTurns } from '../../src/money/turns';
 import { orderApi } from '../../src/order/api';
-import { createServices } from '../../src/pages/borrower/services';
+import { createServices } from '../../src/store/services';
 import { createStore } from '../../src/pages/borrower/store';
 import { keepsNothing } from '../../src/session/keeper';
 import { type DevToolsServer, startDevToolsServer } from '../support/devToolsServer';

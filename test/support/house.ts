@@ -1,11 +1,7 @@
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';
 import type { Environment } from '../../src/environment/environment';
 import { createTurns } from '../../src/money/turns';
-import {
-  type Capabilities,
-  createServices,
-  type Services,
-} from '../../src/pages/borrower/services';
+import { type Capabilities, createServices, type Services } from '../../src/store/services';
 import { createStore } from '../../src/pages/borrower/store';
 import { type Boxes, boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';

@@ -6,7 +6,8 @@ import { useLeave } from '../../navigation/LeaveContext';
 import { useLoanDetailsQuery } from '../../order/api';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { askForRating, markRated } from './ratingMarks';
-import { loanDetailLeft, ratingClosed, selectIsRatingAsked, selectShowsLoanMarket } from './slice';
+import { selectIsRatingAsked, selectShowsLoanMarket } from './selectors';
+import { loanDetailLeft, ratingClosed } from './slice';
 
 /** Reads the order and asks for a rating once, when the lender wants one. */
 export function useLoanDetail() {

@@ -12,7 +12,7 @@ import { CurrentScreen } from '../shell/CurrentScreen';
 import { Surroundings } from '../shell/Surroundings';
 import { Toaster } from '../shell/Toaster';
 import type { Screens } from './router';
-import type { Services } from './services';
+import type { Services } from '../../store/services';
 import type { createStore } from './store';
 import { WaitingScreen } from './WaitingScreen';
 

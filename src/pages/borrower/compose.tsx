@@ -8,7 +8,7 @@ import type { ReloadOnce } from '../shell/lazyScreen';
 import { strictly } from '../shell/strictly';
 import { App, type AppProps } from './App';
 import { createScreens } from './router';
-import { type Capabilities, createServices, type Services } from './services';
+import { type Capabilities, createServices, type Services } from '../../store/services';
 import { createStore } from './store';
 
 export interface CompositionOptions {

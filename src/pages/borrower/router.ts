@@ -15,7 +15,7 @@ import {
   spokenOn,
 } from '../../navigation/screens/rows';
 import { type LazyScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
-import type { Services } from './services';
+import type { Services } from '../../store/services';
 
 const loads: LoadsOf<Rows> = {
   ...loanScreens,

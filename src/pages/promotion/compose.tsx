@@ -1,10 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { api } from '../../api/api';
-import type { ApiPorts } from '../../api/baseQuery';
-import { writesSlice } from '../../api/writes';
-import { toastsSlice } from '../../borrower/toasts';
 import type { DevTools } from '../../devTools/devTools';
 import type { Environment } from '../../environment/environment';
 import {
@@ -12,11 +8,7 @@ import {
   PortsProvider,
   promotionMeta,
   type PromotionPorts,
-  promotionSlice,
-  type PromotionState,
   RegisterScreen,
-  RESEND_AT,
-  restoredPromotion,
 } from '../../features/promotion/index';
 import { createI18n, loadCatalogue } from '../../i18n/i18n';
 import { type Language, languageOf } from '../../i18n/language';
@@ -26,13 +18,11 @@ import type { Witness } from '../../reports/sighting';
 import { requestContextOf } from '../../session/commonParameters';
 import type { Keeper } from '../../session/keeper';
 import type { Launch } from '../../session/launch';
-import { sessionSlice } from '../../session/sessionSlice';
 import { Screen } from '../../ui/Screen';
-import { configure } from '../shell/configure';
 import { CrashScreen } from '../shell/CrashScreen';
 import { CurrentScreen } from '../shell/CurrentScreen';
-import { createEffects, keeping } from '../shell/effects';
 import { type LazyScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
+import { createStore } from './store';
 import { strictly } from '../shell/strictly';
 import { Surroundings } from '../shell/Surroundings';
 import { Toaster } from '../shell/Toaster';
@@ -56,7 +46,13 @@ export interface PromotionCapabilities {
 export function composePromotion(capabilities: PromotionCapabilities) {
   const { environment, launch, library, ports, Router } = capabilities;
   const i18n = createI18n(promotionLanguage(environment, launch));
-  const store = createPromotionStore(capabilities, i18n);
+  const { fetch, keeper, witness, devTools } = capabilities;
+  const context = requestContextOf(launch, environment);
+  const requestContext = () => context;
+  const store = createStore(
+    { environment, fetch, requestContext, i18n, keeper, witness },
+    devTools,
+  );
   const pages = pagesAt(i18n, capabilities.reload);
   const app = strictly(
     <Surroundings environment={environment} i18n={i18n} library={library}>
@@ -101,40 +97,4 @@ function pagesAt(i18n: I18n, reload: ReloadOnce): (pathname: string) => LazyScre
     forgetFailure: () => undefined,
   };
   return (pathname) => pages.find(({ screen }) => standsAt(screen, pathname))?.lazy ?? landing;
-}
-
-interface PromotionPage {
-  readonly promotion: PromotionState;
-}
-
-function createPromotionStore(capabilities: PromotionCapabilities, i18n: I18n) {
-  const { environment, launch, fetch, keeper, witness, devTools } = capabilities;
-  const extraArgument: ApiPorts = {
-    environment,
-    fetch,
-    requestContext: () => requestContextOf(launch, environment),
-  };
-  const keepCountdown = keeping(
-    keeper,
-    RESEND_AT,
-    ({ promotion }: PromotionPage) => promotion.resendAt,
-  );
-  return configure({
-    reducer: {
-      session: sessionSlice.reducer,
-      promotion: promotionSlice.reducer,
-      writes: writesSlice.reducer,
-      toasts: toastsSlice.reducer,
-      api: api.reducer,
-    },
-    preloadedState: {
-      session: { launch },
-      promotion: restoredPromotion(keeper.read(RESEND_AT)),
-    },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument } })
-        .prepend(createEffects({ i18n, witness }), keepCountdown)
-        .concat(api.middleware),
-    devTools,
-  });
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectToasts, TOAST_MS, toastGone } from '../../borrower/toasts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ToastRegion } from '../../ui/ToastRegion';
 
 /** Shows the toasts, each for its own time. */
 export function Toaster() {
-  const toasts = useAppSelector(selectToasts);
+  const toasts = useSelector(selectToasts);
   return (
     <>
       <ToastRegion toasts={toasts} />
@@ -17,7 +17,7 @@ export function Toaster() {
 }
 
 function Expiry({ id }: { readonly id: string }) {
-  const dispatch = useAppDispatch();
+  const dispatch = useDispatch();
   useEffect(() => {
     const timer = setTimeout(() => dispatch(toastGone(id)), TOAST_MS);
     return () => {

@@ -6,6 +6,7 @@ import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
 import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
+import { isQuiet } from '../../support/sendWrite';
 
 afterEach(forgetEverything);
 
@@ -72,7 +73,7 @@ describe('rating the service', () => {
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await come(letGo);
-    await waitFor(() => expect(store.getState().writes).toEqual({}));
+    await waitFor(() => expect(isQuiet(store)).toBe(true));
     expect(bridge.messages).toEqual([]);
   });
 
@@ -102,7 +103,7 @@ describe('rating the service', () => {
     const isAsked = async (lender: Lender, borrower: BorrowerName) => {
       const rendered = await renderScreen('/loanDetail', { borrower, lender });
       // With the answer, and what follows from it, on the screen.
-      await waitFor(() => expect(rendered.store.getState().loan.showsLoanMarket).toBe(false));
+      await waitFor(() => expect(rendered.store.getState().loan?.showsLoanMarket).toBe(false));
       await screen.findByRole('heading', { name: 'Detalle del préstamo' });
       await act(() => Promise.resolve());
       const dialog = screen.queryByRole('dialog', { name: title });

@@ -1,4 +1,4 @@
-import { nanoid } from '@reduxjs/toolkit';
+import { newIntentId } from '../../../api/intentId';
 import type { Picture } from '../slice';
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
@@ -8,14 +8,11 @@ export const acceptedTypes = ACCEPTED.join(',');
 
 export const isAccepted = ({ type }: File) => ACCEPTED.includes(type);
 
-export const newPicture = (change: Partial<Picture> = {}): Picture => ({
-  key: nanoid(),
-  status: 'waiting',
-  share: 0,
-  url: '',
-  preview: '',
-  ...change,
-});
+export const newPicture = (
+  orderNo: string,
+  status: Picture['status'] = 'waiting',
+  url = '',
+): Picture => ({ key: newIntentId(), orderNo, status, share: 0, url, preview: '' });
 
 interface PictureFile {
   readonly file: File;
