@@ -48,7 +48,10 @@ export interface ComplaintState {
   readonly kinds: Pick<ComplaintChoices, 'types' | 'collectionTypes'>;
 }
 
-const drafts = createEntityAdapter({ selectId: ({ orderNo }: Written) => orderNo });
+/** An adapter's ids are keys of an object: an order by the name of `constructor` must not find the object's own. */
+const idOf = (orderNo: string) => `order ${orderNo}`;
+
+const drafts = createEntityAdapter({ selectId: ({ orderNo }: Written) => idOf(orderNo) });
 const pictures = createEntityAdapter({ selectId: ({ key }: Picture) => key });
 
 const initialState: ComplaintState = {
@@ -67,7 +70,7 @@ const picturesIn = (state: Pick<ComplaintState, 'pictures'>, orderNo: string) =>
 /** An order's draft; an empty one where nothing was written yet. */
 const selectDraft = createSelector(
   [
-    (state: ComplaintState, orderNo: string) => state.drafts.entities[orderNo],
+    (state: ComplaintState, orderNo: string) => state.drafts.entities[idOf(orderNo)],
     (state: ComplaintState) => state.pictures,
     (_: ComplaintState, orderNo: string) => orderNo,
   ],
@@ -130,7 +133,7 @@ export const complaintSlice = createSlice({
       .addMatcher(problemSave.matchFulfilled, (state, { meta }) => {
         const { orderNo } = meta.arg.originalArgs;
         const sent = picturesIn(state, orderNo).map(({ key }) => key);
-        drafts.removeOne(state.drafts, orderNo);
+        drafts.removeOne(state.drafts, idOf(orderNo));
         pictures.removeMany(state.pictures, sent);
       })
       .addMatcher(problemInit.matchFulfilled, (state, { payload }) => {
@@ -139,7 +142,7 @@ export const complaintSlice = createSlice({
       }),
   selectors: {
     selectDraft,
-    selectHasDraft: (state, orderNo: string) => orderNo in state.drafts.entities,
+    selectHasDraft: (state, orderNo: string) => idOf(orderNo) in state.drafts.entities,
     selectKinds: ({ kinds }) => kinds,
     selectIsScoreAsked: ({ askedScores }, problemId: string) => askedScores.includes(problemId),
     /** The picture that may leave next: none while another is under way. */

@@ -5,10 +5,14 @@ import { come } from '../../support/come';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
 import { forgetEverything } from '../../support/house';
+import { later } from '../../support/later';
 import { renderScreen } from '../../support/renderScreen';
 import { isQuiet } from '../../support/sendWrite';
 
-afterEach(forgetEverything);
+afterEach(() => {
+  jest.useRealTimers();
+  forgetEverything();
+});
 
 describe('rating the service', () => {
   const rate = async (stars: string, bridge = fakeBridge(), lender = createLender()) => {
@@ -90,6 +94,7 @@ describe('rating the service', () => {
     await goTo('/aboutUs');
     const letGo = holdAnswers(lender, 'loanDetails');
     lender.fault('loanDetails', { kind: 'patch', data: { isScore: 0 } });
+    later(5_000);
     await goTo('/loanDetail');
     await screen.findByText('Detalle del préstamo');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
