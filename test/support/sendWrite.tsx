@@ -20,4 +20,4 @@ export function sendWrite<Parameters extends object, Answer, State>(
 
 /** Whether no write is under way. */
 export const isQuiet = (store: BorrowerStore) =>
-  Object.values(store.getState().api.mutations).every((entry) => entry?.status !== 'pending');
+  Object.values(store.getState().api.mutations).every((entry) => String(entry?.status) !== 'pending');
