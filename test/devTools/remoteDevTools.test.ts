@@ -71,11 +71,8 @@ it('a developer sees every action under a readable name, with the state after it
   );
   expect(server.lastState()).toMatchObject({
     session: {},
-    loan: {},
     repayment: {},
-    complaint: {},
-    promotion: {},
-    writes: {},
+    money: {},
     toasts: [{ tone: 'error', text: MASK }],
   });
 });
