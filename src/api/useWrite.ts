@@ -50,6 +50,6 @@ export function useWrite<Parameters extends object, Answer, State>(
 
 /** A write whose answer was lost keeps its id; one that was answered, with a refusal too, is another intent. */
 function intentAfter(earlier: unknown): string {
-  const { kind, intentId }: Partial<ApiFailure> = Object(earlier);
+  const { kind, intentId } = Object(earlier) as Partial<ApiFailure>;
   return kind !== 'refused' && intentId ? intentId : newIntentId();
 }

@@ -9,7 +9,7 @@ import { configure } from './configure';
 import { borrowerReducer, type RootState, stateOf } from './rootReducer';
 import type { Extra, Services } from './services';
 
-/** Makes the borrower's store. What follows from its actions, its page says (`startListening`). */
+/** Makes the borrower's store. What follows from its actions, its page says (`listeners`). */
 export function createBorrowerStore(services: Services, devTools: DevTools) {
   const { session, keeper, environment } = services;
   const extra: Extra = {
@@ -31,11 +31,11 @@ export function createBorrowerStore(services: Services, devTools: DevTools) {
         .concat(api.middleware),
     devTools,
   });
-  return { store, startListening: listeners.startListening };
+  return { store, listeners };
 }
 
 export type BorrowerStore = ReturnType<typeof createBorrowerStore>['store'];
-export type StartBorrowerListening = ReturnType<typeof createBorrowerStore>['startListening'];
+export type BorrowerListeners = ReturnType<typeof createBorrowerStore>['listeners'];
 export type { RootState };
 export type AppDispatch = BorrowerStore['dispatch'];
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Extra, UnknownAction>;

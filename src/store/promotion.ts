@@ -18,7 +18,7 @@ export interface PromotionExtra extends ApiPorts {
   readonly witness?: Witness | undefined;
 }
 
-/** Makes the promotion's store. It has no session. What follows from its actions, its page says (`startListening`). */
+/** Makes the promotion's store. It has no session. What follows from its actions, its page says (`listeners`). */
 export function createPromotionStore(extra: PromotionExtra, devTools: DevTools) {
   const listeners = createListenerMiddleware({ extra });
   const store = configure({
@@ -34,10 +34,10 @@ export function createPromotionStore(extra: PromotionExtra, devTools: DevTools) 
         .concat(api.middleware),
     devTools,
   });
-  return { store, startListening: listeners.startListening };
+  return { store, listeners };
 }
 
 export type PromotionStore = ReturnType<typeof createPromotionStore>['store'];
-export type StartPromotionListening = ReturnType<typeof createPromotionStore>['startListening'];
+export type PromotionListeners = ReturnType<typeof createPromotionStore>['listeners'];
 export type PromotionRootState = ReturnType<PromotionStore['getState']>;
 export type PromotionDispatch = PromotionStore['dispatch'];

@@ -53,7 +53,7 @@ function open(answer: unknown = {}, status = 200) {
   const { device, extra } = world(answer, status);
   const listeners = createListenerMiddleware({ extra });
   // Of what a page lends, these effects need what stands above.
-  listen(listeners.startListening as unknown as Parameters<typeof listen>[0]);
+  listen(listeners as unknown as Parameters<typeof listen>[0]);
   const reducer = (state: RootState | undefined, action: UnknownAction) =>
     borrowerReducer(state ?? stateOf({ session: sessionOf(LAUNCH) }), action);
   const log = actionLog({ reducer, extra, middleware: [listeners.middleware, api.middleware] });
@@ -64,7 +64,7 @@ function open(answer: unknown = {}, status = 200) {
 function openPromotion(answer: unknown) {
   const { device, extra } = world(answer);
   const listeners = createListenerMiddleware({ extra });
-  listenInPromotion(listeners.startListening);
+  listenInPromotion(listeners);
   const reducer = combineReducers({
     promotion: promotionSlice.reducer,
     toasts: toastsSlice.reducer,

@@ -6,9 +6,9 @@ import { SESSION } from '../../session/latest';
 import { isSessionEnd } from '../../session/sessionSlice';
 import {
   type AppDispatch,
+  type BorrowerListeners,
   createBorrowerStore,
   type RootState,
-  type StartBorrowerListening,
 } from '../../store/borrower';
 import type { Extra, Services } from '../../store/services';
 import { announceFailure, markFirstAnswer, noteBeginning, reportFailure } from '../shell/effects';
@@ -16,7 +16,7 @@ import { announceFailure, markFirstAnswer, noteBeginning, reportFailure } from '
 type Effect = ListenerEffect<UnknownAction, RootState, AppDispatch, Extra>;
 
 /** What follows from the actions of a borrower's store: one line an effect. */
-export function listen(startListening: StartBorrowerListening): void {
+export function listen({ startListening }: Pick<BorrowerListeners, 'startListening'>): void {
   const startAppListening = startListening.withTypes<RootState, AppDispatch, Extra>();
 
   startAppListening({ matcher: isFailed, effect: announceFailure });
@@ -29,8 +29,8 @@ export function listen(startListening: StartBorrowerListening): void {
 
 /** The borrower's store, at work. */
 export function createStore(services: Services, devTools: DevTools) {
-  const { store, startListening } = createBorrowerStore(services, devTools);
-  listen(startListening);
+  const { store, listeners } = createBorrowerStore(services, devTools);
+  listen(listeners);
   return store;
 }
 
@@ -43,6 +43,6 @@ const hasNewChoices = (_: UnknownAction, now: RootState, before: RootState) =>
   now.repayment !== before.repayment;
 
 /** The chosen card and the last payment instruction survive a reload: they are kept in the task in which they change. */
-const keepChoices: Effect = (_, { extra, getState }) => {
-  extra.keeper.write(KEPT_REPAYMENT, getState().repayment);
+const keepChoices: Effect = (_, page) => {
+  page.extra.keeper.write(KEPT_REPAYMENT, page.getState().repayment);
 };

@@ -6,15 +6,15 @@ import {
   createPromotionStore,
   type PromotionDispatch,
   type PromotionExtra,
+  type PromotionListeners,
   type PromotionRootState,
-  type StartPromotionListening,
 } from '../../store/promotion';
 import { announceFailure, markFirstAnswer, noteBeginning, reportFailure } from '../shell/effects';
 
 type Effect = ListenerEffect<UnknownAction, PromotionRootState, PromotionDispatch, PromotionExtra>;
 
 /** What follows from the actions of the promotion's store: one line an effect. */
-export function listen(startListening: StartPromotionListening): void {
+export function listen({ startListening }: Pick<PromotionListeners, 'startListening'>): void {
   const startAppListening = startListening.withTypes<
     PromotionRootState,
     PromotionDispatch,
@@ -30,8 +30,8 @@ export function listen(startListening: StartPromotionListening): void {
 
 /** The promotion's store, at work. */
 export function createStore(extra: PromotionExtra, devTools: DevTools) {
-  const { store, startListening } = createPromotionStore(extra, devTools);
-  listen(startListening);
+  const { store, listeners } = createPromotionStore(extra, devTools);
+  listen(listeners);
   return store;
 }
 
@@ -39,6 +39,6 @@ const hasNewCountdown = (_: UnknownAction, now: PromotionRootState, before: Prom
   now.promotion.resendAt !== before.promotion.resendAt;
 
 /** A reload does not let the visitor ask for another code sooner. */
-const keepCountdown: Effect = (_, { extra, getState }) => {
-  extra.keeper.write(RESEND_AT, getState().promotion.resendAt);
+const keepCountdown: Effect = (_, page) => {
+  page.extra.keeper.write(RESEND_AT, page.getState().promotion.resendAt);
 };
