@@ -48,3 +48,22 @@ describe('a write that moves no money', () => {
     expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('googleScore');
   });
 });
+
+it('carries the id of its intent: the same after a lost answer, another one after a refusal', async () => {
+  const ids: (string | null)[] = [];
+  const answers: (() => Promise<Response>)[] = [
+    () => Promise.reject(new TypeError('cut')),
+    () => Promise.resolve(Response.json({ code: '7', message: 'No' })),
+    () => Promise.resolve(Response.json({ code: 0 })),
+  ];
+  const fetch: typeof globalThis.fetch = (_, init) => {
+    ids.push(new Headers(init?.headers).get('X-Intent'));
+    return answers.shift()!();
+  };
+  const environment = { intentHeader: 'X-Intent' };
+  const { store } = openHouse({ borrower: 'settled', environment, capabilities: { fetch } });
+  for (let sent = 0; sent < 3; sent += 1) await sendWrite(store, googleScore, { score: 5 });
+  expect(ids[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[1]);
+});
