@@ -28,19 +28,6 @@ module.exports = ts.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-imports': [
         'error',
-        {
-          name: 'react-router-dom',
-          importNames: [
-            'Link',
-            'NavLink',
-            'Navigate',
-            'Routes',
-            'Route',
-            'useRoutes',
-            'useSearchParams',
-          ],
-          message: 'It would weigh on every first load: use ScreenLink, useGo, useAddressQuery.',
-        },
         ...['@lingui/core/macro', '@lingui/react/macro'].map((name) => ({
           name,
           importNames: ['plural', 'Plural', 'selectOrdinal', 'SelectOrdinal'],

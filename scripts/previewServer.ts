@@ -60,7 +60,7 @@ export async function startPreview(
         response.writeHead(204).end();
       });
     } else if (page) sendPage(response, url, page);
-    else answer(request, response, () => void files(request, response));
+    else answer(request, response, () => files(request, response));
   });
   const bound = await listen(server, port);
   return {

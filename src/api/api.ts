@@ -5,6 +5,12 @@ import { aliasBaseQuery, type AnswerMeta } from './baseQuery';
 import { TAGS } from './endpoint';
 import { type ApiFailure, asMoneyFailure } from './failures';
 
+/**
+ * How old an answer may be that a screen opens with, in seconds: what was read for it while a finger was on its way, or
+ * before the app was there, serves it without another request.
+ */
+export const FRESH_S = 3;
+
 /** The cache of what the server said. Features inject their endpoints, named as their aliases. */
 export const api = createApi({
   reducerPath: 'api',
@@ -12,7 +18,7 @@ export const api = createApi({
   tagTypes: TAGS,
   endpoints: () => ({}),
   // An order changes behind our back (a payment in a shop): a screen opened again asks again.
-  refetchOnMountOrArgChange: true,
+  refetchOnMountOrArgChange: FRESH_S,
   catchSchemaFailure: (error, { endpoint }) => {
     const alias = endpoint as AliasName;
     const failure = malformed(alias, error);
@@ -21,9 +27,9 @@ export const api = createApi({
 });
 
 function malformed(alias: AliasName, error: NamedSchemaError): ApiFailure {
-  const { status } = error._bqMeta as AnswerMeta;
+  const meta = error._bqMeta as AnswerMeta;
   const issues = error.issues.map(describe);
-  return { kind: 'malformed', alias, status, schema: error.schemaName, issues };
+  return { kind: 'malformed', alias, ...meta, schema: error.schemaName, issues };
 }
 
 /** An issue's place and what was expected there; its own message could quote the value. */

@@ -1,40 +1,57 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Environment } from '../environment/environment';
-import type { RootState } from '../store/state';
 import { type AliasName, aliasNamed, isMoney, successRuleOf } from './aliases';
+import type { Call } from './endpoint';
 import { codeText, openEnvelope, verdictOf } from './envelope';
-import { type ApiFailure, asMoneyFailure } from './failures';
+import { type ApiFailure, asMoneyFailure, endsSession } from './failures';
 import { buildRequest, type RequestContext } from './request';
 import { sendOnce, sendPatiently, type Transmission } from './transport';
 
-/** What the api is given by the composition root; it reads the session through the state only. */
+/** What the api is given by the store: thunks' `extra` argument. */
 export interface ApiPorts {
   readonly fetch: typeof fetch;
   readonly environment: Environment;
-  readonly requestContext: (state: RootState) => RequestContext;
+  /** What the session gives to a request now. */
+  readonly requestContext: () => RequestContext;
 }
 
 /** What is known of an answer beside its data. */
 export interface AnswerMeta {
   /** HTTP. */
   readonly status: number;
+  /** Of the write that was answered. */
+  readonly intentId?: string;
 }
 
 /** The one base query: looks up the endpoint's alias, sends, opens the envelope, applies the family's rule. */
-export const aliasBaseQuery: BaseQueryFn<object, unknown, ApiFailure, object, AnswerMeta> = async (
-  parameters,
-  { endpoint, getState, extra, signal },
+export const aliasBaseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, AnswerMeta> = async (
+  { parameters, intentId },
+  { endpoint, extra, signal },
 ) => {
   const alias = endpoint as AliasName;
   const ports = extra as ApiPorts;
   const { purpose } = aliasNamed(alias);
-  const request = buildRequest(alias, parameters, ports.requestContext(getState() as RootState));
+  const request = buildRequest(alias, parameters, { ...ports.requestContext(), intentId });
   const result =
     purpose === 'read'
       ? await sendPatiently(alias, request, { fetch: ports.fetch, signal })
       : await sendOnce(alias, request, { fetch: ports.fetch });
-  return answerOf(alias, result, ports.environment);
+  return outcomeOf(alias, result, ports.environment, intentId);
 };
+
+/** A transmission's data, or its failure with what follows from it. */
+export function outcomeOf(
+  alias: AliasName,
+  result: Transmission,
+  environment: Environment,
+  intentId?: string,
+) {
+  const answer = answerOf(alias, result, environment);
+  const intent = intentId ? { intentId } : {};
+  if ('data' in answer) return { data: answer.data, meta: { ...answer.meta, ...intent } };
+  const isOver = endsSession(answer.error, environment);
+  return { error: { ...answer.error, ...intent, ...(isOver && { endsSession: true as const }) } };
+}
 
 /** A transmission's data, or its failure as that call's purpose has it. */
 export function answerOf(

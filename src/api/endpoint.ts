@@ -6,8 +6,14 @@ export const TAGS = ['Order', 'Complaint'] as const;
 
 type Tag = (typeof TAGS)[number];
 
-/** An endpoint has its alias's name, and its argument is its call's parameters. */
-const query = (parameters: object) => parameters;
+/** What an endpoint gives to the base query. The alias is the endpoint's name. */
+export interface Call {
+  readonly parameters: object;
+  readonly intentId?: string | undefined;
+}
+
+/** A write's parameters, with the id of the intent that it carries out. */
+export type Intended<Parameters> = Parameters & { readonly intentId?: string | undefined };
 
 /** A read: its answer's data fits the schema, and the cache holds what the mapper makes of it. */
 export const read = <Wire, Answer>(
@@ -15,7 +21,7 @@ export const read = <Wire, Answer>(
   toAnswer: (wire: Wire) => Answer,
   ...tags: readonly Tag[]
 ) => ({
-  query,
+  query: (parameters: object): Call => ({ parameters }),
   rawResponseSchema: schema,
   transformResponse: (wire: Wire) => toAnswer(wire),
   providesTags: tags,
@@ -23,7 +29,7 @@ export const read = <Wire, Answer>(
 
 /** A write, and what is out of date once it was done; one that failed has changed nothing that is known here. */
 export const write = <Answer>(schema: GenericSchema<unknown, Answer>, ...tags: readonly Tag[]) => ({
-  query,
+  query: ({ intentId, ...parameters }: Intended<object>): Call => ({ parameters, intentId }),
   rawResponseSchema: schema,
   transformResponse: (answer: Answer) => answer,
   invalidatesTags: (_: unknown, error: unknown) => (error ? [] : tags),

@@ -1,8 +1,18 @@
 import type { Environment } from '../environment/environment';
 import type { AliasName } from './aliases';
 
+/** What follows from a failure, whatever its kind. */
+interface Consequences {
+  /** The lender has ended the session: the borrower logs in again. */
+  readonly endsSession?: true;
+  /** The intent of the write that failed. One whose answer was lost is sent again under the same id. */
+  readonly intentId?: string;
+}
+
 /** Every way in which a call can fail: a returned value, never a throw. */
-export type ApiFailure =
+export type ApiFailure = Consequences & Failure;
+
+type Failure =
   /** The server answered, and said no. */
   | {
       readonly kind: 'refused';

@@ -6,6 +6,8 @@ export type { PlainRequest } from './plainRequest';
 
 export interface RequestContext extends SessionValues {
   readonly environment: Environment;
+  /** Of a write: the id of its intent, for the header that the environment names. */
+  readonly intentId?: string | undefined;
 }
 
 /** Turns a call into what `fetch` is given. `undefined` parameters are left out. */
@@ -16,7 +18,13 @@ export function buildRequest(
 ): PlainRequest {
   const { server, ...row } = aliasNamed(alias);
   const way = { ...row, client: servers[server].client };
-  return plainRequest(way, addressOf(alias, context.environment), parameters, context);
+  const { environment, intentId } = context;
+  const { url, init } = plainRequest(way, addressOf(alias, environment), parameters, context);
+  if (!intentId || !environment.intentHeader) return { url, init };
+  return {
+    url,
+    init: { ...init, headers: { ...init.headers, [environment.intentHeader]: intentId } },
+  };
 }
 
 /** The same request with a file as its body; the browser itself names the content type and its boundary. */

@@ -1,60 +1,55 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
-import type { RootState } from '../store/state';
-import type { AliasName } from './aliases';
+import type { TypedUseMutation } from '@reduxjs/toolkit/query/react';
+import { useStore } from 'react-redux';
+import type { aliasBaseQuery } from './baseQuery';
+import type { Intended } from './endpoint';
 import type { ApiFailure } from './failures';
-import { intentOf } from './intent';
-import { selectIsSending } from './writes';
+import { newIntentId } from './intentId';
 
 export type WriteResult<Answer> =
   | { readonly data: Answer; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiFailure };
 
 /** An RTK Query mutation endpoint, as far as sending it goes. */
-interface WriteEndpoint<Parameters, Answer> {
+export interface WriteEndpoint<Parameters, Answer, State> {
   readonly name: string;
-  readonly initiate: (
-    parameters: Parameters,
-    options: { track: false },
-    // The full type of an initiated mutation names the whole api; its answer is what matters here.
-  ) => ThunkAction<PromiseLike<{ data?: Answer; error?: unknown }>, never, never, UnknownAction>;
+  readonly useMutation: TypedUseMutation<Answer, Intended<Parameters>, typeof aliasBaseQuery>;
+  readonly select: (key: {
+    readonly fixedCacheKey: string;
+    readonly requestId: undefined;
+  }) => (state: State) => { readonly isLoading: boolean; readonly error?: unknown };
 }
 
 /**
- * Sends a write unless its intent is already under way; then nothing happens and `undefined` is
- * returned. The check and the entry are made in the same task, so that two taps in one task are one
- * request.
+ * A write as a screen uses it: one request for one intent. Its cache entry is shared by every screen that sends for
+ * the same `subject` (an order, a complaint), and outlives them: a remount, or Back, finds it under way. The entry is read
+ * when the tap comes, not when the screen was drawn: two taps in one task are one request.
  */
-export function sendWrite<Parameters extends object, Answer>(
-  endpoint: WriteEndpoint<Parameters, Answer>,
-  parameters: Parameters,
+export function useWrite<Parameters extends object, Answer, State>(
+  endpoint: WriteEndpoint<Parameters, Answer, State>,
+  subject = '',
 ) {
-  return async (
-    dispatch: ThunkDispatch<RootState, unknown, UnknownAction>,
-    getState: () => RootState,
-  ): Promise<WriteResult<Answer> | undefined> => {
-    const key = intentOf(endpoint.name as AliasName, parameters);
-    if (selectIsSending(getState(), key)) return undefined;
-    const thunk = endpoint.initiate(parameters, { track: false });
-    const result = await dispatch(
-      thunk as ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>,
-    );
-    return result as WriteResult<Answer>;
+  const fixedCacheKey = `${endpoint.name} ${subject}`;
+  const [trigger, { isLoading }] = endpoint.useMutation({ fixedCacheKey });
+  const store = useStore<State>();
+  const entry = () => endpoint.select({ fixedCacheKey, requestId: undefined })(store.getState());
+  return {
+    isSending: isLoading,
+    isUnderWay: () => entry().isLoading,
+    /** Sends it, and says what came of it; does nothing while it is under way. */
+    send: async (parameters: Parameters): Promise<WriteResult<Answer> | undefined> => {
+      const { isLoading: isUnderWay, error: earlier } = entry();
+      if (isUnderWay) return undefined;
+      const { data, error } = await trigger({ ...parameters, intentId: intentAfter(earlier) });
+      if (!error) return { data };
+      if ('kind' in error) return { error };
+      // Thrown by our own code, and no answer of the lender's.
+      throw new Error(`${endpoint.name}: ${error.message ?? ''}`);
+    },
   };
 }
 
-export interface Write<Parameters, Answer> {
-  readonly isSending: boolean;
-  readonly send: (parameters: Parameters) => Promise<WriteResult<Answer> | undefined>;
-}
-
-/** A write as a screen uses it. `subject` are the parameters by which `intentOf` tells this intent. */
-export function useWrite<Parameters extends object, Answer>(
-  endpoint: WriteEndpoint<Parameters, Answer>,
-  subject: Partial<Parameters>,
-): Write<Parameters, Answer> {
-  const key = intentOf(endpoint.name as AliasName, subject);
-  const dispatch = useAppDispatch();
-  const isSending = useAppSelector((state) => selectIsSending(state, key));
-  return { isSending, send: (parameters) => dispatch(sendWrite(endpoint, parameters)) };
+/** A write whose answer was lost keeps its id; one that was answered, with a refusal too, is another intent. */
+function intentAfter(earlier: unknown): string {
+  const { kind, intentId } = Object(earlier) as Partial<ApiFailure>;
+  return kind !== 'refused' && intentId ? intentId : newIntentId();
 }

@@ -50,7 +50,10 @@ function StarsDialog({ title, subject, onClose, onRated }: StarsDialogProps) {
   const { t, i18n } = useLingui();
   const [stars, setStars] = useState(0);
   const [message, setMessage] = useState<string>();
-  const rating = useWrite(orderApi.endpoints.googleScore, subject);
+  const rating = useWrite(
+    orderApi.endpoints.googleScore,
+    `${subject.orderId} ${subject.problemId}`,
+  );
   const isMounted = useIsMounted();
 
   const submit = async () => {

@@ -1,6 +1,6 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What a borrower says was paid, and is not shown. What nobody here knows is empty: a guess would be held against the borrower. */
+/** What a borrower says was paid, and is not shown. A part that the app does not know is empty: a guess would be held against the borrower. */
 export interface PaymentClaim {
   readonly orderNo: string;
   /** Minor units. */
@@ -12,5 +12,21 @@ export interface PaymentClaim {
   readonly reference: string;
 }
 
-/** A screen hands it to the complaint that is about to be written: never in an address, where another borrower could find it. */
-export const paymentClaimed = createAction<PaymentClaim>('complaint/paymentClaimed');
+/**
+ * A screen hands a claim to the complaint that is about to be written: never in an address, where another borrower
+ * could find it. The complaint's own slice comes with its screens, after the claim.
+ */
+export const claimSlice = createSlice({
+  name: 'claim',
+  initialState: null as PaymentClaim | null,
+  reducers: {
+    paymentClaimed: (_, { payload }: PayloadAction<PaymentClaim>) => payload,
+    claimUsed: () => null,
+  },
+  selectors: {
+    selectClaim: (claim, orderNo: string) => (claim?.orderNo === orderNo ? claim : undefined),
+  },
+});
+
+export const { paymentClaimed, claimUsed } = claimSlice.actions;
+export const { selectClaim } = claimSlice.selectors;

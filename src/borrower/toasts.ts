@@ -14,12 +14,6 @@ export interface Toast {
   readonly ms: number;
 }
 
-declare module '../store/state' {
-  interface RootState {
-    readonly toasts: Toast[];
-  }
-}
-
 /** Short messages that come and go on their own. What a borrower must act on stands in a screen instead. */
 export const toastsSlice = createSlice({
   name: 'toasts',

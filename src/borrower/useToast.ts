@@ -1,8 +1,8 @@
-import { useAppDispatch } from '../store/hooks';
+import { useDispatch } from 'react-redux';
 import { type Toast, toastShown } from './toasts';
 
 export function useToast(): (tone: Toast['tone'], text: string) => void {
-  const dispatch = useAppDispatch();
+  const dispatch = useDispatch();
   return (tone, text) => {
     dispatch(toastShown(tone, text));
   };

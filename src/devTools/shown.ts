@@ -32,10 +32,10 @@ const call: Shown = {
 const sent: Shown = { kind: 'value', leftAt: 'value' };
 
 export const SHOWN_STATE: Readonly<Record<string, Shown>> = {
-  session: { launch: 'shape' },
+  session: { launch: 'shape', isAccepted: 'value' },
   loan: { showsLoanMarket: 'value', isRatingAsked: 'value' },
   repayment: { isCodeEntryClosed: 'value', servicePlace: 'value', instruction: 'shape' },
-  complaint: { drafts: { pictures: { status: 'value', share: 'value' } } },
+  complaint: { pictures: { entities: { [EACH]: { status: 'value', share: 'value' } } } },
   promotion: {
     resendAt: 'value',
     isVisitTracked: 'value',
@@ -51,7 +51,6 @@ export const SHOWN_STATE: Readonly<Record<string, Shown>> = {
       },
     },
   },
-  writes: { [EACH]: 'value' },
   toasts: { id: 'value', tone: 'value' },
   api: { queries: { [EACH]: call }, mutations: { [EACH]: call }, config: 'shape' },
 };

@@ -9,6 +9,7 @@ import {
   decimalSign,
   email,
   groupSign,
+  headerNameOrNone,
   inBothLanguages,
   nativeName,
   origin,
@@ -100,6 +101,8 @@ export const EnvironmentSchema = v.object({
   }),
   /** Codes of a refusal that mean: log in again. */
   sessionExpiredCodes: v.optional(v.array(text), []),
+  /** The header in which a write carries the id of its intent; empty sends none. */
+  intentHeader: v.optional(headerNameOrNone, ''),
   /** How the yearly cost of a loan is reckoned and what the law there calls it; `null` shows none. */
   trueCost: v.nullish(
     v.object({

@@ -41,6 +41,11 @@ export const appScheme = textLike(
   'a scheme of the app, such as lender',
 );
 
+export const headerNameOrNone = textLike(
+  /^([a-z][a-z\d-]*)?$/i,
+  'the name of a header, such as Idempotency-Key',
+);
+
 /** The name of a thing that the native app puts into the page. */
 export const nativeName = textLike(/^[a-z_$][\w$]*$/i, 'a name such as callPhone');
 

@@ -1,17 +1,11 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiFailure } from '../api/failures';
-import type { RootState } from '../store/state';
+import type { AppDispatch, AppThunk, RootState } from '../store/borrower';
 import type { Account, Subject } from './intent';
 import { moneySteps, selectAccount, selectIsWorking, workBegun, workEnded } from './ledger';
 import type { Obstacle } from './obstacles';
-import type { Turns } from './turns';
 
-interface MoneyPorts {
-  readonly turns: Turns;
-}
-
-export type MoneyThunk<Result> = ThunkAction<Result, RootState, MoneyPorts, UnknownAction>;
-export type MoneyDispatch = ThunkDispatch<RootState, MoneyPorts, UnknownAction>;
+export type MoneyThunk<Result> = AppThunk<Result>;
+export type MoneyDispatch = AppDispatch;
 
 /** Why nothing left: the rules, or another tab's turn. */
 export type Stop =

@@ -1,8 +1,14 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { Keeper, Kept } from '../session/keeper';
-import type { RootState } from '../store/state';
 import { type Account, accountFrom, emptyAccount, isOnTheWay, type Subject } from './intent';
-import { accountFound, isMoneyStep, type MoneyState, type MoneyStep, moneySteps } from './ledger';
+import {
+  accountFound,
+  isMoneyStep,
+  type MoneyPart,
+  type MoneyState,
+  type MoneyStep,
+  moneySteps,
+} from './ledger';
 import { transition } from './transitions';
 import { LONGEST_SENDING_MS, SEEN_LATE_MS, type Turns } from './turns';
 
@@ -39,10 +45,7 @@ export function keptMoney(keeper: Keeper): MoneyState {
  * Keeps the ledger: each step is taken on what the device has of its account, and is on the device before anything
  * that follows from it. Where an account cannot be kept, this tab's own memory of it counts.
  */
-export function keepLedger({
-  keeper,
-  turns,
-}: LedgerPorts): Middleware<object, Pick<RootState, 'money'>> {
+export function keepLedger({ keeper, turns }: LedgerPorts): Middleware<object, MoneyPart> {
   return (store) => {
     const unkept = new Set<Subject>();
     const keptOf = (subject: Subject) =>
@@ -82,7 +85,7 @@ export function keepLedger({
  * no locks, a call's time is over. An answer that comes all the same still counts.
  */
 function mindOthers(
-  store: Parameters<Middleware<object, Pick<RootState, 'money'>>>[0],
+  store: Parameters<Middleware<object, MoneyPart>>[0],
   turns: Turns,
   look: (subjects: readonly Subject[]) => void,
 ): () => void {

@@ -1,5 +1,4 @@
 import { createSlice, current, type Draft, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { RootState } from '../store/state';
 import { type Account, emptyAccount, type Ledger, type Subject } from './intent';
 import { type EventName, type Events, transition } from './transitions';
 
@@ -10,10 +9,9 @@ export interface MoneyState {
   readonly working: readonly Subject[];
 }
 
-declare module '../store/state' {
-  interface RootState {
-    readonly money: MoneyState;
-  }
+/** A store with the ledger in it. */
+export interface MoneyPart {
+  readonly money: MoneyState;
 }
 
 interface StepMeta {
@@ -86,8 +84,8 @@ export const isMoneyStep = isAnyOf(...Object.values(moneySteps));
 
 export type MoneyStep = ReturnType<(typeof moneySteps)[keyof typeof moneySteps]>;
 
-export const selectAccount = ({ money }: Pick<RootState, 'money'>, subject: Subject): Account =>
+export const selectAccount = ({ money }: MoneyPart, subject: Subject): Account =>
   money.ledger[subject] ?? emptyAccount;
 
-export const selectIsWorking = ({ money }: Pick<RootState, 'money'>, subject: Subject): boolean =>
+export const selectIsWorking = ({ money }: MoneyPart, subject: Subject): boolean =>
   money.working.includes(subject);

@@ -1,5 +1,5 @@
 import { api } from '../api/api';
-import { read, write } from '../api/endpoint';
+import { type Intended, read, write } from '../api/endpoint';
 import { nothing } from '../api/wire';
 import { type PaymentWay, toPaymentWay } from './way';
 import {
@@ -44,9 +44,11 @@ export const paymentApi = api.injectEndpoints({
     repaymentWay: build.query<PaymentWay, { readonly orderId: string }>(
       read(WaySchema, toPaymentWay),
     ),
-    repaymentCommit: build.mutation<CommitWire, CommitParameters>(write(CommitSchema, 'Order')),
-    repaymentConfirm: build.mutation<unknown, ConfirmParameters>(write(nothing, 'Order')),
-    repaymentHuichao: build.mutation<OnlinePaymentWire, OnlinePaymentParameters>(
+    repaymentCommit: build.mutation<CommitWire, Intended<CommitParameters>>(
+      write(CommitSchema, 'Order'),
+    ),
+    repaymentConfirm: build.mutation<unknown, Intended<ConfirmParameters>>(write(nothing, 'Order')),
+    repaymentHuichao: build.mutation<OnlinePaymentWire, Intended<OnlinePaymentParameters>>(
       write(OnlinePaymentSchema),
     ),
   }),

@@ -1,5 +1,5 @@
 import { api } from '../api/api';
-import { write } from '../api/endpoint';
+import { type Intended, write } from '../api/endpoint';
 import { PushSchema, type PushWire } from './wire';
 
 interface PushParameters {
@@ -11,6 +11,6 @@ interface PushParameters {
 
 export const pushApi = api.injectEndpoints({
   endpoints: (build) => ({
-    loanDetailPush: build.mutation<PushWire, PushParameters>(write(PushSchema, 'Order')),
+    loanDetailPush: build.mutation<PushWire, Intended<PushParameters>>(write(PushSchema, 'Order')),
   }),
 });

@@ -68,8 +68,7 @@ export type NativeNames = Environment['nativeBridge'];
 
 const OWN_NAMES: NativeNames = { android: 'android', handlers: {} };
 
-const nameOf = ({ handlers }: NativeNames, handler: string): string =>
-  handlers[handler] ?? handler;
+const nameOf = ({ handlers }: NativeNames, handler: string): string => handlers[handler] ?? handler;
 
 const DONE: NativeResult = { ok: true };
 

@@ -3,9 +3,3 @@ export const PROMOTION_PATH = '/promotion';
 
 /** A path as it is compared: whatever its case, with or without a slash at its end. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
-
-/** Whether something stands at a path. */
-export const standsAt = (
-  { paths }: { readonly paths: Readonly<Record<string, string>> },
-  pathname: string,
-): boolean => Object.values(paths).some((path) => plainPath(path) === plainPath(pathname));

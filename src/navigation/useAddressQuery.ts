@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router-dom';
-import { parametersOf } from '../session/launch';
+import { useSearchParams } from 'react-router-dom';
+import { parametersIn } from '../session/launch';
 
-/**
- * Reads the parameters of the screen's address by the same rule as a launch's: empty for what is absent or
- * not acceptable. React Router's own hook would cost every first load 1 kB more.
- */
-export const useAddressQuery = () => parametersOf(useLocation().search);
+/** Reads the address's parameters by the same rule as a launch's: empty for what is absent or not acceptable. */
+export function useAddressQuery() {
+  const [query] = useSearchParams();
+  return parametersIn(query);
+}

@@ -1,5 +1,5 @@
 import { api } from '../api/api';
-import { read, write } from '../api/endpoint';
+import { type Intended, read, write } from '../api/endpoint';
 import { nothing } from '../api/wire';
 import { type LoanDetail, toLoanDetail } from './model';
 import { LoanDetailSchema } from './wire';
@@ -21,7 +21,7 @@ export interface ScoreParameters {
 export const orderApi = api.injectEndpoints({
   endpoints: (build) => ({
     loanDetails: build.query<LoanDetail, OrderKey>(read(LoanDetailSchema, toLoanDetail, 'Order')),
-    googleScore: build.mutation<unknown, ScoreParameters>(write(nothing, 'Order')),
+    googleScore: build.mutation<unknown, Intended<ScoreParameters>>(write(nothing, 'Order')),
   }),
 });
 

@@ -13,7 +13,7 @@ import { argumentOf, placeOf } from '../navigation/screens/firstRead';
 import type { FirstRead, ScreenRow } from '../navigation/screens/row';
 import { rows, spokenOn, textChunksOf } from '../navigation/screens/rows';
 import { compose } from '../pages/borrower/compose';
-import { primeCache } from '../pages/borrower/primeCache';
+import { askAhead } from '../pages/borrower/readAhead';
 import { neverReload } from '../pages/shell/lazyScreen';
 import { keepsNothing } from '../session/keeper';
 import { parametersOf } from '../session/launch';
@@ -120,7 +120,7 @@ export async function show(
   const place = placeOf(parametersOf(showing.search), { productId: SUBJECT, orderId: SUBJECT });
   const parameters = argumentOf(asks, place);
   if (!parameters) throw new Error(`${name}: the sample's query does not say what to ask for`);
-  await primeCache(store.dispatch, asks.alias, parameters, nothingToAllow);
+  await askAhead(store.dispatch, asks.alias, parameters);
   const answered = draw();
   // The cache would keep its answer, and Node awake, for a minute more.
   store.dispatch(api.util.resetApiState());
@@ -138,7 +138,6 @@ function drawAt(origin: string | undefined, draw: () => string): string {
 }
 
 const SUBJECT = '1';
-const nothingToAllow = { allowAgain: () => undefined };
 
 /** The app itself at an address, with the given answer. */
 function composeAt(address: string, { language, data }: Showing, environment: Environment) {

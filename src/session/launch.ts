@@ -42,13 +42,14 @@ function isAcceptable(value: string | null): value is string {
 }
 
 /** Reads a query's parameters by name: empty for what is absent; of a doubled one the first counts. */
-export function parametersOf(search: string): (name: string) => string {
-  const query = new URLSearchParams(search);
-  return (name) => {
+export const parametersIn =
+  (query: URLSearchParams) =>
+  (name: string): string => {
     const value = query.get(name);
     return isAcceptable(value) ? value : '';
   };
-}
+
+export const parametersOf = (search: string) => parametersIn(new URLSearchParams(search));
 
 /** The launch parameters of a query. */
 export function readLaunch(search: string): Launch {

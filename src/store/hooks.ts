@@ -1,10 +1,7 @@
-import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { RootState } from './state';
+import type { AppDispatch, BorrowerStore, RootState } from './borrower';
 
-/** What a thunk needs of its page's services it says itself: hence no type that would promise all of them. */
-export type AppDispatch = ThunkDispatch<RootState, never, UnknownAction>;
-
+/** The borrower's store, as its screens know it. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-export const useAppStore = useStore.withTypes<Store<RootState>>();
+export const useAppStore = useStore.withTypes<BorrowerStore>();

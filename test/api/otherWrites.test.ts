@@ -1,7 +1,7 @@
 import { createLender, type Fault } from '../../sandbox';
-import { sendWrite } from '../../src/api/useWrite';
 import { orderApi } from '../../src/order/api';
 import { forgetEverything, openHouse, received } from '../support/house';
+import { isQuiet, sendWrite } from '../support/sendWrite';
 
 const { googleScore } = orderApi.endpoints;
 
@@ -10,7 +10,7 @@ function house(fault?: Fault) {
   if (fault) lender.fault('googleScore', fault);
   const { orderId } = lender.launch('settled');
   const opened = openHouse({ lender, borrower: 'settled' });
-  const rate = () => opened.store.dispatch(sendWrite(googleScore, { score: 5, orderId }));
+  const rate = () => sendWrite(opened.store, googleScore, { score: 5, orderId }, orderId);
   return { ...opened, rate };
 }
 
@@ -36,7 +36,7 @@ describe('a write that moves no money', () => {
       const { rate, lender, store } = house(fault);
       expect((await rate())?.error).toMatchObject(error);
       expect(received(lender, 'googleScore')).toHaveLength(1);
-      expect(store.getState().writes).toEqual({});
+      expect(isQuiet(store)).toBe(true);
       await rate();
       expect(received(lender, 'googleScore')).toHaveLength(2);
     },
@@ -47,4 +47,23 @@ describe('a write that moves no money', () => {
     void rate();
     expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('googleScore');
   });
+});
+
+it('carries the id of its intent: the same after a lost answer, another one after a refusal', async () => {
+  const ids: (string | null)[] = [];
+  const answers: (() => Promise<Response>)[] = [
+    () => Promise.reject(new TypeError('cut')),
+    () => Promise.resolve(Response.json({ code: '7', message: 'No' })),
+    () => Promise.resolve(Response.json({ code: 0 })),
+  ];
+  const fetch: typeof globalThis.fetch = (_, init) => {
+    ids.push(new Headers(init?.headers).get('X-Intent'));
+    return answers.shift()!();
+  };
+  const environment = { intentHeader: 'X-Intent' };
+  const { store } = openHouse({ borrower: 'settled', environment, capabilities: { fetch } });
+  for (let sent = 0; sent < 3; sent += 1) await sendWrite(store, googleScore, { score: 5 });
+  expect(ids[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[1]);
 });

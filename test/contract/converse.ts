@@ -2,13 +2,14 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type AliasName, aliasNamed } from '../../src/api/aliases';
 import { api } from '../../src/api/api';
-import { sendWrite } from '../../src/api/useWrite';
+import type { WriteEndpoint } from '../../src/api/useWrite';
 import { type HouseOptions, openHouse } from '../support/house';
+import { sendWrite } from '../support/sendWrite';
 import { conversations } from './conversations';
 
 /** Calls of the reference, made by their real endpoints. */
 
-type Endpoint = Parameters<typeof sendWrite>[0] & {
+type Endpoint = WriteEndpoint<object, unknown, unknown> & {
   readonly initiate: (parameters: unknown) => unknown;
 };
 
@@ -51,7 +52,7 @@ export function converse(name: AliasName, options: HouseOptions = {}) {
     /** As a screen does it: an ordinary write once at a time; nothing where one is under way. */
     send: async (given: unknown): Promise<Result | undefined> => {
       const isWrite = aliasNamed(name).purpose === 'write';
-      return isWrite ? dispatch(sendWrite(endpointOf(name), given as object)) : ask(name, given);
+      return isWrite ? sendWrite(house.store, endpointOf(name), given as object) : ask(name, given);
     },
   };
 }

@@ -8,9 +8,9 @@ import { loanApi } from '../../src/features/loan/api';
 import { paymentApi } from '../../src/money/paymentApi';
 import { createTurns } from '../../src/money/turns';
 import { orderApi } from '../../src/order/api';
-import { createServices } from '../../src/pages/borrower/services';
 import { createStore } from '../../src/pages/borrower/store';
 import { keepsNothing } from '../../src/session/keeper';
+import { createServices } from '../../src/store/services';
 import { type DevToolsServer, startDevToolsServer } from '../support/devToolsServer';
 import { testEnvironment } from '../support/environment';
 import { noBridge } from '../support/fakeBridge';
@@ -69,12 +69,9 @@ it('a developer sees every action under a readable name, with the state after it
     ]),
   );
   expect(server.lastState()).toMatchObject({
-    loan: {},
-    repayment: {},
-    complaint: {},
-    promotion: {},
-    writes: {},
     session: { launch: { userId: house.launch.userId, sessionId: MASK } },
+    repayment: {},
+    money: {},
     toasts: [{ tone: 'error', text: 'The end' }],
   });
 });

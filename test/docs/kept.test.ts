@@ -132,7 +132,6 @@ const LINKS: readonly (readonly [file: string, what: string])[] = [
   ['src/features/site/parts/StoreLinks.tsx', 'the environment’s `downloadUrls`'],
   ['src/features/support/parts/ContactLink.tsx', 'one e-mail address or number, through the gate'],
   ['src/legal/LegalText.tsx', 'a section of the same page'],
-  ['src/navigation/ScreenLink.tsx', 'a screen of the app'],
 ];
 
 const TALKERS: readonly (readonly [file: string, what: string])[] = [

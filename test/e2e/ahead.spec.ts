@@ -86,5 +86,6 @@ test('a read that makes a token or a reference leaves with the tap only', async 
   await choose.click();
   await expect(page).toHaveURL(/ynRepayChoose/);
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
-  expect(timesAsked(lender, 'repaymentWay')).toBe(2);
+  // The same answer, read a moment ago, serves the next screen, too.
+  expect(timesAsked(lender, 'repaymentWay')).toBe(1);
 });

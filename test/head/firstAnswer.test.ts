@@ -42,15 +42,19 @@ it('asked again, the question goes to the server', async () => {
   expect(sent).toHaveLength(2);
 });
 
-it('one more use can be allowed, for a screen that asks what the cache was just given', async () => {
-  const { sent, send } = countingLine();
+it.each([
+  [true, 'goes to the server once the cache has it', 'answer 2'],
+  [false, 'is given the same answer once more where the cache could not use it', 'answer 1'],
+])('primed (%j), a later question %s', async (isSuccess, _, later) => {
+  const { send } = countingLine();
   const first = sendFirst(read, send);
   const adopting = adoptFirst(first, send);
-  adopting.allowAgain();
-  await adopting.fetch(first.request.url, first.request.init);
+  await adopting.prime(async () => {
+    await adopting.fetch(first.request.url, first.request.init);
+    return { isSuccess };
+  });
   const again = await adopting.fetch(first.request.url, first.request.init);
-  expect(await again.text()).toBe('answer 1');
-  expect(sent).toHaveLength(1);
+  expect(await again.text()).toBe(later);
 });
 
 it('another question is never answered by it, even at the same address', async () => {
@@ -84,46 +88,4 @@ it('whoever gives up waiting ends the request, too', async () => {
   const waiting = fetch(first.request.url, { ...first.request.init, signal: controller.signal });
   controller.abort();
   await expect(waiting).rejects.toThrow('Aborted');
-});
-
-describe('an answer that was sent for ahead', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  function line() {
-    const { sent, send } = countingLine();
-    const adopting = adoptFirst(undefined, send);
-    const ask = async () => (await adopting.fetch(read.url, read.init)).text();
-    const expectIt = () => adopting.expect(read, () => sendFirst(read, send));
-    return { sent, expectIt, ask };
-  }
-
-  it('serves the question that follows soon, and no later one', async () => {
-    const { sent, expectIt, ask } = line();
-    expectIt();
-    expect(await ask()).toBe('answer 1');
-    expectIt();
-    jest.advanceTimersByTime(3_000);
-    expect(await ask()).toBe('answer 3');
-    expect(sent).toHaveLength(3);
-  });
-
-  it('leaves the screen’s own answer to the screen, which may ask later', async () => {
-    const { sent, send } = countingLine();
-    const first = sendFirst(question('problemInit', { orderId: '2' }), send);
-    const adopting = adoptFirst(first, send);
-    adopting.expect(read, () => sendFirst(read, send));
-    const own = await adopting.fetch(first.request.url, first.request.init);
-    expect(await own.text()).toBe('answer 1');
-    expect(await (await adopting.fetch(read.url, read.init)).text()).toBe('answer 2');
-    expect(sent).toHaveLength(2);
-  });
-
-  it('is not sent for again by a second tap', async () => {
-    const { sent, expectIt, ask } = line();
-    expectIt();
-    expectIt();
-    expect(await ask()).toBe('answer 1');
-    expect(sent).toHaveLength(1);
-  });
 });

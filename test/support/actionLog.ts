@@ -27,6 +27,7 @@ export function actionLog<State>({ reducer, extra, middleware = [] }: LogOptions
   return {
     dispatch: (action: unknown): unknown => store.dispatch(action as never),
     types: () => actions().map(({ type }) => type),
+    state: () => store.getState() as State,
     actions,
   };
 }

@@ -1,17 +1,13 @@
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';
 import type { Environment } from '../../src/environment/environment';
 import { createTurns } from '../../src/money/turns';
-import {
-  type Capabilities,
-  createServices,
-  type Services,
-} from '../../src/pages/borrower/services';
 import { createStore } from '../../src/pages/borrower/store';
 import { type Boxes, boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';
 import { becomeLatest, keepSession } from '../../src/session/latest';
 import { type OpenedSession, openSession } from '../../src/session/openSession';
 import { markOf } from '../../src/session/owner';
+import { type Capabilities, createServices, type Services } from '../../src/store/services';
 import { testEnvironment } from './environment';
 import { fakeBridge } from './fakeBridge';
 

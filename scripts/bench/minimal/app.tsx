@@ -3,7 +3,6 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-// eslint-disable-next-line no-restricted-imports -- it is to weigh what it weighs without our rules
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { Drawn } from '../plainPage';

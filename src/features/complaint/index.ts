@@ -1,8 +1,6 @@
 import type { complaintRows } from '../../navigation/screens/complaint';
 import type { LoadsOf } from '../../navigation/screens/row';
 
-export { complaintSlice } from './slice';
-
 export const complaintScreens: LoadsOf<typeof complaintRows> = {
   'complaint-home': () => import(/* webpackChunkName: "complaint-home" */ './screens/HomeScreen'),
   'complaint-form': () => import(/* webpackChunkName: "complaint-form" */ './screens/FormScreen'),

@@ -1,6 +1,8 @@
 import { useAddressQuery } from '../../navigation/useAddressQuery';
+import { useAppSelector } from '../../store/hooks';
 import { useProblemInitQuery } from './api';
-import { COLLECTION_TYPE, type ComplaintChoices } from './model';
+import { COLLECTION_TYPE } from './model';
+import { selectKinds } from './selectors';
 
 export interface About {
   readonly problemType: string;
@@ -21,12 +23,12 @@ export function useAbout(): About {
   };
 }
 
-/** The names that the server gives to the chosen type and sub-type. */
+/** The names that the server gives to the chosen type and sub-type; none before it was asked once. */
 export function useTypeTitles({ problemType, problemSonType }: About) {
-  const titlesOf = ({ types, collectionTypes }: ComplaintChoices) =>
-    [
-      types.find(({ value }) => value === problemType)?.title,
-      collectionTypes.find(({ value }) => value === problemSonType)?.title,
-    ].filter((title) => title !== undefined);
-  return { reading: useProblemInitQuery({}), titlesOf };
+  const { types, collectionTypes } = useAppSelector(selectKinds);
+  const titles = [
+    types.find(({ value }) => value === problemType)?.title,
+    collectionTypes.find(({ value }) => value === problemSonType)?.title,
+  ].filter((title) => title !== undefined);
+  return { reading: useProblemInitQuery({}), titles };
 }

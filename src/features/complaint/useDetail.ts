@@ -3,7 +3,8 @@ import { orSkip } from '../../api/endpoint';
 import { useAddressQuery } from '../../navigation/useAddressQuery';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useProblemDetailQuery } from './api';
-import { scoreAsked, selectIsScoreAsked } from './slice';
+import { selectIsScoreAsked } from './selectors';
+import { scoreAsked } from './slice';
 
 /** How long after the complaint was read its score is asked for, in milliseconds (docs/reference/limits.md#times). */
 export const SCORE_AFTER_MS = 3_000;

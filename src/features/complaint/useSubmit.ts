@@ -11,7 +11,7 @@ import { complaintWrites } from './writesApi';
 
 /** Sends the complaint once all of it is there. */
 export function useSubmit(about: About, draft: Draft) {
-  const save = useWrite(complaintWrites.endpoints.problemSave, { orderNo: about.orderNo });
+  const save = useWrite(complaintWrites.endpoints.problemSave, about.orderNo);
   const dispatch = useAppDispatch();
   const toast = useToast();
   const obstacle = useObstacle(draft);
@@ -33,7 +33,7 @@ export function useSubmit(about: About, draft: Draft) {
       return;
     }
     // Not in an effect: who has left the screen meanwhile must not find the draft again.
-    dispatch(dropDraft(about.orderNo));
+    dispatch(dropDraft(draft));
     if (isMounted.current) {
       setSentText(draft.content);
       setOutcome('sent');
@@ -46,7 +46,7 @@ export function useSubmit(about: About, draft: Draft) {
 function useObstacle({ content, pictures }: Draft): string | undefined {
   const { t } = useLingui();
   if (!content.trim()) return t`Please provide your opinions and suggestions`;
-  if (pictures.some(({ status }) => status === 'failed'))
+  if (pictures.some(({ status }) => status === 'failed' || status === 'lost'))
     return t`An image was not uploaded. Retry it or remove it.`;
   if (pictures.some(({ status }) => status !== 'done'))
     return t`Wait until your images are uploaded.`;

@@ -1,9 +1,12 @@
 import { api } from '../../api/api';
-import { write } from '../../api/endpoint';
+import { type Intended, write } from '../../api/endpoint';
 import { nothing } from '../../api/wire';
-import type { RootState } from '../../store/state';
-import { type PictureUpload, sendPicture, type UploadPorts } from './pictures/sendPicture';
-import { pictureProgressed } from './slice';
+import {
+  pictureProgressed,
+  type PictureUpload,
+  sendPicture,
+  type UploadPorts,
+} from './pictures/sendPicture';
 import { UploadSchema, type UploadWire } from './wire';
 
 /** What a complaint is sent as (docs/reference/calls.md#bodies). */
@@ -20,15 +23,12 @@ export interface SaveParameters {
 export const complaintWrites = api.injectEndpoints({
   endpoints: (build) => ({
     uploadProblemImage: build.mutation<UploadWire, PictureUpload>({
-      queryFn: (upload, { dispatch, extra, getState, signal }) =>
-        sendPicture(
-          upload,
-          { ...(extra as UploadPorts), signal },
-          getState() as RootState,
-          (share) => dispatch(pictureProgressed({ key: upload.key, share })),
+      queryFn: (upload, { dispatch, extra, signal }) =>
+        sendPicture(upload, { ...(extra as UploadPorts), signal }, (share) =>
+          dispatch(pictureProgressed({ key: upload.key, share })),
         ),
       responseSchema: UploadSchema,
     }),
-    problemSave: build.mutation<unknown, SaveParameters>(write(nothing, 'Complaint')),
+    problemSave: build.mutation<unknown, Intended<SaveParameters>>(write(nothing, 'Complaint')),
   }),
 });

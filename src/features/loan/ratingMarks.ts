@@ -1,8 +1,7 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { checkedBy } from '../../session/checkedBy';
-import type { Keeper, Kept } from '../../session/keeper';
-import type { RootState } from '../../store/state';
+import type { Kept } from '../../session/keeper';
+import type { AppThunk } from '../../store/borrower';
 import { orderRated, ratingAsked } from './slice';
 
 /** How long it is remembered that a rating was asked for, in milliseconds: a year after the last one. */
@@ -17,23 +16,16 @@ const RATED: Kept<readonly string[]> = {
   lastsMs: MARK_LIFE_MS,
 };
 
-/** What the store lends to these thunks. */
-interface Ports {
-  readonly keeper: Keeper;
-}
-
-type Thunk = ThunkAction<void, RootState, Ports, UnknownAction>;
-
 /** Asks for a rating of an order, unless this borrower was asked before on this device. */
 export const askForRating =
-  (orderId: string): Thunk =>
+  (orderId: string): AppThunk =>
   (dispatch, _getState, { keeper }) => {
     if (!keeper.read(RATED)?.includes(orderId)) dispatch(ratingAsked(orderId));
   };
 
 /** The rating of an order was answered or closed. */
 export const markRated =
-  (orderId: string): Thunk =>
+  (orderId: string): AppThunk =>
   (dispatch, _getState, { keeper }) => {
     const others = keeper.read(RATED)?.filter((other) => other !== orderId) ?? [];
     keeper.write(RATED, [...others, orderId]);

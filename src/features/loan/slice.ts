@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { fulfilled } from '../../api/matchers';
+import { pushApi } from '../../money/pushApi';
+import { orderApi } from '../../order/api';
 
 /** What the borrower chose on the loan screens, and where their flow stands. */
 export interface LoanState {
@@ -12,12 +13,6 @@ export interface LoanState {
   readonly ratedOrders: readonly string[];
   /** Where the last confirmation's answer leads; empty until there is one. */
   readonly confirmedAddress: string;
-}
-
-declare module '../../store/state' {
-  interface RootState {
-    readonly loan: LoanState;
-  }
 }
 
 const initialState: LoanState = {
@@ -36,6 +31,10 @@ export const loanSlice = createSlice({
       const { productId, isOn } = payload;
       const others = state.untickedFor.filter((id) => id !== productId);
       state.untickedFor = isOn ? others : [...others, productId];
+    },
+    /** The screen opens with an answer that was read for it a moment ago. */
+    loanDetailOpenedFresh(state) {
+      state.showsLoanMarket = false;
     },
     /** Another opening waits for an answer of its own. The first one may have been answered before the app was there. */
     loanDetailLeft(state) {
@@ -56,12 +55,11 @@ export const loanSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addMatcher(fulfilled('loanDetails'), (state) => {
+      .addMatcher(orderApi.endpoints.loanDetails.matchFulfilled, (state) => {
         state.showsLoanMarket = false;
       })
-      .addMatcher(fulfilled('loanDetailPush'), (state, { payload }) => {
-        const answer = payload as { lendDetailsUrl?: string } | null;
-        state.confirmedAddress = answer?.lendDetailsUrl ?? '';
+      .addMatcher(pushApi.endpoints.loanDetailPush.matchFulfilled, (state, { payload }) => {
+        state.confirmedAddress = payload?.lendDetailsUrl ?? '';
       }),
   selectors: {
     selectIsAgreementTicked: ({ untickedFor }, productId: string) =>
@@ -72,12 +70,11 @@ export const loanSlice = createSlice({
   },
 });
 
-export const { agreementTicked, loanDetailLeft, ratingAsked, orderRated, ratingClosed } =
-  loanSlice.actions;
-
 export const {
-  selectIsAgreementTicked,
-  selectShowsLoanMarket,
-  selectIsRatingAsked,
-  selectConfirmedAddress,
-} = loanSlice.selectors;
+  agreementTicked,
+  loanDetailOpenedFresh,
+  loanDetailLeft,
+  ratingAsked,
+  orderRated,
+  ratingClosed,
+} = loanSlice.actions;

@@ -10,7 +10,7 @@ import { useConfirming } from '../../money/useConfirming';
 import { useBridge } from '../../native/BridgeContext';
 import type { Confirmation } from '../../order/confirmation';
 import { useAppStore } from '../../store/hooks';
-import { selectConfirmedAddress } from './slice';
+import { selectConfirmedAddress } from './selectors';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 
 /** What the screen shows: figures, when and how they were read, and how to read them again. */

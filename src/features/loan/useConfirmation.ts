@@ -5,7 +5,8 @@ import { useLeave } from '../../navigation/LeaveContext';
 import { useGo } from '../../navigation/useGo';
 import { useLoanDetailConfirmQuery } from '../../order/confirmation';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { agreementTicked, selectConfirmedAddress, selectIsAgreementTicked } from './slice';
+import { selectConfirmedAddress, selectIsAgreementTicked } from './selectors';
+import { agreementTicked } from './slice';
 
 /** How long the reloading modal shows before the figures are read again, in milliseconds (docs/reference/limits.md#times). */
 export const RELOAD_AFTER_MS = 5_500;

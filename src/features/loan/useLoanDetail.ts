@@ -5,8 +5,10 @@ import { useBridge } from '../../native/BridgeContext';
 import { useLeave } from '../../navigation/LeaveContext';
 import { useLoanDetailsQuery } from '../../order/api';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { openLoanDetail } from './openLoanDetail';
 import { askForRating, markRated } from './ratingMarks';
-import { loanDetailLeft, ratingClosed, selectIsRatingAsked, selectShowsLoanMarket } from './slice';
+import { selectIsRatingAsked, selectShowsLoanMarket } from './selectors';
+import { loanDetailLeft, ratingClosed } from './slice';
 
 /** Reads the order and asks for a rating once, when the lender wants one. */
 export function useLoanDetail() {
@@ -21,6 +23,9 @@ export function useLoanDetail() {
   );
 
   const reading = useLoanDetailsQuery({ productId, orderId });
+  useEffect(() => {
+    dispatch(openLoanDetail({ productId, orderId }));
+  }, [dispatch, productId, orderId]);
   const wantsRating = reading.isSuccess && !reading.isFetching && reading.data.wantsRating;
   useEffect(() => {
     if (wantsRating) dispatch(askForRating(rated));

@@ -1,5 +1,5 @@
 import { api } from '../../api/api';
-import { read, write } from '../../api/endpoint';
+import { type Intended, read, write } from '../../api/endpoint';
 import { DoneSchema, SidSchema, type Template, TemplateSchema } from './wire';
 
 interface Origin {
@@ -51,7 +51,7 @@ export const promotionApi = api.injectEndpoints({
     }),
     trackVisit: build.mutation<unknown, VisitParameters>(write(DoneSchema)),
     trackClick: build.mutation<unknown, ClickParameters>(write(DoneSchema)),
-    getSms: build.mutation<unknown, SmsParameters>(write(DoneSchema)),
-    register: build.mutation<unknown, RegisterParameters>(write(DoneSchema)),
+    getSms: build.mutation<unknown, Intended<SmsParameters>>(write(DoneSchema)),
+    register: build.mutation<unknown, Intended<RegisterParameters>>(write(DoneSchema)),
   }),
 });

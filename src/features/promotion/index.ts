@@ -11,4 +11,3 @@ export {
 export { hashPages } from './pages';
 export { landingQuery, readAdvertisement } from './query';
 export { RegisterScreen } from './screens/RegisterScreen';
-export { promotionSlice, restoredPromotion, type PromotionState } from './slice';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { fulfilled } from '../../api/matchers';
 import { COUNTDOWN_MS } from '../../borrower/useCountdown';
+import { promotionApi } from './api';
 
 export interface RegistrationFields {
   /** Digits. */
@@ -20,11 +20,7 @@ export interface PromotionState extends RegistrationFields {
   readonly isRegistered: boolean;
 }
 
-declare module '../../store/state' {
-  interface RootState {
-    readonly promotion: PromotionState;
-  }
-}
+const { getSid, getSms, register } = promotionApi.endpoints;
 
 const initialState: PromotionState = {
   mobile: '',
@@ -61,14 +57,14 @@ export const promotionSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addMatcher(fulfilled('getSid'), (state, { meta }) => {
+      .addMatcher(getSid.matchFulfilled, (state, { meta }) => {
         state.captchaStamp = meta.fulfilledTimeStamp;
         state.captcha = '';
       })
-      .addMatcher(fulfilled('getSms'), (state, { meta }) => {
+      .addMatcher(getSms.matchFulfilled, (state, { meta }) => {
         state.resendAt = meta.fulfilledTimeStamp + COUNTDOWN_MS;
       })
-      .addMatcher(fulfilled('register'), (state) => ({
+      .addMatcher(register.matchFulfilled, (state) => ({
         ...initialState,
         // Nobody reads another picture: the form is left in a moment.
         captchaStamp: state.captchaStamp,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { CAPTCHA } from '../../api/aliases';
 import { orSkip } from '../../api/endpoint';
 import { useEnvironment } from '../../environment/EnvironmentContext';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/promotionHooks';
 import { promotionApi, type VisitParameters } from './api';
 import { usePorts } from './ports';
 import type { Advertisement } from './query';

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { intentOf } from '../../api/intent';
 import { useWrite } from '../../api/useWrite';
-import { selectIsSending } from '../../api/writes';
 import { useToast } from '../../borrower/useToast';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/promotionHooks';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
 import { type Advertisement, targetAddress } from './query';
@@ -18,8 +16,7 @@ const WRONG_CAPTCHA = '-1';
 /** Registers: a click that is tracked, one request, a conversion, the download page. */
 export function useRegister(landing: Landing, fields: RegistrationFields) {
   const { advertisement, pageId } = landing;
-  const write = useWrite(promotionApi.endpoints.register, {});
-  const isUnderWay = useIsUnderWay();
+  const write = useWrite(promotionApi.endpoints.register);
   const trackClick = useTrackClick(landing);
   const commonPart = useCommonPart(landing, fields);
   const failed = useFailed(landing, WRONG_CAPTCHA);
@@ -38,7 +35,7 @@ export function useRegister(landing: Landing, fields: RegistrationFields) {
     async send(): Promise<void> {
       const common = commonPart();
       if (!common) landing.refreshCaptcha();
-      if (!common || isUnderWay()) return;
+      if (!common || write.isUnderWay()) return;
       const { phone } = common;
       trackClick(phone);
       const result = await write.send({
@@ -66,12 +63,6 @@ function useLeadOn(advertisement: Advertisement): void {
     // Back does not return to a form that has done its work.
     void navigate(targetAddress('download', advertisement), { replace: true });
   }, [isRegistered, advertisement, dispatch, navigate]);
-}
-
-/** Whether a registration has left already, asked at the moment of the tap: two taps are one click. */
-function useIsUnderWay() {
-  const store = useAppStore();
-  return () => selectIsSending(store.getState(), intentOf('register', {}));
 }
 
 function useTrackClick({ advertisement, pageId }: Landing) {

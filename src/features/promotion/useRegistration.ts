@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCountdown } from '../../borrower/useCountdown';
 import { useToast } from '../../borrower/useToast';
 import { useEnvironment } from '../../environment/EnvironmentContext';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/promotionHooks';
 import { fieldTyped, type RegistrationFields, selectRegistration } from './slice';
 import { useRegister } from './useRegister';
 import type { Landing } from './useSending';

@@ -9,7 +9,7 @@ const WRONG_CAPTCHA = '101';
 
 /** Asks for the SMS code. */
 export function useSmsCode(landing: Landing, fields: RegistrationFields) {
-  const write = useWrite(promotionApi.endpoints.getSms, {});
+  const write = useWrite(promotionApi.endpoints.getSms);
   const commonPart = useCommonPart(landing, fields);
   const failed = useFailed(landing, WRONG_CAPTCHA);
   const { t } = useLingui();

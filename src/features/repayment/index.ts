@@ -2,7 +2,6 @@ import type { repaymentRows } from '../../navigation/screens/repayment';
 import type { LoadsOf } from '../../navigation/screens/row';
 
 export { KEPT_REPAYMENT } from './kept';
-export { repaymentSlice } from './slice';
 
 export const repaymentScreens: LoadsOf<typeof repaymentRows> = {
   instalment: () => import(/* webpackChunkName: "instalment" */ './instalment/InstalmentScreen'),

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { failed, fulfilled } from '../../api/matchers';
 import type { Echoed } from '../../money/wire';
 import type { InstructionKey } from '../../order/instructionKey';
+import { instructionApi } from './instruction/api';
 import type { Instruction } from './instruction/model';
 
 /** What the repayment screens remember in this tab. Where a payment stands is the ledger's to say (`src/money`). */
@@ -24,12 +24,6 @@ interface KeptInstruction {
   readonly loadedAt: number;
 }
 
-declare module '../../store/state' {
-  interface RootState {
-    readonly repayment: RepaymentState;
-  }
-}
-
 const nothingChosen = { cardId: null, isCodeEntryClosed: false } as const;
 
 const initialState: RepaymentState = {
@@ -38,6 +32,8 @@ const initialState: RepaymentState = {
   instruction: null,
   servicePlace: 1,
 };
+
+const { generateVcode } = instructionApi.endpoints;
 
 const keyOf = (key: InstructionKey) => JSON.stringify(key);
 
@@ -63,19 +59,17 @@ export const repaymentSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addMatcher(fulfilled('generateVcode'), (state, { payload, meta }) => ({
+      .addMatcher(generateVcode.matchFulfilled, (state, { payload, meta }) => ({
         ...state,
         instruction: {
-          key: keyOf(meta.arg.originalArgs as InstructionKey),
-          instruction: payload as Instruction,
+          key: keyOf(meta.arg.originalArgs),
+          instruction: payload,
           loadedAt: meta.fulfilledTimeStamp,
         },
       }))
-      .addMatcher(failed, (state, { payload }) => {
+      .addMatcher(generateVcode.matchRejected, (state, { payload }) => {
         // The reference is no good any more: an old one must not be paid.
-        if (payload.alias === 'generateVcode' && payload.kind === 'refused') {
-          state.instruction = null;
-        }
+        if (payload?.kind === 'refused') state.instruction = null;
       }),
   selectors: {
     /** What is chosen for an order; nothing where the slice is about another one. */

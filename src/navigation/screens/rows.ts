@@ -1,6 +1,5 @@
 import type { Environment } from '../../environment/environment';
 import type { Language, LaunchLanguage } from '../../i18n/language';
-import { standsAt } from '../paths';
 import { complaintRows } from './complaint';
 import { loanRows } from './loan';
 import { repaymentRows } from './repayment';
@@ -21,12 +20,6 @@ export type Rows = typeof rows;
 export type ScreenName = keyof Rows;
 
 export const screenNames = Object.keys(rows) as readonly ScreenName[];
-
-/** The screen at a path, and what it is called: by that name its code and its placeholder are found, too. */
-export function screenAt(pathname: string): { name: ScreenName; row: ScreenRow } | undefined {
-  const name = screenNames.find((screen) => standsAt(rows[screen], pathname));
-  return name && { name, row: rows[name] };
-}
 
 /** The language that a screen speaks where the launch's is the given one. */
 export const spokenOn = <Given extends Language>(

@@ -1,19 +1,19 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { BorrowerScreen } from '../../borrower/BorrowerScreen';
 import { whenIdle } from '../../borrower/whenIdle';
 import { BridgeProvider } from '../../native/BridgeContext';
 import { LeaveProvider } from '../../navigation/LeaveContext';
 import { selectHasSession } from '../../session/sessionSlice';
+import type { BorrowerStore } from '../../store/borrower';
 import { useAppSelector } from '../../store/hooks';
+import type { Services } from '../../store/services';
 import { CrashScreen } from '../shell/CrashScreen';
 import { CurrentScreen } from '../shell/CurrentScreen';
 import { Surroundings } from '../shell/Surroundings';
 import { Toaster } from '../shell/Toaster';
-import type { Screens } from './router';
-import type { Services } from './services';
-import type { createStore } from './store';
+import { type ScreenRoute, type Screens, shownAt } from './router';
 import { WaitingScreen } from './WaitingScreen';
 
 interface RouterProps {
@@ -24,7 +24,7 @@ interface RouterProps {
 
 export interface AppProps {
   readonly services: Services;
-  readonly store: ReturnType<typeof createStore>;
+  readonly store: BorrowerStore;
   readonly screens: Screens;
   readonly Router: ComponentType<RouterProps>;
 }
@@ -37,7 +37,7 @@ export function App({ services, store, screens, Router }: AppProps) {
         <BridgeProvider value={bridge}>
           <LeaveProvider value={leave}>
             <Router useTransitions={false}>
-              <BorrowersScreen screens={screens} />
+              <ScreenRoutes screens={screens} />
             </Router>
             <Toaster />
           </LeaveProvider>
@@ -47,13 +47,31 @@ export function App({ services, store, screens, Router }: AppProps) {
   );
 }
 
-function BorrowersScreen({ screens }: Pick<AppProps, 'screens'>) {
-  const hasSession = useAppSelector(selectHasSession);
+function ScreenRoutes({ screens }: Pick<AppProps, 'screens'>) {
   const { pathname } = useLocation();
   useEffect(() => whenIdle(() => screens.fetchNext(pathname)), [screens, pathname]);
   return (
+    <Routes>
+      {screens.routes.map((route) => (
+        <Route
+          key={route.path}
+          path={route.path}
+          element={<BorrowersScreen screens={screens} route={route} />}
+        />
+      ))}
+    </Routes>
+  );
+}
+
+interface BorrowersScreenProps extends Pick<AppProps, 'screens'> {
+  readonly route: ScreenRoute;
+}
+
+function BorrowersScreen({ screens, route }: BorrowersScreenProps) {
+  const hasSession = useAppSelector(selectHasSession);
+  return (
     <CurrentScreen
-      at={(pathname) => screens.at(pathname, hasSession)}
+      screen={shownAt(screens, route, hasSession)}
       waiting={<WaitingScreen />}
       crash={(retry) => <CrashScreen onRetry={retry} Frame={BorrowerScreen} />}
     />

@@ -4,11 +4,12 @@ import type { DevTools } from '../../devTools/devTools';
 import { loadCatalogue } from '../../i18n/i18n';
 import type { OfferedScreen } from '../../navigation/screens/row';
 import { hasSession } from '../../session/launch';
+import type { BorrowerStore } from '../../store/borrower';
+import { type Capabilities, createServices, type Services } from '../../store/services';
 import type { ReloadOnce } from '../shell/lazyScreen';
 import { strictly } from '../shell/strictly';
 import { App, type AppProps } from './App';
-import { createScreens } from './router';
-import { type Capabilities, createServices, type Services } from './services';
+import { createScreens, type Screens, shownAt } from './router';
 import { createStore } from './store';
 
 export interface CompositionOptions {
@@ -22,7 +23,8 @@ export interface CompositionOptions {
 
 export interface Composition {
   readonly services: Services;
-  readonly store: ReturnType<typeof createStore>;
+  readonly store: BorrowerStore;
+  readonly screens: Screens;
   readonly app: ReactElement;
   /** Loads the texts of the shell and the screen at a path, so that the first render shows it at once. */
   readonly prepare: (pathname: string) => Promise<void>;
@@ -38,9 +40,11 @@ export function compose(options: CompositionOptions): Composition {
   return {
     services,
     store,
+    screens,
     app: strictly(<App services={services} store={store} screens={screens} Router={Router} />),
     async prepare(pathname) {
-      const screen = screens.at(pathname, hasSession(session.launch)).preload();
+      const route = screens.routeAt(pathname);
+      const screen = shownAt(screens, route, hasSession(session.launch)).preload();
       // A chunk that cannot be had is said by the failure page, not by a blank one.
       await Promise.all([loadCatalogue(i18n, 'shell'), screen.catch(() => undefined)]);
     },

@@ -1,52 +1,73 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type AliasName, aliasNamed } from '../../api/aliases';
-import { buildRequest } from '../../api/request';
-import type { Environment } from '../../environment/environment';
-import type { AdoptingFetch } from '../../head/adoptFirst';
-import { sendFirst } from '../../head/firstAnswer';
-import { wantsAnotherTab } from '../../navigation/ScreenLink';
+import { api, FRESH_S } from '../../api/api';
 import { argumentOf, placeOf } from '../../navigation/screens/firstRead';
-import { screenAt } from '../../navigation/screens/rows';
-import { requestContextOf } from '../../session/commonParameters';
 import { hasSession, type Launch, parametersOf } from '../../session/launch';
+import type { AppDispatch, RootState } from '../../store/borrower';
+import type { Extra } from '../../store/services';
+import type { Screens } from './router';
+
+interface Answer {
+  readonly isSuccess: boolean;
+}
+
+/** A read's endpoint. Its argument is its call's parameters. */
+interface ReadEndpoint {
+  readonly initiate: (
+    parameters: object,
+    options: { readonly subscribe: false; readonly forceRefetch: number },
+  ) => ThunkAction<PromiseLike<Answer>, RootState, Extra, UnknownAction>;
+}
+
+/** Asks ahead of a screen whose code is there: it opens with the answer, or finds its question under way. */
+export function askAhead(
+  dispatch: AppDispatch,
+  alias: AliasName,
+  parameters: object,
+): PromiseLike<Answer> {
+  const endpoints: Partial<Record<string, ReadEndpoint>> = api.endpoints;
+  const endpoint = endpoints[alias];
+  if (!endpoint) throw new Error(`The endpoint ${alias} is not there yet`);
+  return dispatch(endpoint.initiate(parameters, { subscribe: false, forceRefetch: FRESH_S }));
+}
 
 export interface ReadAheadOptions {
   readonly launch: Launch;
-  readonly environment: Environment;
-  readonly send: typeof fetch;
-  readonly adopting: Pick<AdoptingFetch, 'expect'>;
+  readonly dispatch: AppDispatch;
+  readonly screens: Pick<Screens, 'routeAt'>;
 }
 
 /**
- * Sends what a screen reads first as soon as a finger is on the way to it: a tap takes some 80 ms more. What makes
- * something at the server leaves with the tap itself, before the app has drawn the screen that asks for it.
+ * Asks for what a screen reads first as soon as a finger is on the way to it: a tap takes some 80 ms more. What makes
+ * something at the server is asked for with the tap itself, before the app has drawn the screen.
  */
-export function readAhead(
-  page: Document,
-  { launch, environment, send, adopting }: ReadAheadOptions,
-): void {
+export function readAhead(page: Document, { launch, dispatch, screens }: ReadAheadOptions): void {
   if (!hasSession(launch)) return;
-  const context = requestContextOf(launch, environment);
-  const sendFor = (target: EventTarget | null, isTap: boolean) => {
+  const askFor = async (target: EventTarget | null, isTap: boolean) => {
     const [path = '', query = ''] = wayOf(target)?.split('?') ?? [];
-    const asks = screenAt(path)?.row.asks;
+    const { row, screen } = screens.routeAt(path);
+    const { asks } = row;
     if (!asks || isTap !== leavesWithTap(asks.alias)) return;
     const parameters = argumentOf(asks, placeOf(parametersOf(query), launch));
     if (!parameters) return;
-    const question = { ...buildRequest(asks.alias, parameters, context), parameters };
-    adopting.expect(question, () => sendFirst(question, send));
+    if (!screen.isLoaded()) await screen.fetchAhead();
+    if (screen.isLoaded()) await askAhead(dispatch, asks.alias, parameters);
   };
   page.addEventListener('pointerdown', ({ target, isPrimary, button }) => {
-    if (isPrimary && button === 0) sendFor(target, false);
+    if (isPrimary && button === 0) void askFor(target, false);
   });
   // Before the control hears of it: what it does then keeps the processor busy.
   const onTap = (event: MouseEvent) => {
-    if (!wantsAnotherTab(event)) sendFor(event.target, true);
+    if (!wantsAnotherTab(event)) void askFor(event.target, true);
   };
   page.addEventListener('click', onTap, true);
 }
 
 /** A finger that only lands, or slides away, is to make nothing. */
 const leavesWithTap = (alias: AliasName) => aliasNamed(alias).makesSomething ?? false;
+
+const wantsAnotherTab = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey;
 
 /** The address in the app that a touched element leads to. */
 function wayOf(target: EventTarget | null): string | undefined {

@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router-dom';
 import { complaintScreens } from '../../features/complaint/index';
 import { loanScreens } from '../../features/loan/index';
 import { repaymentScreens } from '../../features/repayment/index';
@@ -5,7 +6,6 @@ import { siteScreens } from '../../features/site/index';
 import { supportScreens } from '../../features/support/index';
 import { createI18n } from '../../i18n/i18n';
 import type { Language } from '../../i18n/language';
-import { standsAt } from '../../navigation/paths';
 import type { LoadsOf, OfferedScreen, ScreenRow } from '../../navigation/screens/row';
 import {
   type Rows,
@@ -14,8 +14,13 @@ import {
   screenNames,
   spokenOn,
 } from '../../navigation/screens/rows';
-import { type LazyScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
-import type { Services } from './services';
+import type { Services } from '../../store/services';
+import {
+  type FetchableScreen,
+  type LazyScreen,
+  lazyScreen,
+  type ReloadOnce,
+} from '../shell/lazyScreen';
 
 const loads: LoadsOf<Rows> = {
   ...loanScreens,
@@ -31,12 +36,19 @@ const notFoundScreen: OfferedScreen = {
   texts: 'shell',
 };
 
+/** A route of React Router's, with the screen that stands there. */
+export interface ScreenRoute {
+  readonly path: string;
+  readonly row: OfferedScreen;
+  readonly screen: FetchableScreen;
+}
+
 export interface Screens {
-  /**
-   * The screen at a path. One that asks the server needs a session; without one the error screen stands in
-   * its place, and nothing is asked.
-   */
-  readonly at: (pathname: string, hasSession: boolean) => LazyScreen;
+  /** One for each path, the last one for every other. */
+  readonly routes: readonly ScreenRoute[];
+  /** Stands in place of a screen that asks the server where there is no session. */
+  readonly error: LazyScreen;
+  readonly routeAt: (pathname: string) => ScreenRoute;
   /** Fetches the code and texts of the screens that the one at a path leads to. */
   readonly fetchNext: (pathname: string) => void;
 }
@@ -47,28 +59,38 @@ export function createScreens(
   more: readonly OfferedScreen[] = [],
 ): Screens {
   const chinese = createI18n('zh');
-  const lazy = (screen: OfferedScreen) => {
-    const language = spokenOn(screen, environment, i18n.locale as Language);
-    return lazyScreen(screen, language === 'zh' ? chinese : i18n, reload);
+  const lazy = (row: OfferedScreen) => {
+    const language = spokenOn(row, environment, i18n.locale as Language);
+    return lazyScreen(row, language === 'zh' ? chinese : i18n, reload);
   };
-  const own = screenNames.map<OfferedScreen>((name) => ({ ...rows[name], load: loads[name] }));
-  const table = [...own, ...more]
+  const routesOf = (row: OfferedScreen): ScreenRoute[] => {
+    const screen = lazy(row);
+    return Object.values(row.paths).map((path) => ({ path, row, screen }));
+  };
+  const offered = screenNames.map<OfferedScreen>((name) => ({ ...rows[name], load: loads[name] }));
+  const notFound: ScreenRoute = { path: '*', row: notFoundScreen, screen: lazy(notFoundScreen) };
+  const routes = [...offered, ...more]
     .filter(({ feature }) => !feature || environment.features[feature])
-    .map((screen) => ({ screen, lazy: lazy(screen) }));
-  const notFound = lazy(notFoundScreen);
-  const find = (pathname: string) => table.find(({ screen }) => standsAt(screen, pathname));
+    .flatMap(routesOf)
+    .concat(notFound);
+  const routeAt = (pathname: string) => matchRoutes([...routes], pathname)?.[0]?.route ?? notFound;
   return {
-    at(pathname, hasSession) {
-      const found = find(pathname);
-      const isBarred = found?.screen.asks && !hasSession;
-      return (isBarred ? find(rows.error.paths.errorUrl) : found)?.lazy ?? notFound;
-    },
+    routes,
+    error: routeAt(rows.error.paths.errorUrl).screen,
+    routeAt,
     fetchNext(pathname) {
-      const names: readonly string[] = find(pathname)?.screen.leadsTo ?? [];
+      const names: readonly string[] = routeAt(pathname).row.leadsTo ?? [];
       names.forEach((name) => {
         const { paths }: ScreenRow = rows[name as ScreenName];
-        find(Object.values(paths)[0] ?? '')?.lazy.fetchAhead();
+        void routeAt(Object.values(paths)[0] ?? '').screen.fetchAhead();
       });
     },
   };
 }
+
+/** The screen at a route, or the one that stands in its place without a session: then nothing is asked. */
+export const shownAt = (
+  { error }: Pick<Screens, 'error'>,
+  { row, screen }: ScreenRoute,
+  isLoggedIn: boolean,
+): LazyScreen => (row.asks && !isLoggedIn ? error : screen);

@@ -17,8 +17,7 @@ import { rootOf } from '../shell/rootOf';
 import { tellingCrashes } from '../shell/rootOptions';
 import { watchedBy } from '../shell/watchedBy';
 import { compose } from './compose';
-import { primeCache } from './primeCache';
-import { readAhead } from './readAhead';
+import { askAhead, readAhead } from './readAhead';
 import { createRoot } from './root';
 
 /** The composition root: everything that touches the world is made here and passed in. */
@@ -34,7 +33,7 @@ export async function start(
   const witness = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
   const send: typeof fetch = (...request) => page.fetch(...request);
   const adopting = adoptFirst(first, send);
-  const { app, services, store, prepare } = compose({
+  const { app, services, store, screens, prepare } = compose({
     capabilities: {
       environment,
       session,
@@ -68,11 +67,11 @@ export async function start(
 
   const { read } = facts;
   if (read && first?.arrived()?.status === 200) {
-    await primeCache(store.dispatch, read.asks.alias, first.request.parameters, adopting);
+    await adopting.prime(() => askAhead(store.dispatch, read.asks.alias, first.request.parameters));
     await breathe();
   }
   createRoot(rootOf(document), tellingCrashes(witness)).render(app);
-  readAhead(document, { launch: session.launch, environment, send, adopting });
+  readAhead(document, { launch: session.launch, dispatch: store.dispatch, screens });
   sweep(boxesOf(page), session.launch);
 }
 

@@ -1,63 +1,48 @@
-import { combineReducers, type Reducer } from '@reduxjs/toolkit';
-import { api } from '../../api/api';
-import { writesSlice } from '../../api/writes';
-import { toastsSlice } from '../../borrower/toasts';
+import type { ListenerEffect, UnknownAction } from '@reduxjs/toolkit';
+import { isAnswered, isBegun, isFailed } from '../../api/outcomes';
 import type { DevTools } from '../../devTools/devTools';
-import { complaintSlice } from '../../features/complaint/index';
-import { loanSlice } from '../../features/loan/index';
-import { promotionSlice } from '../../features/promotion/index';
-import { KEPT_REPAYMENT, repaymentSlice } from '../../features/repayment/index';
-import { keepLedger, keptMoney } from '../../money/keeping';
-import { moneySlice } from '../../money/ledger';
-import { sessionEnded, sessionSlice } from '../../session/sessionSlice';
-import type { RootState } from '../../store/state';
-import { configure } from '../shell/configure';
-import { createEffects, keeping } from '../shell/effects';
-import type { Services } from './services';
-import { sessionEffects } from './sessionEffects';
+import { KEPT_REPAYMENT } from '../../features/repayment/index';
+import { endSession } from '../../session/sessionEnd';
+import { isSessionEnd } from '../../session/sessionSlice';
+import {
+  type AppDispatch,
+  type BorrowerListeners,
+  createBorrowerStore,
+  type RootState,
+} from '../../store/borrower';
+import type { Extra, Services } from '../../store/services';
+import { announceFailure, markFirstAnswer, noteBeginning, reportFailure } from '../shell/effects';
 
-const slices = combineReducers({
-  session: sessionSlice.reducer,
-  loan: loanSlice.reducer,
-  repayment: repaymentSlice.reducer,
-  complaint: complaintSlice.reducer,
-  promotion: promotionSlice.reducer,
-  money: moneySlice.reducer,
-  writes: writesSlice.reducer,
-  toasts: toastsSlice.reducer,
-  api: api.reducer,
-} satisfies Readonly<Record<keyof RootState, Reducer>>);
+type Effect = ListenerEffect<UnknownAction, RootState, AppDispatch, Extra>;
 
-type State = ReturnType<typeof slices>;
+/** What follows from the actions of a borrower's store: one line an effect. */
+export function listen({ startListening }: Pick<BorrowerListeners, 'startListening'>): void {
+  const startAppListening = startListening.withTypes<RootState, AppDispatch, Extra>();
 
-/** Of a session that ended nothing is left but what money is under way; no answer, no choice. */
-const rootReducer: typeof slices = (state, action) =>
-  slices(sessionEnded.match(action) ? afterSession(state as State) : state, action);
-
-/** What is not there begins as it did with the page. */
-const afterSession = ({ session, money, writes, toasts }: State) =>
-  ({ session, money, writes, toasts }) as State;
-
-export function createStore(services: Services, devTools: DevTools) {
-  const { session, keeper } = services;
-  const repayment = keeper.read(KEPT_REPAYMENT);
-  /** The chosen card and the last payment instruction survive a reload. */
-  const keepRepayment = keeping(keeper, KEPT_REPAYMENT, (state: RootState) => state.repayment);
-  return configure({
-    reducer: rootReducer,
-    preloadedState: {
-      session: { launch: session.launch },
-      money: keptMoney(keeper),
-      ...(repayment && { repayment }),
-    },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: services } })
-        .prepend(
-          createEffects(services, sessionEffects(services)),
-          keepLedger(services),
-          keepRepayment,
-        )
-        .concat(api.middleware),
-    devTools,
-  });
+  startAppListening({ matcher: isFailed, effect: announceFailure });
+  startAppListening({ matcher: isBegun, effect: noteBeginning });
+  startAppListening({ matcher: isFailed, effect: reportFailure });
+  startAppListening({ matcher: isAnswered, effect: markFirstAnswer });
+  startAppListening({ predicate: isSessionEnd, effect: forgetSession });
+  startAppListening({ predicate: hasNewChoices, effect: keepChoices });
 }
+
+/** The borrower's store, at work. */
+export function createStore(services: Services, devTools: DevTools) {
+  const { store, listeners } = createBorrowerStore(services, devTools);
+  listen(listeners);
+  return store;
+}
+
+/** A session that has ended does not come back with a reload. */
+const forgetSession: Effect = (_, { extra }) => {
+  endSession(extra.keeper);
+};
+
+const hasNewChoices = (_: UnknownAction, now: RootState, before: RootState) =>
+  now.repayment !== before.repayment;
+
+/** The chosen card and the last payment instruction survive a reload: they are kept in the task in which they change. */
+const keepChoices: Effect = (_, page) => {
+  page.extra.keeper.write(KEPT_REPAYMENT, page.getState().repayment);
+};

@@ -1,10 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { api } from '../../api/api';
-import type { ApiPorts } from '../../api/baseQuery';
-import { writesSlice } from '../../api/writes';
-import { toastsSlice } from '../../borrower/toasts';
+import { matchRoutes, Route, Routes } from 'react-router-dom';
 import type { DevTools } from '../../devTools/devTools';
 import type { Environment } from '../../environment/environment';
 import {
@@ -12,30 +9,23 @@ import {
   PortsProvider,
   promotionMeta,
   type PromotionPorts,
-  promotionSlice,
-  type PromotionState,
   RegisterScreen,
-  RESEND_AT,
-  restoredPromotion,
 } from '../../features/promotion/index';
 import { createI18n, loadCatalogue } from '../../i18n/i18n';
 import { type Language, languageOf } from '../../i18n/language';
 import type { Library } from '../../legal/library';
-import { standsAt } from '../../navigation/paths';
 import type { Witness } from '../../reports/sighting';
 import { requestContextOf } from '../../session/commonParameters';
 import type { Keeper } from '../../session/keeper';
 import type { Launch } from '../../session/launch';
-import { sessionSlice } from '../../session/sessionSlice';
 import { Screen } from '../../ui/Screen';
-import { configure } from '../shell/configure';
 import { CrashScreen } from '../shell/CrashScreen';
 import { CurrentScreen } from '../shell/CurrentScreen';
-import { createEffects, keeping } from '../shell/effects';
 import { type LazyScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
 import { strictly } from '../shell/strictly';
 import { Surroundings } from '../shell/Surroundings';
 import { Toaster } from '../shell/Toaster';
+import { createStore } from './store';
 
 export interface PromotionCapabilities {
   readonly environment: Environment;
@@ -56,17 +46,33 @@ export interface PromotionCapabilities {
 export function composePromotion(capabilities: PromotionCapabilities) {
   const { environment, launch, library, ports, Router } = capabilities;
   const i18n = createI18n(promotionLanguage(environment, launch));
-  const store = createPromotionStore(capabilities, i18n);
-  const pages = pagesAt(i18n, capabilities.reload);
+  const { fetch, keeper, witness, devTools } = capabilities;
+  const context = requestContextOf(launch, environment);
+  const requestContext = () => context;
+  const store = createStore(
+    { environment, fetch, requestContext, i18n, keeper, witness },
+    devTools,
+  );
+  const pages = pagesOf(i18n, capabilities.reload);
   const app = strictly(
     <Surroundings environment={environment} i18n={i18n} library={library}>
       <Provider store={store}>
         <PortsProvider value={ports}>
           <Router>
-            <CurrentScreen
-              at={pages}
-              crash={(retry) => <CrashScreen onRetry={retry} Frame={Screen} />}
-            />
+            <Routes>
+              {pages.map(({ path, screen }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <CurrentScreen
+                      screen={screen}
+                      crash={(retry) => <CrashScreen onRetry={retry} Frame={Screen} />}
+                    />
+                  }
+                />
+              ))}
+            </Routes>
           </Router>
           <Toaster />
         </PortsProvider>
@@ -75,10 +81,10 @@ export function composePromotion(capabilities: PromotionCapabilities) {
   );
   /** Loads the texts and the page behind a hash, so that the first render shows it at once. */
   const prepare = async (hash = '') => {
-    const page = pages(hash.replace(/^#|\?.*/g, '')).preload();
+    const page = matchRoutes(pages, hash.replace(/^#\/?/, '/'))?.[0]?.route.screen.preload();
     await Promise.all([
       // A chunk that cannot be had is said by the failure page, not by a blank one.
-      page.catch(() => undefined),
+      page?.catch(() => undefined),
       loadCatalogue(i18n, 'shell'),
       loadCatalogue(i18n, 'promotion'),
       // The page does without its facts where they cannot be had.
@@ -93,48 +99,15 @@ export const promotionLanguage = (environment: Environment, { language }: Launch
   environment.promotionLanguage === 'zh' ? 'zh' : languageOf(language, environment.defaultLanguage);
 
 /** The landing page is there at once, as it was rendered; what is behind no known hash is the landing page. */
-function pagesAt(i18n: I18n, reload: ReloadOnce): (pathname: string) => LazyScreen {
-  const pages = hashPages.map((screen) => ({ screen, lazy: lazyScreen(screen, i18n, reload) }));
+function pagesOf(i18n: I18n, reload: ReloadOnce) {
   const landing: LazyScreen = {
     Screen: RegisterScreen,
     preload: () => Promise.resolve(),
     forgetFailure: () => undefined,
   };
-  return (pathname) => pages.find(({ screen }) => standsAt(screen, pathname))?.lazy ?? landing;
-}
-
-interface PromotionPage {
-  readonly promotion: PromotionState;
-}
-
-function createPromotionStore(capabilities: PromotionCapabilities, i18n: I18n) {
-  const { environment, launch, fetch, keeper, witness, devTools } = capabilities;
-  const extraArgument: ApiPorts = {
-    environment,
-    fetch,
-    requestContext: () => requestContextOf(launch, environment),
-  };
-  const keepCountdown = keeping(
-    keeper,
-    RESEND_AT,
-    ({ promotion }: PromotionPage) => promotion.resendAt,
-  );
-  return configure({
-    reducer: {
-      session: sessionSlice.reducer,
-      promotion: promotionSlice.reducer,
-      writes: writesSlice.reducer,
-      toasts: toastsSlice.reducer,
-      api: api.reducer,
-    },
-    preloadedState: {
-      session: { launch },
-      promotion: restoredPromotion(keeper.read(RESEND_AT)),
-    },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument } })
-        .prepend(createEffects({ i18n, witness }), keepCountdown)
-        .concat(api.middleware),
-    devTools,
+  const behind = hashPages.flatMap((row) => {
+    const screen = lazyScreen(row, i18n, reload);
+    return Object.values(row.paths).map((path) => ({ path, screen }));
   });
+  return [...behind, { path: '*', screen: landing }];
 }

@@ -5,17 +5,17 @@ import { ErrorBoundary } from './ErrorBoundary';
 import type { LazyScreen } from './lazyScreen';
 
 export interface CurrentScreenProps {
-  readonly at: (pathname: string) => LazyScreen;
+  readonly screen: LazyScreen;
   /** Stands in place of a screen whose file is on its way. */
   readonly waiting?: ReactNode;
   /** Stands in place of a screen that crashed or could not be loaded. */
   readonly crash: (retry: () => void) => ReactNode;
 }
 
-/** Another path starts clean: its screen is mounted anew, and a crash stays with the screen it was in. */
-export function CurrentScreen({ at, waiting, crash }: CurrentScreenProps) {
+/** A route's element. Another path starts clean: its screen is mounted anew, and a crash stays with the screen it was in. */
+export function CurrentScreen({ screen, waiting, crash }: CurrentScreenProps) {
   const { pathname } = useLocation();
-  const { Screen, forgetFailure } = at(pathname);
+  const { Screen, forgetFailure } = screen;
   return (
     <ErrorBoundary key={pathname} onCaught={forgetFailure} fallback={crash}>
       <Suspense fallback={waiting}>

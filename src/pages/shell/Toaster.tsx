@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { selectToasts, toastGone } from '../../borrower/toasts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ToastRegion } from '../../ui/ToastRegion';
 
 /** Shows the toasts, each for its own time. */
 export function Toaster() {
-  const toasts = useAppSelector(selectToasts);
+  const toasts = useSelector(selectToasts);
   return (
     <>
       <ToastRegion toasts={toasts} />
@@ -17,7 +17,7 @@ export function Toaster() {
 }
 
 function Expiry({ id, ms }: { readonly id: string; readonly ms: number }) {
-  const dispatch = useAppDispatch();
+  const dispatch = useDispatch();
   useEffect(() => {
     const timer = setTimeout(() => dispatch(toastGone(id)), ms);
     return () => {

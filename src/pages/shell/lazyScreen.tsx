@@ -15,7 +15,8 @@ export interface LazyScreen {
 
 /** One whose parts can come while nobody waits for them: what cannot be had then is asked for again when it is needed. */
 export interface FetchableScreen extends LazyScreen {
-  readonly fetchAhead: () => void;
+  readonly fetchAhead: () => Promise<void>;
+  readonly isLoaded: () => boolean;
 }
 
 /**
@@ -60,10 +61,11 @@ export function lazyScreen(screen: OfferedScreen, i18n: I18n, reload: ReloadOnce
       </SpokenIn>
     );
   }
-  const fetchAhead = () => {
-    if (!Loaded && !loading) fetchParts().catch(() => undefined);
+  const isLoaded = () => Loaded !== undefined;
+  const fetchAhead = async () => {
+    if (!Loaded && !loading) await fetchParts().catch(() => undefined);
   };
-  return { preload, fetchAhead, Screen, forgetFailure };
+  return { preload, fetchAhead, isLoaded, Screen, forgetFailure };
 }
 
 /** One reload for a chunk that is gone after a deploy; a second failure in a row is shown instead. */

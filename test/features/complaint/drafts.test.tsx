@@ -92,7 +92,7 @@ describe('a draft', () => {
     expect(await screen.findByRole('button', { name: 'Reintentar imagen 1' })).toBeVisible();
   });
 
-  it('keeps no image that was never uploaded', async () => {
+  it('asks again for an image that was never uploaded', async () => {
     lender.refuse('uploadProblemImage', { code: 9, message: 'Muy grande', times: 1 });
     const { user, text } = await openForm('A');
     await user.upload(picker(), imageFile('a.jpg'));
@@ -100,7 +100,7 @@ describe('a draft', () => {
     await user.type(text, 'Sin foto');
     loseThePage();
     expect((await openForm('A')).text).toHaveValue('Sin foto');
-    expect(screen.getByText('0/9')).toBeVisible();
+    expect(screen.getByLabelText('Elegir de nuevo la imagen 1')).toBeEnabled();
   });
 
   it('shows no image from an address that may not be loaded', async () => {

@@ -1,7 +1,6 @@
-import { paymentClaimed } from '../../../src/borrower/paymentClaim';
+import { paymentClaimed, selectClaim } from '../../../src/borrower/paymentClaim';
 import { proposeText } from '../../../src/features/complaint/drafts/draftThunks';
 import { keepDraft, readKeptDraft } from '../../../src/features/complaint/drafts/keptDrafts';
-import { selectClaim } from '../../../src/features/complaint/slice';
 import { boxesOf } from '../../../src/session/box';
 import { createKeeper } from '../../../src/session/keeper';
 import { forgetEverything, openHouse } from '../../support/house';

@@ -6,7 +6,8 @@ import { StatusPicture } from '../../../src/features/loan/parts/StatusPicture';
 import { come } from '../../support/come';
 import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
-import { forgetEverything } from '../../support/house';
+import { forgetEverything, received } from '../../support/house';
+import { later } from '../../support/later';
 import { renderScreen } from '../../support/renderScreen';
 
 const loaded = () =>
@@ -20,7 +21,10 @@ function openLoan(data: object, borrower: BorrowerName = 'dueTomorrow') {
   return renderScreen('/loanDetail', { borrower, lender });
 }
 
-afterEach(forgetEverything);
+afterEach(() => {
+  jest.useRealTimers();
+  forgetEverything();
+});
 
 describe('what can be done with an order in its state', () => {
   it.each<[BorrowerName, readonly string[]]>([
@@ -46,6 +50,15 @@ describe('what can be done with an order in its state', () => {
     expect(button('Pagar')).not.toBeInTheDocument();
     letGo();
     expect(await screen.findByRole('button', { name: 'Pagar' })).toBeVisible();
+  });
+
+  it('opened again at once shows what it was answered a moment ago', async () => {
+    const { lender } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
+    await screen.findByRole('button', { name: 'Pagar' });
+    await goTo('/aboutUs');
+    await goTo('/loanDetail');
+    expect(await screen.findByRole('button', { name: 'Pagar' })).toBeVisible();
+    expect(received(lender, 'loanDetails')).toHaveLength(1);
   });
 });
 
@@ -114,11 +127,21 @@ describe('an order', () => {
     await screen.findByRole('button', { name: 'Pagar' });
     const letGo = holdAnswers(lender, 'loanDetails');
     await goTo('/aboutUs');
+    later(5_000);
     await goTo('/loanDetail');
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
     expect(button('Pagar')).not.toBeInTheDocument();
     await come(letGo);
     expect(await screen.findByRole('button', { name: 'Pagar' })).toBeVisible();
+  });
+
+  it('opened again at once shows what it was answered a moment ago', async () => {
+    const { lender } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
+    await screen.findByRole('button', { name: 'Pagar' });
+    await goTo('/aboutUs');
+    await goTo('/loanDetail');
+    expect(await screen.findByRole('button', { name: 'Pagar' })).toBeVisible();
+    expect(received(lender, 'loanDetails')).toHaveLength(1);
   });
 });
 

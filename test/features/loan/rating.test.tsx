@@ -5,9 +5,14 @@ import { come } from '../../support/come';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
 import { forgetEverything } from '../../support/house';
+import { later } from '../../support/later';
 import { renderScreen } from '../../support/renderScreen';
+import { isQuiet } from '../../support/sendWrite';
 
-afterEach(forgetEverything);
+afterEach(() => {
+  jest.useRealTimers();
+  forgetEverything();
+});
 
 describe('rating the service', () => {
   const rate = async (stars: string, bridge = fakeBridge(), lender = createLender()) => {
@@ -72,7 +77,7 @@ describe('rating the service', () => {
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await come(letGo);
-    await waitFor(() => expect(store.getState().writes).toEqual({}));
+    await waitFor(() => expect(isQuiet(store)).toBe(true));
     expect(bridge.messages).toEqual([]);
   });
 
@@ -89,6 +94,7 @@ describe('rating the service', () => {
     await goTo('/aboutUs');
     const letGo = holdAnswers(lender, 'loanDetails');
     lender.fault('loanDetails', { kind: 'patch', data: { isScore: 0 } });
+    later(5_000);
     await goTo('/loanDetail');
     await screen.findByText('Detalle del préstamo');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -102,7 +108,7 @@ describe('rating the service', () => {
     const isAsked = async (lender: Lender, borrower: BorrowerName) => {
       const rendered = await renderScreen('/loanDetail', { borrower, lender });
       // With the answer, and what follows from it, on the screen.
-      await waitFor(() => expect(rendered.store.getState().loan.showsLoanMarket).toBe(false));
+      await waitFor(() => expect(rendered.store.getState().loan?.showsLoanMarket).toBe(false));
       await screen.findByRole('heading', { name: 'Detalle del préstamo' });
       await act(() => Promise.resolve());
       const dialog = screen.queryByRole('dialog', { name: title });

@@ -3,13 +3,12 @@ import { createLender } from '../../../sandbox';
 import { defaultEnvironment, pathOf } from '../../../sandbox/environment';
 import { aliases, type AliasName } from '../../../src/api/aliases';
 import type { ApiFailure } from '../../../src/api/failures';
-import { intentOf } from '../../../src/api/intent';
-import { selectIsSending } from '../../../src/api/writes';
 import { maskedOptions } from '../../../src/devTools/devTools';
 import { conversations } from '../../contract/conversations';
 import { converse, loadEndpoints, type Result } from '../../contract/converse';
 import { devTools } from '../../support/devToolsExtension';
 import { forgetEverything } from '../../support/house';
+import { isQuiet } from '../../support/sendWrite';
 import { progressOf } from '../progress';
 import { familyOf, purposeOf, rowsFor } from './calls';
 import { ENCODED, type FaultRow, type Outcome } from './fault';
@@ -84,10 +83,7 @@ async function meet(name: AliasName, faultCase: FaultCase): Promise<Observation>
   const said = complaints.flatMap((spy) =>
     spy.mock.calls.map((call) => call.map(String).join(' ')),
   );
-  const isSending = selectIsSending(
-    house.store.getState(),
-    intentOf(name, Object(given) as object),
-  );
+  const isSending = !isQuiet(house.store);
   return {
     ...readResult(name, result),
     requests: line.requests,

@@ -103,7 +103,10 @@ export class World {
     const at = this.device.now;
     setTimeout(
       () => {
-        if (this.isDown) return respond({ code: '9', message: 'down' });
+        if (this.isDown) {
+          respond({ code: '9', message: 'down' });
+          return;
+        }
         const { status, amount } = this.lender.owed();
         if (alias === 'loan-details') tab.read.status = { at, is: status };
         if (alias === 'loan-play-detail') tab.read.amount = { at, is: amount };

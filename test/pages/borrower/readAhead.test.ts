@@ -1,7 +1,11 @@
-import { adoptFirst } from '../../../src/head/adoptFirst';
+import { waitFor } from '@testing-library/react';
 import { readAhead } from '../../../src/pages/borrower/readAhead';
+import { createScreens } from '../../../src/pages/borrower/router';
+import { neverReload } from '../../../src/pages/shell/lazyScreen';
 import type { Launch } from '../../../src/session/launch';
-import { testEnvironment } from '../../support/environment';
+import { forgetEverything, openHouse } from '../../support/house';
+
+afterEach(forgetEverything);
 
 const ANA: Launch = { userId: 'ana', sessionId: 'S', productId: '7', orderId: '9' };
 
@@ -12,20 +16,19 @@ interface Finger {
 }
 
 /** A page with one control, that a finger comes down on or taps; each says which calls have left by then. */
-function pageWith(control: string, launch = ANA) {
+async function pageWith(control: string, launch = ANA, isCodeThere = true) {
   const sent: string[] = [];
   const send = ((address: string) => {
     sent.push(new URL(address, window.location.href).pathname);
     return new Promise<never>(() => undefined);
   }) as typeof fetch;
+  const { services, store } = openHouse({ capabilities: { fetch: send } });
+  const screens = createScreens(services, neverReload);
   const page = document.implementation.createHTMLDocument();
-  readAhead(page, {
-    launch,
-    environment: testEnvironment(),
-    send,
-    adopting: adoptFirst(undefined, send),
-  });
+  readAhead(page, { launch, dispatch: store.dispatch, screens });
   page.body.innerHTML = control;
+  const way = /="(\/[a-z]+)\?/i.exec(control)?.[1];
+  if (way && isCodeThere) await screens.routeAt(way).screen.preload();
   const meets = (event: MouseEvent) => {
     page.querySelector('span')?.dispatchEvent(event);
     return sent;
@@ -40,43 +43,45 @@ function pageWith(control: string, launch = ANA) {
   };
 }
 
-const touch = (control: string, { launch, ...finger }: Finger = {}) =>
-  pageWith(control, launch).touch(finger);
-const tap = (control: string, how?: MouseEventInit) => pageWith(control).tap(how);
+const touch = async (control: string, { launch, ...finger }: Finger = {}) =>
+  (await pageWith(control, launch)).touch(finger);
+const tap = async (control: string, how?: MouseEventInit) => (await pageWith(control)).tap(how);
 
 const link = (address: string) => `<a href="${address}"><span>on</span></a>`;
 
-it('a finger on the way to a screen sends for what that screen reads first', () => {
-  expect(touch(link('/repay?orderId=9'))).toEqual([expect.stringMatching(/loan-play-detail$/)]);
+it('a finger on the way to a screen sends for what that screen reads first', async () => {
+  expect(await touch(link('/repay?orderId=9'))).toEqual([
+    expect.stringMatching(/loan-play-detail$/),
+  ]);
   const button = '<button data-way="/repay?orderId=9"><span>on</span></button>';
-  expect(touch(button)).toHaveLength(1);
+  expect(await touch(button)).toHaveLength(1);
 });
 
 describe.each([
   ['/ynRepay?orderId=9', /repayment-way$/],
   ['/carpmm?orderId=9&amount=1000&payCode=oxxo', /generate-vcode$/],
 ])('what makes something at the server: %s', (address, call) => {
-  it('waits for the tap', () => {
-    expect(touch(link(address))).toEqual([]);
-    expect(tap(link(address))).toEqual([expect.stringMatching(call)]);
+  it('waits for the tap', async () => {
+    expect(await touch(link(address))).toEqual([]);
+    expect(await tap(link(address))).toEqual([expect.stringMatching(call)]);
   });
 
-  it('leaves before the control itself hears of the tap', () => {
-    const { page, sent, tap: tapOn } = pageWith(link(address));
+  it('leaves before the control itself hears of the tap', async () => {
+    const { page, sent, tap: tapOn } = await pageWith(link(address));
     const heard: number[] = [];
     page.querySelector('a')?.addEventListener('click', () => heard.push(sent.length));
     tapOn();
     expect(heard).toEqual([1]);
   });
 
-  it('is not made for another tab', () => {
-    expect(tap(link(address), { ctrlKey: true })).toEqual([]);
-    expect(tap(link(address), { button: 1 })).toEqual([]);
+  it('is not made for another tab', async () => {
+    expect(await tap(link(address), { ctrlKey: true })).toEqual([]);
+    expect(await tap(link(address), { button: 1 })).toEqual([]);
   });
 });
 
-it('what the finger has sent for is not sent for by the tap', () => {
-  expect(tap(link('/repay?orderId=9'))).toEqual([]);
+it('what the finger has sent for is not sent for by the tap', async () => {
+  expect(await tap(link('/repay?orderId=9'))).toEqual([]);
 });
 
 it.each([
@@ -84,13 +89,28 @@ it.each([
   ['another origin', link('https://elsewhere.example/repay?orderId=9')],
   ['nowhere', '<p><span>on</span></p>'],
   ['what cannot be pressed now', '<button disabled data-way="/repay"><span>on</span></button>'],
-])('nor on the way to %s', (_, control) => {
-  expect(touch(control)).toEqual([]);
+])('nor on the way to %s', async (_, control) => {
+  expect(await touch(control)).toEqual([]);
 });
 
-it('nor with a second finger, another button, or without a session', () => {
+it('nor with a second finger, another button, or without a session', async () => {
   const repay = link('/repay?orderId=9');
-  expect(touch(repay, { isPrimary: false })).toEqual([]);
-  expect(touch(repay, { button: 2 })).toEqual([]);
-  expect(touch(repay, { launch: { userId: 'ana' } })).toEqual([]);
+  expect(await touch(repay, { isPrimary: false })).toEqual([]);
+  expect(await touch(repay, { button: 2 })).toEqual([]);
+  expect(await touch(repay, { launch: { userId: 'ana' } })).toEqual([]);
+});
+
+it('waits for the code of the screen where it is not there yet', async () => {
+  const { sent, touch: land } = await pageWith(link('/complaintList?orderId=9'), ANA, false);
+  land({});
+  expect(sent).toEqual([]);
+  await waitFor(() => expect(sent).toEqual([expect.stringMatching(/problem-list$/)]));
+});
+
+it('is asked once, however often the finger lands', async () => {
+  const { sent, touch: land, tap: press } = await pageWith(link('/repay?orderId=9'));
+  land({});
+  land({});
+  press();
+  expect(sent).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { createLender, type Fault } from '../../../sandbox/index';
-import { sendWrite } from '../../../src/api/useWrite';
 import { toastShown } from '../../../src/borrower/toasts';
 import { complaintWrites } from '../../../src/features/complaint/writesApi';
 import { pushApi } from '../../../src/money/pushApi';
 import { orderApi } from '../../../src/order/api';
 import { forgetEverything, openHouse } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
+import { sendWrite } from '../../support/sendWrite';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -92,9 +92,8 @@ describe('a failed call', () => {
     const { orderId, productId } = lender.launch('settled');
     const { googleScore, loanDetails } = orderApi.endpoints;
     const calls = {
-      problemSave: () =>
-        store.dispatch(sendWrite(complaintWrites.endpoints.problemSave, complaint)),
-      googleScore: () => store.dispatch(sendWrite(googleScore, { score: 5, orderId })),
+      problemSave: () => sendWrite(store, complaintWrites.endpoints.problemSave, complaint),
+      googleScore: () => sendWrite(store, googleScore, { score: 5, orderId }),
       loanDetails: () => store.dispatch(loanDetails.initiate({ orderId, productId })),
     };
     await calls[alias]();

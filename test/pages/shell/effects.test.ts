@@ -1,18 +1,21 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers, createListenerMiddleware } from '@reduxjs/toolkit';
 import { aliases, type AliasName } from '../../../src/api/aliases';
 import { type ApiFailure, asMoneyFailure } from '../../../src/api/failures';
+import { isFailed } from '../../../src/api/outcomes';
 import { toastsSlice } from '../../../src/borrower/toasts';
 import { createI18n } from '../../../src/i18n/i18n';
-import { createEffects } from '../../../src/pages/shell/effects';
+import { announceFailure } from '../../../src/pages/shell/effects';
 import { actionLog } from '../../support/actionLog';
 
 const i18n = createI18n('en');
 
 /** What the toasts say after a call has failed. */
 function saidOf(failure: ApiFailure) {
+  const listeners = createListenerMiddleware({ extra: { i18n } });
+  listeners.startListening({ matcher: isFailed, effect: announceFailure });
   const log = actionLog({
     reducer: combineReducers({ toasts: toastsSlice.reducer }),
-    middleware: [createEffects({ i18n })],
+    middleware: [listeners.middleware],
   });
   log.dispatch({
     type: 'api/executeQuery/rejected',

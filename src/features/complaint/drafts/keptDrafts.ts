@@ -6,7 +6,10 @@ import type { Draft } from '../slice';
 /** How long a draft waits for its author, in milliseconds: seven days. */
 export const DRAFT_LIFE_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** Text and uploaded images; `savedAt` in epoch milliseconds. Nothing of the session. */
+/** A picture that was not uploaded (yet) is kept as the empty address: the borrower is asked for it again. */
+const NOT_UPLOADED = '';
+
+/** Text and addresses of images; `savedAt` in epoch milliseconds. Nothing of the session. */
 const KeptDraftSchema = v.object({
   orderNo: v.string(),
   content: v.string(),
@@ -38,11 +41,28 @@ export const readKeptDraft = (keeper: Keeper, orderNo: string, now: number) =>
 /** Keeps a draft, or forgets the one of its order when there is nothing in it. */
 export function keepDraft(keeper: Keeper, draft: Draft, now: number): void {
   const { orderNo, content, pictures } = draft;
-  const images = pictures.map(({ url }) => url).filter(Boolean);
-  const others = readAll(keeper, now).filter((other) => other.orderNo !== orderNo);
-  const isEmpty = !content && images.length === 0;
-  write(keeper, isEmpty ? others : [...others, { orderNo, content, images, savedAt: now }]);
+  const images = pictures.map(({ url }) => url || NOT_UPLOADED);
+  if (content || images.length > 0) put(keeper, { orderNo, content, images, savedAt: now });
+  else forgetDraft(keeper, orderNo, now);
 }
+
+/** An upload has ended after its session: the store knows nothing of its draft any more, and the device does. */
+export function keepUploaded(keeper: Keeper, orderNo: string, url: string, now: number): void {
+  const kept = readKeptDraft(keeper, orderNo, now);
+  const place = kept?.images.indexOf(NOT_UPLOADED) ?? -1;
+  if (!kept || place < 0) return;
+  put(keeper, { ...kept, images: kept.images.map((image, at) => (at === place ? url : image)) });
+}
+
+export function forgetDraft(keeper: Keeper, orderNo: string, now: number): void {
+  write(keeper, othersThan(keeper, orderNo, now));
+}
+
+const othersThan = (keeper: Keeper, orderNo: string, now: number) =>
+  readAll(keeper, now).filter((other) => other.orderNo !== orderNo);
+
+const put = (keeper: Keeper, draft: KeptDraft) =>
+  write(keeper, [...othersThan(keeper, draft.orderNo, draft.savedAt), draft]);
 
 function write(keeper: Keeper, drafts: readonly KeptDraft[]): void {
   if (drafts.length > 0) keeper.write(DRAFTS, drafts);

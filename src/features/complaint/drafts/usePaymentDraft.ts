@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import type { PaymentClaim } from '../../../borrower/paymentClaim';
+import { type PaymentClaim, selectClaim } from '../../../borrower/paymentClaim';
 import { useMoney } from '../../../borrower/useMoney';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { MAX_CHARACTERS } from '../model';
-import { selectClaim } from '../slice';
 import { proposeText } from './draftThunks';
 
 /** The most that a server's name of a way to pay, or a reference, takes of the description. */

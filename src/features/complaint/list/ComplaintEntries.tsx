@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDates } from '../../../borrower/useDates';
 import { useSubject } from '../../../borrower/useSubject';
 import { pathTo } from '../../../navigation/routes';
-import { ScreenLink } from '../../../navigation/ScreenLink';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Lost } from '../../../ui/illustrations/Lost';
 import type { ComplaintTab } from '../model';
@@ -52,7 +52,7 @@ const Box = styled.div`
   box-shadow: var(--shadow-card);
 `;
 
-const Entry = styled(ScreenLink)`
+const Entry = styled(Link)`
   display: block;
   color: inherit;
   text-decoration: none;

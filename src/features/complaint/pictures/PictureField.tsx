@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../ui/Icon';
-import { plusIcon } from '../../../ui/icons';
+import { plusIcon, refreshIcon } from '../../../ui/icons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { MAX_IMAGES } from '../model';
 import type { Picture } from '../slice';
 import { acceptedTypes } from './pictureFiles';
-import { PictureTile, Tile } from './PictureTile';
+import { PictureTile, RemoveButton, Tile } from './PictureTile';
 
 const CAMERA =
   'M9 5l-1.5 2H5a2 2 0 00-2 2v8a2 2 0 002 2h14a2 2 0 002-2V9a2 2 0 00-2-2h-2.5L15 5zM12 10a3 3 0 100 6 3 3 0 000-6z';
@@ -18,11 +19,13 @@ export interface PictureFieldProps {
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (picture: Picture) => void;
   readonly onRetry: (picture: Picture) => void;
+  /** Of a picture whose file is lost. */
+  readonly onChooseAgain: (picture: Picture, files: readonly File[]) => void;
 }
 
 /** Up to nine images, four to a row (docs/reference/limits.md#counts). */
 export function PictureField(props: PictureFieldProps) {
-  const { pictures, isFull, isDisabled, onAdd, onRemove, onRetry } = props;
+  const { pictures, isFull, isDisabled, onAdd, onRemove, onRetry, onChooseAgain } = props;
   const { t } = useLingui();
   return (
     <fieldset disabled={isDisabled}>
@@ -31,19 +34,39 @@ export function PictureField(props: PictureFieldProps) {
         <span>{`${pictures.length}/${MAX_IMAGES}`}</span>
       </Legend>
       <Grid>
-        {pictures.map((picture, index) => (
-          <PictureTile
-            key={picture.key}
-            picture={picture}
-            place={index + 1}
-            onRemove={() => {
-              onRemove(picture);
-            }}
-            onRetry={() => {
-              onRetry(picture);
-            }}
-          />
-        ))}
+        {pictures.map((picture, index) =>
+          picture.status === 'lost' ? (
+            <Picker
+              key={picture.key}
+              label={t`Choose image ${index + 1} again`}
+              shape={refreshIcon}
+              isDisabled={isDisabled}
+              isSingle
+              onAdd={(files) => {
+                onChooseAgain(picture, files);
+              }}
+            >
+              <RemoveButton
+                place={index + 1}
+                onRemove={() => {
+                  onRemove(picture);
+                }}
+              />
+            </Picker>
+          ) : (
+            <PictureTile
+              key={picture.key}
+              picture={picture}
+              place={index + 1}
+              onRemove={() => {
+                onRemove(picture);
+              }}
+              onRetry={() => {
+                onRetry(picture);
+              }}
+            />
+          ),
+        )}
         <Picker label={t`Add image`} shape={plusIcon} isDisabled={isFull} onAdd={onAdd} />
         <Picker
           label={t`Take photo`}
@@ -63,10 +86,13 @@ interface PickerProps {
   readonly isDisabled: boolean;
   /** Goes to the camera at once: some web views offer the gallery only. */
   readonly capture?: 'environment';
+  readonly isSingle?: boolean;
   readonly onAdd: (files: readonly File[]) => void;
+  readonly children?: ReactNode;
 }
 
-function Picker({ label, shape, isDisabled, capture, onAdd }: PickerProps) {
+function Picker(props: PickerProps) {
+  const { label, shape, isDisabled, capture, isSingle = !!capture, onAdd, children } = props;
   return (
     <PickerTile>
       <Label $isDisabled={isDisabled}>
@@ -75,7 +101,7 @@ function Picker({ label, shape, isDisabled, capture, onAdd }: PickerProps) {
           as="input"
           type="file"
           accept={acceptedTypes}
-          multiple={!capture}
+          multiple={!isSingle}
           capture={capture}
           disabled={isDisabled}
           onChange={({ target }: { readonly target: HTMLInputElement }) => {
@@ -86,6 +112,7 @@ function Picker({ label, shape, isDisabled, capture, onAdd }: PickerProps) {
         />
         {label}
       </Label>
+      {children}
     </PickerTile>
   );
 }

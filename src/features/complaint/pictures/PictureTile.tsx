@@ -45,10 +45,17 @@ export function PictureTile({ picture, place, onRemove, onRetry }: PictureTilePr
           <Icon shape={refreshIcon} />
         </Retry>
       )}
-      <Remove type="button" aria-label={t`Remove image ${place}`} onClick={onRemove}>
-        <Icon shape={REMOVE} size={16} />
-      </Remove>
+      <RemoveButton place={place} onRemove={onRemove} />
     </Tile>
+  );
+}
+
+export function RemoveButton({ place, onRemove }: Pick<PictureTileProps, 'place' | 'onRemove'>) {
+  const { t } = useLingui();
+  return (
+    <Remove type="button" aria-label={t`Remove image ${place}`} onClick={onRemove}>
+      <Icon shape={REMOVE} size={16} />
+    </Remove>
   );
 }
 

@@ -1,4 +1,4 @@
-import { nanoid } from '@reduxjs/toolkit';
+import { newIntentId } from '../../../api/intentId';
 import { onSessionEnd } from '../../../session/sessionEnd';
 import type { Picture } from '../slice';
 
@@ -9,14 +9,11 @@ export const acceptedTypes = ACCEPTED.join(',');
 
 export const isAccepted = ({ type }: File) => ACCEPTED.includes(type);
 
-export const newPicture = (change: Partial<Picture> = {}): Picture => ({
-  key: nanoid(),
-  status: 'waiting',
-  share: 0,
-  url: '',
-  preview: '',
-  ...change,
-});
+export const newPicture = (
+  orderNo: string,
+  status: Picture['status'] = 'waiting',
+  url = '',
+): Picture => ({ key: newIntentId(), orderNo, status, share: 0, url, preview: '' });
 
 interface PictureFile {
   readonly file: File;

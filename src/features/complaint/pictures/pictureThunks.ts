@@ -1,8 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type Toast, toastShown } from '../../../borrower/toasts';
-import { keepingDraft, type Thunk } from '../drafts/draftThunks';
+import type { AppThunk } from '../../../store/borrower';
+import { keepingDraft } from '../drafts/draftThunks';
+import { keepDraft, keepUploaded } from '../drafts/keptDrafts';
 import { MAX_IMAGES } from '../model';
+import { selectDraft, selectHasDraft, selectNextPicture } from '../selectors';
 import {
   type Picture,
   pictureDrawn,
@@ -11,12 +14,10 @@ import {
   pictureRetried,
   picturesAdded,
   pictureStarted,
-  pictureUploaded,
-  selectDraft,
-  selectNextPicture,
 } from '../slice';
 import { complaintWrites } from '../writesApi';
 import { isAccepted, newPicture, pictureFiles } from './pictureFiles';
+import type { PictureUpload } from './sendPicture';
 import { shrink, TooLarge } from './shrink';
 
 const unsupported = msg`Only JPEG, PNG and WebP images can be added.`;
@@ -27,61 +28,86 @@ const uploaded = msg`Charging successful!`;
 
 /** Takes as many of the files as there is room for; a tenth is ignored (docs/reference/limits.md#counts). */
 export const addPictures =
-  (orderNo: string, files: readonly File[]): Thunk =>
+  (orderNo: string, files: readonly File[]): AppThunk =>
   (dispatch, getState) => {
-    if (!files.every(isAccepted)) dispatch(toast('error', unsupported));
     const room = MAX_IMAGES - selectDraft(getState(), orderNo).pictures.length;
-    const pictures = files
-      .filter(isAccepted)
+    const pictures = dispatch(accepted(files))
       .slice(0, room)
       .map((file) => {
-        const picture = newPicture();
-        pictureFiles.put(picture.key, { file, isClean: false, stop: new AbortController() });
+        const picture = newPicture(orderNo);
+        hold(picture.key, file);
         return picture;
       });
-    dispatch(picturesAdded({ orderNo, pictures }));
+    dispatch(keepingDraft(orderNo, picturesAdded(pictures)));
     void dispatch(uploadWaiting());
   };
 
+/** Takes a file for a picture whose own is lost. */
+export const choosePictureAgain =
+  (key: string, files: readonly File[]): AppThunk =>
+  (dispatch) => {
+    const [file] = dispatch(accepted(files));
+    if (!file) return;
+    hold(key, file);
+    dispatch(retryPicture(key));
+  };
+
+const accepted =
+  (files: readonly File[]): AppThunk<File[]> =>
+  (dispatch) => {
+    if (!files.every(isAccepted)) dispatch(toast('error', unsupported));
+    return files.filter(isAccepted);
+  };
+
+const hold = (key: string, file: File) => {
+  pictureFiles.put(key, { file, isClean: false, stop: new AbortController() });
+};
+
 export const removePicture =
-  (orderNo: string, removed: Picture): Thunk =>
+  (removed: Picture): AppThunk =>
   (dispatch) => {
     pictureFiles.remove(removed);
-    dispatch(keepingDraft(orderNo, pictureRemoved({ orderNo, key: removed.key })));
+    dispatch(keepingDraft(removed.orderNo, pictureRemoved(removed.key)));
   };
 
 export const retryPicture =
-  (key: string): Thunk =>
+  (key: string): AppThunk =>
   (dispatch) => {
     dispatch(pictureRetried(key));
     void dispatch(uploadWaiting());
   };
 
 /** Uploads what waits, one picture after the other, whatever screen is open meanwhile. */
-const uploadWaiting = (): Thunk<Promise<void>> => async (dispatch, getState) => {
+const uploadWaiting = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   for (let next = selectNextPicture(getState()); next; next = selectNextPicture(getState())) {
-    await dispatch(upload(next.orderNo, next.key));
+    await dispatch(upload(next));
   }
 };
 
 const upload =
-  (orderNo: string, key: string): Thunk<Promise<void>> =>
-  async (dispatch) => {
+  ({ orderNo, key }: Picture): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { keeper }) => {
     dispatch(pictureStarted(key));
     const file = await dispatch(prepare(key));
-    const url = file && (await dispatch(send(key, file)));
-    const ended = url ? pictureUploaded({ key, url }) : pictureFailed(key);
-    dispatch(keepingDraft(orderNo, ended));
-    if (url && pictureFiles.get(key)) dispatch(toast('info', uploaded));
+    if (!file) {
+      dispatch(pictureFailed(key));
+      return;
+    }
+    const url = await dispatch(send({ orderNo, key, file }));
+    if (!url) return;
+    if (selectHasDraft(getState(), orderNo)) {
+      keepDraft(keeper, selectDraft(getState(), orderNo), Date.now());
+    } else keepUploaded(keeper, orderNo, url, Date.now());
+    if (pictureFiles.get(key)) dispatch(toast('info', uploaded));
   };
 
 /** Sends a picture until it is removed; says where the server keeps it. */
 const send =
-  (key: string, file: File): Thunk<Promise<string | undefined>> =>
+  (picture: PictureUpload): AppThunk<Promise<string | undefined>> =>
   async (dispatch) => {
     const { initiate } = complaintWrites.endpoints.uploadProblemImage;
-    const sending = dispatch(initiate({ key, file }, { track: false }));
-    pictureFiles.get(key)?.stop.signal.addEventListener('abort', () => {
+    const sending = dispatch(initiate(picture, { track: false }));
+    pictureFiles.get(picture.key)?.stop.signal.addEventListener('abort', () => {
       sending.abort();
     });
     const { data } = await sending;
@@ -90,7 +116,7 @@ const send =
 
 /** The file that may leave for a picture, with its preview; nothing where the picture was removed meanwhile. */
 const prepare =
-  (key: string): Thunk<Promise<File | undefined>> =>
+  (key: string): AppThunk<Promise<File | undefined>> =>
   async (dispatch) => {
     const given = pictureFiles.get(key);
     if (!given || given.isClean) return given?.file;
@@ -109,7 +135,7 @@ const prepare =
   };
 
 const toast =
-  (tone: Toast['tone'], message: MessageDescriptor): Thunk =>
+  (tone: Toast['tone'], message: MessageDescriptor): AppThunk =>
   (dispatch, _, { i18n }) => {
     dispatch(toastShown(tone, i18n._(message)));
   };

@@ -1,14 +1,15 @@
-import { answerOf, type ApiPorts } from '../../../api/baseQuery';
+import { createAction } from '@reduxjs/toolkit';
+import { type ApiPorts, outcomeOf } from '../../../api/baseQuery';
 import type { ApiFailure } from '../../../api/failures';
 import type { ProgressFetch } from '../../../api/progressFetch';
 import { buildRequest, withFile } from '../../../api/request';
 import { sendOnce } from '../../../api/transport';
-import type { RootState } from '../../../store/state';
 import type { UploadWire } from '../wire';
 
 export interface PictureUpload {
-  /** Which picture: a second sending of the same one, while the first is under way, is none. */
+  /** Which picture, and the id of its intent: a second sending of the same one is the same intent. */
   readonly key: string;
+  readonly orderNo: string;
   readonly file: File;
 }
 
@@ -19,19 +20,24 @@ export interface UploadPorts extends ApiPorts {
   readonly signal: AbortSignal;
 }
 
+/** How much of a picture has left, 0 to 1. */
+export const pictureProgressed = createAction<{ readonly key: string; readonly share: number }>(
+  'complaint/pictureProgressed',
+);
+
 /** Uploads one picture as the multipart field that the server expects. */
 export async function sendPicture(
-  { file }: PictureUpload,
+  { key, file }: PictureUpload,
   ports: UploadPorts,
-  state: RootState,
   onProgress: (share: number) => void,
 ) {
-  const plain = buildRequest('uploadProblemImage', {}, ports.requestContext(state));
+  const context = { ...ports.requestContext(), intentId: key };
+  const plain = buildRequest('uploadProblemImage', {}, context);
   const result = await sendOnce('uploadProblemImage', withFile(plain, 'problemImage', file), {
     fetch: ports.progressFetch(onProgress),
     signal: ports.signal,
   });
   // What the answer's data is, the endpoint's schema checks.
-  return answerOf('uploadProblemImage', result, ports.environment) as
+  return outcomeOf('uploadProblemImage', result, ports.environment, key) as
     { data: UploadWire } | { error: ApiFailure };
 }

@@ -43,7 +43,7 @@ export default function FormScreen() {
 
 function Form({ about }: { readonly about: About }) {
   const { t } = useLingui();
-  const { draft, isFull, write, add, remove, retry } = useDraft(about.orderNo);
+  const { draft, isFull, write, add, remove, retry, chooseAgain } = useDraft(about.orderNo);
   usePaymentDraft(about.orderNo);
   const { submit, outcome, sentText, isSending } = useSubmit(about, draft);
   const { paymentProofType } = useEnvironment();
@@ -79,6 +79,7 @@ function Form({ about }: { readonly about: About }) {
           onAdd={add}
           onRemove={remove}
           onRetry={retry}
+          onChooseAgain={chooseAgain}
         />
       </Card>
       {outcome === 'sent' && <SentDialog text={sentText} />}
@@ -87,18 +88,20 @@ function Form({ about }: { readonly about: About }) {
 }
 
 function Types({ about }: { readonly about: About }) {
-  const { reading, titlesOf } = useTypeTitles(about);
+  const { reading, titles } = useTypeTitles(about);
+  const tags = () => (
+    <Tags>
+      {titles.map((title) => (
+        <li key={title}>
+          <Tag>{title}</Tag>
+        </li>
+      ))}
+    </Tags>
+  );
+  if (titles.length > 0) return tags();
   return (
     <Read reading={reading} lines={1} lineHeight="1.75rem">
-      {(choices) => (
-        <Tags>
-          {titlesOf(choices).map((title) => (
-            <li key={title}>
-              <Tag>{title}</Tag>
-            </li>
-          ))}
-        </Tags>
-      )}
+      {tags}
     </Read>
   );
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
 import { Read } from '../../../borrower/Read';
 import { useSubject } from '../../../borrower/useSubject';
 import { pathTo } from '../../../navigation/routes';
-import { ScreenLink } from '../../../navigation/ScreenLink';
 import { Card, CardTitle } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { forwardIcon } from '../../../ui/icons';
@@ -109,7 +109,7 @@ function MyComplaintsLink() {
   );
 }
 
-const ListLink = styled(ScreenLink)`
+const ListLink = styled(Link)`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AlreadyPaid } from '../../../borrower/AlreadyPaid';
 import { useSubject } from '../../../borrower/useSubject';
 import { usePaymentStanding } from '../../../money/usePaymentStanding';
 import { pathTo } from '../../../navigation/routes';
-import { ScreenLink } from '../../../navigation/ScreenLink';
 import type { LoanDetail } from '../../../order/model';
 import { CardTitle } from '../../../ui/Card';
 import { TextLink } from '../../../ui/links';
@@ -31,13 +31,10 @@ export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
       {loan?.agreementAddress ? (
         <AgreementLink address={loan.agreementAddress} />
       ) : (
-        <TextLink
-          as={ScreenLink}
-          to={pathTo('loanAgreement', subject)}
-        >{t`Loan agreement`}</TextLink>
+        <TextLink as={Link} to={pathTo('loanAgreement', subject)}>{t`Loan agreement`}</TextLink>
       )}
       {links.map(({ to, text }) => (
-        <TextLink key={to} as={ScreenLink} to={to}>
+        <TextLink key={to} as={Link} to={to}>
           {text}
         </TextLink>
       ))}

@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { serverImage } from '../../../borrower/serverImage';
 import { useSubject } from '../../../borrower/useSubject';
 import { pathTo } from '../../../navigation/routes';
-import { ScreenLink } from '../../../navigation/ScreenLink';
 import { useAddressQuery } from '../../../navigation/useAddressQuery';
 import { CARD_CHANNEL, type Channel } from '../../../order/channel';
 import type { RequestType } from '../../../order/instructionKey';
@@ -52,7 +52,7 @@ const Still = styled.div`
   padding-block: 0.625rem;
 `;
 
-const Way = styled(ScreenLink)`
+const Way = styled(Link)`
   display: block;
   padding-block: 0.625rem;
   color: inherit;

@@ -4,7 +4,7 @@ import type { InstructionKey } from '../../../order/instructionKey';
 import { type Instruction, toInstruction } from './model';
 import { InstructionSchema } from './wire';
 
-const instructionApi = api.injectEndpoints({
+export const instructionApi = api.injectEndpoints({
   endpoints: (build) => ({
     generateVcode: build.query<Instruction, InstructionKey>(read(InstructionSchema, toInstruction)),
   }),

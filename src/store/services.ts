@@ -1,18 +1,16 @@
 import type { I18n } from '@lingui/core';
-import type { ApiPorts } from '../../api/baseQuery';
-import type { ProgressFetch } from '../../api/progressFetch';
-import type { Environment } from '../../environment/environment';
-import { createI18n } from '../../i18n/i18n';
-import { languageOf } from '../../i18n/language';
-import { createLibrary, type Library } from '../../legal/library';
-import type { Turns } from '../../money/turns';
-import type { NativeBridge } from '../../native/bridge';
-import { createLeave, type Departure, type Leave } from '../../navigation/leave';
-import type { Witness } from '../../reports/sighting';
-import { requestContextOf } from '../../session/commonParameters';
-import type { Keeper } from '../../session/keeper';
-import type { OpenedSession } from '../../session/openSession';
-import { selectLaunch } from '../../session/sessionSlice';
+import type { ApiPorts } from '../api/baseQuery';
+import type { ProgressFetch } from '../api/progressFetch';
+import type { Environment } from '../environment/environment';
+import { createI18n } from '../i18n/i18n';
+import { languageOf } from '../i18n/language';
+import { createLibrary, type Library } from '../legal/library';
+import type { Turns } from '../money/turns';
+import type { NativeBridge } from '../native/bridge';
+import { createLeave, type Departure, type Leave } from '../navigation/leave';
+import type { Witness } from '../reports/sighting';
+import type { Keeper } from '../session/keeper';
+import type { OpenedSession } from '../session/openSession';
 
 /** What the app needs of the world around it. Made once, in the composition root or by a test. */
 export interface Capabilities {
@@ -30,12 +28,15 @@ export interface Capabilities {
   readonly keeper: Keeper;
 }
 
-/** The capabilities with what is built on them: the store's `extra` argument. */
-export interface Services extends Capabilities, ApiPorts {
+/** The capabilities with what is built on them. */
+export interface Services extends Capabilities {
   readonly i18n: I18n;
   readonly leave: Leave;
   readonly library: Library;
 }
+
+/** What the store lends to its thunks, its listeners and the base query. */
+export interface Extra extends Services, ApiPorts {}
 
 export function createServices(capabilities: Capabilities): Services {
   const { environment, session, departure } = capabilities;
@@ -44,6 +45,5 @@ export function createServices(capabilities: Capabilities): Services {
     i18n: createI18n(languageOf(session.launch.language, environment.defaultLanguage)),
     leave: createLeave(departure, environment),
     library: createLibrary(capabilities.fetch),
-    requestContext: (state) => requestContextOf(selectLaunch(state), environment),
   };
 }

@@ -1,0 +1,44 @@
+import type { ListenerEffect, UnknownAction } from '@reduxjs/toolkit';
+import { isAnswered, isBegun, isFailed } from '../../api/outcomes';
+import type { DevTools } from '../../devTools/devTools';
+import { RESEND_AT } from '../../features/promotion/index';
+import {
+  createPromotionStore,
+  type PromotionDispatch,
+  type PromotionExtra,
+  type PromotionListeners,
+  type PromotionRootState,
+} from '../../store/promotion';
+import { announceFailure, markFirstAnswer, noteBeginning, reportFailure } from '../shell/effects';
+
+type Effect = ListenerEffect<UnknownAction, PromotionRootState, PromotionDispatch, PromotionExtra>;
+
+/** What follows from the actions of the promotion's store: one line an effect. */
+export function listen({ startListening }: Pick<PromotionListeners, 'startListening'>): void {
+  const startAppListening = startListening.withTypes<
+    PromotionRootState,
+    PromotionDispatch,
+    PromotionExtra
+  >();
+
+  startAppListening({ matcher: isFailed, effect: announceFailure });
+  startAppListening({ matcher: isBegun, effect: noteBeginning });
+  startAppListening({ matcher: isFailed, effect: reportFailure });
+  startAppListening({ matcher: isAnswered, effect: markFirstAnswer });
+  startAppListening({ predicate: hasNewCountdown, effect: keepCountdown });
+}
+
+/** The promotion's store, at work. */
+export function createStore(extra: PromotionExtra, devTools: DevTools) {
+  const { store, listeners } = createPromotionStore(extra, devTools);
+  listen(listeners);
+  return store;
+}
+
+const hasNewCountdown = (_: UnknownAction, now: PromotionRootState, before: PromotionRootState) =>
+  now.promotion.resendAt !== before.promotion.resendAt;
+
+/** A reload does not let the visitor ask for another code sooner. */
+const keepCountdown: Effect = (_, page) => {
+  page.extra.keeper.write(RESEND_AT, page.getState().promotion.resendAt);
+};

@@ -1,0 +1,41 @@
+import { createListenerMiddleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import type { DevTools } from '../devTools/devTools';
+import { KEPT_REPAYMENT } from '../features/repayment/kept';
+import { keepLedger, keptMoney } from '../money/keeping';
+import { requestContextOf } from '../session/commonParameters';
+import { selectLaunch, sessionOf } from '../session/sessionSlice';
+import { configure } from './configure';
+import { borrowerReducer, type RootState, stateOf } from './rootReducer';
+import type { Extra, Services } from './services';
+
+/** Makes the borrower's store. What follows from its actions, its page says (`listeners`). */
+export function createBorrowerStore(services: Services, devTools: DevTools) {
+  const { session, keeper, environment } = services;
+  const extra: Extra = {
+    ...services,
+    requestContext: () => requestContextOf(selectLaunch(store.getState()), environment),
+  };
+  const listeners = createListenerMiddleware({ extra });
+  const repayment = keeper.read(KEPT_REPAYMENT);
+  const store = configure({
+    reducer: borrowerReducer,
+    preloadedState: stateOf({
+      session: sessionOf(session.launch),
+      money: keptMoney(keeper),
+      ...(repayment && { repayment }),
+    }),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } })
+        .prepend(listeners.middleware, keepLedger(services))
+        .concat(api.middleware),
+    devTools,
+  });
+  return { store, listeners };
+}
+
+export type BorrowerStore = ReturnType<typeof createBorrowerStore>['store'];
+export type BorrowerListeners = ReturnType<typeof createBorrowerStore>['listeners'];
+export type { RootState };
+export type AppDispatch = BorrowerStore['dispatch'];
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, Extra, UnknownAction>;

@@ -1,0 +1,43 @@
+import type { I18n } from '@lingui/core';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import type { ApiPorts } from '../api/baseQuery';
+import { toastsSlice } from '../borrower/toasts';
+import type { DevTools } from '../devTools/devTools';
+import { RESEND_AT } from '../features/promotion/kept';
+import { promotionSlice, restoredPromotion } from '../features/promotion/slice';
+import type { Witness } from '../reports/sighting';
+import type { Keeper } from '../session/keeper';
+import { configure } from './configure';
+
+/** What the promotion's store lends to its thunks, its listeners and the base query. */
+export interface PromotionExtra extends ApiPorts {
+  readonly i18n: I18n;
+  readonly keeper: Keeper;
+  /** Hears what may be reported; without one, nothing is. */
+  readonly witness?: Witness | undefined;
+}
+
+/** Makes the promotion's store. It has no session. What follows from its actions, its page says (`listeners`). */
+export function createPromotionStore(extra: PromotionExtra, devTools: DevTools) {
+  const listeners = createListenerMiddleware({ extra });
+  const store = configure({
+    reducer: {
+      promotion: promotionSlice.reducer,
+      toasts: toastsSlice.reducer,
+      api: api.reducer,
+    },
+    preloadedState: { promotion: restoredPromotion(extra.keeper.read(RESEND_AT)) },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } })
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
+    devTools,
+  });
+  return { store, listeners };
+}
+
+export type PromotionStore = ReturnType<typeof createPromotionStore>['store'];
+export type PromotionListeners = ReturnType<typeof createPromotionStore>['listeners'];
+export type PromotionRootState = ReturnType<PromotionStore['getState']>;
+export type PromotionDispatch = PromotionStore['dispatch'];

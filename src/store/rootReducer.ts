@@ -1,0 +1,35 @@
+import { combineSlices, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import { claimSlice } from '../borrower/paymentClaim';
+import { toastsSlice } from '../borrower/toasts';
+import type { complaintSlice } from '../features/complaint/slice';
+import type { loanSlice } from '../features/loan/slice';
+import { repaymentSlice } from '../features/repayment/slice';
+import { moneySlice } from '../money/ledger';
+import { isSessionEnd, sessionSlice } from '../session/sessionSlice';
+
+/**
+ * The borrower's state. The slices of loan and complaint hear of endpoints that only their screens need: they come with
+ * them (`selectors.ts` of each), and keep the first load small.
+ */
+export const rootReducer = combineSlices(
+  sessionSlice,
+  repaymentSlice,
+  claimSlice,
+  toastsSlice,
+  api,
+  moneySlice,
+).withLazyLoadedSlices<WithSlice<typeof loanSlice> & WithSlice<typeof complaintSlice>>();
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** A whole state; what is not given begins as its slice does. */
+export const stateOf = (given: Parameters<typeof rootReducer>[0]): RootState =>
+  rootReducer(given, { type: 'opened' });
+
+/** Of a session that has ended nothing is left but what money is under way: no answer, no choice. */
+export function borrowerReducer(state: RootState | undefined, action: UnknownAction): RootState {
+  if (!state || !isSessionEnd(action)) return rootReducer(state, action);
+  const { session, money, toasts } = state;
+  return rootReducer(stateOf({ session, money, toasts }), action);
+}

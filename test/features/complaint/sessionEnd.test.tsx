@@ -1,0 +1,81 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createLender } from '../../../sandbox';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
+import { come } from '../../support/come';
+import { goTo } from '../../support/goTo';
+import { keptUnder } from '../../support/kept';
+import { renderScreen } from '../../support/renderScreen';
+import {
+  description,
+  fakeBrowser,
+  forgetEverything,
+  imageFile,
+  picker,
+  requestsOf,
+  submit,
+} from './support';
+
+jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
+
+beforeAll(fakeBrowser);
+afterEach(forgetEverything);
+
+const environment = { sessionExpiredCodes: ['1002'] };
+const FORM = '/complainPageNext?problemType=2&orderNo=A';
+const kept = () => keptUnder(localStorage, 'complaint.drafts');
+
+async function open(lender: ReturnType<typeof createLender>, launch = {}) {
+  return renderScreen(FORM, { borrower: 'complainant', lender, environment, launch });
+}
+
+/** A draft with one picture on its way, and a session that the lender ends meanwhile. */
+async function endSessionDuringUpload() {
+  const lender = createLender();
+  const letGo = holdAnswers(lender, 'uploadProblemImage');
+  const { user } = await open(lender);
+  fireEvent.change(await description(), { target: { value: 'Me llaman de noche' } });
+  await user.upload(picker(), imageFile('a.jpg'));
+  await waitFor(() => expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(1));
+  lender.refuse('repaymentWay', { code: '1002', message: 'Sesión vencida' });
+  await goTo('/ynRepay?amount=150000');
+  await screen.findByRole('button', { name: 'Iniciar sesión' });
+  lender.clearFaults();
+  return { lender, letGo };
+}
+
+/** The native app logs the borrower in again: another document, another session. */
+async function logInAgain(lender: ReturnType<typeof createLender>) {
+  cleanup();
+  lender.logInAgain('complainant');
+  await open(lender);
+}
+
+it('keeps the text and the address of an upload that ends after the session', async () => {
+  const { lender, letGo } = await endSessionDuringUpload();
+  expect(kept()).toMatchObject([{ orderNo: 'A', content: 'Me llaman de noche' }]);
+  await come(letGo);
+  await waitFor(() => {
+    expect(kept()).toMatchObject([{ images: [expect.stringContaining('/images/upload/')] }]);
+  });
+  await logInAgain(lender);
+  await waitFor(async () => expect(await description()).toHaveValue('Me llaman de noche'));
+  expect(await screen.findByRole('img', { name: 'Imagen 1' })).toBeVisible();
+  expect(screen.getByText('1/9')).toBeVisible();
+});
+
+it('offers a picture again whose upload did not end before the next login', async () => {
+  const { lender } = await endSessionDuringUpload();
+  await logInAgain(lender);
+  await waitFor(async () => expect(await description()).toHaveValue('Me llaman de noche'));
+  expect(screen.getByText('1/9')).toBeVisible();
+  fireEvent.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Una imagen no se subió');
+  const again = screen.getByLabelText('Elegir de nuevo la imagen 1');
+  await act(() => {
+    fireEvent.change(again, { target: { files: [imageFile('a.jpg')] } });
+    return Promise.resolve();
+  });
+  await screen.findByText('¡Carga exitosa!');
+  expect(screen.getByText('1/9')).toBeVisible();
+  expect(kept()).toMatchObject([{ images: [expect.stringContaining('/images/upload/')] }]);
+});

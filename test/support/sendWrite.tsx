@@ -1,0 +1,25 @@
+import { renderHook } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { useWrite, type WriteEndpoint } from '../../src/api/useWrite';
+import type { BorrowerStore } from '../../src/store/borrower';
+
+/** Sends a write as a screen does, from a screen that is gone in the same task. */
+export function sendWrite<Parameters extends object, Answer, State>(
+  store: BorrowerStore,
+  endpoint: WriteEndpoint<Parameters, Answer, State>,
+  parameters: Parameters,
+  subject = '',
+) {
+  const { result, unmount } = renderHook(() => useWrite(endpoint, subject), {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  });
+  const answer = result.current.send(parameters);
+  unmount();
+  return answer;
+}
+
+/** Whether no write is under way. */
+export const isQuiet = (store: BorrowerStore) =>
+  Object.values(store.getState().api.mutations).every(
+    (entry) => String(entry?.status) !== 'pending',
+  );
