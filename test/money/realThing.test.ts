@@ -85,10 +85,14 @@ function begin(world: World, next: Step): unknown {
     case 'check':
       return world.check(at);
     case 'byHand':
-    case 'notThere':
-      return world[next.do](at);
-    case 'reopen':
-      return world.reopen(next.tab);
+    case 'notThere': {
+      world[next.do](at);
+      return;
+    }
+    case 'reopen': {
+      world.reopen(next.tab);
+      return;
+    }
     case 'arrive': {
       const [held] = lender.line.splice(next.place, 1);
       return held?.arrive();
@@ -97,26 +101,41 @@ function begin(world: World, next: Step): unknown {
       const [late] = lender.late.splice(next.place, 1);
       return late?.();
     }
-    case 'book':
-      return lender.book(next.count);
-    case 'fee':
-      return lender.addFee();
-    case 'shop':
-      return world.payInShop(next.amount);
+    case 'book': {
+      lender.book(next.count);
+      return;
+    }
+    case 'fee': {
+      lender.addFee();
+      return;
+    }
+    case 'shop': {
+      world.payInShop(next.amount);
+      return;
+    }
     case 'status':
       lender.status = next.is;
       return undefined;
     case 'sleep':
       device.now += next.ms;
-      return lender.pass(next.ms);
-    case 'setBack':
-      return device.setBack(next.ms);
+      {
+        lender.pass(next.ms);
+        return;
+      }
+    case 'setBack': {
+      device.setBack(next.ms);
+      return;
+    }
     case 'network':
       return Object.assign(world, { isSlow: next.isSlow, isDown: next.isDown });
-    case 'storage':
-      return world.setFull(next.isFull);
-    case 'launch':
-      return world.launch(next.isAnothers);
+    case 'storage': {
+      world.setFull(next.isFull);
+      return;
+    }
+    case 'launch': {
+      world.launch(next.isAnothers);
+      return;
+    }
     default:
       return undefined;
   }

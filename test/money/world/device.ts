@@ -21,7 +21,7 @@ export class Device {
     };
     jest.spyOn(globalThis, 'setTimeout').mockImplementation(begin as never);
     const end = (id: unknown) => void this.timers.delete(Number(id));
-    jest.spyOn(globalThis, 'clearTimeout').mockImplementation(end as never);
+    jest.spyOn(globalThis, 'clearTimeout').mockImplementation(end);
   }
 
   /** Time passes, and what waits for it happens in its order. */

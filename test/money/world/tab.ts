@@ -1,7 +1,7 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from '../../../src/api/api';
-import { askForCode, enterCode } from '../../../src/money/code';
 import { checkPayment } from '../../../src/money/check';
+import { askForCode, enterCode } from '../../../src/money/code';
 import type { MoneyDispatch } from '../../../src/money/flow';
 import { keepLedger, keptMoney } from '../../../src/money/keeping';
 import { moneySlice, moneySteps, selectAccount, selectIsWorking } from '../../../src/money/ledger';
@@ -10,8 +10,8 @@ import { paymentApi } from '../../../src/money/paymentApi';
 import { payOnline } from '../../../src/money/payOnline';
 import { orderSubject } from '../../../src/money/subject';
 import { createTurns } from '../../../src/money/turns';
-import { createKeeper } from '../../../src/session/keeper';
 import { requestContextOf } from '../../../src/session/commonParameters';
+import { createKeeper } from '../../../src/session/keeper';
 import { testEnvironment } from '../../support/environment';
 import type { Device } from './device';
 import type { Fate } from './lender';

@@ -15,7 +15,6 @@ export interface Setting {
 
 const LATENCY_MS = 5;
 const MINUTE_MS = 60_000;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const never = new Promise<never>(() => undefined);
 
@@ -103,7 +102,10 @@ export class World {
     const at = this.device.now;
     setTimeout(
       () => {
-        if (this.isDown) return respond({ code: '9', message: 'down' });
+        if (this.isDown) {
+          respond({ code: '9', message: 'down' });
+          return;
+        }
         const { status, amount } = this.lender.owed();
         if (alias === 'loan-details') tab.read.status = { at, is: status };
         if (alias === 'loan-play-detail') tab.read.amount = { at, is: amount };
@@ -114,8 +116,8 @@ export class World {
   }
 
   private writeOf(alias: string, body: unknown): Write {
-    const fields = JSON.parse(String(body)) as Record<string, unknown>;
-    const token = String(fields.repayToken ?? fields.repaymentRecordId ?? '');
+    const fields = JSON.parse(String(body)) as Write['body'];
+    const token = fields.repayToken ?? fields.repaymentRecordId ?? '';
     return { alias, body: fields, token, at: this.lender.now };
   }
 
@@ -158,7 +160,7 @@ export class World {
     const isAsking = body.sendMsg === 1;
     if (this.isAnothers) this.faults.push('left for another borrower');
     if (alias === 'repayment-commit') this.amounts.set(token, String(body.amount));
-    const amount = String(body.amount ?? this.amounts.get(token));
+    const amount = String(body.amount ?? this.amounts.get(token) ?? '');
     if (amount !== tab.wish.amount)
       this.faults.push(`${amount} left, ${tab.wish.amount} was shown`);
     if (alias === 'repayment-commit' && !token) this.faults.push('left without a token');
