@@ -29,6 +29,7 @@ export class World {
   tabs: Tab[];
   left = 0;
   isSlow = false;
+  private latest = 0;
   isDown = false;
   isAnothers = false;
   /** Something was not kept on the device: what one tab does another cannot know. */
@@ -72,6 +73,7 @@ export class World {
   }
 
   async pass(ms: number): Promise<void> {
+    this.latest = Math.max(this.latest, this.device.now);
     this.lender.pass(ms);
     await this.device.pass(ms);
   }
@@ -261,7 +263,9 @@ export class World {
     Object.assign(this, { isSlow: false, isDown: false });
     this.lender.status = '';
     this.tabs.forEach((tab) => tab.kill());
-    await this.pass(25 * 60 * MINUTE_MS);
+    // By the device's own clock, from the latest time that it has shown.
+    const behind = Math.max(0, this.latest - this.device.now);
+    await this.pass(25 * 60 * MINUTE_MS + behind);
     this.lender.book();
     const tab = this.open();
     await this.pass(2 * MINUTE_MS);
