@@ -136,6 +136,11 @@ export class Lender {
     this.payments.push({ token, amount, at, by, isBooked: false });
   }
 
+  /** Of the payment that waits for its code. */
+  amountOf(token: string): number | undefined {
+    return this.waiting.get(token)?.body.amount;
+  }
+
   /** Whether it would take the money if this arrived now. */
   wouldTake({ alias, body, token }: Write): boolean {
     if (this.payments.some((one) => one.token === token)) return false;

@@ -41,7 +41,6 @@ export class World {
   /** The borrower was told that it was not carried out; its token guards a card payment, and no online one. */
   private readonly saidUndone = new Set<string>();
   private readonly saidBooked = new Set<string>();
-  private readonly amounts = new Map<string, string>();
 
   constructor(private readonly setting: Setting) {
     const { hasNext } = setting;
@@ -161,8 +160,7 @@ export class World {
     const { alias, body, token } = write;
     const isAsking = body.sendMsg === 1;
     if (this.isAnothers) this.faults.push('left for another borrower');
-    if (alias === 'repayment-commit') this.amounts.set(token, String(body.amount));
-    const amount = String(body.amount ?? this.amounts.get(token) ?? '');
+    const amount = String(body.amount ?? this.lender.amountOf(token) ?? '');
     if (amount !== tab.wish.amount)
       this.faults.push(`${amount} left, ${tab.wish.amount} was shown`);
     if (alias === 'repayment-commit' && !token) this.faults.push('left without a token');
