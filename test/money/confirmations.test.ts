@@ -7,7 +7,7 @@ import {
   type SentConfirmation,
 } from '../../src/money/intent';
 import { confirmationObstacleOf } from '../../src/money/obstacles';
-import { DAY_MS, type EventName, type Events, transition } from '../../src/money/transitions';
+import { type EventName, type Events, transition } from '../../src/money/transitions';
 import { runs } from '../support/explore';
 
 /** A product's confirmations in two tabs of one device, and a lender who is slow, loses answers and books late. */

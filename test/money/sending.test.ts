@@ -158,7 +158,7 @@ describe('a code', () => {
   });
 
   it('leaves with the payment’s beginning on the device', async () => {
-    const { lender, pay, subject } = await openTab();
+    const { lender, pay } = await openTab();
     const letGo = holdAnswers(lender, 'repaymentCommit');
     const paying = pay();
     await waitFor(() => expect(commits(lender)).toHaveLength(1));

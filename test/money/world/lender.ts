@@ -24,7 +24,14 @@ interface Payment {
 
 export interface Write {
   readonly alias: string;
-  readonly body: Readonly<Record<string, unknown>>;
+  /** Of its fields those that the lender goes by. */
+  readonly body: {
+    readonly amount?: number;
+    readonly cardId?: string;
+    readonly sendMsg?: number;
+    readonly repayToken?: string;
+    readonly repaymentRecordId?: string;
+  };
   readonly token: string;
   /** When it left, by the lender's clock. */
   readonly at: number;
@@ -129,8 +136,14 @@ export class Lender {
     this.payments.push({ token, amount, at, by, isBooked: false });
   }
 
+  /** Of the payment that waits for its code. */
+  amountOf(token: string): number | undefined {
+    return this.waiting.get(token)?.body.amount;
+  }
+
   /** Whether it would take the money if this arrived now. */
   wouldTake({ alias, body, token }: Write): boolean {
+    if (this.payments.some((one) => one.token === token)) return false;
     return alias === 'repayment-confirm'
       ? this.waiting.has(token)
       : body.sendMsg === 0 && body.cardId === 'plain' && !this.waiting.has(token);

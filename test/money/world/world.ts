@@ -15,7 +15,6 @@ export interface Setting {
 
 const LATENCY_MS = 5;
 const MINUTE_MS = 60_000;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const never = new Promise<never>(() => undefined);
 
@@ -30,6 +29,7 @@ export class World {
   tabs: Tab[];
   left = 0;
   isSlow = false;
+  private latest = 0;
   isDown = false;
   isAnothers = false;
   /** Something was not kept on the device: what one tab does another cannot know. */
@@ -41,7 +41,6 @@ export class World {
   /** The borrower was told that it was not carried out; its token guards a card payment, and no online one. */
   private readonly saidUndone = new Set<string>();
   private readonly saidBooked = new Set<string>();
-  private readonly amounts = new Map<string, string>();
 
   constructor(private readonly setting: Setting) {
     const { hasNext } = setting;
@@ -73,6 +72,7 @@ export class World {
   }
 
   async pass(ms: number): Promise<void> {
+    this.latest = Math.max(this.latest, this.device.now);
     this.lender.pass(ms);
     await this.device.pass(ms);
   }
@@ -117,8 +117,8 @@ export class World {
   }
 
   private writeOf(alias: string, body: unknown): Write {
-    const fields = JSON.parse(String(body)) as Record<string, unknown>;
-    const token = String(fields.repayToken ?? fields.repaymentRecordId ?? '');
+    const fields = JSON.parse(String(body)) as Write['body'];
+    const token = fields.repayToken ?? fields.repaymentRecordId ?? '';
     return { alias, body: fields, token, at: this.lender.now };
   }
 
@@ -160,8 +160,7 @@ export class World {
     const { alias, body, token } = write;
     const isAsking = body.sendMsg === 1;
     if (this.isAnothers) this.faults.push('left for another borrower');
-    if (alias === 'repayment-commit') this.amounts.set(token, String(body.amount));
-    const amount = String(body.amount ?? this.amounts.get(token));
+    const amount = String(body.amount ?? this.lender.amountOf(token) ?? '');
     if (amount !== tab.wish.amount)
       this.faults.push(`${amount} left, ${tab.wish.amount} was shown`);
     if (alias === 'repayment-commit' && !token) this.faults.push('left without a token');
@@ -262,7 +261,9 @@ export class World {
     Object.assign(this, { isSlow: false, isDown: false });
     this.lender.status = '';
     this.tabs.forEach((tab) => tab.kill());
-    await this.pass(25 * 60 * MINUTE_MS);
+    // By the device's own clock, from the latest time that it has shown.
+    const behind = Math.max(0, this.latest - this.device.now);
+    await this.pass(25 * 60 * MINUTE_MS + behind);
     this.lender.book();
     const tab = this.open();
     await this.pass(2 * MINUTE_MS);
