@@ -43,7 +43,7 @@ export async function start(
         page as NativeGlobals,
         (handler) => {
           console.warn(`Native handler ${handler} is missing or failed`);
-          witness?.({ kind: 'bridge', handler });
+          witness({ kind: "bridge", handler });
         },
         environment.nativeBridge,
       ),
