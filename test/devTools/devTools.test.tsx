@@ -88,9 +88,11 @@ describe('in the DevTools', () => {
     }
   });
 
-  it.each(['loanDetail', 'complaint'])('the slices are there that %s reads', async (path) => {
+  it.each([
+    ['loanDetail', { loan: {} }],
+    ['complainPageNext?problemType=2', { complaint: {} }],
+  ])('has the slices that %s reads', async (path, own) => {
     await open(`/${path}`, 'overdue', createLender());
-    const own = path === 'complaint' ? { complaint: {} } : { loan: {} };
     await waitFor(() => {
       expect(shown.at(-1)?.state).toMatchObject({ session: {}, repayment: {}, money: {}, ...own });
     });

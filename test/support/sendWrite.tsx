@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { useWrite, type WriteEndpoint } from '../../src/api/useWrite';
 import type { BorrowerStore } from '../../src/store/borrower';
@@ -13,9 +13,13 @@ export function sendWrite<Parameters extends object, Answer, State>(
   const { result, unmount } = renderHook(() => useWrite(endpoint, subject), {
     wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
   });
-  const answer = result.current.send(parameters);
-  unmount();
-  return answer;
+  // In one `act`: the screen leaves before React draws what it sends.
+  const answers: ReturnType<typeof result.current.send>[] = [];
+  act(() => {
+    answers.push(result.current.send(parameters));
+    unmount();
+  });
+  return answers[0];
 }
 
 /** Whether no write is under way. */

@@ -17,6 +17,8 @@ const DOWN: Expected = {
 };
 /** A no under a status that is none: money counts as refused under 200 alone. */
 const REFUSED_BY_STATUS: Expected = { ...REFUSED, money: ['unknown'] };
+/** The session is over: the cache with the refusal in it is emptied. A write's own answer is still told. */
+const ENDED: Expected = { ...REFUSED_BY_STATUS, read: ['refused', 'failed'] };
 /** A no whose code nobody knows: whoever takes it for unknown is careful, not wrong. */
 const STRANGE: Expected = { ...REFUSED, money: ['refused', 'unknown'] };
 /** Neither a yes nor a no: nobody may build on it. */
@@ -63,7 +65,7 @@ const statuses: readonly FaultRow[] = STATUSES.flatMap((status) => [
   {
     name: `${status} with JSON`,
     fault: { kind: 'refusal', status },
-    expected: status < 500 ? REFUSED_BY_STATUS : DOWN,
+    expected: status === 401 ? ENDED : status < 500 ? REFUSED_BY_STATUS : DOWN,
     isForData: !SHOWN_STATUSES.includes(status),
     ...retried(status),
   },
@@ -134,7 +136,8 @@ const data = (json: string): FaultRow => ({
 const envelopes: readonly FaultRow[] = [
   ...codes(GENERAL, ['0', '"0"', '"00"', '"000"'], DATA),
   ...codes(PAYMENT, ['"00"'], DATA),
-  ...codes(PAYMENT, ['0', '"0"', '"000"'], REFUSED),
+  // Of a call that moves money a zero in another spelling is no refusal (docs/reference/calls.md).
+  ...codes(PAYMENT, ['0', '"0"', '"000"'], REFUSED_BY_STATUS),
   ...codes(PROMOTION, ['0', '"0"'], DATA),
   ...codes(PROMOTION, ['"00"'], REFUSED),
   ...codes(ALL, STRANGE_CODES, STRANGE),

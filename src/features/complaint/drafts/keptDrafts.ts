@@ -46,14 +46,6 @@ export function keepDraft(keeper: Keeper, draft: Draft, now: number): void {
   else forgetDraft(keeper, orderNo, now);
 }
 
-/** An upload has ended after its session: the store knows nothing of its draft any more, and the device does. */
-export function keepUploaded(keeper: Keeper, orderNo: string, url: string, now: number): void {
-  const kept = readKeptDraft(keeper, orderNo, now);
-  const place = kept?.images.indexOf(NOT_UPLOADED) ?? -1;
-  if (!kept || place < 0) return;
-  put(keeper, { ...kept, images: kept.images.map((image, at) => (at === place ? url : image)) });
-}
-
 export function forgetDraft(keeper: Keeper, orderNo: string, now: number): void {
   write(keeper, othersThan(keeper, orderNo, now));
 }

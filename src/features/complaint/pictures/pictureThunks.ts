@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { type Toast, toastShown } from '../../../borrower/toasts';
 import type { AppThunk } from '../../../store/borrower';
 import { keepingDraft } from '../drafts/draftThunks';
-import { keepDraft, keepUploaded } from '../drafts/keptDrafts';
+import { keepDraft } from '../drafts/keptDrafts';
 import { MAX_IMAGES } from '../model';
 import { selectDraft, selectHasDraft, selectNextPicture } from '../selectors';
 import {
@@ -95,9 +95,9 @@ const upload =
     }
     const url = await dispatch(send({ orderNo, key, file }));
     if (!url) return;
-    if (selectHasDraft(getState(), orderNo)) {
-      keepDraft(keeper, selectDraft(getState(), orderNo), Date.now());
-    } else keepUploaded(keeper, orderNo, url, Date.now());
+    // The end of a session takes the drafts out of the store, and leaves the kept ones as they are.
+    if (!selectHasDraft(getState(), orderNo)) return;
+    keepDraft(keeper, selectDraft(getState(), orderNo), Date.now());
     if (pictureFiles.get(key)) dispatch(toast('info', uploaded));
   };
 

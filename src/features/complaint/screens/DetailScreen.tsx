@@ -68,7 +68,7 @@ function Reply({ complaint }: ComplaintProps) {
   const { t } = useLingui();
   const { reply, replyImages } = complaint;
   if (!reply && !replyImages.some(serverImage)) {
-    return <Card>{t`We are looking into it.`}</Card>;
+    return <Card data-late>{t`We are looking into it.`}</Card>;
   }
   return (
     <Card as="section" data-late>
