@@ -96,6 +96,8 @@ test.describe('a payment instruction', () => {
     await expect(drawn).toBeVisible();
     await page.goBack();
     await expect(transfer).toBeVisible();
+    // An answer younger than three seconds is not asked for again.
+    await page.waitForTimeout(3_100);
     await context.setOffline(true);
     await transfer.tap();
     await expect(page.getByText(/no se pudieron actualizar/)).toBeVisible({ timeout: 10_000 });
