@@ -10,7 +10,7 @@ const asking = askingScreens.flatMap(({ row }) => Object.values(row.paths));
 const fileOf = (route: string) => path.join('dist', route, 'index.html');
 
 /** A page in Brotli, and its start alone (docs/reference/build.md#files; docs/reference/limits.md#bytes). */
-const PAGE_BYTES = 9_000;
+const PAGE_BYTES = 9_500;
 const START_BYTES = 3_200;
 
 for (const route of asking) {
