@@ -110,7 +110,9 @@ export const complaintSlice = createSlice({
     pictureFailed: (state, { payload: id }: PayloadAction<string>) => {
       pictures.updateOne(state.pictures, { id, changes: { status: 'failed' } });
     },
+    /** A second tap on the same button does not begin a second upload. */
     pictureRetried: (state, { payload: id }: PayloadAction<string>) => {
+      if (state.pictures.entities[id]?.status === 'sending') return;
       pictures.updateOne(state.pictures, { id, changes: { status: 'waiting', share: 0 } });
     },
     scoreAsked: (state, { payload: problemId }: PayloadAction<string>) => {

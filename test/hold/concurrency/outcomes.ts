@@ -17,6 +17,8 @@ export type Outcome =
   /** The form is empty, since all that was in it was carried out. */
   | 'cleared'
   /** The place to which they went, and nothing else. */
+  /** The borrower is asked whether it was paid on the page that was opened. */
+  | 'asked'
   | 'away';
 
 export const checkStatus = (page: Page) =>
@@ -48,6 +50,10 @@ const outcomes: Record<Outcome, (seen: Seen) => Promise<void>> = {
     await expect(visit.page.getByText(FAILURES).first()).toBeVisible();
     await isFree(visit.write.control(visit.page));
     await visit.write.kept?.(visit.page);
+  },
+  async asked({ page, write }) {
+    await page.getByRole('button', { name: '没有在那里付款' }).tap();
+    await isFree(write.control(page));
   },
   open: ({ page, write }) => isFree((write.anew ?? write.control)(page)),
   away: ({ page, write }) => expect(write.away(page)).toBeVisible(),

@@ -31,10 +31,12 @@ export const table: Record<Situation, Row> = {
     others: 'done',
   },
   'reload in flight': { money: 'unknown', others: 'open' },
-  reopen: { money: 'unknown', others: 'open' },
+  // An online payment is on record before it leaves, and the page died before its answer.
+  reopen: { repaymentHuichao: 'asked', money: 'unknown', others: 'open' },
   'offline then online': {
     // What is owed cannot be read, so nothing leaves.
     repaymentCommit: 'stopped',
+    repaymentConfirm: 'stopped',
     money: 'unknown',
     others: 'failed',
   },
