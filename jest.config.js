@@ -10,9 +10,7 @@ module.exports = {
   // Jest itself would leave one of two cores idle.
   maxWorkers: '100%',
   // ES modules only, or in a syntax that Node 20 does not require().
-  transformIgnorePatterns: [
-    '/node_modules/(?!(.*/)?(uqr|virtua|@noble|@redux-devtools|nanoid|uuid)/)',
-  ],
+  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(uqr|virtua|@redux-devtools|nanoid|uuid)/)'],
   // As webpack defines it for a build.
   globals: { __RELEASE__: 'test' },
   clearMocks: true,

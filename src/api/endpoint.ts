@@ -18,7 +18,7 @@ export type Intended<Parameters> = Parameters & { readonly intentId?: string | u
 /** A read: its answer's data fits the schema, and the cache holds what the mapper makes of it. */
 export const read = <Wire, Answer>(
   schema: GenericSchema<unknown, Wire>,
-  toAnswer: (wire: Wire) => Answer,
+  toAnswer: (wire: Wire) => Answer | Promise<Answer>,
   ...tags: readonly Tag[]
 ) => ({
   query: (parameters: object): Call => ({ parameters }),

@@ -7,7 +7,7 @@ import { paymentApi } from './paymentApi';
 import { readToSend } from './readOrder';
 import { endingOf, sendCommit } from './send';
 import { orderSubject } from './subject';
-import { type BankCard, markOf } from './way';
+import type { BankCard } from './way';
 
 /** The payment that the screen shows: another tab can have put another one in its place meanwhile. */
 export interface Shown extends OrderKey {
@@ -23,7 +23,7 @@ export const askForCode = (shown: Shown, card: BankCard): MoneyThunk<Promise<End
 
 export async function askAgain(desk: Desk, shown: Shown, card: BankCard): Promise<Ending> {
   const ready = await readyToGoOn(desk, shown, (open) =>
-    canAskForCode(open) && open.sent.kind === 'card' && open.sent.card.mark === markOf(card)
+    canAskForCode(open) && open.sent.kind === 'card' && open.sent.card.mark === card.mark
       ? open.sent
       : undefined,
   );

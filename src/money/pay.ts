@@ -11,7 +11,7 @@ import { paymentApi } from './paymentApi';
 import { ANEW, anew, readToSend } from './readOrder';
 import { sendCommit } from './send';
 import { orderSubject } from './subject';
-import { type BankCard, markOf } from './way';
+import type { BankCard } from './way';
 import type { Echoed } from './wire';
 
 /** What a screen shows as to be paid. */
@@ -94,6 +94,6 @@ const sentOf = (
 
 /** What the ledger, and the borrower, know a card by. */
 const cardOf = (card: BankCard): SentPayment['card'] => ({
-  mark: markOf(card),
+  mark: card.mark,
   name: `${card.bankName} •••• ${maskCard(card.cardNo).slice(-4)}`,
 });

@@ -1,4 +1,4 @@
-import { sha256 } from '../session/sha256';
+import { digestOf } from '../session/mark';
 import type { Echoed, WayWire } from './wire';
 
 /** How an order can be paid without a reference. */
@@ -14,13 +14,21 @@ export interface BankCard {
   readonly bankName: string;
   readonly cardNo: string;
   readonly bankCode: Echoed;
+  /** By what the ledger knows a card again; some lenders' ids hold the borrower's. */
+  readonly mark: string;
 }
 
-export const toPaymentWay = ({ alipay, repayToken, bankCards }: WayWire): PaymentWay => ({
+export const toPaymentWay = async ({
+  alipay,
+  repayToken,
+  bankCards,
+}: WayWire): Promise<PaymentWay> => ({
   offersOnlinePayment: alipay,
   repayToken,
-  cards: bankCards,
+  cards: await Promise.all(
+    bankCards.map(async (card) => ({ ...card, mark: await markOf(JSON.stringify(card.id)) })),
+  ),
 });
 
-/** By what the ledger knows a card again; some lenders' ids hold the borrower's. */
-export const markOf = ({ id }: BankCard): string => sha256(JSON.stringify(id)).slice(0, 16);
+/** On an insecure page, without a digest, the id itself: nothing of the ledger is kept there. */
+const markOf = async (id: string): Promise<string> => (await digestOf(id))?.slice(0, 16) ?? id;

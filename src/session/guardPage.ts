@@ -1,7 +1,7 @@
 import { boxesOf } from './box';
 import { becomeLatest, isTabOfAnother, keepSession, keptSession, SESSION } from './latest';
 import { hasSession, isSameLogin } from './launch';
-import { browsersMarkOf, latestOn } from './mark';
+import { latestOn, markOf } from './mark';
 import type { OpenedSession } from './openSession';
 import { hearOfOthers, tellLaunched } from './otherTabs';
 import { onSessionEnd } from './sessionEnd';
@@ -38,7 +38,7 @@ export function guardPage(page: Window, session: OpenedSession): void {
     if (mark && latest && latest !== mark && !isAway) end();
   };
   const announce = async () => {
-    mark = await browsersMarkOf(boxes.device, [launch.userId ?? '']);
+    mark = await markOf(boxes.device, [launch.userId ?? '']);
     if (isAway || isOver || isTabOfAnother(boxes, launch)) return;
     becomeLatest(boxes, mark);
     endIfOver();

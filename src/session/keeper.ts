@@ -1,7 +1,6 @@
 import { type Box, type Boxes, PREFIX } from './box';
 import type { Launch } from './launch';
-import { LATEST_KEY, latestOn, SALT_KEY } from './mark';
-import { markOf } from './owner';
+import { LATEST_KEY, latestOn, markOf, SALT_KEY } from './mark';
 
 /** One thing that is kept over a reload. */
 export interface Kept<T> {
@@ -56,19 +55,31 @@ const isOver = ({ at, lasts }: Entry, now: number) =>
 /** What no earlier release wrote in another form, and whose time is not over. */
 const isAlive = (entry: Entry) => 'value' in entry && !isOver(entry, Date.now());
 
-/** By what each storage names this launch's borrower and login; worked out once for a page. Undefined without a session. */
-function marksOf({ tab, device }: Boxes, { userId, sessionId }: Launch) {
+/** By what one storage names a launch's borrower and login. */
+type OwnerMarks = Readonly<Record<'borrower' | 'login', string | undefined>>;
+
+/** By what each storage names a launch's borrower and login. */
+export type Marks = Readonly<Record<Kept<unknown>['where'], OwnerMarks>>;
+
+/** Worked out once for a page. Undefined without a session. */
+export async function marksOf(
+  { tab, device }: Boxes,
+  { userId, sessionId }: Launch,
+): Promise<Marks | undefined> {
   if (!userId || !sessionId) return undefined;
-  const inBox = (box: Box) => ({
-    borrower: markOf(box, [userId]),
-    login: markOf(box, [userId, sessionId]),
+  const inBox = async (box: Box): Promise<OwnerMarks> => ({
+    borrower: await markOf(box, [userId]),
+    login: await markOf(box, [userId, sessionId]),
   });
-  return { tab: inBox(tab), device: inBox(device) };
+  return { tab: await inBox(tab), device: await inBox(device) };
 }
 
-/** What this launch may keep and find; without a borrower only what is nobody's. */
-export function createKeeper(boxes: Boxes, launch: Launch, page: EventTarget = window): Keeper {
-  const marks = marksOf(boxes, launch);
+/** What a launch may keep and find; without marks only what is nobody's. */
+export function createKeeper(
+  boxes: Boxes,
+  marks: Marks | undefined,
+  page: EventTarget = window,
+): Keeper {
   /** Whether no other borrower was launched on this device since; where nothing can be kept, none is known. */
   const isOurs = () => {
     const latest = latestOn(boxes);
@@ -134,9 +145,9 @@ export const keepsNothing: Keeper = {
 };
 
 /** Removes what is past its time on both storages, and what this tab kept of other logins. */
-export function sweep(boxes: Boxes, launch: Launch): void {
+export function sweep(boxes: Boxes, marks: Marks | undefined): void {
   const { tab, device } = boxes;
-  const own = Object.values(marksOf(boxes, launch)?.tab ?? {});
+  const own: readonly unknown[] = Object.values(marks?.tab ?? {});
   const isAnothers = (key: string) => key.includes(BY) && !own.includes(key.split(BY)[1]);
   const drop = (box: Box, isGone: (key: string) => boolean) => {
     box.keys().filter(isGone).forEach(box.remove);

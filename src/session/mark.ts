@@ -34,17 +34,16 @@ export function saltedNames(box: Box, names: readonly string[]): string | undefi
 /** Of a digest's hexadecimal digits those that are kept. */
 export const MARK_LENGTH = 32;
 
-/**
- * `markOf` by the browser's own digest: it answers later, and on secure pages only, and brings no code with
- * it.
- */
-export async function browsersMarkOf(
-  box: Box,
-  names: readonly string[],
-): Promise<string | undefined> {
-  const text = saltedNames(box, names);
+/** The SHA-256 of a text in hexadecimal digits; undefined on an insecure page, where a browser has no digest. */
+export async function digestOf(text: string): Promise<string | undefined> {
   const { subtle } = crypto as Partial<Crypto>;
-  if (!text || !subtle) return undefined;
-  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return hexOf(new Uint8Array(digest)).slice(0, MARK_LENGTH);
+  const digest = await subtle?.digest('SHA-256', new TextEncoder().encode(text));
+  return digest && hexOf(new Uint8Array(digest));
+}
+
+/** The digest by which a storage names an owner: the same for the same names, in this storage only. */
+export async function markOf(box: Box, names: readonly string[]): Promise<string | undefined> {
+  const text = saltedNames(box, names);
+  const digest = text && (await digestOf(text));
+  return digest ? digest.slice(0, MARK_LENGTH) : undefined;
 }

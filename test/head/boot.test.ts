@@ -3,11 +3,11 @@ import { handOverIn, takeHandOver } from '../../src/head/handOver';
 import { boxesOf } from '../../src/session/box';
 import { keepSession, keptSession } from '../../src/session/latest';
 import { LATEST_KEY } from '../../src/session/mark';
-import { markOf } from '../../src/session/owner';
 import { writeBlocks } from '../support/blocks';
 import { testEnvironment } from '../support/environment';
 import { forgetEverything } from '../support/house';
 import { SESSION_NAMES } from '../support/launchNames';
+import { markOf } from '../support/marks';
 
 const read = {
   asks: { alias: 'loanDetails', parameters: { productId: 'productId', orderId: 'orderId' } },

@@ -5,7 +5,7 @@ import { createTurns, LONGEST_SENDING_MS } from '../../src/money/turns';
 import { boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';
 import { becomeLatest, keepSession } from '../../src/session/latest';
-import { markOf } from '../../src/session/owner';
+import { markOf, marksOf } from '../support/marks';
 import { payment } from './samples';
 
 const ANA = { userId: 'ana', sessionId: 'S1' };
@@ -21,7 +21,7 @@ afterEach(() => {
 function launch(who: typeof ANA) {
   keepSession(boxes, who);
   becomeLatest(boxes, markOf(boxes.device, [who.userId]));
-  const keeper = createKeeper(boxes, who);
+  const keeper = createKeeper(boxes, marksOf(boxes, who));
   const store = configureStore({
     reducer: { money: moneySlice.reducer },
     preloadedState: { money: keptMoney(keeper) },

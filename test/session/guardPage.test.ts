@@ -5,8 +5,8 @@ import { createKeeper } from '../../src/session/keeper';
 import { becomeLatest, keptSession } from '../../src/session/latest';
 import { LATEST_KEY } from '../../src/session/mark';
 import { openSession } from '../../src/session/openSession';
-import { markOf } from '../../src/session/owner';
 import { endSession } from '../../src/session/sessionEnd';
+import { markOf, marksOf } from '../support/marks';
 
 const ANA = { userId: 'ana', sessionId: 'S1' };
 const BRUNO = { userId: 'bruno', sessionId: 'S3' };
@@ -250,7 +250,7 @@ it('a session that cannot be kept takes the earlier one with it', () => {
 
 it('holds nothing of a session that has ended, and shows its page to no other', async () => {
   const ana = await openSettled(ANA);
-  endSession(createKeeper(boxes, ANA), ana.page as unknown as Window);
+  endSession(createKeeper(boxes, marksOf(boxes, ANA)), ana.page as unknown as Window);
   expect(FakeChannel.open.size).toBe(0);
   expect(ana.page.performance.clearResourceTimings).toHaveBeenCalledTimes(1);
   ana.leaves();

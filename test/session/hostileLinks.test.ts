@@ -9,6 +9,7 @@ import { openWithoutSession } from '../../src/session/openSession';
 import { elsewhere } from '../money/samples';
 import { EVIL, hostileLinks } from '../support/hostileLinks';
 import { forgetEverything, type House, openHouse, received } from '../support/house';
+import { marksOf } from '../support/marks';
 
 const DRAFT = { orderNo: '9', content: 'Me llaman de noche', pictures: [] };
 const OPENED = { ...elsewhere, leftAt: Date.now() };
@@ -57,7 +58,8 @@ it.each(hostileLinks.map((link) => [link.slice(0, 100), link]))(
     const before = stored();
 
     const attacked = openHouse({ lender, address: link });
-    sweep(boxesOf(window), attacked.services.session.launch);
+    const boxes = boxesOf(window);
+    sweep(boxes, marksOf(boxes, attacked.services.session.launch));
     expect(stored()).toEqual(before);
     expect(await nextCall(attacked)).toEqual(call);
     const { keeper } = attacked.services;

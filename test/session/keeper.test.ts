@@ -1,12 +1,10 @@
-import { createHash, webcrypto } from 'node:crypto';
-import fc from 'fast-check';
+import { webcrypto } from 'node:crypto';
 import { boxesOf, createBox } from '../../src/session/box';
 import { createKeeper, type Kept, sweep } from '../../src/session/keeper';
 import { becomeLatest, keepSession } from '../../src/session/latest';
-import { browsersMarkOf } from '../../src/session/mark';
-import { markOf } from '../../src/session/owner';
-import { sha256 } from '../../src/session/sha256';
+import { markOf as browsersMarkOf } from '../../src/session/mark';
 import { forgetEverything } from '../support/house';
+import { markOf, marksOf } from '../support/marks';
 
 const ANA = { userId: '70000001', sessionId: 'SECRET-A' };
 const ANA_AGAIN = { userId: '70000001', sessionId: 'SECRET-B' };
@@ -28,11 +26,11 @@ const note = (owner: Kept<string>['owner'], more: Partial<Kept<string>> = {}): K
 function launch(borrower: typeof ANA) {
   keepSession(boxes, borrower);
   becomeLatest(boxes, markOf(boxes.device, [borrower.userId]));
-  return createKeeper(boxes, borrower);
+  return createKeeper(boxes, marksOf(boxes, borrower));
 }
 
 /** A reload, or a page that was open all the time. */
-const open = (borrower: Partial<typeof ANA>) => createKeeper(boxes, borrower);
+const open = (borrower: Partial<typeof ANA>) => createKeeper(boxes, marksOf(boxes, borrower));
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-01-10T12:00:00Z') }));
 
@@ -124,7 +122,7 @@ it('sweeps what is past its time, whoever’s it is, and what the tab kept of ot
   boxes.device.write('from an earlier release', []);
   jest.setSystemTime(Date.now() + DAY_MS);
   launch(BRUNO);
-  sweep(boxes, BRUNO);
+  sweep(boxes, marksOf(boxes, BRUNO));
   const left = [...boxes.device.keys(), ...boxes.tab.keys()].map((key) => key.split('@')[0]);
   expect(left.sort()).toEqual(['borrower', 'money', 'salt', 'salt', 'session']);
   expect(launch(ANA).read(money)).toBe('mine');
@@ -157,23 +155,15 @@ it.each(['SecurityError', 'QuotaExceededError'])(
     const broken = { tab: box, device: box };
     expect(() => {
       becomeLatest(broken, markOf(broken.device, [ANA.userId]));
-      sweep(broken, ANA);
+      sweep(broken, marksOf(broken, ANA));
     }).not.toThrow();
-    const keeper = createKeeper(broken, ANA);
+    const keeper = createKeeper(broken, marksOf(broken, ANA));
     expect(keeper.write(note('borrower'), 'mine')).toBe(false);
     expect(keeper.write(note('nobody'), 'mine')).toBe(false);
     expect(keeper.read(note('borrower'))).toBeUndefined();
     keeper.remove(note('nobody'));
   },
 );
-
-it('digests as SHA-256 does', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (any) => {
-      expect(sha256(any)).toBe(createHash('sha256').update(any).digest('hex'));
-    }),
-  );
-});
 
 describe('the browser’s own digest', () => {
   const withDigest = (subtle: unknown) =>
@@ -184,7 +174,7 @@ describe('the browser’s own digest', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it('gives the same mark as ours', async () => {
+  it('gives the same mark as SHA-256 of Node', async () => {
     withDigest(webcrypto.subtle);
     const mark = await browsersMarkOf(boxes.device, [ANA.userId]);
     expect(mark).toBe(markOf(boxes.device, [ANA.userId]));

@@ -6,10 +6,10 @@ import { type Boxes, boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';
 import { becomeLatest, keepSession } from '../../src/session/latest';
 import { type OpenedSession, openSession } from '../../src/session/openSession';
-import { markOf } from '../../src/session/owner';
 import { type Capabilities, createServices, type Services } from '../../src/store/services';
 import { testEnvironment } from './environment';
 import { fakeBridge } from './fakeBridge';
+import { markOf, marksOf } from './marks';
 
 export interface HouseOptions {
   readonly lender?: Lender;
@@ -53,7 +53,7 @@ export function openHouse(options: HouseOptions = {}): House {
     bridge: fakeBridge(),
     departure: { origin: window.location.origin, assign: jest.fn(), replace: jest.fn() },
     turns: createTurns(undefined),
-    keeper: createKeeper(boxes, session.launch, options.page),
+    keeper: createKeeper(boxes, marksOf(boxes, session.launch), options.page),
     ...options.capabilities,
   });
   return { lender, services, store: createStore(services, options.devTools ?? false) };

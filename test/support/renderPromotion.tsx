@@ -38,7 +38,7 @@ export async function renderPromotion(address: string, options: PromotionOptions
     launch: openWithoutSession(window),
     fetch: send,
     library: createLibrary(send),
-    keeper: createKeeper(boxesOf(window), {}),
+    keeper: createKeeper(boxesOf(window), undefined),
     ports: {
       deviceId: 'device-1',
       platform,

@@ -17,6 +17,7 @@ import { withDocuments } from './documents';
 import { testEnvironment } from './environment';
 import { type FakeBridge, fakeBridge } from './fakeBridge';
 import { settle } from './house';
+import { marksOf } from './marks';
 
 export interface RenderOptions {
   /** Whose launch the native app makes; none leaves the launch out. */
@@ -77,7 +78,7 @@ export async function renderScreen(
       bridge,
       departure: { origin: window.location.origin, assign: depart, replace },
       turns: createTurns(undefined),
-      keeper: createKeeper(boxes, session.launch),
+      keeper: createKeeper(boxes, marksOf(boxes, session.launch)),
     },
     reload: options.reload ?? neverReload,
     devTools: options.devTools ?? false,

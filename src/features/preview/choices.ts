@@ -27,7 +27,7 @@ export const CHOICES: Kept<Choices> = {
 };
 
 /** The launch pad's own, for what is nobody's. */
-export const padKeeper = () => createKeeper(boxesOf(window), {});
+export const padKeeper = () => createKeeper(boxesOf(window), undefined);
 
 /** A tab that keeps nothing, or nonsense, has no choices: the page starts all the same. */
 export const readChoices = (): Choices => padKeeper().read(CHOICES) ?? v.getDefaults(ChoicesSchema);

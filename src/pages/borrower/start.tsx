@@ -9,7 +9,7 @@ import type { Departure } from '../../navigation/leave';
 import type { OfferedScreen } from '../../navigation/screens/row';
 import { startReports } from '../../reports/startReports';
 import { boxesOf } from '../../session/box';
-import { createKeeper, sweep } from '../../session/keeper';
+import { createKeeper, marksOf, sweep } from '../../session/keeper';
 import { createReloadOnce } from '../shell/lazyScreen';
 import { PageFailure } from '../shell/PageFailure';
 import { rightEnvironment } from '../shell/rightEnvironment';
@@ -29,7 +29,9 @@ export async function start(
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
-  const keeper = createKeeper(boxesOf(page), session.launch, page);
+  const boxes = boxesOf(page);
+  const marks = await marksOf(boxes, session.launch);
+  const keeper = createKeeper(boxes, marks, page);
   const witness = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
   const send: typeof fetch = (...request) => page.fetch(...request);
   const adopting = adoptFirst(first, send);
@@ -43,7 +45,7 @@ export async function start(
         page as NativeGlobals,
         (handler) => {
           console.warn(`Native handler ${handler} is missing or failed`);
-          witness({ kind: "bridge", handler });
+          witness({ kind: 'bridge', handler });
         },
         environment.nativeBridge,
       ),
@@ -72,7 +74,7 @@ export async function start(
   }
   createRoot(rootOf(document), tellingCrashes(witness)).render(app);
   readAhead(document, { launch: session.launch, dispatch: store.dispatch, screens });
-  sweep(boxesOf(page), session.launch);
+  sweep(boxes, marks);
 }
 
 function departureOf(location: Location): Departure {

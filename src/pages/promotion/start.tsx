@@ -26,7 +26,7 @@ export async function start(page: Window, handOver: HandOver): Promise<void> {
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
   const witness = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
-  const keeper = createKeeper(boxesOf(page), {}, page);
+  const keeper = createKeeper(boxesOf(page), undefined, page);
   const { filled } = handOver;
   // From here on the fill leaves the page to the app.
   handOver.filled ??= {};

@@ -4,13 +4,17 @@ import { keepDraft, readKeptDraft } from '../../../src/features/complaint/drafts
 import { boxesOf } from '../../../src/session/box';
 import { createKeeper } from '../../../src/session/keeper';
 import { forgetEverything, openHouse } from '../../support/house';
+import { marksOf } from '../../support/marks';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 afterEach(forgetEverything);
 
 describe('a draft', () => {
-  const keeper = () => createKeeper(boxesOf(window), { userId: 'ana', sessionId: 'S' });
+  const keeper = () => {
+    const boxes = boxesOf(window);
+    return createKeeper(boxes, marksOf(boxes, { userId: 'ana', sessionId: 'S' }));
+  };
   const draftOf = (orderNo: string) => ({ orderNo, content: 'My words', pictures: [] });
 
   it('waits seven days for its author, whatever another one’s age is', () => {

@@ -13,6 +13,7 @@ import { createTurns } from '../../../src/money/turns';
 import { requestContextOf } from '../../../src/session/commonParameters';
 import { createKeeper } from '../../../src/session/keeper';
 import { testEnvironment } from '../../support/environment';
+import { marksOf } from '../../support/marks';
 import type { Device } from './device';
 import type { Fate } from './lender';
 
@@ -54,7 +55,8 @@ export class Tab {
     const page = new EventTarget();
     this.locks = device.locks;
     const box = device.boxFor(page, () => this.isAlive);
-    const keeper = createKeeper({ tab: box, device: box }, ANA, page);
+    const boxes = { tab: box, device: box };
+    const keeper = createKeeper(boxes, marksOf(boxes, ANA), page);
     const ports = {
       ...{ environment, keeper },
       turns: createTurns(hasLocks ? device.locks.for(this) : undefined, ANA.userId),

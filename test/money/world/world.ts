@@ -1,5 +1,5 @@
 import { LATEST_KEY } from '../../../src/session/mark';
-import { markOf } from '../../../src/session/owner';
+import { markOf } from '../../support/marks';
 import { Device } from './device';
 import { type Fate, Lender, type Write } from './lender';
 import { ANA, Tab } from './tab';

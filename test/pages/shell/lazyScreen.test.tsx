@@ -28,7 +28,7 @@ function open(route: OfferedScreen, options: Pick<RenderOptions, 'reload'> = {})
   return act(() => renderScreen('/late', { launch, moreScreens: [route], ...options }));
 }
 
-const keeper = createKeeper(boxesOf(window), {});
+const keeper = createKeeper(boxesOf(window), undefined);
 const retry = () => screen.findByRole('button', { name: 'Retry' });
 
 afterEach(() => {

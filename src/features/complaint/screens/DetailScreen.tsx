@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { RatingDialog } from '../../../borrower/RatingDialog';
+import { LateRatingDialog } from '../../../borrower/LateRatingDialog';
 import { ReadScreen } from '../../../borrower/ReadScreen';
 import { serverImage } from '../../../borrower/serverImage';
 import { useGo } from '../../../navigation/useGo';
@@ -25,7 +25,7 @@ export default function DetailScreen() {
       instead={!problemId && <NoComplaint />}
       beside={
         isAskingScore && (
-          <RatingDialog
+          <LateRatingDialog
             title={t`How did we handle your complaint?`}
             subject={{ problemId }}
             onClose={closeScore}

@@ -9,15 +9,22 @@ import type { AcceptedIntent } from '../../../money/intent';
 import type { Confirmation } from '../../../order/confirmation';
 import { AmountHero } from '../../../ui/AmountHero';
 import { Button } from '../../../ui/Button';
+import { late } from '../../../ui/late';
 import { Notice } from '../../../ui/Notice';
 import { AgreementTick } from '../parts/AgreementTick';
 import { ConfirmedNotice, useLastWords } from '../parts/ConfirmedNotice';
 import { LoanFigures } from '../parts/LoanFigures';
 import { OpenConfirmation } from '../parts/OpenConfirmation';
-import { ReloadingDialog } from '../parts/ReloadingDialog';
 import { useConfirm } from '../useConfirm';
 import { useConfirmationReading } from '../useConfirmation';
 import { useTerm } from '../useTerm';
+
+const ReloadingDialog = late('reloading', async () => {
+  const { ReloadingDialog: Part } = await import(
+    /* webpackChunkName: "reloading" */ '../parts/ReloadingDialog'
+  );
+  return Part;
+});
 
 /** Confirm a loan (docs/reference/screens.md#confirm-loan): every figure before the one button that binds. */
 export default function ConfirmScreen() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { LateRatingDialog } from '../../../borrower/LateRatingDialog';
 import { Receipt } from '../../../borrower/money/Receipt';
-import { RatingDialog } from '../../../borrower/RatingDialog';
 import { shownOf } from '../../../borrower/Read';
 import { ReadScreen } from '../../../borrower/ReadScreen';
 import { serverImage } from '../../../borrower/serverImage';
@@ -32,7 +32,7 @@ export default function LoanDetailScreen() {
         <>
           {(shown ?? reading.error) && <Help loan={shown} />}
           {detail.isRatingAsked && (
-            <RatingDialog
+            <LateRatingDialog
               title={t`How was our service?`}
               subject={{ orderId }}
               onRated={detail.keepRated}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isInTheWay } from '../../../money/intent';
 import { usePayment } from '../../../money/usePayment';
-import { markOf, type PaymentWay } from '../../../money/way';
+import type { PaymentWay } from '../../../money/way';
 import type { Echoed } from '../../../money/wire';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import {
@@ -27,7 +27,7 @@ export function useCardRepayment(way: PaymentWay | undefined) {
   const isCode = shown?.state === 'waitsForCode' || shown?.state === 'sendingCode';
   const isEnteringCode = isCode && !choice.isCodeEntryClosed;
   const sentMark = shown?.sent.kind === 'card' ? shown.sent.card.mark : undefined;
-  const sentCard = way?.cards.find((card) => markOf(card) === sentMark);
+  const sentCard = way?.cards.find((card) => card.mark === sentMark);
   const chosenCard = way?.cards.find(({ id }) => id === choice.cardId);
   // An open payment goes on with the card that it was sent with, whatever card this tab chose.
   const isCardFixed = isEnteringCode || (!!shown && isInTheWay(shown));
