@@ -47,3 +47,9 @@ export const documentPath = (name: DocumentName, language: string): string =>
 /** The words of a line, without their weight. */
 export const plain = (line: Line): string =>
   line.map((piece) => (typeof piece === 'string' ? piece : piece.strong)).join('');
+
+/** A point of the form `Term: 91 days`, parted at its last colon. */
+export function toRow(line: Line): { readonly name: string; readonly value: string } {
+  const [, name = '', value = ''] = /^(.*):\s*(.*)$/s.exec(plain(line)) ?? ['', plain(line)];
+  return { name, value };
+}

@@ -1,3 +1,4 @@
+import { requiredContext } from '../environment/EnvironmentContext';
 import { type DocumentName, documentPath, type LenderDocument } from './document';
 
 /** Documents that are there already, by their paths. */
@@ -33,3 +34,5 @@ export function createLibrary(send: typeof fetch, known: KnownDocuments = {}): L
 /** The documents that a page brings with it, because it shows them at once. */
 export const documentsOf = (page: Document): KnownDocuments =>
   JSON.parse(page.getElementById(DOCUMENTS_ELEMENT_ID)?.textContent ?? '{}') as KnownDocuments;
+
+export const [LibraryProvider, useLibrary] = requiredContext<Library>('library');

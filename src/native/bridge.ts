@@ -1,4 +1,5 @@
 import type { Environment } from '../environment/environment';
+import { requiredContext } from '../environment/EnvironmentContext';
 
 /** The native bridge (docs/reference/native.md#calls-of-the-bridge): the port that screens use, and its web-view implementation. */
 
@@ -132,3 +133,5 @@ function postTo({ ios, android }: NativeApp, name: string, payload?: object): bo
     return false;
   }
 }
+
+export const [BridgeProvider, useBridge] = requiredContext<NativeBridge>('bridge');

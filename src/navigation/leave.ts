@@ -1,4 +1,5 @@
 import type { Environment } from '../environment/environment';
+import { requiredContext } from '../environment/EnvironmentContext';
 import { checkAddress, type Refusal, withParameters } from './addressGate';
 
 export interface LeaveOptions {
@@ -40,3 +41,6 @@ export function createLeave(departure: Departure, environment: Environment): Lea
     return { ok: true };
   };
 }
+
+/** The only way out of the app. */
+export const [LeaveProvider, useLeave] = requiredContext<Leave>('leave');

@@ -1,6 +1,13 @@
+import { useSearchParams } from 'react-router-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
+import { parametersIn } from '../session/launch';
 import { type ParametersOf, pathTo, type RouteName } from './routes';
-import { useAddressQuery } from './useAddressQuery';
+
+/** Reads the address's parameters by the same rule as a launch's: empty for what is absent or not acceptable. */
+export function useAddressQuery() {
+  const [query] = useSearchParams();
+  return parametersIn(query);
+}
 
 /** Goes to a screen. */
 export function useGo() {

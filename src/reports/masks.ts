@@ -1,6 +1,6 @@
 import { handlerNames } from '../native/bridge';
-import { plainPath, PROMOTION_PATH } from '../navigation/paths';
 import { routes } from '../navigation/routes';
+import { plainPath, PROMOTION_PATH } from '../navigation/screens/site';
 
 declare const checked: unique symbol;
 

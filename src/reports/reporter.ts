@@ -1,8 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { firstAnswerOf } from './firstAnswer';
 import { routeOf } from './masks';
-import { type Report, type Speed, toReport } from './report';
-import type { Witness } from './sighting';
+import { type Report, type Speed, toReport, type Witness } from './report';
 
 export interface ReportsInput {
   /** Where reports go; empty is nowhere. */

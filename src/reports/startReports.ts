@@ -1,5 +1,5 @@
+import type { Sighting, Witness } from './report';
 import type { ReportsInput } from './reporter';
-import type { Sighting, Witness } from './sighting';
 
 /** What is kept until the reporter is there: no more than a page may send. */
 const KEPT = 20;

@@ -6,7 +6,7 @@ import { toastsSlice } from '../borrower/toasts';
 import type { DevTools } from '../devTools/devTools';
 import { RESEND_AT } from '../features/promotion/kept';
 import { promotionSlice, restoredPromotion } from '../features/promotion/slice';
-import type { Witness } from '../reports/sighting';
+import type { Witness } from '../reports/report';
 import type { Keeper } from '../session/keeper';
 import { configure } from './configure';
 

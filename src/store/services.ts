@@ -8,7 +8,7 @@ import { createLibrary, type Library } from '../legal/library';
 import type { Turns } from '../money/turns';
 import type { NativeBridge } from '../native/bridge';
 import { createLeave, type Departure, type Leave } from '../navigation/leave';
-import type { Witness } from '../reports/sighting';
+import type { Witness } from '../reports/report';
 import type { Keeper } from '../session/keeper';
 import type { OpenedSession } from '../session/openSession';
 

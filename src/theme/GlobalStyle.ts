@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { variablesOf } from './variables';
+import { variablesOf } from './theme';
 
 /** The reset, the page, and the theme as custom properties. Rendered once, inside the `ThemeProvider`. */
 export const GlobalStyle = createGlobalStyle`

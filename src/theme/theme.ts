@@ -1,3 +1,4 @@
+import type { DefaultTheme } from 'styled-components';
 import type { Environment } from '../environment/environment';
 import { contrast, darkenedTo, luminance, mix, READABLE, readableCeiling } from './contrast';
 
@@ -126,4 +127,13 @@ export function gaveWay(brand: Brand): readonly string[] {
       : `theme.fontColors.${name} ${given} is not readable on a light ground: ${shown} is used`;
   });
   return [...(onGradient === fontColors.inverse ? [] : [onStops + instead]), ...onLight];
+}
+
+/** `theme.color.accent` → `--color-accent: …;`, for every entry. */
+export function variablesOf(theme: DefaultTheme): string {
+  return Object.entries(theme)
+    .flatMap(([group, entries]: [string, Readonly<Record<string, string>>]) =>
+      Object.entries(entries).map(([name, value]) => `--${group}-${name}: ${value};`),
+    )
+    .join('\n');
 }

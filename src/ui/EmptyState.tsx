@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { stack } from './mixins';
-import { WholeDates } from './WholeDates';
+import { WholeDates } from './text';
 
 export interface EmptyStateProps {
   readonly title: string;

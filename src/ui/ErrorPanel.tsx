@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from './EmptyState';
-import { Oops } from './illustrations/Oops';
+import { Oops } from './illustrations/common';
 
 export interface ErrorPanelProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { figures } from './mixins';
-import { WholeDates } from './WholeDates';
+import { WholeDates } from './text';
 
 export interface PlanStep {
   readonly title: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { tick } from './mixins';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from './text';
 
 export interface RadioOption {
   readonly value: string;

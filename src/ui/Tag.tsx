@@ -1,6 +1,19 @@
+import { css } from 'styled-components';
 import { styled } from 'styled-components';
-import type { ToneProps } from './tones';
-import { toneLook } from './tones';
+
+export type Tone = 'accent' | 'danger' | 'success' | 'warning';
+
+export interface ToneProps {
+  readonly $tone?: Tone;
+}
+
+/** A soft ground and a text that is readable on it. */
+export const toneLook = css<ToneProps>`
+  ${({ $tone = 'accent' }) => `
+    color: var(--color-${$tone});
+    background: var(--color-${$tone === 'accent' ? 'soft' : `${$tone}Soft`});
+  `}
+`;
 
 /** One word about something: a state, a type. `$tone` is accent unless told. */
 export const Tag = styled.span<ToneProps>`

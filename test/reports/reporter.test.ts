@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { ApiFailure } from '../../src/api/failures';
-import { toReport } from '../../src/reports/report';
-import type { Sighting } from '../../src/reports/sighting';
+import { type Sighting, toReport } from '../../src/reports/report';
 import { startReports } from '../../src/reports/startReports';
 
 jest.mock('web-vitals', () => ({

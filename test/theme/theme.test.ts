@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Environment } from '../../src/environment/environment';
 import { contrast, darkenedTo, luminance } from '../../src/theme/contrast';
-import { gaveWay, themeFor } from '../../src/theme/theme';
-import { variablesOf } from '../../src/theme/variables';
+import { gaveWay, themeFor, variablesOf } from '../../src/theme/theme';
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })

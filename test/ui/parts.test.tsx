@@ -10,15 +10,15 @@ import { Card, CardTitle } from '../../src/ui/Card';
 import { CopyRow } from '../../src/ui/CopyRow';
 import { EmptyState } from '../../src/ui/EmptyState';
 import { ErrorPanel } from '../../src/ui/ErrorPanel';
-import { Awaiting } from '../../src/ui/illustrations/Awaiting';
-import { Due } from '../../src/ui/illustrations/Due';
-import { Lost } from '../../src/ui/illustrations/Lost';
-import { OnItsWay } from '../../src/ui/illustrations/OnItsWay';
-import { Oops } from '../../src/ui/illustrations/Oops';
-import { Overdue } from '../../src/ui/illustrations/Overdue';
-import { Rejected } from '../../src/ui/illustrations/Rejected';
-import { Settled } from '../../src/ui/illustrations/Settled';
-import { UnderReview } from '../../src/ui/illustrations/UnderReview';
+import { Lost, OnItsWay, Oops } from '../../src/ui/illustrations/common';
+import {
+  Awaiting,
+  Due,
+  Overdue,
+  Rejected,
+  Settled,
+  UnderReview,
+} from '../../src/ui/illustrations/loan';
 import { Notice } from '../../src/ui/Notice';
 import { PlanList } from '../../src/ui/PlanList';
 import { ProductHeading } from '../../src/ui/ProductHeading';

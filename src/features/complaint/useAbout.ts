@@ -1,4 +1,4 @@
-import { useAddressQuery } from '../../navigation/useAddressQuery';
+import { useAddressQuery } from '../../navigation/useGo';
 import { useAppSelector } from '../../store/hooks';
 import { useProblemInitQuery } from './api';
 import { COLLECTION_TYPE } from './model';

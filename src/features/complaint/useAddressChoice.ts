@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useAddressQuery } from '../../navigation/useAddressQuery';
+import { useAddressQuery } from '../../navigation/useGo';
 
 /** A choice that stands in the address, where Back and a reload find it; empty while none is made. */
 export function useAddressChoice(name: string): [value: string, choose: (value: string) => void] {

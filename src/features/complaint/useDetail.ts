@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { orSkip } from '../../api/endpoint';
-import { useAddressQuery } from '../../navigation/useAddressQuery';
+import { useAddressQuery } from '../../navigation/useGo';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useProblemDetailQuery } from './api';
 import { selectIsScoreAsked } from './selectors';

@@ -3,6 +3,9 @@ import { boxesOf } from '../../session/box';
 import { checkedBy } from '../../session/checkedBy';
 import { createKeeper, type Kept } from '../../session/keeper';
 
+/** Kept out of the route table, which every production bundle carries. */
+export const PREVIEW_PATH = '/testPreview';
+
 const texts = v.optional(v.record(v.string(), v.string()), {});
 
 const ChoicesSchema = v.object({

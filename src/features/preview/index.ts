@@ -1,6 +1,6 @@
 import type { OfferedScreen } from '../../navigation/screens/row';
-import type { PreviewPorts } from './ports';
-import { PREVIEW_PATH } from './previewPath';
+import { PREVIEW_PATH } from './choices';
+import type { PreviewPorts } from './sandboxClient';
 
 export { applyChosenEnvironment } from './chosenEnvironment';
 

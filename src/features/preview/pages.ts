@@ -1,4 +1,4 @@
-import { PROMOTION_PATH } from '../../navigation/paths';
+import { PROMOTION_PATH } from '../../navigation/screens/site';
 import { queryFor, type Trial, triedScreens } from './trials';
 
 export interface ListedPage extends Trial {

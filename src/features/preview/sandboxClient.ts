@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import type { Environment } from '../../environment/environment';
 
+/** What the launch pad is given by whoever builds the app. */
+export interface PreviewPorts {
+  /** Asks the server that served the page: its environments, and its sandbox. */
+  readonly fetch: typeof fetch;
+}
+
 /** Where the sandbox serves its controls, and their console to a browser. */
 export const CONSOLE_PATH = '/__sandbox__/';
 

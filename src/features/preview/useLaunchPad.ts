@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../environment/EnvironmentContext';
-import { useLeave } from '../../navigation/LeaveContext';
-import { type Choices, keepChoices, readChoices } from './choices';
+import { useLeave } from '../../navigation/leave';
+import { type Choices, keepChoices, PREVIEW_PATH, readChoices } from './choices';
 import { loadEnvironment } from './chosenEnvironment';
 import { launchAddress, type ListedPage, proposedParameters } from './pages';
-import type { PreviewPorts } from './ports';
-import { PREVIEW_PATH } from './previewPath';
-import type { BorrowerCard, SandboxClient } from './sandboxClient';
+import type { BorrowerCard, PreviewPorts, SandboxClient } from './sandboxClient';
 
 /** They say how the app is tried, not who tries it: another borrower keeps them. */
 const MANNERS = ['language', 'clientType'];

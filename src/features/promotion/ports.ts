@@ -1,4 +1,6 @@
-import { requiredContext } from '../../environment/requiredContext';
+import { useLocation } from 'react-router-dom';
+import { requiredContext } from '../../environment/EnvironmentContext';
+import { type Advertisement, readAdvertisement } from './query';
 import type { Template } from './wire';
 
 /** A registration that an advertisement is to be credited with. Nothing of it is personal. */
@@ -72,4 +74,13 @@ export function platformOf({ userAgent, maxTouchPoints }: Navigator): Platform {
   if (/android/i.test(userAgent)) return 'android';
   const isTablet = /macintosh/i.test(userAgent) && maxTouchPoints > 1;
   return isTablet || /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : 'desktop';
+}
+
+/** A hash target reads its own query first; the register page reads the page's (docs/reference/routes.md#parameters-in-addresses). */
+export function useAdvertisement(reader: 'register' | 'target'): Advertisement {
+  const { search: hashQuery } = useLocation();
+  const { pageQuery } = usePorts();
+  return reader === 'register'
+    ? readAdvertisement(pageQuery, hashQuery)
+    : readAdvertisement(hashQuery, pageQuery);
 }

@@ -2,8 +2,7 @@ import { orSkip } from '../../api/endpoint';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { checkAddress } from '../../navigation/addressGate';
 import { promotionApi } from './api';
-import { type Platform, usePorts } from './ports';
-import { useAdvertisement } from './useAdvertisement';
+import { type Platform, useAdvertisement, usePorts } from './ports';
 
 export interface Store {
   readonly platform: Exclude<Platform, 'desktop'>;

@@ -1,6 +1,12 @@
+import * as v from 'valibot';
 import { api } from '../../api/api';
 import { read } from '../../api/endpoint';
-import { ServiceSchema, type ServiceWire } from './wire';
+import { text } from '../../api/wire';
+
+/** Customer service as it comes over the line (docs/reference/answers.md#customer-service): `phone` is the chat value, `va` the telephone. */
+export const ServiceSchema = v.object({ phone: text, va: text, email: text });
+
+export type ServiceWire = v.InferOutput<typeof ServiceSchema>;
 
 /** How customer service can be reached; what is empty is not offered. */
 export interface Contacts {

@@ -14,7 +14,7 @@ import {
 import { createI18n, loadCatalogue } from '../../i18n/i18n';
 import { type Language, languageOf } from '../../i18n/language';
 import type { Library } from '../../legal/library';
-import type { Witness } from '../../reports/sighting';
+import type { Witness } from '../../reports/report';
 import { requestContextOf } from '../../session/commonParameters';
 import type { Keeper } from '../../session/keeper';
 import type { Launch } from '../../session/launch';

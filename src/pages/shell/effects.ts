@@ -5,7 +5,7 @@ import { announcementOf } from '../../borrower/failureText';
 import { toastShown } from '../../borrower/toasts';
 import { translate } from '../../i18n/i18n';
 import { markAnswer } from '../../reports/firstAnswer';
-import type { Witness } from '../../reports/sighting';
+import type { Witness } from '../../reports/report';
 
 /** What a page lends to the effects that both pages with a store have. */
 interface Listening {

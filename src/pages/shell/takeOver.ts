@@ -1,6 +1,6 @@
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Witness } from '../../reports/sighting';
+import type { Witness } from '../../reports/report';
 import { rootOf } from './rootOf';
 import { tellingCrashes } from './rootOptions';
 

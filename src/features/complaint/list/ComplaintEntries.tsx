@@ -5,7 +5,7 @@ import { useDates } from '../../../borrower/useDates';
 import { useSubject } from '../../../borrower/useSubject';
 import { pathTo } from '../../../navigation/routes';
 import { EmptyState } from '../../../ui/EmptyState';
-import { Lost } from '../../../ui/illustrations/Lost';
+import { Lost } from '../../../ui/illustrations/common';
 import type { ComplaintTab } from '../model';
 import { ComplaintNumber } from '../parts/ComplaintNumber';
 import { LongList } from './LongList';

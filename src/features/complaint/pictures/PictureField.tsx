@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../ui/Icon';
 import { plusIcon, refreshIcon } from '../../../ui/icons';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/text';
 import { MAX_IMAGES } from '../model';
 import type { Picture } from '../slice';
 import { acceptedTypes } from './pictureFiles';

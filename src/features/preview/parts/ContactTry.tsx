@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLeave } from '../../../navigation/LeaveContext';
+import { useLeave } from '../../../navigation/leave';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/TextField';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { phoneHref } from '../../../format/phone';
 import { Blocks } from '../../../legal/Blocks';
-import { toRow } from '../../../legal/rows';
+import { toRow } from '../../../legal/document';
 import { useDocument } from '../../../legal/useDocument';
 import { stack } from '../../../ui/mixins';
 

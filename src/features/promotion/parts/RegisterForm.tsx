@@ -9,8 +9,7 @@ import { branded, stack } from '../../../ui/mixins';
 import { TextField } from '../../../ui/TextField';
 import type { Registration } from '../useRegistration';
 import type { FieldName } from '../validate';
-import { CaptchaField } from './CaptchaField';
-import { SmsField } from './SmsField';
+import { CaptchaField, SmsField } from './CodeFields';
 
 export interface RegisterFormProps {
   readonly registration: Registration;

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { TextLink } from '../../../ui/links';
 import { branded, quietFocus, stack } from '../../../ui/mixins';
+import { useAdvertisement } from '../ports';
 import { targetAddress } from '../query';
-import { useAdvertisement } from '../useAdvertisement';
 import { Brand } from './Brand';
 
 export interface TargetPageProps {

@@ -6,9 +6,8 @@ import { stack } from '../../../ui/mixins';
 import { OpenBill } from '../illustrations/OpenBill';
 import { LONGEST_CODE, QrCode } from '../parts/QrCode';
 import { TargetPage } from '../parts/TargetPage';
-import { usePorts } from '../ports';
+import { useAdvertisement, usePorts } from '../ports';
 import { targetAddress } from '../query';
-import { useAdvertisement } from '../useAdvertisement';
 import { useStores } from '../useDownload';
 
 /** `#/downloadTemplate`: the right store for this visitor; on a desktop both, and a code for the phone. */

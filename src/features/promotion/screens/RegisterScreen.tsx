@@ -7,8 +7,8 @@ import { TextLink } from '../../../ui/links';
 import { Assurance } from '../parts/Assurance';
 import { Hero } from '../parts/Hero';
 import { RegisterForm } from '../parts/RegisterForm';
+import { useAdvertisement } from '../ports';
 import { targetAddress } from '../query';
-import { useAdvertisement } from '../useAdvertisement';
 import { useCaptcha, useLanding, useTracked, useVisit } from '../useLanding';
 import { useRegistration } from '../useRegistration';
 

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Blocks } from '../../../legal/Blocks';
-import type { DocumentSection } from '../../../legal/document';
-import { toRow } from '../../../legal/rows';
+import { type DocumentSection, toRow } from '../../../legal/document';
 import { figures } from '../../../ui/mixins';
 
 /** The worked example: what is received, every cost, what is repaid. Nothing is left out of the sum. */

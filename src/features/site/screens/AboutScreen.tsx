@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Blocks } from '../../../legal/Blocks';
 import type { LenderDocument } from '../../../legal/document';
+import { usePageDocument } from '../../../legal/useDocument';
 import { FairDeal, LateDay, ReadBill } from '../illustrations/steps';
 import { DocumentText } from '../parts/DocumentText';
 import { Headline, Lead, Section } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';
-import { usePageDocument } from '../usePageDocument';
 
 const pictures = [<ReadBill key="read" />, <FairDeal key="deal" />, <LateDay key="late" />];
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCopy } from '../../../borrower/useCopy';
-import { useBridge } from '../../../native/BridgeContext';
+import { useBridge } from '../../../native/bridge';
 import { chatAddress, mailAddress, telAddress } from '../../../navigation/contactAddress';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';

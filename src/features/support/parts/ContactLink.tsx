@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLeave } from '../../../navigation/LeaveContext';
+import { useLeave } from '../../../navigation/leave';
 import { LinkButton } from '../../../ui/links';
 
 export interface ContactLinkProps {

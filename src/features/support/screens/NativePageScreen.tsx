@@ -3,12 +3,11 @@ import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
 import { useOpening } from '../../../borrower/useOpening';
 import { useSubject } from '../../../borrower/useSubject';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import type { NativePage } from '../../../native/bridge';
-import { useBridge } from '../../../native/BridgeContext';
-import { useLeave } from '../../../navigation/LeaveContext';
+import { type NativePage, useBridge } from '../../../native/bridge';
+import { useLeave } from '../../../navigation/leave';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { OnItsWay } from '../../../ui/illustrations/OnItsWay';
+import { OnItsWay } from '../../../ui/illustrations/common';
 
 /** Opens a page of the native app: by the bridge, else by the deep link (docs/reference/screens.md#native-pages). */
 function useOpenNativePage(page: NativePage): () => void {

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { onlyDigits } from '../../../format/digits';
+import { Button } from '../../../ui/Button';
 import { FallbackImage } from '../../../ui/FallbackImage';
 import { Icon } from '../../../ui/Icon';
 import { refreshIcon } from '../../../ui/icons';
 import { TextField } from '../../../ui/TextField';
 import type { Registration } from '../useRegistration';
-import { ShortField } from './ShortField';
 
 const CAPTCHA_LENGTH = 4;
 
@@ -78,5 +79,58 @@ const Frame = styled.span`
     height: 36px;
     border-radius: inherit;
     object-fit: contain;
+  }
+`;
+
+const CODE_LENGTH = 6;
+
+export interface SmsFieldProps {
+  readonly registration: Registration;
+  readonly error: string | undefined;
+}
+
+/** The code from the message; the phone offers it by itself (`one-time-code`). */
+export function SmsField({ registration, error }: SmsFieldProps) {
+  const { t } = useLingui();
+  const { fields, type, secondsLeft, requestCode, isSendingCode } = registration;
+  return (
+    <ShortField>
+      <TextField
+        label={t`SMS code`}
+        name="smsCode"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={fields.smsCode}
+        format={(text) => onlyDigits(text, CODE_LENGTH)}
+        error={error}
+        onChange={(text) => {
+          type({ smsCode: onlyDigits(text, CODE_LENGTH) });
+        }}
+        end={
+          <GetCode variant="secondary" isBusy={isSendingCode} onClick={requestCode}>
+            {secondsLeft > 0 ? t`${secondsLeft} s` : t`Get code`}
+          </GetCode>
+        }
+      />
+    </ShortField>
+  );
+}
+
+const GetCode = styled(Button)`
+  min-width: min(8rem, 100%);
+  padding-inline: 0.75rem;
+  border-radius: var(--radius-m);
+  font-variant-numeric: tabular-nums;
+  &&:disabled {
+    color: var(--color-accent);
+    background: var(--color-surface);
+    border-color: currentColor;
+  }
+`;
+
+/** A few characters need little room: what stands beside them stays there on the narrowest phone. */
+export const ShortField = styled.div`
+  input {
+    flex-basis: 5rem;
   }
 `;

@@ -12,3 +12,13 @@ export function WholeDates({ children }: { readonly children: string }) {
 const Whole = styled.span`
   white-space: nowrap;
 `;
+
+/** Read aloud, not seen. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
