@@ -1,7 +1,10 @@
 import { createContext, type Provider, useContext } from 'react';
 import type { Environment } from './environment';
 
-/** A context that a page must provide, and the hook that reads it. `name` is said where nobody provides it. */
+/**
+ * Makes a context that a page must provide, and the hook that reads it. The hook throws an error with `name` where
+ * the provider is missing.
+ */
 export function requiredContext<Value extends object>(
   name: string,
 ): readonly [provider: Provider<Value | null>, use: () => Value] {

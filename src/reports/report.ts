@@ -13,7 +13,7 @@ import {
   schemaName,
 } from './masks';
 
-/** Something that may be reported, as it was met: it never leaves the page like this (see `report.ts`). */
+/** An event that may be reported, with its details. Only `toReport` turns it into data that may leave the page. */
 export type Sighting =
   | { readonly kind: 'crash'; readonly error: unknown }
   /** `duration` in milliseconds. */
@@ -21,10 +21,13 @@ export type Sighting =
   | { readonly kind: 'bridge'; readonly handler: string }
   | { readonly kind: 'policy'; readonly directive: string; readonly blocked: string };
 
-/** The port: who meets something tells it here. */
+/** The port that takes incidents. */
 export type Witness = (sighting: Sighting) => void;
 
-/** What may leave the page (docs/reference/reports.md#fields). Every text in it is `Known`, or of a closed list. */
+/**
+ * The data that may leave the page (docs/reference/reports.md#fields). Every text in it is `Known`, or of a closed
+ * list.
+ */
 export type Report =
   | { readonly kind: 'crash'; readonly name: Known; readonly places: readonly Place[] }
   | {
@@ -41,14 +44,14 @@ export type Report =
   | { readonly kind: 'policy'; readonly directive: Known; readonly blocked: Known }
   | Speed;
 
-/** The page's web vitals and the time until its first answer was on the screen: milliseconds, but for `CLS`, which is a score. */
+/** The page's web vitals and the time of its first answer, in milliseconds. `CLS` is a score. */
 export type Speed = { readonly kind: 'speed'; readonly firstAnswer?: number } & Partial<
   Readonly<Record<Vital, number>>
 >;
 
 type Vital = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
 
-/** Nothing for what is no failure: a refusal, or a write that another tab sent. */
+/** Undefined for an event that is not a failure: a refusal, or a write that another tab sent. */
 export function toReport(sighting: Sighting): Report | undefined {
   switch (sighting.kind) {
     case 'crash':
@@ -91,7 +94,7 @@ function callReport(failure: ApiFailure, duration: number): Report | undefined {
         duration,
       };
     }
-    // A money write: what is known of it is why nobody knows more.
+    // For a money write, the cause says why the outcome is unknown.
     case 'unknownOutcome':
       return {
         ...callReport(failure.cause, duration),

@@ -1,10 +1,10 @@
 import type { Sighting, Witness } from './report';
 import type { ReportsInput } from './reporter';
 
-/** What is kept until the reporter is there: no more than a page may send. */
+/** The maximum number of incidents kept until the reporter is loaded: the same as the maximum sent. */
 const KEPT = 20;
 
-/** Listens from now on; what it takes to report is loaded once the first screen is there. */
+/** Collects incidents from now on. The reporter is loaded after the first screen. */
 export function startReports(page: Window, { url, release }: ReportsInput): Witness {
   if (!url) return logMalformed;
   const kept: Sighting[] = [];
@@ -21,14 +21,14 @@ export function startReports(page: Window, { url, release }: ReportsInput): Witn
         tell = createReporter(page, { url, release });
         kept.forEach(tell);
       },
-      // Whoever cannot load it cannot send either.
+      // Where the reporter cannot be loaded, a report cannot be sent either.
       () => undefined,
     );
   });
   return witness;
 }
 
-/** Without an address an answer that does not fit its schema is one line in the console: names and types, no value. */
+/** Without an address, an answer that does not fit its schema is logged in one line: names and types, no value. */
 const logMalformed: Witness = (sighting) => {
   if (sighting.kind !== 'call') return;
   const { failure } = sighting;
@@ -38,7 +38,7 @@ const logMalformed: Witness = (sighting) => {
   console.warn(`${alias}: the answer does not fit ${schema} (${issues.join('; ')})`);
 };
 
-/** What no part of the app tells: errors that nobody caught, and what the content policy forbade. */
+/** Reports what no part of the app reports: uncaught errors and violations of the content policy. */
 function watchPage(page: Window, witness: Witness): void {
   page.addEventListener('error', ({ error }: ErrorEvent) => {
     witness({ kind: 'crash', error });
@@ -54,7 +54,7 @@ function watchPage(page: Window, witness: Witness): void {
   );
 }
 
-/** After the page has loaded, and nothing else is to be done. Old iPhones do not know when that is. */
+/** Calls `act` when the page has loaded and is idle. Old iPhones have no `requestIdleCallback`. */
 function whenQuiet(page: Window, act: () => void): void {
   const wait = () => {
     if ('requestIdleCallback' in page) page.requestIdleCallback(act, { timeout: 5_000 });

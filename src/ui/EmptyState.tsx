@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   readonly actions?: ReactNode;
 }
 
-/** Nothing is here, and nothing went wrong. */
+/** An empty result that is not an error. */
 export function EmptyState({ title, text, illustration, actions }: EmptyStateProps) {
   return (
     <Panel>

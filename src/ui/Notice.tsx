@@ -11,7 +11,7 @@ export interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** Something to know before going on. */
+/** Information before an action. */
 export function Notice({ tone = 'info', children }: NoticeProps) {
   return (
     <Box $tone={tone === 'info' ? 'accent' : tone}>

@@ -8,7 +8,7 @@ export interface PlanStep {
   readonly description?: string | undefined;
   readonly amount: string;
   readonly time?: string | undefined;
-  /** What can be done about this one. */
+  /** The action of this step. */
   readonly action?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export interface PlanListProps {
   readonly steps: readonly PlanStep[];
 }
 
-/** What is paid when, in order, along a line. */
+/** Payments in the order of their dates, along a line. */
 export function PlanList({ steps }: PlanListProps) {
   return (
     <List>

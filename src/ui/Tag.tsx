@@ -7,7 +7,7 @@ export interface ToneProps {
   readonly $tone?: Tone;
 }
 
-/** A soft ground and a text that is readable on it. */
+/** A soft ground with a readable text colour. */
 export const toneLook = css<ToneProps>`
   ${({ $tone = 'accent' }) => `
     color: var(--color-${$tone});
@@ -15,7 +15,7 @@ export const toneLook = css<ToneProps>`
   `}
 `;
 
-/** One word about something: a state, a type. `$tone` is accent unless told. */
+/** One word, such as a state or a type. `$tone` is accent by default. */
 export const Tag = styled.span<ToneProps>`
   ${toneLook}
   display: inline-block;

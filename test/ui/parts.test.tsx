@@ -10,10 +10,11 @@ import { Card, CardTitle } from '../../src/ui/Card';
 import { CopyRow } from '../../src/ui/CopyRow';
 import { EmptyState } from '../../src/ui/EmptyState';
 import { ErrorPanel } from '../../src/ui/ErrorPanel';
-import { Lost, OnItsWay, Oops } from '../../src/ui/illustrations/common';
+import { Lost, Oops } from '../../src/ui/illustrations/common';
 import {
   Awaiting,
   Due,
+  OnItsWay,
   Overdue,
   Rejected,
   Settled,

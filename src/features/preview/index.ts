@@ -4,7 +4,7 @@ import type { PreviewPorts } from './sandboxClient';
 
 export { applyChosenEnvironment } from './chosenEnvironment';
 
-/** The launch pad: a developer's page, in English only, and in no production bundle. */
+/** The launch pad: a page for developers, in English only, and not in production bundles. */
 export const previewScreens = (ports: PreviewPorts): readonly OfferedScreen[] => [
   {
     paths: { testPreview: PREVIEW_PATH },

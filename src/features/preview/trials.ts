@@ -1,22 +1,25 @@
 import type { ScreenRow } from '../../navigation/screens/row';
 import { type Rows, rows, type ScreenName, screenNames } from '../../navigation/screens/rows';
 
-/** How a screen is tried: by the launch pad, the bench, the browsers and the tests. */
+/** A sample visit to a screen, for the launch pad, the bench, the browsers and the tests. */
 export interface Trial {
   readonly area: 'Loan' | 'Repayment' | 'Complaints' | 'Support and notices' | 'Public';
   readonly label: string;
-  /** A borrower of the sandbox for whom the screen has something to show. */
+  /** A borrower of the sandbox with data for the screen. */
   readonly borrower?: string;
-  /** The screen's own parameters. A launch parameter's name in braces stands for its value. Amounts are minor units. */
+  /**
+   * The screen's own parameters. A launch parameter's name in braces stands for its value. Amounts are in minor
+   * units.
+   */
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** Of a screen that asks a server first. */
+/** A sample visit to a screen that sends a request first. */
 export interface AskingTrial extends Trial {
   readonly borrower: string;
-  /** The dotted path of a text in the answer's `data`, by which the filled screen is recognised. */
+  /** The dotted path of a text in the answer's `data`. The filled screen is recognised by this text. */
   readonly mark: string;
-  /** What the screen shows for that text, where it is not the text itself. */
+  /** The displayed form of that text, where it differs. */
   readonly shown?: string;
 }
 
@@ -70,7 +73,7 @@ export const trials: Trials = {
   'complaint-detail': {
     ...complaint,
     label: 'Complaint detail',
-    // The sandbox counts a borrower's complaints from here.
+    // The sandbox numbers a borrower's complaints from 1.
     query: { problemId: '{userId}01' },
     mark: 'content',
   },
@@ -90,14 +93,14 @@ export const trials: Trials = {
   loan: { ...site, label: 'Loan (public)' },
 };
 
-/** Every screen with its first address. */
+/** Every screen with its sample visit and its first address. */
 export const triedScreens = screenNames.map((name) => {
   const row: ScreenRow = rows[name];
   const trial: Trial = trials[name];
   return { ...trial, name, row, path: Object.values(row.paths)[0] ?? '' };
 });
 
-/** Those that ask a server first. */
+/** The screens that send a request first. */
 export const askingScreens = triedScreens.flatMap((screen) => {
   const { asks } = screen.row;
   return asks ? [{ ...screen, ...(trials[screen.name] as AskingTrial), asks }] : [];
@@ -107,7 +110,7 @@ export type AskingScreen = (typeof askingScreens)[number];
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A trial's parameters for a launch, without those that name what the launch lacks. */
+/** The parameters of a sample visit for a launch. A parameter is empty where the launch lacks its value. */
 export function queryFor({ query = {} }: Trial, launch: Texts): Texts {
   const filled = Object.entries(query).map(([name, text]) => {
     const needed = /\{(\w+)\}/.exec(text)?.[1];

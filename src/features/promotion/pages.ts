@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro';
 import type { FirstRead, OfferedScreen } from '../../navigation/screens/row';
 import { targets } from './query';
 
-/** What the tab and a shared link say of the landing page. `{name}` is the lender's. */
+/** Title and description of the landing page, for the tab and for shared links. `{name}` is the lender's name. */
 export const promotionMeta = {
   title: msg`Register`,
   description: msg`Register with {name} by mobile number, for free. See the amount, the term and every cost before you borrow.`,
 } as const;
 
-/** What the landing page asks first, of the advertisement that its address names. */
+/** The landing page's first request: the template named in the address. */
 export const promotionAsks: FirstRead = {
   alias: 'channelTemplate',
   parameters: { templateId: 'id' },

@@ -5,9 +5,9 @@ export interface PictureProps {
 }
 
 /**
- * The frame of every illustration. Drawn in the colour of the text around it, in three weights: lines, a soft fill
- * (`fillOpacity`), and solid shapes whose details are cut in the colour of the ground: the gradient's, unless a
- * parent sets `--cut`.
+ * The frame of every illustration. It uses the surrounding text's colour in three weights: lines, a soft fill
+ * (`fillOpacity`), and solid shapes. Details of solid shapes are drawn in the colour of the ground: the
+ * gradient's, unless a parent sets `--cut`.
  */
 export function Picture({ children }: PictureProps) {
   return (
@@ -38,10 +38,10 @@ export function Picture({ children }: PictureProps) {
   );
 }
 
-/** Lines cut into a solid shape. */
+/** The colour of lines on a solid shape. */
 export const CUT = 'var(--cut, var(--color-brand))';
 
-/** A map pin at the end of a trail: there is nothing here. */
+/** A map pin at the end of a trail: nothing was found. */
 export function Lost() {
   return (
     <Picture>
@@ -53,7 +53,7 @@ export function Lost() {
   );
 }
 
-/** A cloud and a plug pulled out: it did not get through. */
+/** A cloud with an exclamation mark: loading failed. */
 export function Oops() {
   return (
     <Picture>
@@ -64,20 +64,6 @@ export function Oops() {
       />
       <circle cx="56" cy="68" r="14" fill="currentColor" />
       <path d="M56 61v8M56 75h0" stroke={CUT} />
-    </Picture>
-  );
-}
-
-/** A banknote in flight: the money is being sent. */
-export function OnItsWay() {
-  return (
-    <Picture>
-      <g transform="rotate(-10 62 48)">
-        <rect x="38" y="32" width="54" height="34" rx="6" fill="currentColor" />
-        <circle cx="65" cy="49" r="8" stroke={CUT} />
-        <path d="M47 42h0M83 56h0" stroke={CUT} strokeWidth="4" />
-      </g>
-      <path d="M12 44h14M18 56h14M10 68h20" />
     </Picture>
   );
 }

@@ -1,6 +1,6 @@
 import { CUT, Picture } from './common';
 
-/** Papers under a magnifier: the application is being looked at. */
+/** Papers under a magnifier: the application is under review. */
 export function UnderReview() {
   return (
     <Picture>
@@ -13,7 +13,7 @@ export function UnderReview() {
   );
 }
 
-/** Papers with a cross: not this time. */
+/** Papers with a cross: the application was rejected. */
 export function Rejected() {
   return (
     <Picture>
@@ -25,7 +25,7 @@ export function Rejected() {
   );
 }
 
-/** An hourglass: someone is working on it. */
+/** An hourglass: the order is being processed. */
 export function Awaiting() {
   return (
     <Picture>
@@ -40,7 +40,7 @@ export function Awaiting() {
   );
 }
 
-/** A calendar and a coin: there is something to pay, in time. */
+/** A calendar and a coin: a payment is due. */
 export function Due() {
   return (
     <Picture>
@@ -53,7 +53,7 @@ export function Due() {
   );
 }
 
-/** A calendar and a warning: the day has passed. */
+/** A calendar and a warning sign: a payment is overdue. */
 export function Overdue() {
   return (
     <Picture>
@@ -65,13 +65,27 @@ export function Overdue() {
   );
 }
 
-/** A seal with a check: all is paid. */
+/** A seal with a tick: the loan is repaid. */
 export function Settled() {
   return (
     <Picture>
       <circle cx="56" cy="49" r="25" fill="currentColor" />
       <path d="M45 50l8 8 15-17" stroke={CUT} strokeWidth="5" />
       <path d="M56 15V9M89 40l7-3M23 40l-7-3M21 66l-6 4M91 66l6 4" />
+    </Picture>
+  );
+}
+
+/** A moving banknote: the money is being sent. */
+export function OnItsWay() {
+  return (
+    <Picture>
+      <g transform="rotate(-10 62 48)">
+        <rect x="38" y="32" width="54" height="34" rx="6" fill="currentColor" />
+        <circle cx="65" cy="49" r="8" stroke={CUT} />
+        <path d="M47 42h0M83 56h0" stroke={CUT} strokeWidth="4" />
+      </g>
+      <path d="M12 44h14M18 56h14M10 68h20" />
     </Picture>
   );
 }

@@ -10,7 +10,7 @@ import type { ComplaintTab } from '../model';
 import { ComplaintNumber } from '../parts/ComplaintNumber';
 import { LongList } from './LongList';
 
-/** The complaints of one tab; each opens its detail. */
+/** The complaints of one tab. Each one opens its detail. */
 export function ComplaintEntries({ tab }: { readonly tab: ComplaintTab }) {
   const { t } = useLingui();
   const subject = useSubject();

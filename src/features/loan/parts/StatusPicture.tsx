@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { OrderStatus } from '../../../order/model';
-import { OnItsWay } from '../../../ui/illustrations/common';
 import {
   Awaiting,
   Due,
+  OnItsWay,
   Overdue,
   Rejected,
   Settled,

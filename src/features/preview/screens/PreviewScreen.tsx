@@ -44,7 +44,7 @@ export function createPreviewScreen(ports: PreviewPorts) {
   };
 }
 
-/* A live region stays in the tree; empty, it takes no room. */
+/* A live region must stay in the tree. Empty, it takes no room. */
 const Problem = styled.div`
   &:empty {
     margin-bottom: calc(-1 * var(--space-m));

@@ -16,7 +16,10 @@ export interface CaptchaFieldProps {
   readonly error: string | undefined;
 }
 
-/** The picture's letters, and the picture itself: a tap draws another, and where it does not come, its place says so. */
+/**
+ * The captcha's letters and picture. A tap requests another picture; where the picture fails to load, its place
+ * says how to refresh it.
+ */
 export function CaptchaField({ registration, address, error }: CaptchaFieldProps) {
   const { t } = useLingui();
   const { fields, type, refreshCaptcha } = registration;
@@ -89,7 +92,7 @@ export interface SmsFieldProps {
   readonly error: string | undefined;
 }
 
-/** The code from the message; the phone offers it by itself (`one-time-code`). */
+/** The code of the text message. The phone suggests it (`one-time-code`). */
 export function SmsField({ registration, error }: SmsFieldProps) {
   const { t } = useLingui();
   const { fields, type, secondsLeft, requestCode, isSendingCode } = registration;
@@ -128,7 +131,7 @@ const GetCode = styled(Button)`
   }
 `;
 
-/** A few characters need little room: what stands beside them stays there on the narrowest phone. */
+/** A short input, so that the control beside it stays in the same line on the narrowest phone. */
 export const ShortField = styled.div`
   input {
     flex-basis: 5rem;

@@ -17,7 +17,7 @@ export interface RegisterFormProps {
   readonly captchaAddress: string | undefined;
 }
 
-/** Mobile, captcha, SMS code, in the order in which they are checked (docs/reference/words.md#promotion-messages). */
+/** Mobile number, captcha and SMS code, in the order of their checks (docs/reference/words.md#promotion-messages). */
 export function RegisterForm({ registration, captchaAddress }: RegisterFormProps) {
   const { t, i18n } = useLingui();
   const { mobilePhone } = useEnvironment();
@@ -74,7 +74,7 @@ const Fields = styled.fieldset`
 const Apply = styled(Button)`
   min-height: 3.25rem;
   font-size: var(--text-l);
-  /* Not ours to take yet: it looks as it will, so that nothing flickers. */
+  /* Disabled before hydration, but drawn as enabled, so that it does not flicker. */
   &&:disabled {
     ${branded}
     box-shadow: var(--shadow-brand);

@@ -12,7 +12,7 @@ import { targetAddress } from '../query';
 import { useCaptcha, useLanding, useTracked, useVisit } from '../useLanding';
 import { useRegistration } from '../useRegistration';
 
-/** The advertisement's landing page: a form, and what a visitor should know before filling it in. */
+/** The advertisement's landing page: the form, and what a visitor should know first. */
 export function RegisterScreen() {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();

@@ -6,7 +6,7 @@ import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { useLeave } from '../../../navigation/leave';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { OnItsWay } from '../../../ui/illustrations/common';
+import { OnItsWay } from '../../../ui/illustrations/loan';
 import { useBankBinding } from './useBankBinding';
 
 /** Bank binding: the native app does it; here is what happens around it (docs/reference/screens.md#bank-binding). */

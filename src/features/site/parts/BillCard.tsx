@@ -3,7 +3,7 @@ import { Blocks } from '../../../legal/Blocks';
 import { type DocumentSection, toRow } from '../../../legal/document';
 import { figures } from '../../../ui/mixins';
 
-/** The worked example: what is received, every cost, what is repaid. Nothing is left out of the sum. */
+/** The worked example: the amount received, every cost, and the total to repay. The sum includes every cost. */
 export function BillCard({ section: { title, blocks } }: { readonly section: DocumentSection }) {
   const at = blocks.findIndex((block) => 'list' in block);
   const bill = blocks[at];

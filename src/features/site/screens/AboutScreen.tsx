@@ -10,7 +10,7 @@ import { SiteFrame } from '../parts/SiteFrame';
 
 const pictures = [<ReadBill key="read" />, <FairDeal key="deal" />, <LateDay key="late" />];
 
-/** `/About`: who lends, and how. Every word is the lender's document. */
+/** `/About`: the lender and its way of lending. The lender's document contains every text. */
 export default function AboutScreen() {
   const { t } = useLingui();
   const { currentData: document } = usePageDocument('aboutUs');
@@ -50,7 +50,7 @@ const Values = styled.ul`
   gap: 2.5rem;
   li {
     display: grid;
-    /* An address that cannot be broken otherwise would widen its column. */
+    /* Without the 0 an unbreakable address would widen its column. */
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-m);
     overflow-wrap: break-word;

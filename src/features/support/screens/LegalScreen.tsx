@@ -7,7 +7,10 @@ import { LegalText } from '../../../legal/LegalText';
 import { useDocument } from '../../../legal/useDocument';
 import { Card } from '../../../ui/Card';
 
-/** Titles of the documents that are screens, before their text is loaded. The loan terms' is fixed (docs/reference/words.md#fixed-texts). */
+/**
+ * Titles of the documents before their text is loaded. The title of the loan terms is fixed
+ * (docs/reference/words.md#fixed-texts).
+ */
 export const documentTitles = {
   privacy: { es: 'Aviso de privacidad', en: 'Privacy notice' },
   periodLoan: { es: 'Contrato de préstamo a plazo', en: 'Period loan agreement' },
@@ -19,7 +22,7 @@ export type TitledDocument = keyof typeof documentTitles;
 
 export interface LegalScreenProps {
   readonly name: TitledDocument;
-  /** A notice or an agreement, as opposed to a page of welcome: with a table of contents, and to be printed. */
+  /** A notice or an agreement, with a table of contents and a print button; `aboutUs` is not formal. */
   readonly isFormal: boolean;
 }
 
@@ -43,7 +46,7 @@ function LegalScreen({ name, isFormal }: LegalScreenProps) {
   );
 }
 
-/** The screen of one document. */
+/** Makes the screen of one document. */
 export const legalScreen = (props: LegalScreenProps) =>
   function NamedLegalScreen() {
     return <LegalScreen {...props} />;

@@ -7,9 +7,12 @@ import { type NativePage, useBridge } from '../../../native/bridge';
 import { useLeave } from '../../../navigation/leave';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { OnItsWay } from '../../../ui/illustrations/common';
+import { OnItsWay } from '../../../ui/illustrations/loan';
 
-/** Opens a page of the native app: by the bridge, else by the deep link (docs/reference/screens.md#native-pages). */
+/**
+ * Opens a page of the native app by the bridge, otherwise by the deep link (docs/reference/screens.md#native-
+ * pages).
+ */
 function useOpenNativePage(page: NativePage): () => void {
   const bridge = useBridge();
   const leave = useLeave();
@@ -23,7 +26,7 @@ function useOpenNativePage(page: NativePage): () => void {
   };
 }
 
-/** Leaves at once; what stays behind says what to do when nothing opens. */
+/** Opens the native page at once, and says what to do when nothing opens. */
 function NativePageScreen({ page }: { readonly page: 'productDetail' | 'main' }) {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
@@ -41,7 +44,7 @@ function NativePageScreen({ page }: { readonly page: 'productDetail' | 'main' })
   );
 }
 
-/** The screen that leads to one native page. */
+/** Makes the screen that opens one native page. */
 export const nativePageScreen = (page: 'productDetail' | 'main') =>
   function LeadingScreen() {
     return <NativePageScreen page={page} />;
