@@ -14,7 +14,7 @@ import {
 } from './masks';
 
 /** An event that may be reported, with its details. Only `toReport` turns it into data that may leave the page. */
-export type Sighting =
+export type Incident =
   | { readonly kind: 'crash'; readonly error: unknown }
   /** `duration` in milliseconds. */
   | { readonly kind: 'call'; readonly failure: ApiFailure; readonly duration: number }
@@ -22,7 +22,7 @@ export type Sighting =
   | { readonly kind: 'policy'; readonly directive: string; readonly blocked: string };
 
 /** The port that takes incidents. */
-export type Witness = (sighting: Sighting) => void;
+export type Reporter = (incident: Incident) => void;
 
 /**
  * The data that may leave the page (docs/reference/reports.md#fields). Every text in it is `Known`, or of a closed
@@ -52,23 +52,23 @@ export type Speed = { readonly kind: 'speed'; readonly firstAnswer?: number } & 
 type Vital = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
 
 /** Undefined for an event that is not a failure: a refusal, or a write that another tab sent. */
-export function toReport(sighting: Sighting): Report | undefined {
-  switch (sighting.kind) {
+export function toReport(incident: Incident): Report | undefined {
+  switch (incident.kind) {
     case 'crash':
       return {
         kind: 'crash',
-        name: errorName(sighting.error),
-        places: placesOf(sighting.error),
+        name: errorName(incident.error),
+        places: placesOf(incident.error),
       };
     case 'call':
-      return callReport(sighting.failure, Math.round(sighting.duration));
+      return callReport(incident.failure, Math.round(incident.duration));
     case 'bridge':
-      return { kind: 'bridge', handler: handlerName(sighting.handler) };
+      return { kind: 'bridge', handler: handlerName(incident.handler) };
     case 'policy':
       return {
         kind: 'policy',
-        directive: directiveName(sighting.directive),
-        blocked: blockedOrigin(sighting.blocked),
+        directive: directiveName(incident.directive),
+        blocked: blockedOrigin(incident.blocked),
       };
   }
 }

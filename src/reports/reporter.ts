@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { firstAnswerOf } from './firstAnswer';
 import { routeOf } from './masks';
-import { type Report, type Speed, toReport, type Witness } from './report';
+import { type Report, type Speed, toReport, type Reporter } from './report';
 
 export interface ReportsInput {
   /** The address for reports; empty sends none. */
@@ -14,12 +14,12 @@ export interface ReportsInput {
 const MOST = 20;
 
 /** Turns incidents into reports and sends them. */
-export function createReporter(page: Window, input: ReportsInput): Witness {
+export function createReporter(page: Window, input: ReportsInput): Reporter {
   const send = createSender(page, input);
   watchSpeed(page, send);
   const isTold = remember();
-  return (sighting) => {
-    const report = toReport(sighting);
+  return (incident) => {
+    const report = toReport(incident);
     if (report && !isTold(report)) send(report);
   };
 }

@@ -1,20 +1,20 @@
-import type { Sighting, Witness } from './report';
+import type { Incident, Reporter } from './report';
 import type { ReportsInput } from './reporter';
 
 /** The maximum number of incidents kept until the reporter is loaded: the same as the maximum sent. */
 const KEPT = 20;
 
 /** Collects incidents from now on. The reporter is loaded after the first screen. */
-export function startReports(page: Window, { url, release }: ReportsInput): Witness {
+export function startReports(page: Window, { url, release }: ReportsInput): Reporter {
   if (!url) return logMalformed;
-  const kept: Sighting[] = [];
-  let tell: Witness = (sighting) => {
-    if (kept.length < KEPT) kept.push(sighting);
+  const kept: Incident[] = [];
+  let tell: Reporter = (incident) => {
+    if (kept.length < KEPT) kept.push(incident);
   };
-  const witness: Witness = (sighting) => {
-    tell(sighting);
+  const reporter: Reporter = (incident) => {
+    tell(incident);
   };
-  watchPage(page, witness);
+  watchPage(page, reporter);
   whenQuiet(page, () => {
     void import(/* webpackChunkName: "reporter" */ './reporter').then(
       ({ createReporter }) => {
@@ -25,13 +25,13 @@ export function startReports(page: Window, { url, release }: ReportsInput): Witn
       () => undefined,
     );
   });
-  return witness;
+  return reporter;
 }
 
 /** Without an address, an answer that does not fit its schema is logged in one line: names and types, no value. */
-const logMalformed: Witness = (sighting) => {
-  if (sighting.kind !== 'call') return;
-  const { failure } = sighting;
+const logMalformed: Reporter = (incident) => {
+  if (incident.kind !== 'call') return;
+  const { failure } = incident;
   const cause = failure.kind === 'unknownOutcome' ? failure.cause : failure;
   if (cause.kind !== 'malformed') return;
   const { alias, schema, issues } = cause;
@@ -39,17 +39,17 @@ const logMalformed: Witness = (sighting) => {
 };
 
 /** Reports what no part of the app reports: uncaught errors and violations of the content policy. */
-function watchPage(page: Window, witness: Witness): void {
+function watchPage(page: Window, reporter: Reporter): void {
   page.addEventListener('error', ({ error }: ErrorEvent) => {
-    witness({ kind: 'crash', error });
+    reporter({ kind: 'crash', error });
   });
   page.addEventListener('unhandledrejection', ({ reason }) => {
-    witness({ kind: 'crash', error: reason });
+    reporter({ kind: 'crash', error: reason });
   });
   page.document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI }) => {
-      witness({ kind: 'policy', directive: effectiveDirective, blocked: blockedURI });
+      reporter({ kind: 'policy', directive: effectiveDirective, blocked: blockedURI });
     },
   );
 }

@@ -113,7 +113,7 @@ function textsOnLight(brand: Brand) {
 }
 
 /** Messages about configured colours that are replaced because they are not readable. */
-export function gaveWay(brand: Brand): readonly string[] {
+export function replacedColors(brand: Brand): readonly string[] {
   const { fontColors } = brand;
   const onGradient = readableOn(brand);
   const onStops = `theme.fontColors.inverse ${fontColors.inverse} is not readable on each stop of theme.gradient`;

@@ -23,7 +23,7 @@ const apart = (...gaps: readonly number[]) =>
     [day('2026-01-01')],
   );
 
-describe('a day of the calendar', () => {
+describe('toDay and the months between days', () => {
   it.each(['2000-02-29', '2024-02-29', '2026-02-28', '2026-04-30', '2026-12-31', '0099-01-01'])(
     'is read: %s',
     (text) => {
@@ -35,11 +35,11 @@ describe('a day of the calendar', () => {
     ...['1900-02-29', '2026-02-29', '2026-04-31', '2026-01-32'],
     ...['2026-00-10', '2026-13-10', '2026-01-00'],
     ...['x2026-01-01', '2026-01-01x', '2026-1-1'],
-  ])('is none: %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(toDay(text)).toBeUndefined();
   });
 
-  it('is months from the same date of another month', () => {
+  it('counts months to the same date of another month', () => {
     const [from, to, other] = days('01-15', '04-15', '04-16') as [Day, Day, Day];
     expect(sameDateMonths(from, to)).toBe(3);
     expect(sameDateMonths(from, other)).toBeUndefined();
@@ -54,7 +54,7 @@ describe('a day of the calendar', () => {
     ['01-30', '02-27', undefined],
     ['04-29', '05-31', undefined],
     ['01-15', '02-16', undefined],
-  ])('in a series, from %s to %s, is %p months', (from, to, months) => {
+  ])('counts, in a series, from %s to %s: %p months', (from, to, months) => {
     expect(seriesMonths(day(`2026-${from}`), day(`2026-${to}`))).toBe(months);
   });
 });
@@ -74,7 +74,7 @@ describe('half a month', () => {
     [days('01-01', '01-16', '02-03'), 1, false],
     [days('01-01'), 0, false],
     [days('01-01'), -1, false],
-  ])('%#: the period after that day is one', (among, index, expected) => {
+  ])('%#: recognises half a month after that day', (among, index, expected) => {
     expect(isSemimonth(among, index)).toBe(expected);
   });
 });
@@ -122,22 +122,22 @@ describe('the unit-period', () => {
   );
 });
 
-describe('months measured back', () => {
+describe('monthsMeasuredBack', () => {
   const [from, to] = days('03-01', '04-15') as [Day, Day];
 
-  it('are from the payment’s own date, whatever other dates there are', () => {
+  it('measures from the payment’s own date, whatever the other dates are', () => {
     const measured = monthsMeasuredBack(from, to, [to, ...days('05-30')]);
     expect(measured).toEqual({ months: 1, rest: 14, scheduled: 15 });
   });
 
-  it('are from the date that a payment of a short month was scheduled for', () => {
+  it('measures from the scheduled date of a payment in a short month', () => {
     const [advance, payment] = days('01-30', '02-28') as [Day, Day];
     const measured = monthsMeasuredBack(advance, payment, [payment, ...days('03-31')]);
     expect(measured).toEqual({ months: 1, rest: 1, scheduled: 31 });
   });
 });
 
-describe('how far a payment is', () => {
+describe('the distance of a payment', () => {
   const RATE = 0.36;
 
   /** What it is worth after so many whole unit-periods and a fraction of one, of which a year has so many. */
@@ -151,7 +151,7 @@ describe('how far a payment is', () => {
     });
   };
 
-  it('counts half a month from one payment to the next as one unit-period, behind an odd first one', () => {
+  it('counts half a month from one payment to the next as one unit-period, after an odd first period', () => {
     const [advance, ...payments] = days('02-10', '03-01', '03-16', '04-01', '04-16');
     expectWorths(
       nominalWorth(advance!, payments)(RATE),
@@ -220,7 +220,7 @@ describe('how far a payment is', () => {
   });
 });
 
-it('two payments of one day are one', () => {
+it('adds up two payments of one day', () => {
   const advance = { amount: 100_000n, date: '2026-01-01' };
   const paid = (...amounts: readonly bigint[]) =>
     yearlyRate('effective', {

@@ -53,7 +53,7 @@ const withPayments = (loan: Loan, change: (flow: Flow, index: number) => Flow): 
   payments: loan.payments.map(change),
 });
 
-it('every loan that costs something has a rate', () => {
+it('finds a rate for every loan that costs something', () => {
   fc.assert(
     fc.property(loans, ({ method, loan }) => {
       expect(hundredths(method, loan)).toBeGreaterThanOrEqual(0);
@@ -61,7 +61,7 @@ it('every loan that costs something has a rate', () => {
   );
 });
 
-it('the rate is that at which the payments are worth what was received', () => {
+it('finds the rate at which the payments are worth the advance', () => {
   fc.assert(
     fc.property(loans, ({ loan }) => {
       const rate = hundredths('effective', loan);
@@ -84,7 +84,7 @@ const dearer = (loan: Loan, isMeant: (index: number) => boolean): Loan =>
     isMeant(index) ? { ...flow, amount: flow.amount + loan.advance.amount / 10n } : flow,
   );
 
-it('more cost is a higher rate', () => {
+it('returns a higher rate when the cost rises', () => {
   fc.assert(
     fc.property(loans, ({ method, loan }) => {
       const rate = hundredths(method, loan);
@@ -99,7 +99,7 @@ it('more cost is a higher rate', () => {
   );
 });
 
-it('more cost on one payment is never a lower rate', () => {
+it('never returns a lower rate when one payment rises', () => {
   fc.assert(
     fc.property(loans, fc.nat({ max: 11 }), ({ method, loan }, which) => {
       const rate = hundredths(method, loan);
@@ -116,7 +116,7 @@ it('more cost on one payment is never a lower rate', () => {
   );
 });
 
-it('scaled flows have the same rate', () => {
+it('returns the same rate for scaled flows', () => {
   fc.assert(
     fc.property(loans, fc.bigInt({ min: 1n, max: 10n ** 30n }), ({ method, loan }, factor) => {
       const scaled: Loan = {
@@ -128,7 +128,7 @@ it('scaled flows have the same rate', () => {
   );
 });
 
-it('the order of the payments does not matter, and a payment of nothing is none', () => {
+it('ignores the order of the payments and payments of zero', () => {
   fc.assert(
     fc.property(loans, ({ method, loan }) => {
       const nothing = { date: dateAfter(loan.advance.date, 3), amount: 0n };
@@ -138,7 +138,7 @@ it('the order of the payments does not matter, and a payment of nothing is none'
   );
 });
 
-it('shifted dates have the same effective rate, and the same nominal one where periods are days', () => {
+it('returns the same effective rate for shifted dates, and the same nominal rate where periods are days', () => {
   const weekly = fc.record({
     count: fc.integer({ min: 2, max: 30 }),
     weeks: fc.integer({ min: 1, max: 3 }),
@@ -166,7 +166,7 @@ it('shifted dates have the same effective rate, and the same nominal one where p
   );
 });
 
-it('monthly payments have one nominal rate, whatever the lengths of the months', () => {
+it('returns one nominal rate for monthly payments, whatever the lengths of the months', () => {
   const monthly = (year: number, month: number, date: number): Loan => {
     const at = (index: number) => {
       const last = new Date(Date.UTC(year, month + index + 1, 0)).getUTCDate();
@@ -201,21 +201,21 @@ const single = (amount: bigint, date: string): Loan => ({
   payments: [{ amount, date }],
 });
 
-it('15 for 100 over two weeks are 391.07 % a year in the United States', () => {
+it('returns 391.07 % a year for 15 per 100 over two weeks in the United States', () => {
   expect(yearlyRate('nominal', single(115_000n, '2026-12-05'))).toEqual({
     kind: 'rate',
     hundredths: 39_107,
   });
 });
 
-it.each(METHODS)('an exact half of a hundredth is rounded up (%s)', (method) => {
+it.each(METHODS)('rounds an exact half of a hundredth up (%s)', (method) => {
   expect(yearlyRate(method, single(112_345n, '2027-11-21'))).toEqual({
     kind: 'rate',
     hundredths: 1235,
   });
 });
 
-it.each(METHODS)('beyond 10,000 %% there is no figure (%s)', (method) => {
+it.each(METHODS)('returns no figure above 10,000 %% (%s)', (method) => {
   expect(yearlyRate(method, single(10_100_000n, '2027-11-21'))).toEqual({
     kind: 'rate',
     hundredths: 1_000_000,
@@ -246,7 +246,7 @@ it.each([
       ],
     },
   ],
-])('there is no rate where %s', (_, loan) => {
+])('returns no rate where %s', (_, loan) => {
   METHODS.forEach((method) => {
     expect(yearlyRate(method, loan)).toEqual({ kind: 'none' });
   });

@@ -106,7 +106,7 @@ async function walk(lender: Lender, devToolsShown = maskedOptions as object) {
   form.unmount();
 }
 
-it('a borrower’s whole session tells nothing that was said on the line', async () => {
+it('shows no value of the network traffic in a borrower’s whole session', async () => {
   const { lender, everything } = overheard();
   await walk(lender);
   const texts = everything();
@@ -115,7 +115,7 @@ it('a borrower’s whole session tells nothing that was said on the line', async
   expect(toldOf([...texts, DRAFT, 'Lola'])).toEqual([]);
 }, 60_000);
 
-it('the promotion tells nothing of what its visitor typed and was told', async () => {
+it('shows no input and no answer of a promotion’s visitor', async () => {
   const { lender, everything } = overheard();
   const page = await renderPromotion('/promotion?id=1&UC=Lola&utm_tag=Lola', {
     lender,
@@ -127,7 +127,7 @@ it('the promotion tells nothing of what its visitor typed and was told', async (
   expect(toldOf([...everything(), PHONE, 'Lola'])).toEqual([]);
 });
 
-it('in development a whole session is shown, and none of its secrets is', async () => {
+it('shows a whole session in development, without its secrets', async () => {
   const { lender, everything } = overheard();
   await walk(lender, openOptions);
   const texts = everything();
@@ -144,7 +144,7 @@ it('in development a whole session is shown, and none of its secrets is', async 
   expect(told.length).toBeGreaterThan(texts.length * 0.8);
 }, 60_000);
 
-it('in development a visitor’s number and codes are secrets, too', async () => {
+it('hides a visitor’s number and codes in development', async () => {
   const { lender } = overheard();
   const page = await renderPromotion('/promotion?id=1&utm_tag=Lola', {
     lender,
@@ -158,7 +158,7 @@ it('in development a visitor’s number and codes are secrets, too', async () =>
   expect(toldOf(['Lola'])).toEqual(['Lola']);
 });
 
-it('without the masks the same session would tell all of it', async () => {
+it('would show the whole session without the masks', async () => {
   const { lender, everything } = overheard();
   const rendered = await renderScreen('/loanDetail', {
     borrower: 'overdue',

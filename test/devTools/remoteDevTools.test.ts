@@ -56,7 +56,7 @@ async function journey({ store, launch }: ReturnType<typeof open>) {
   await server.heard('toasts/toastShown');
 }
 
-it('a developer sees every action under a readable name, with the state after it', async () => {
+it('shows every action under a readable name, with the state after it', async () => {
   const house = open('dueTomorrow', overTheLine());
   await server.isWatching();
   await journey(house);
@@ -76,7 +76,7 @@ it('a developer sees every action under a readable name, with the state after it
   });
 });
 
-it('no secret is on the line, at no time and in no part of a message', async () => {
+it('sends no secret in any part of any message', async () => {
   const house = open('dueTomorrow', overTheLine());
   await server.isWatching();
   await journey(house);
@@ -91,7 +91,7 @@ it('no secret is on the line, at no time and in no part of a message', async () 
   }
 });
 
-it('an earlier state that the developer puts back is the whole one, and nothing is sent for it', async () => {
+it('restores a whole earlier state, and sends no request for it', async () => {
   const { store, lender } = open('dueTomorrow', overTheLine());
   await server.isWatching();
   store.dispatch(toastShown('info', 'First'));

@@ -30,8 +30,8 @@ import { StatusBanner } from '../../src/ui/StatusBanner';
 import { Tag } from '../../src/ui/Tag';
 import { ToastRegion } from '../../src/ui/ToastRegion';
 
-describe('toasts', () => {
-  it('come into live regions that were there before them', () => {
+describe('toast regions', () => {
+  it('exist before their toasts', () => {
     const { rerender } = render(<ToastRegion toasts={[]} />);
     const status = screen.getByRole('status');
     const alert = screen.getByRole('alert');
@@ -58,13 +58,13 @@ describe('a badge', () => {
     expect(screen.getByText(shown)).toBeVisible();
   });
 
-  it('is not there for none', () => {
+  it('renders nothing for 0', () => {
     expect(render(<Badge count={0} />).container).toBeEmptyDOMElement();
   });
 });
 
 describe('a product heading', () => {
-  it('puts the initial in place of a logo that is missing or does not load', () => {
+  it('shows the initial where the logo is missing or does not load', () => {
     const { container, rerender } = render(
       <ProductHeading name="Ágil" logo="https://x.example/a" />,
     );
@@ -81,7 +81,7 @@ describe('a product heading', () => {
 });
 
 describe('a copy row', () => {
-  it('hands over the element to select, and says what it copies', async () => {
+  it('passes the element to select, and names what it copies', async () => {
     const copy = jest.fn((element: HTMLElement) => element.textContent);
     render(<CopyRow label="Reference" value="9123 45" copyLabel="Copy" onCopy={copy} />);
     const button = screen.getByRole('button', { name: 'Copy' });
@@ -125,7 +125,7 @@ describe('illustrations', () => {
   });
 });
 
-it('axe finds nothing in a screen made of all of these', async () => {
+it('passes axe in a screen with all of these parts', async () => {
   const { container } = render(
     <Screen
       title="Loan"

@@ -1,7 +1,7 @@
 import { PROMOTION_PATH } from '../../navigation/screens/site';
-import { queryFor, type Trial, triedScreens } from './trials';
+import { queryFor, type SampleVisit, sampledScreens } from './sampleVisits';
 
-export interface ListedPage extends Trial {
+export interface ListedPage extends SampleVisit {
   readonly path: string;
 }
 
@@ -15,10 +15,10 @@ const promotion: ListedPage = {
 
 /** Every address of every screen. */
 export const pages: readonly ListedPage[] = [
-  ...triedScreens.flatMap(({ row, ...trial }) =>
+  ...sampledScreens.flatMap(({ row, ...visit }) =>
     Object.values(row.paths).map((path) => ({
-      ...trial,
-      label: path === trial.path ? trial.label : `${trial.label} (${path})`,
+      ...visit,
+      label: path === visit.path ? visit.label : `${visit.label} (${path})`,
       path,
     })),
   ),

@@ -63,7 +63,7 @@ it('keeps the text and the address of an upload that ends after the session', as
   expect(screen.getByText('1/9')).toBeVisible();
 });
 
-it('offers a picture again whose upload did not end before the next login', async () => {
+it('asks for a picture again whose upload did not end before the next login', async () => {
   const { lender } = await endSessionDuringUpload();
   await logInAgain(lender);
   await waitFor(async () => expect(await description()).toHaveValue('Me llaman de noche'));

@@ -44,8 +44,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('another environment', () => {
-  it('may be every shipped one, and no other', () => {
+describe('the chosen environment', () => {
+  it('can be any shipped environment, and no other', () => {
     const files = fs.readdirSync(SHIPPED).map((file) => path.basename(file, '.json'));
     expect([...shippedEnvironments].sort()).toEqual(files.sort());
   });
@@ -67,13 +67,13 @@ describe('another environment', () => {
     },
   );
 
-  it('is none until one is chosen', () => {
+  it('is missing until one is chosen', () => {
     const page = servedPage();
     applyChosenEnvironment(page);
     expect(blockOf(page)).toContain('Served');
   });
 
-  it('is forgotten when it no longer fits', () => {
+  it('is removed when it is no longer valid', () => {
     const environment = { name: 'peso', json: '{"appTitle": 1}' };
     sessionStorage.setItem('h5.launchPad', JSON.stringify({ value: { environment } }));
     const page = servedPage();

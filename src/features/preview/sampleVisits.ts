@@ -2,7 +2,7 @@ import type { ScreenRow } from '../../navigation/screens/row';
 import { type Rows, rows, type ScreenName, screenNames } from '../../navigation/screens/rows';
 
 /** A sample visit to a screen, for the launch pad, the bench, the browsers and the tests. */
-export interface Trial {
+export interface SampleVisit {
   readonly area: 'Loan' | 'Repayment' | 'Complaints' | 'Support and notices' | 'Public';
   readonly label: string;
   /** A borrower of the sandbox with data for the screen. */
@@ -15,7 +15,7 @@ export interface Trial {
 }
 
 /** A sample visit to a screen that sends a request first. */
-export interface AskingTrial extends Trial {
+export interface AskingSampleVisit extends SampleVisit {
   readonly borrower: string;
   /** The dotted path of a text in the answer's `data`. The filled screen is recognised by this text. */
   readonly mark: string;
@@ -23,10 +23,10 @@ export interface AskingTrial extends Trial {
   readonly shown?: string;
 }
 
-type Trials = {
+type SampleVisits = {
   readonly [Name in ScreenName]: Rows[Name] extends { readonly asks: unknown }
-    ? AskingTrial
-    : Trial;
+    ? AskingSampleVisit
+    : SampleVisit;
 };
 
 const loan = { area: 'Loan', borrower: 'dueTomorrow' } as const;
@@ -35,7 +35,7 @@ const complaint = { area: 'Complaints', borrower: 'complainant' } as const;
 const support = { area: 'Support and notices' } as const;
 const site = { area: 'Public' } as const;
 
-export const trials: Trials = {
+export const sampleVisits: SampleVisits = {
   confirm: { ...loan, label: 'Confirm loan', borrower: 'newLoan', mark: 'comProductName' },
   'loan-detail': { ...loan, label: 'Loan detail', mark: 'productName' },
   contract: { ...loan, label: 'Loan agreement', mark: 'bankNo' },
@@ -94,16 +94,16 @@ export const trials: Trials = {
 };
 
 /** Every screen with its sample visit and its first address. */
-export const triedScreens = screenNames.map((name) => {
+export const sampledScreens = screenNames.map((name) => {
   const row: ScreenRow = rows[name];
-  const trial: Trial = trials[name];
-  return { ...trial, name, row, path: Object.values(row.paths)[0] ?? '' };
+  const visit: SampleVisit = sampleVisits[name];
+  return { ...visit, name, row, path: Object.values(row.paths)[0] ?? '' };
 });
 
 /** The screens that send a request first. */
-export const askingScreens = triedScreens.flatMap((screen) => {
+export const askingScreens = sampledScreens.flatMap((screen) => {
   const { asks } = screen.row;
-  return asks ? [{ ...screen, ...(trials[screen.name] as AskingTrial), asks }] : [];
+  return asks ? [{ ...screen, ...(sampleVisits[screen.name] as AskingSampleVisit), asks }] : [];
 });
 
 export type AskingScreen = (typeof askingScreens)[number];
@@ -111,7 +111,7 @@ export type AskingScreen = (typeof askingScreens)[number];
 type Texts = Readonly<Record<string, string>>;
 
 /** The parameters of a sample visit for a launch. A parameter is empty where the launch lacks its value. */
-export function queryFor({ query = {} }: Trial, launch: Texts): Texts {
+export function queryFor({ query = {} }: SampleVisit, launch: Texts): Texts {
   const filled = Object.entries(query).map(([name, text]) => {
     const needed = /\{(\w+)\}/.exec(text)?.[1];
     if (!needed) return [name, text];
