@@ -4,7 +4,7 @@ import { nominalWorth } from '../../src/cost/nominal';
 import { isSemimonth, unitPeriodOf } from '../../src/cost/unitPeriod';
 import { yearlyRate } from '../../src/cost/yearlyRate';
 
-/** By the browser's own calendar. */
+/** Uses the browser's own calendar. */
 const day = (text: string): Day => {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
   return { year, month, date, count: Date.parse(text) / 86_400_000 };
@@ -13,7 +13,7 @@ const day = (text: string): Day => {
 /** Days of 2026, `01-31`. */
 const days = (...texts: readonly string[]) => texts.map((text) => day(`2026-${text}`));
 
-/** The first of January, and days that are so many days apart from one to the next. */
+/** The first of January, and days with the given gaps. */
 const apart = (...gaps: readonly number[]) =>
   gaps.reduce<Day[]>(
     (before, gap) => {
@@ -25,7 +25,7 @@ const apart = (...gaps: readonly number[]) =>
 
 describe('toDay and the months between days', () => {
   it.each(['2000-02-29', '2024-02-29', '2026-02-28', '2026-04-30', '2026-12-31', '0099-01-01'])(
-    'is read: %s',
+    'reads %s',
     (text) => {
       expect(toDay(text)).toEqual(day(text));
     },
@@ -63,12 +63,12 @@ describe('half a month', () => {
   it.each([
     [days('01-01', '01-16', '02-01'), 0, true],
     [days('01-01', '01-16', '02-01'), 1, true],
-    // 13 to 17 days, and no more.
+    // Only 13 to 17 days are half a month.
     [days('02-01', '02-14', '03-01'), 0, true],
     [days('02-02', '02-14', '03-02'), 0, false],
     [days('01-01', '01-18', '02-01'), 0, true],
     [days('01-01', '01-19', '02-01'), 0, false],
-    // With the one before or after it, it makes a whole one.
+    // With the period before or after, it makes a whole month.
     [days('01-01', '01-16'), 0, false],
     [days('01-01', '01-16', '02-03'), 0, false],
     [days('01-01', '01-16', '02-03'), 1, false],
@@ -105,7 +105,7 @@ describe('the unit-period', () => {
     [[1, 2], { kind: 'days', days: 1 }],
     [[3, 8], weeks(1)],
     [[12, 20], semimonth],
-    // As far from half a month as from three weeks: the smaller.
+    // Equally far from half a month and from three weeks: the smaller one is taken.
     [[10, 26], semimonth],
     [[19, 22], weeks(3)],
     [[20, 41], months(1)],
@@ -114,12 +114,9 @@ describe('the unit-period', () => {
     [[355, 366], months(12)],
     [[363, 366], weeks(52)],
     [[400, 500], weeks(52)],
-  ])(
-    'of periods of %j days, none of which is common, is nearest to their average',
-    (gaps, unit) => {
-      expect(unitPeriodOf(apart(...gaps))).toEqual(unit);
-    },
-  );
+  ])('is nearest to the average of periods of %j days, none of which is common', (gaps, unit) => {
+    expect(unitPeriodOf(apart(...gaps))).toEqual(unit);
+  });
 });
 
 describe('monthsMeasuredBack', () => {
@@ -140,7 +137,7 @@ describe('monthsMeasuredBack', () => {
 describe('the distance of a payment', () => {
   const RATE = 0.36;
 
-  /** What it is worth after so many whole unit-periods and a fraction of one, of which a year has so many. */
+  /** The worth after whole unit-periods and a fraction of one, with the given number of unit-periods in a year. */
   const worth = (perYear: number, full: number, fraction: number) =>
     1 / ((1 + (fraction * RATE) / perYear) * (1 + RATE / perYear) ** full);
 
@@ -192,7 +189,7 @@ describe('the distance of a payment', () => {
   it.each([
     ['01-15', '04-15', 12 / 3],
     ['01-15', '04-16', 365 / 91],
-    // Weeks are days here, and the ends of two months are no whole one.
+    // Here weeks are days, and the ends of two months are not a whole month apart.
     ['01-15', '01-29', 365 / 14],
     ['02-28', '03-31', 365 / 31],
     ['01-31', '02-28', 365 / 28],

@@ -21,7 +21,7 @@ const METHODS: readonly CostMethod[] = ['nominal', 'effective'];
 const dateAfter = (start: string, days: number) =>
   new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A loan that has a rate: payments after the advance, at least a hundredth of it more in all. */
+/** A loan with a rate: payments after the advance that exceed it by at least a hundredth in all. */
 const loans = fc
   .record({
     method: fc.constantFrom(...METHODS),
@@ -78,7 +78,7 @@ it('finds the rate at which the payments are worth the advance', () => {
   );
 });
 
-/** A tenth of the loan more, on the payments that are meant. */
+/** Adds a tenth of the loan to the chosen payments. */
 const dearer = (loan: Loan, isMeant: (index: number) => boolean): Loan =>
   withPayments(loan, (flow, index) =>
     isMeant(index) ? { ...flow, amount: flow.amount + loan.advance.amount / 10n } : flow,
@@ -105,7 +105,7 @@ it('never returns a lower rate when one payment rises', () => {
       const rate = hundredths(method, loan);
       fc.pre(Number.isFinite(rate));
       const meant = which % loan.payments.length;
-      // A late one after dear early ones may vanish in the rounding.
+      // Rounding may hide a late payment after expensive early ones.
       expect(
         hundredths(
           method,
@@ -187,7 +187,7 @@ it('returns one nominal rate for monthly payments, whatever the lengths of the m
   );
   fc.assert(
     fc.property(start, ([year, month, date]) => {
-      // Where the advance itself falls on a shortened month, its date says so: no series, no promise.
+      // An advance on a shortened month shows its date only, so it is not part of a series.
       fc.pre(date <= 28 || (month !== 1 && ![3, 5, 8, 10].includes(month)));
       expect(yearlyRate('nominal', monthly(year, month, date))).toEqual(
         yearlyRate('nominal', monthly(2026, 0, 15)),

@@ -14,7 +14,7 @@ import { isQuiet } from '../support/sendWrite';
 
 jest.mock('compressorjs', () => jest.requireActual<object>('../features/complaint/fakeCompressor'));
 
-/** What was said on the line, in a borrower's whole session or a visitor's, stays out of developers' tools. */
+/** Developers' tools show no value of the network traffic of a borrower's or a visitor's whole session. */
 
 const { shown } = devTools;
 
@@ -22,13 +22,13 @@ beforeAll(fakeBrowser);
 beforeEach(devTools.forget);
 afterEach(forgetEverything);
 
-/** Texts and numbers of a value, and what its texts hold as JSON. */
+/** Texts and numbers of a value, also within its JSON texts. */
 function leavesOf(value: unknown): readonly string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value ? Object.values(value).flatMap(leavesOf) : [];
 }
 
-/** A lender that writes down each text and number that it says or hears. */
+/** A lender that records each text and number that it sends or receives. */
 function overheard() {
   const lender = createLender();
   const told = new Set<string>();
@@ -50,10 +50,10 @@ function overheard() {
 
 const OWN_HEADERS = ['swift', 'eyes', 'crp_phe', 'dearest', 'showy', 'dearer', 'language'];
 
-/** Words that are said on the line, and that the program has for itself; and moments, which are the page's own. */
+/** Words of the traffic that the program also contains, and the page's own times. */
 const OURS = /^(card|true|android|\d{13})$/;
 
-/** A number counts where it stands alone: a moment's digits may hold those of a code by chance. */
+/** A number counts only between other characters: a time's digits may contain those of a code. */
 const toldOf = (texts: readonly string[]) => {
   const line = JSON.stringify(shown);
   const numbers = new Set(line.match(/\d+/g));

@@ -18,10 +18,10 @@ afterEach(forgetEverything);
 const open = (path: string, borrower: BorrowerName, lender: Lender) =>
   renderScreen(path, { borrower, lender, devTools: maskedOptions });
 
-/** Everybody whom the lender knows. */
+/** All borrowers of the sandbox. */
 const NAME = /(Ana|Bruno|Carla|Diego|Elena|Fabio|Gloria|Hugo|Inés|Julio) Ejemplo/;
 
-/** A loan confirmed, then looked at, then its contract. */
+/** Confirms a loan, opens its detail, then its contract. */
 async function journey(lender: Lender) {
   const confirm = await open('/confirm', 'newLoan', lender);
   await confirm.user.click(await screen.findByRole('button', { name: 'Confirmar préstamo' }));
@@ -78,7 +78,7 @@ describe('Redux DevTools', () => {
       ...['money/workEnded', 'money/workBegun', 'money/timePassed', 'money/codeEntered'],
       ...['money/accepted', 'money/workEnded'],
     ]);
-    // A time holds whatever digits it happens to.
+    // A time may contain any digits.
     const text = JSON.stringify(shown).replace(/\b\d{13}\b/g, 'a time');
     const { body } = sent(lender, 'repaymentCommit')[0] ?? {};
     const { repayToken, cardNo } = body as Record<string, string>;
@@ -108,7 +108,7 @@ describe('Redux DevTools', () => {
     for (const value of [...personal, 'Calle Inventada']) {
       expect(text).not.toContain(value);
     }
-    // The end of an account; a time can hold these digits, too.
+    // The end of an account number; a time may contain these digits as well.
     expect(text).not.toMatch(/1234(?!\d)/);
   });
 

@@ -86,7 +86,7 @@ describe('a canary at any place of a page’s state', () => {
         fc.pre(!keys.some((each) => named.includes(`"${each}":"value"`)));
         const state = keys.reduceRight<unknown>((inner, each) => ({ [each]: inner }), it);
         const told = JSON.stringify(shownState({ [slice]: state }));
-        // The records of writes hold ids of our own requests.
+        // The records of writes contain ids of the page's own requests.
         if (slice !== 'writes') expect(told).not.toMatch(/Zulema|5500001111/);
       }),
     );

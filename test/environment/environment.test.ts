@@ -11,7 +11,7 @@ function keysOf(candidate: unknown): string[] {
   return reading.ok ? [] : [...new Set(reading.issues.map(({ key }) => key))];
 }
 
-/** What has no default, and nothing else. */
+/** The keys without a default. */
 const { appName, appTitle, merchantNumber, theme, servicePhone } = sandbox;
 const { contactEmail, deepLinkScheme, downloadUrls } = sandbox;
 const required = {
@@ -25,7 +25,7 @@ const required = {
   downloadUrls,
 };
 
-/** The sandbox's environment with the value at a dotted place replaced. */
+/** The sandbox's environment with one value replaced, by its dotted path. */
 function withValue(place: string, value: unknown): unknown {
   const mobilePhone = { pattern: '^[6-9]\\d{9}$', length: 10, groups: [5] };
   const copy = structuredClone({ mobilePhone, ...sandbox }) as Record<string, unknown>;

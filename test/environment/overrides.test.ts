@@ -11,7 +11,7 @@ const overrides = {
   envelope,
 };
 
-/** What the loan detail answers under an environment that both sides share. */
+/** The answer of the loan detail under an environment that both sides share. */
 async function readOrder(environment: object, lender = createLender({ environment })) {
   const { store } = openHouse({ lender, borrower: 'dueTomorrow', environment });
   const { productId, orderId } = lender.launch('dueTomorrow');

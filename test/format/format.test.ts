@@ -255,9 +255,9 @@ describe('dates', () => {
     ...['2026/00/10', '2026/13/10', '2026/11/00', '2026/11/31'],
     ...['on 2026/11/21', '2026/11/21 at noon', '2026/11/21 10:00:00 +05:30 or so'],
     ...['x1700000000', '1700000000x', 'x1700000000000', '1700000000000x', '123456789012345'],
-    // Ten digits are seconds and thirteen are milliseconds: no other count is an instant.
+    // Ten digits are seconds and thirteen are milliseconds; another number of digits is not an instant.
     ...['123456789', '12345678901', '123456789012', '12345678901234', '-1700000000000'],
-    // Beyond years of four digits; and a zone that no clock knows.
+    // Years beyond four digits, and an unknown zone.
     ...['0001/01/01 00:00:00Z', '9999/12/31 23:59:00-12:00', '2026/11/21 10:00:00+99:99'],
   ])('leaves a text unchanged that is not a date: %s', (text) => {
     expect(formatDate(text, INDIA)).toBe(text);

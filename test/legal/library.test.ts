@@ -4,7 +4,7 @@ import { createLibrary } from '../../src/legal/library';
 const PATH = '/documents/es/privacy.json';
 const notice: LenderDocument = { title: 'Aviso', introduction: [], sections: [] };
 
-/** A host that answers with each of these in turn, and notes what it was asked. */
+/** A host that gives these answers in turn and records the requests. */
 function host(...answers: readonly Response[]) {
   const asked: string[] = [];
   const left = [...answers];

@@ -32,7 +32,7 @@ const act: Record<Handler, (bridge: NativeBridge) => ReturnType<NativeBridge['to
   borrowAgain: (bridge) => bridge.borrowAgain('31'),
 };
 
-/** Payloads (docs/reference/native.md#calls-of-the-bridge); a handler that is not named has none. */
+/** Payloads (docs/reference/native.md#calls-of-the-bridge). A handler that is not listed has none. */
 const PAYLOADS: Partial<Record<Handler, object>> = {
   callPhone: { phone: '+52 55' },
   confirmBurialPoint: { productId: '31' },

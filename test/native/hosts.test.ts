@@ -14,7 +14,7 @@ it.each([
   ['Android', android],
   ['iOS', ios],
 ])(
-  'on %s the empty page of an ended borrower passes, and a dead page is opened for the login of now',
+  'accepts an empty page after a session on %s, and reloads a killed page with the current launch address',
   (_, host) => {
     expect(host).toContain('"about:blank"');
     expect(host).toContain('launchAddress()');

@@ -15,7 +15,7 @@ describe('telAddress', () => {
   });
 
   it.each(['*21*5550100', '5550100#', '5550100,,1', '5550100;ext=1', '5550100?a=1', '5550100&a=1'])(
-    'but not %j, which would tell the network more',
+    'rejects %j, which contains a network code',
     (written) => {
       expect(telAddress(written)).toBeUndefined();
     },
@@ -26,7 +26,7 @@ describe('chatAddress', () => {
   it.each([
     ['+52 (55) 0000-00.30', 'https://wa.me/525500000030'],
     ['52 55 0000 0030', 'https://wa.me/525500000030'],
-    // With a plus from seven digits on, without one from twelve; fifteen at most.
+    // Seven to fifteen digits with a plus, twelve to fifteen without one.
     ['+5212345', 'https://wa.me/5212345'],
     ['+525512345678901', 'https://wa.me/525512345678901'],
     ['525512345678901', 'https://wa.me/525512345678901'],
@@ -42,7 +42,7 @@ describe('chatAddress', () => {
   });
 
   it.each(['lender2025', 'lender 525500000030', '+525500000030 (Ana)', '()', ''])(
-    'nobody by %j: it is a name',
+    'rejects %j, which is a name',
     (written) => {
       expect(chatAddress(written)).toBeUndefined();
     },
@@ -55,7 +55,7 @@ describe('mailAddress', () => {
   });
 
   it.each(['', 'help', '@lender.example', 'help@', 'help@@lender.example'])(
-    'nobody by %j',
+    'rejects %j',
     (written) => {
       expect(mailAddress(written)).toBeUndefined();
     },

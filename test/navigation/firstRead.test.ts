@@ -10,7 +10,7 @@ function asksOf(name: ScreenName): FirstRead {
   return asks;
 }
 
-/** An address with this query, in a session of product 1 and order 2. */
+/** An address with this query in a session of product 1 and order 2. */
 const SUBJECT = { productId: '1', orderId: '2' };
 const placeAt = (query: string) => placeOf(parametersOf(query), SUBJECT);
 

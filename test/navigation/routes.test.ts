@@ -5,7 +5,7 @@ import { pathTo, type RouteName, routes } from '../../src/navigation/routes';
 const ORIGIN = 'https://h5.lender.example';
 
 const name = fc.constantFrom(...(Object.keys(routes) as RouteName[]));
-/** Whatever an id may be; a lone surrogate is no text. */
+/** Any id without a lone surrogate. */
 const text = fc.string({ unit: 'grapheme' });
 const subject = fc.record({ productId: text, orderId: text }, { requiredKeys: [] });
 

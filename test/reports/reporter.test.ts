@@ -15,7 +15,7 @@ jest.mock('web-vitals', () => ({
 
 const CANARY = 'canary Señora Pérez 5512345678';
 
-/** The page's reporter, once it is loaded, and what it sent. */
+/** The loaded reporter and the reports that it sent. */
 async function report(incidents: readonly Incident[], path = '/loanDetail?userId=u1') {
   window.history.pushState(null, '', path);
   const sent: { readonly url: string; readonly init: RequestInit }[] = [];

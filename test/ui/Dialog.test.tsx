@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { DialogProps } from '../../src/ui/Dialog';
 import { Dialog } from '../../src/ui/Dialog';
 
-// jsdom knows the element, not its methods.
+// jsdom has the element without its methods.
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

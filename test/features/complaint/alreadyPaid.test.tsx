@@ -13,7 +13,7 @@ afterEach(forgetEverything);
 
 const alreadyPaid = () => screen.findByRole('button', { name: 'Ya pagué' });
 
-/** The payment instruction of what an overdue borrower owes, on a day of the lender's that stands. */
+/** The payment instruction of an overdue borrower, on a fixed day of the lender's. */
 async function openInstruction(environment = {}) {
   const lender = createLender({ now: '2026-03-02T12:00:00Z' });
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T12:00:00Z'));
@@ -91,7 +91,7 @@ it('fills in amount, day, card and order from the receipt', async () => {
   await rendered.prepare('/complainPageNext');
   await payWithCard(user, 'noCode');
   const receipt = await screen.findByRole('heading', { name: 'Su pago fue enviado' });
-  // One button, where the payment is known: the help below has none.
+  // One button, where the payment is known; the help below has none.
   await user.click(await alreadyPaid());
   expect(receipt).not.toBeInTheDocument();
   expect((await description()).value.split('\n')).toEqual([
@@ -122,7 +122,7 @@ describe('help at the end of the loan detail', () => {
   ];
 
   it.each(['', undefined])(
-    'leads to service, complaints, agreement (the lender names it by %p), terms and privacy',
+    'links to service, complaints, agreement (its address is %p), terms and privacy',
     async (isNewContract) => {
       const lender = createLender();
       if (isNewContract !== undefined)

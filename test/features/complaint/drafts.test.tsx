@@ -22,7 +22,7 @@ async function openForm(orderNo: string, borrower: BorrowerName = 'complainant')
   return { ...rendered, text: await description() };
 }
 
-/** What a reload and a killed web view have in common: the page's memory is gone. */
+/** A reload and a killed web view both lose the page's memory. */
 const loseThePage = cleanup;
 
 async function writeSomething() {
@@ -33,7 +33,7 @@ async function writeSomething() {
   loseThePage();
 }
 
-/** In place of the drafts that stand on the device, as another hand could. */
+/** Replaces the stored drafts, as another program could. */
 function putDrafts(value: unknown) {
   const key = Object.keys(localStorage).find((it) => it.startsWith('h5.complaint.drafts'))!;
   localStorage.setItem(key, JSON.stringify({ value, at: Date.now(), lasts: DAY_MS }));

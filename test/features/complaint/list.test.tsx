@@ -15,7 +15,7 @@ async function openList(lender = createLender()) {
   await screen.findAllByRole('tab');
   const area = screen.getByRole('tabpanel');
   fake(HTMLElement.prototype, 'clientWidth', 300);
-  /** A finger that goes so far, by the offset in pixels. */
+  /** A touch with the given offset in pixels. */
   const drag = (x: number, y: number) => {
     const at = (clientX: number, clientY: number) => ({ touches: [{ clientX, clientY }] });
     fireEvent.touchStart(area, at(200, 200));
@@ -108,7 +108,7 @@ describe('my complaints', () => {
     const { lender, area } = await openList();
     const start = (x: number, y: number) =>
       fireEvent.touchStart(area, { touches: [{ clientX: x, clientY: y }] });
-    /** Whether the page is left to scroll. */
+    /** Whether the page may scroll. */
     const move = (x: number, y: number) =>
       fireEvent.touchMove(area, { touches: [{ clientX: x, clientY: y }] });
     start(0, 0);
@@ -119,7 +119,7 @@ describe('my complaints', () => {
     start(0, 0);
     expect(move(95, 0)).toBe(true);
     fireEvent.touchEnd(area, { touches: [] });
-    // To the next tab, and back beyond the first.
+    // To the next tab, then back beyond the first.
     start(200, 0);
     expect(move(180, 0)).toBe(false);
     move(295, 0);

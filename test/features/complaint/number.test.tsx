@@ -24,7 +24,7 @@ async function firstComplaint() {
   return { lender, item };
 }
 
-/** What the screen says of when a complaint was sent. */
+/** The displayed date of a complaint. */
 const sentOn = () => screen.getByText('Enviada el').nextElementSibling?.textContent;
 
 it('shows a number to copy for every complaint of the list', async () => {

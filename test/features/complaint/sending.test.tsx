@@ -16,7 +16,7 @@ afterEach(() => {
 const SENT = 'Su queja fue enviada';
 const UNCLEAR = /Es posible que su queja no haya llegado/;
 
-/** A complaint that is written and not sent yet. */
+/** A complete complaint that is not sent. */
 async function write(lender = createLender(), query = 'problemType=2') {
   const rendered = await renderScreen(`/complainPageNext?${query}`, {
     borrower: 'complainant',

@@ -14,7 +14,7 @@ const original = new File([PNG_HEAD, 'original'], 'Zulema at home.png', { type: 
 it('returns a re-encoded image and never the original, which may contain its location', async () => {
   const file = await shrink(original);
   expect(file).toMatchObject({ name: 'image.jpg', type: 'image/jpeg', size: 'drawn'.length });
-  // Without it the original comes back where the copy is the larger one.
+  // In strict mode the library returns the original where the copy is larger.
   expect(Compressor).toHaveBeenCalledWith(original, expect.objectContaining({ strict: false }));
 });
 

@@ -25,7 +25,7 @@ const reducer = combineReducers({
   writes: () => ({}),
 });
 
-/** A device whose every writing is told, with what had been dispatched by then. */
+/** A storage that reports every write with the actions dispatched before it. */
 function open(kept?: unknown) {
   let device = kept;
   const written: unknown[] = [];
@@ -49,7 +49,7 @@ function open(kept?: unknown) {
 }
 
 const file = (type: string) => new File([PNG_HEAD], 'x', { type });
-/** What was begun goes on by itself. */
+/** Lets pending work finish. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 it('stores a change in the task of the change', () => {

@@ -18,7 +18,7 @@ async function openPad({ lender = createLender(), ...own }: PadOptions = {}) {
   return rendered;
 }
 
-// Nothing of the pad is hidden; looking whether it is would take most of a test's time.
+// The launch pad hides nothing, and the check would take most of a test's time.
 configure({ defaultHidden: true });
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -96,7 +96,7 @@ describe('the launch pad', () => {
     await openPad();
     const pages = section('Open a page');
     const addresses = Object.keys(routes).length;
-    // The promotion is an entry beside the app's screens.
+    // The promotion is a separate entry.
     expect(pages.getAllByRole('button')).toHaveLength(addresses + 1);
     expect(pages.getByRole('button', { name: 'Confirm loan (/confirmNew)' })).toBeEnabled();
   });

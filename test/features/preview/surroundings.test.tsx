@@ -29,7 +29,7 @@ async function choose(label: string, value: string) {
   return rendered;
 }
 
-/** A page as the development server sends it. */
+/** A page of the development server. */
 function servedPage(): Document {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML =
@@ -50,22 +50,19 @@ describe('the chosen environment', () => {
     expect([...shippedEnvironments].sort()).toEqual(files.sort());
   });
 
-  it.each(shippedEnvironments)(
-    '%s takes the place of the served one, on the sandbox',
-    async (name) => {
-      const { departures } = await choose('Environment', name);
-      await waitFor(() => expect(departures).toEqual([`${window.location.origin}/testPreview`]));
-      const page = servedPage();
-      applyChosenEnvironment(page);
-      const reading = readEnvironment(page);
-      expect(reading.ok && reading.environment).toMatchObject({
-        apiBase: '',
-        h5Base: '',
-        generalPrefix: '/entered',
-        features: { testPreview: true },
-      });
-    },
-  );
+  it.each(shippedEnvironments)('replaces the served one with %s, on the sandbox', async (name) => {
+    const { departures } = await choose('Environment', name);
+    await waitFor(() => expect(departures).toEqual([`${window.location.origin}/testPreview`]));
+    const page = servedPage();
+    applyChosenEnvironment(page);
+    const reading = readEnvironment(page);
+    expect(reading.ok && reading.environment).toMatchObject({
+      apiBase: '',
+      h5Base: '',
+      generalPrefix: '/entered',
+      features: { testPreview: true },
+    });
+  });
 
   it('is missing until one is chosen', () => {
     const page = servedPage();

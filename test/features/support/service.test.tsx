@@ -57,7 +57,7 @@ describe('customer service', () => {
   });
 
   it.each(['ayuda-claro', '55 0000 0030', '+52 55 0000 0030?text=x', 'claro525500000030'])(
-    'copies a chat value that is no number with its country: %s',
+    'copies a chat value that is not a number with its country code: %s',
     async (phone) => {
       const { user, departures } = await renderScreen('/Dag', {
         borrower: 'complainant',
