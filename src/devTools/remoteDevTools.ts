@@ -3,8 +3,8 @@ import client from 'socketcluster-client';
 import { type DevTools, openOptions } from './devTools';
 
 /**
- * Redux DevTools where the browser has no extension, as in a web view. The store is shown on a server (`@redux-
- * devtools/cli`) that the developer runs on the machine that serves the page.
+ * Redux DevTools where the browser has no extension, as in a web view. The store is shown on a server (`@redux-devtools/cli`)
+ * that the developer runs on the machine that serves the page.
  */
 export function remoteDevTools({ hostname, protocol }: Location | URL, port = 8000) {
   completeSocket();

@@ -2,8 +2,7 @@ import type { Row } from '../../order/model';
 import type { OrderWire, ProblemDetailWire, ProblemInitWire, ProblemListWire } from './wire';
 
 /**
- * The type of a complaint about collection, the only type with sub-types (docs/reference/screens.md#complaint-
- * home).
+ * The type of a complaint about collection, the only type with sub-types (docs/reference/screens.md#complaint-home).
  */
 export const COLLECTION_TYPE = '1';
 
