@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import type { AskingScreen } from '../src/features/preview/trials';
+import type { AskingScreen } from '../src/features/preview/sampleVisits';
 import { progressOf } from '../test/hold/progress';
 import { comparePromotion, compareScreen, type Comparison } from './bench/compare';
 import { measureVisits, type Visit, type Visits } from './bench/measure';

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Lender, ReceivedRequest } from '../../sandbox';
-import type { AskingScreen } from '../../src/features/preview/trials';
+import type { AskingScreen } from '../../src/features/preview/sampleVisits';
 import { launchAddress } from '../../test/e2e/fixtures';
 import { NAMING } from './measure';
 import { minimalPage } from './minimal/page';

@@ -1,4 +1,4 @@
-import { askingScreens } from '../../src/features/preview/trials';
+import { askingScreens } from '../../src/features/preview/sampleVisits';
 
 /** A phone and its network, as Chromium emulates them. */
 export interface Profile {

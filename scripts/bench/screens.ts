@@ -1,8 +1,8 @@
 import type { Lender, ReceivedRequest } from '../../sandbox';
 import { type BorrowerName, isBorrowerName } from '../../sandbox/seeds';
-import { queryFor, type triedScreens } from '../../src/features/preview/trials';
+import { queryFor, type sampledScreens } from '../../src/features/preview/sampleVisits';
 
-type Tried = (typeof triedScreens)[number];
+type Tried = (typeof sampledScreens)[number];
 
 /** The borrower of the sandbox for whom a screen has something to show. */
 export function borrowerOf({ name, borrower = 'dueTomorrow' }: Tried): BorrowerName {

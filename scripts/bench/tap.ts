@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Lender, ReceivedRequest } from '../../sandbox';
-import { triedScreens } from '../../src/features/preview/trials';
+import { sampledScreens } from '../../src/features/preview/sampleVisits';
 import { launchAddress } from '../../test/e2e/fixtures';
 import { askUntil, openPhone, openTab } from './measure';
 import type { Profile } from './options';
@@ -41,7 +41,7 @@ interface Place {
 export async function measureTap(place: Place, tap: Tap, profile: Profile): Promise<TapTime> {
   const { browser, origin, lender } = place;
   const [from, to] = [tap.from, tap.to].map((wanted) =>
-    triedScreens.find(({ name }) => name === wanted),
+    sampledScreens.find(({ name }) => name === wanted),
   );
   if (!from || !to) throw new Error(`There is no way from ${tap.from} to ${tap.to}`);
   const page = await openTab(await openPhone(browser), profile);

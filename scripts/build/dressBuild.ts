@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../../src/environment/environment';
-import { gaveWay } from '../../src/theme/theme';
+import { replacedColors } from '../../src/theme/theme';
 import { serveDocuments } from '../documents/serve';
 import { formatHeaders } from '../headersFile';
 import { readBuiltFiles } from './builtFiles';
@@ -31,7 +31,7 @@ export async function dressBuild(
     throw new Error(`The environment is wrong:\n${issues.join('\n')}`);
   }
   const brand = withoutDevelopment(reading.environment);
-  for (const line of gaveWay(brand.theme)) console.warn(line);
+  for (const line of replacedColors(brand.theme)) console.warn(line);
   const { documents, terms } = serveDocuments(dist, documentsFolder, brand);
   const environment = { ...brand, ...terms };
   const site = await renderer.renderSite(environment, documents);

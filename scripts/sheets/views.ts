@@ -1,5 +1,5 @@
 import type { BorrowerName, Lender } from '../../sandbox';
-import { triedScreens } from '../../src/features/preview/trials';
+import { sampledScreens } from '../../src/features/preview/sampleVisits';
 import { launchAddress } from '../../test/e2e/fixtures';
 import { addressOf, borrowerOf } from '../bench/screens';
 
@@ -20,7 +20,7 @@ const view = (
 ): View => ({ name, borrower, path: () => path, taps });
 
 /** Every screen, as it is tried everywhere. */
-const screens: readonly View[] = triedScreens.map((screen) => ({
+const screens: readonly View[] = sampledScreens.map((screen) => ({
   name: screen.name,
   borrower: borrowerOf(screen),
   path: (lender) => addressOf(screen, lender),

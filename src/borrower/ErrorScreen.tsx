@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEnvironment } from '../environment/EnvironmentContext';
-import { useBridge } from '../native/BridgeContext';
-import { useLeave } from '../navigation/LeaveContext';
+import { useBridge } from '../native/bridge';
+import { useLeave } from '../navigation/leave';
 import { sessionEnded } from '../session/sessionSlice';
 import { useAppDispatch } from '../store/hooks';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { Oops } from '../ui/illustrations/Oops';
+import { Oops } from '../ui/illustrations/common';
 import { Screen } from '../ui/Screen';
 import { useToast } from './useToast';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
-import { useBridge } from '../native/BridgeContext';
+import { useBridge } from '../native/bridge';
 import { routes } from '../navigation/routes';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { Lost } from '../ui/illustrations/Lost';
+import { Lost } from '../ui/illustrations/common';
 import { BorrowerScreen } from './BorrowerScreen';
 
 /** An unknown path, with a way home: the native app's, else the public site's. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useBridge } from '../native/BridgeContext';
+import { useBridge } from '../native/bridge';
 import { Button } from '../ui/Button';
 import type { ButtonVariant } from '../ui/buttonLook';
 

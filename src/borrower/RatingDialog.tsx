@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWrite } from '../api/useWrite';
 import { translate } from '../i18n/i18n';
-import { useBridge } from '../native/BridgeContext';
+import { useBridge } from '../native/bridge';
 import { orderApi } from '../order/api';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';

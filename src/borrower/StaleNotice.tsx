@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { WholeDates } from '../ui/WholeDates';
+import { WholeDates } from '../ui/text';
 import { useDates } from './useDates';
 
 export interface StaleNoticeProps {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useBridge } from '../native/BridgeContext';
+import { useBridge } from '../native/bridge';
 import { routes } from '../navigation/routes';
 
 /** One step back; on the first screen the web view closes (docs/reference/routes.md#ways-between-screens). */

@@ -1,4 +1,4 @@
-import { useAddressQuery } from '../navigation/useAddressQuery';
+import { useAddressQuery } from '../navigation/useGo';
 import { selectOrderId, selectProductId } from '../session/sessionSlice';
 import { useAppSelector } from '../store/hooks';
 

@@ -1,4 +1,4 @@
-/** A day of the calendar. Without a time and without a zone: a loan is counted in days. */
+/** A calendar day without a time or a zone: loans are counted in days. */
 export interface Day {
   readonly year: number;
   /** 1 to 12. */
@@ -11,7 +11,7 @@ export interface Day {
 
 const MS_A_DAY = 86_400_000;
 
-/** `YYYY-MM-DD`; nothing for a text that names no day of the calendar. */
+/** `YYYY-MM-DD`; undefined for a text that is not a calendar day. */
 export function toDay(text: string): Day | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return undefined;
@@ -22,14 +22,14 @@ export function toDay(text: string): Day | undefined {
 
 export const daysBetween = (from: Day, to: Day): number => to.count - from.count;
 
-/** Months from one day to the same date of another month; nothing where that is not the same date. */
+/** Whole months from one day to the same date of another month; undefined where the dates differ. */
 export function sameDateMonths(from: Day, to: Day): number | undefined {
   return from.date === to.date ? monthsApart(from, to) : undefined;
 }
 
 /**
- * The same in a series of payments: one scheduled for the 31st (or the 30th, the 29th) falls on the last
- * day of a shorter month (Appendix J to 12 CFR 1026, (b)(3)(iv)).
+ * Like `sameDateMonths`, within a series of payments: a payment scheduled for the 29th, 30th or 31st falls on the
+ * last day of a shorter month (Appendix J to 12 CFR 1026, (b)(3)(iv)).
  */
 export function seriesMonths(from: Day, to: Day): number | undefined {
   const scheduled = Math.max(from.date, to.date);
@@ -37,7 +37,10 @@ export function seriesMonths(from: Day, to: Day): number | undefined {
   return fits(from) && fits(to) ? monthsApart(from, to) : undefined;
 }
 
-/** So many months before, on the scheduled date, or on the last day of a month that does not have it. */
+/**
+ * The day that many months earlier, on the scheduled date, or on the month's last day where the month is too
+ * short.
+ */
 export function monthsBefore({ year, month }: Day, months: number, scheduled: number): Day {
   const at = year * 12 + (month - 1) - months;
   const there = { year: Math.floor(at / 12), month: (at % 12) + 1 };

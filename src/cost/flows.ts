@@ -7,13 +7,13 @@ export interface Flow {
   readonly date: string;
 }
 
-/** One advance to the borrower, and what the borrower pays back. */
+/** One advance to the borrower and the borrower's payments. */
 export interface Loan {
   readonly advance: Flow;
   readonly payments: readonly Flow[];
 }
 
-/** The days of payment in order, each with its share of the advance; nothing where there is no rate. */
+/** The payment days in order, each with its share of the advance; undefined where the flows have no rate. */
 export function readFlows({ advance, payments }: Loan) {
   const start = toDay(advance.date);
   const read = payments.map(({ amount, date }) => ({ amount, day: toDay(date) }));
@@ -22,7 +22,7 @@ export function readFlows({ advance, payments }: Loan) {
   const amounts = new Map<number, { readonly day: Day; readonly amount: bigint }>();
   for (const { amount, day } of read) {
     if (!day || amount < 0n || day.count <= start.count) return undefined;
-    // Two payments of one day are one; a payment of nothing is none.
+    // Payments of one day are added up. A payment of zero is left out.
     if (amount)
       amounts.set(day.count, { day, amount: amount + (amounts.get(day.count)?.amount ?? 0n) });
   }
@@ -34,7 +34,7 @@ export function readFlows({ advance, payments }: Loan) {
   };
 }
 
-/** One amount over another, as exact as a number can be, however large they are. */
+/** One amount divided by another, as exact as a number can be at any size. */
 function shareOf(amount: bigint, whole: bigint): number {
   const PRECISION = 10n ** 20n;
   return Number((amount * PRECISION) / whole) / Number(PRECISION);

@@ -1,8 +1,9 @@
 import { type Day, daysBetween, monthsBefore, seriesMonths } from './calendar';
 
 /**
- * The time between two days as whole months measured back from the later one, and the days that are left before
- * the first of them, with the date of the month that they are measured from (Regulation Z, Appendix J to 12 CFR 1026, (b)(5)(ii)).
+ * The time between two days as whole months, measured back from the later day, and the days left before the first
+ * of these months, with the date of the month that the months are measured from (Regulation Z, Appendix J to 12
+ * CFR 1026, (b)(5)(ii)).
  */
 export function monthsMeasuredBack(from: Day, to: Day, payments: readonly Day[]) {
   const scheduled = scheduledDate(to, payments);
@@ -13,7 +14,10 @@ export function monthsMeasuredBack(from: Day, to: Day, payments: readonly Day[])
   return { months, rest, scheduled };
 }
 
-/** The date that a payment was scheduled for, where its month may be too short for it: the others tell. */
+/**
+ * The date that a payment was scheduled for. The other payments show it where the payment's own month is too
+ * short.
+ */
 function scheduledDate(day: Day, payments: readonly Day[]): number {
   const series = payments.filter((other) => seriesMonths(day, other) !== undefined);
   return Math.max(day.date, ...series.map(({ date }) => date));

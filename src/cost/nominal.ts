@@ -2,16 +2,16 @@ import { type Day, daysBetween, monthsBefore, sameDateMonths } from './calendar'
 import { monthsMeasuredBack } from './measuredBack';
 import { isSemimonth, type UnitPeriod, unitPeriodOf, unitsPerYear, YEAR } from './unitPeriod';
 
-/** How far a payment is from the advance: whole unit-periods, and a fraction of one. */
+/** The distance of a payment from the advance: whole unit-periods and a fraction of one. */
 interface Distance {
   readonly full: number;
   readonly fraction: number;
 }
 
 /**
- * What one unit of money, paid on each of these days, is worth on the day of the advance at a nominal yearly
- * rate (1 is 100 %): the general equation of Regulation Z (Appendix J to 12 CFR 1026, (b)(8)) for a single
- * advance. The rate of a unit-period compounds over whole ones and is simple within one.
+ * The worth on the day of the advance of one unit of money paid on each day, at a nominal yearly rate (1 is 100
+ * %): the general equation of Regulation Z (Appendix J to 12 CFR 1026, (b)(8)) for a single advance. The rate of a
+ * unit-period compounds over whole unit-periods and is simple within one.
  */
 export function nominalWorth(advance: Day, payments: readonly Day[]) {
   const { perYear, distances } = timingOf(advance, payments);
@@ -21,7 +21,7 @@ export function nominalWorth(advance: Day, payments: readonly Day[]) {
   };
 }
 
-/** How many unit-periods a year has, and how many of them each payment is away. */
+/** The number of unit-periods in a year, and the distance of each payment in unit-periods. */
 function timingOf(advance: Day, payments: readonly Day[]) {
   const [only, ...others] = payments;
   const single = others.length === 0 ? only : undefined;
@@ -32,8 +32,8 @@ function timingOf(advance: Day, payments: readonly Day[]) {
 }
 
 /**
- * A single payment within a year: its own term is the unit-period, in whole months or else in days, (b)(5)(vi)
- * and (vii). Two weeks are fourteen days of 365, no 26th of a year. Nothing for a longer one.
+ * A single payment within a year: its own term is the unit-period, in whole months or else in days, (b)(5)(vi) and
+ * (vii). Two weeks are fourteen days of 365, not a 26th of a year. Undefined for a longer term.
  */
 function termsPerYear(advance: Day, payment: Day): number | undefined {
   if (monthsBefore(payment, 12, payment.date).count >= advance.count) return undefined;
@@ -45,8 +45,8 @@ function distancesOf(unit: UnitPeriod, advance: Day, payments: readonly Day[]): 
   const days = [advance, ...payments];
   return payments.reduce<Distance[]>((distances, day, index) => {
     const last = distances[index - 1];
-    // Counted in thirty-day months, the halves of a month are 14 to 17 days long: from one payment to the
-    // next, half a month is one unit-period, as in Appendix J, (c)(1)(iii).
+    // Half a month is one unit-period from one payment to the next, as in Appendix J, (c)(1)(iii). Counted in
+    // months of thirty days, the halves would be 14 to 17 days long.
     const isNext = last && unit.kind === 'semimonth' && isSemimonth(days, index);
     const distance = isNext
       ? { ...last, full: last.full + 1 }
@@ -55,7 +55,7 @@ function distancesOf(unit: UnitPeriod, advance: Day, payments: readonly Day[]): 
   }, []);
 }
 
-/** Unit-periods between two dates, by the rules of (b)(5)(ii) to (v). */
+/** Unit-periods between two dates by the rules of (b)(5)(ii) to (v). */
 function distanceOf(unit: UnitPeriod, from: Day, to: Day, payments: readonly Day[]): Distance {
   if (unit.kind === 'days') return split(daysBetween(from, to), unit.days);
   const { months, rest, scheduled } = monthsMeasuredBack(from, to, payments);

@@ -1,38 +1,41 @@
 import { type Day, daysBetween, seriesMonths } from './calendar';
 
 /**
- * The unit-period of a loan with one advance (Regulation Z, Appendix J to 12 CFR 1026, (b)(3) and (b)(4)):
- * the period between its dates that occurs most often.
+ * The unit-period of a loan with one advance (Regulation Z, Appendix J to 12 CFR 1026, (b)(3) and (b)(4)): the
+ * most frequent period between its dates.
  */
 export type UnitPeriod =
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'semimonth' }
-  /** Twelve of them are a year. */
+  /** Twelve months are a year. */
   | { readonly kind: 'months'; readonly months: number };
 
 export const YEAR: UnitPeriod = { kind: 'months', months: 12 };
 const SEMIMONTH: UnitPeriod = { kind: 'semimonth' };
 
-/** Unit-periods in a year, (b)(5). A count of days that is no week divides 365, as a single day does. */
+/**
+ * Unit-periods in a year, (b)(5). A number of days that is not a whole number of weeks divides 365, as a single
+ * day does.
+ */
 export function unitsPerYear(unit: UnitPeriod): number {
   if (unit.kind === 'semimonth') return 24;
   if (unit.kind === 'months') return 12 / unit.months;
   return unit.days % 7 === 0 ? 52 / (unit.days / 7) : 365 / unit.days;
 }
 
-/** Length in days, every month having thirty: for comparing periods only. */
+/** Length in days with months of thirty days. Only for comparing periods. */
 function lengthOf(unit: UnitPeriod): number {
   if (unit.kind === 'semimonth') return 15;
   return unit.kind === 'months' ? unit.months * 30 : unit.days;
 }
 
-/** The unit-period of several payments, from the advance's day and theirs, in order. */
+/** The unit-period of several payments, from the day of the advance and the payment days, in order. */
 export function unitPeriodOf(days: readonly Day[]): UnitPeriod {
   const common = mostFrequent(periodsOf(days)) ?? nearestToAverage(days);
   return lengthOf(common) > 365 ? YEAR : common;
 }
 
-/** What each period may be called: a week is seven days, and thirty-one days may be a month. */
+/** The possible names of each period: seven days are also a week, and thirty-one days may be a month. */
 function periodsOf(days: readonly Day[]): readonly UnitPeriod[][] {
   return days.slice(1).map((to, index) => {
     const from = days[index] ?? to;
@@ -44,7 +47,10 @@ function periodsOf(days: readonly Day[]): readonly UnitPeriod[][] {
   });
 }
 
-/** Whether the period after the day at an index is half a month: with the one before or after it, it makes a whole one. */
+/**
+ * Whether the period after the day at an index is half a month: together with the period before or after, it makes
+ * a whole month.
+ */
 export function isSemimonth(days: readonly Day[], index: number): boolean {
   const [before, from, to, after] = [-1, 0, 1, 2].map((step) => days[index + step]);
   if (!from || !to) return false;
@@ -53,7 +59,7 @@ export function isSemimonth(days: readonly Day[], index: number): boolean {
   return isHalf && (makesMonth(before, to) || makesMonth(from, after));
 }
 
-/** The common period (one that occurs twice or more) that occurs most; of two, the smaller: (b)(4)(i)(A). */
+/** The most frequent common period (one that occurs at least twice); the smaller one of two, (b)(4)(i)(A). */
 function mostFrequent(periods: readonly UnitPeriod[][]): UnitPeriod | undefined {
   const tally = new Map<string, { readonly unit: UnitPeriod; readonly times: number }>();
   for (const unit of periods.flat()) {
@@ -66,7 +72,7 @@ function mostFrequent(periods: readonly UnitPeriod[][]): UnitPeriod | undefined 
   return best?.unit;
 }
 
-/** Without a common period: the average of all, to the nearest standard interval, (b)(4)(i)(B). */
+/** Without a common period: the average of all periods, to the nearest standard interval, (b)(4)(i)(B). */
 function nearestToAverage(days: readonly Day[]): UnitPeriod {
   const [first, last] = [days[0], days[days.length - 1]];
   const average = first && last ? daysBetween(first, last) / (days.length - 1) : 1;

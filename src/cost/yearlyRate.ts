@@ -2,7 +2,7 @@ import { type Day, daysBetween } from './calendar';
 import { type Loan, readFlows } from './flows';
 import { nominalWorth } from './nominal';
 
-/** `nominal` as in the United States, `effective` as in the European Union and Mexico. */
+/** `nominal` is the method of the United States, `effective` that of the European Union and Mexico. */
 export type CostMethod = 'nominal' | 'effective';
 
 export type YearlyRate =
@@ -16,12 +16,12 @@ export type YearlyRate =
 /** 10,000 %, in hundredths of a per cent. */
 const HIGHEST = 1_000_000;
 
-/** Below this share of the advance two worths are the same: what floating point leaves of an exact half. */
+/** Two worths count as equal below this share of the advance: floating point leaves this much of an exact half. */
 const SAME = 1e-12;
 
 /**
- * The yearly rate at which what is paid is worth what was received. There is one, and only one, where every
- * payment comes after the advance and all together exceed it: the worth of later payments falls with the rate.
+ * The yearly rate at which the payments are worth the advance. Exactly one exists where every payment comes after
+ * the advance and their sum exceeds the advance: the worth of later payments falls as the rate rises.
  */
 export function yearlyRate(method: CostMethod, loan: Loan): YearlyRate {
   const flows = readFlows(loan);
@@ -35,7 +35,7 @@ export function yearlyRate(method: CostMethod, loan: Loan): YearlyRate {
   return { kind: 'rate', hundredths: lastThat((rounded) => isAtLeast(rounded - 0.5)) };
 }
 
-/** The highest whole number up to `HIGHEST` that still passes; 0 where none does. By halving. */
+/** The highest whole number up to `HIGHEST` that passes, by bisection; 0 where none passes. */
 function lastThat(passes: (candidate: number) => boolean): number {
   let [low, high] = [0, HIGHEST];
   while (low < high) {
@@ -47,9 +47,9 @@ function lastThat(passes: (candidate: number) => boolean): number {
 }
 
 /**
- * What one unit of money, paid on each of these days, is worth on the day of the advance at an effective
- * yearly rate: the basic equation of Directive 2008/48/EC, Annex I, with time in days over 365. It is
- * that of Mexico's CAT, too.
+ * The worth on the day of the advance of one unit of money paid on each day, at an effective yearly rate: the
+ * basic equation of Directive 2008/48/EC, Annex I, with time in days over 365. Mexico's CAT uses the same
+ * equation.
  */
 function effectiveWorth(advance: Day, payments: readonly Day[]) {
   const years = payments.map((day) => daysBetween(advance, day) / 365);

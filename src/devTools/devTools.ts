@@ -3,15 +3,15 @@ import { masked } from './mask';
 import { withoutSecrets } from './secrets';
 import { SHOWN_CALL, SHOWN_FAILURE, SHOWN_PAYLOADS, SHOWN_STATE } from './shown';
 
-/** What the browser's Redux DevTools, if it is there, is told; or that nobody watches. */
+/** Options for the browser's Redux DevTools; false switches them off. */
 export type DevTools = WatchOptions | false;
 
 interface WatchOptions extends DevToolsEnhancerOptions {
-  /** Shows the store elsewhere, too. */
+  /** Sends the store to a remote monitor as well. */
   readonly relay?: StoreEnhancer;
 }
 
-/** An action about a call, as RTK Query has them. */
+/** The type of an RTK Query action about a call. */
 const CALL = /^api\/execute(Query|Mutation)\/(pending|fulfilled|rejected)$/;
 
 interface AnyAction extends Action {
@@ -19,13 +19,13 @@ interface AnyAction extends Action {
   readonly meta?: { readonly arg?: { readonly endpointName?: string } };
 }
 
-/** By the call that it is about: `loanDetails/fulfilled` instead of `api/executeQuery/fulfilled`. */
+/** Names an action by its call: `loanDetails/fulfilled` instead of `api/executeQuery/fulfilled`. */
 function nameOf({ type, meta }: AnyAction): string {
   const step = CALL.exec(type)?.[2];
   return step ? `${meta?.arg?.endpointName ?? 'api'}/${step}` : type;
 }
 
-/** An action as production may show it: without a personal value. */
+/** An action without personal values, as production may show it. */
 export function shownAction<A extends Action>(action: A): A {
   const { type, payload, meta, ...others } = action as AnyAction;
   const step = CALL.exec(type)?.[2];
@@ -42,14 +42,14 @@ export const shownState = <State>(state: State): State => masked(state, SHOWN_ST
 
 const name = 'borrower-h5';
 
-/** What the browser's Redux DevTools may see in production: what the allow list names. */
+/** What the Redux DevTools may show in production: only what the allow list names. */
 export const maskedOptions = {
   name,
   actionSanitizer: shownAction,
   stateSanitizer: shownState,
 } satisfies DevToolsEnhancerOptions;
 
-/** What they see in development: everything but secrets. */
+/** What the Redux DevTools show in development: everything except secrets. */
 export const openOptions = {
   name,
   actionSanitizer: <A extends Action>(action: A): A => ({

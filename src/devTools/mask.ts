@@ -1,20 +1,20 @@
-/** Masks what developers' tools are shown: an allow list names what stays readable, and nothing else does. */
+/** Masks values for developers' tools. Only what an allow list names stays readable. */
 
 export const MASK = '•••';
 
-/** What may be read of a value. */
+/** The readable part of a value. */
 export type Shown =
-  /** A text, a number, yes or no: one of our own words, never a person's. */
+  /** A text, a number or a boolean that the program itself defines; never a personal value. */
   | 'value'
-  /** The keys, which are our own, and yes or no; each text and each number is masked. */
+  /** The keys, which the program defines, and booleans. Texts and numbers are masked. */
   | 'shape'
-  /** The same by key; of a list, the same of each entry. */
+  /** The readable part by key; for a list, the readable part of each entry. */
   | { readonly [key: string]: Shown };
 
-/** Each entry of a record, whose keys hold a person's things, too. */
+/** Stands for each entry of a record whose keys may be personal values. */
 export const EACH = '*';
 
-/** A copy of `value` in which everything is masked but what the allow list names. */
+/** A copy of `value` in which everything outside the allow list is masked. */
 export function masked(value: unknown, shown: Shown | undefined): unknown {
   if (value === null || value === undefined) return value;
   if (shown === undefined) return MASK;
@@ -29,14 +29,14 @@ export function masked(value: unknown, shown: Shown | undefined): unknown {
   );
 }
 
-/** Its own names only: every object has a `constructor`. */
+/** Own properties only: every object inherits a `constructor`. */
 const named = (shown: Exclude<Shown, string>, key: string): Shown | undefined =>
   Object.entries(shown).find(([name]) => name === key)?.[1];
 
 const isReadable = (value: unknown, shown: Shown): boolean =>
   shown === 'value' || (shown === 'shape' && typeof value === 'boolean');
 
-/** A key in which nobody could stand: a word of a program. */
+/** A key that cannot contain a personal value: an identifier of the program. */
 const OUR_WORD = /^[a-z]+(_[a-z]+|[A-Z][a-z]*)*$/;
 
 const keyIn = (key: string, shown: Shown): string => {
@@ -44,14 +44,14 @@ const keyIn = (key: string, shown: Shown): string => {
   return OUR_WORD.test(key) ? key : numbered(key);
 };
 
-/** Of an entry's key what kind of thing it is: the call before its parameters, an order or a product before its number. */
+/** The kind of a masked key: the call name before its parameters, or an order or product before its number. */
 const kindOf = (key: string): string | undefined => {
   const [, call, subject] =
     /^(?:\["?)?(?:([a-z]+)(?=\(\{|")|(order|product)(?= ))/i.exec(key) ?? [];
   return call ?? subject;
 };
 
-/** A number for each masked key, so that entries stay apart, and each its own from state to state. */
+/** A stable number for each masked key. It keeps entries apart, and it is the same from state to state. */
 const numbers = new Map<string, number>();
 
 function numbered(key: string, kind = ''): string {

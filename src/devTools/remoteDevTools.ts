@@ -3,7 +3,7 @@ import client from 'socketcluster-client';
 import { type DevTools, openOptions } from './devTools';
 
 /**
- * Redux DevTools where no browser extension can be, as in a web view: the store is shown on a server (`@redux-devtools/cli`)
+ * Redux DevTools where the browser has no extension, as in a web view. The store is shown on a server (`@redux-devtools/cli`)
  * that the developer runs on the machine that serves the page.
  */
 export function remoteDevTools({ hostname, protocol }: Location | URL, port = 8000) {
@@ -14,8 +14,9 @@ export function remoteDevTools({ hostname, protocol }: Location | URL, port = 80
 }
 
 /**
- * Adds to the library's socket what `@redux-devtools/remote` leaves out. It masks no committed state, which begins as the launch
- * with its session values. It hears one channel for all apps, but the server's page speaks to an app by a channel of its own.
+ * Adds to the library's socket what `@redux-devtools/remote` leaves out. The library does not mask the committed
+ * state, which starts as the launch with its session values. It subscribes to one channel for all apps, but the
+ * server's page addresses an app by the app's own channel.
  */
 function completeSocket(): void {
   const { create } = client;
@@ -32,7 +33,7 @@ function completeSocket(): void {
   };
 }
 
-/** A payload is a state that the library has masked, or its whole record as JSON. */
+/** A payload is a masked state, or the library's whole record as JSON. */
 function withMaskedCommit(payload = 'null'): string {
   const record = Object(JSON.parse(payload)) as { readonly committedState?: object };
   if (!record.committedState) return payload;
@@ -40,7 +41,7 @@ function withMaskedCommit(payload = 'null'): string {
   return JSON.stringify({ ...record, committedState });
 }
 
-/** What any of the channels says, as it comes. */
+/** The messages of all channels, in the order of arrival. */
 async function* merged(...channels: readonly AsyncIterable<unknown>[]) {
   const heard: unknown[] = [];
   let wake = (): void => undefined;

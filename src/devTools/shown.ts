@@ -1,9 +1,9 @@
 import { EACH, type Shown } from './mask';
 
 /**
- * What developers' tools may read, by slice and by action. What is not named here is masked: whatever a slice, an
- * answer or an action gets one day stays unread until somebody has decided. Answers, and whatever a borrower or a
- * server wrote, show their shape at most: row values, notices, toasts, codes, record and order numbers are texts there.
+ * What developers' tools may read, by slice and by action. Everything else is masked: a new field of a slice, an
+ * answer or an action stays masked until this list names it. Answers and texts written by a borrower or a server
+ * show their shape at most: row values, notices, toasts, codes, record and order numbers are texts there.
  */
 
 const failure: Shown = {
@@ -55,7 +55,7 @@ export const SHOWN_STATE: Readonly<Record<string, Shown>> = {
   api: { queries: { [EACH]: call }, mutations: { [EACH]: call }, config: 'shape' },
 };
 
-/** Of the actions about a call. */
+/** For actions about a call. */
 export const SHOWN_CALL: Shown = {
   requestId: 'value',
   requestStatus: 'value',
@@ -67,7 +67,7 @@ export const SHOWN_CALL: Shown = {
 };
 export const SHOWN_FAILURE = failure;
 
-/** What an action of ours carries, by its type; of one that is not named, nothing. */
+/** What an action's payload may show, by the action's type; nothing for a type that is not listed. */
 export const SHOWN_PAYLOADS: Readonly<Record<string, Shown>> = {
   'loan/agreementTicked': { isOn: 'value' },
   'repayment/serviceMoved': 'value',

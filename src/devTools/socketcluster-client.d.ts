@@ -1,4 +1,4 @@
-/** As much of it as `remoteDevTools.ts` touches. */
+/** The part of the module that `remoteDevTools.ts` uses. */
 declare module 'socketcluster-client' {
   interface Socket {
     readonly id: string | null;

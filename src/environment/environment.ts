@@ -23,9 +23,9 @@ import {
 } from './kinds';
 
 /**
- * The environment (docs/reference/environment.md#keys): one JSON object that says where the servers are, what the lender
- * looks like, and how its country writes numbers, dates and telephones. It is data from an operator, so it
- * is checked once, at start, key by key.
+ * The environment (docs/reference/environment.md#keys): one JSON object with the servers, the lender's look, and
+ * the country's formats of numbers, dates and telephones. An operator writes it, so it is checked once at start,
+ * key by key.
  */
 
 const fixedOrLaunch = v.picklist(['zh', 'launch'], '"zh" or "launch"');
@@ -35,7 +35,7 @@ const numberFormat = v.pipe(
   v.object({
     group: v.optional(groupSign, '.'),
     decimal: v.optional(decimalSign, ','),
-    /** Sizes of the groups of digits from the right, the last one repeated: `[3, 2]` in India. */
+    /** Sizes of the digit groups from the right; the last size repeats: `[3, 2]` in India. */
     groups: v.optional(sizes, [3]),
   }),
   v.check(({ group, decimal }) => group !== decimal, 'two signs that differ'),
@@ -56,20 +56,20 @@ const theme = v.object({
   fontColors: v.object({ primary: color, secondary: color, inverse: color, accent: color }),
 });
 
-/** The promotion's rule for a visitor's number: digits only, grouped as people there write them. */
+/** The promotion's rule for a visitor's mobile number: digits only, grouped as usual in the country. */
 const mobilePhone = v.object({
-  /** The whole number must match it. */
+  /** The whole number must match this regular expression. */
   pattern,
-  /** The most digits that the field takes. */
+  /** The maximum number of digits in the field. */
   length: count,
-  /** Sizes of the groups from the left, the last one repeated. */
+  /** Sizes of the digit groups from the left; the last size repeats. */
   groups: sizes,
 });
 
 const nativeBridge = v.object({
-  /** The object that an Android app puts into the page. */
+  /** The name of the object that an Android app adds to the page. */
   android: v.optional(nativeName, 'android'),
-  /** A handler of docs/reference/native.md#calls-of-the-bridge → the name that the native app has for it. */
+  /** A handler of docs/reference/native.md#calls-of-the-bridge → the native app's name for it. */
   handlers: v.optional(v.record(v.string(), nativeName), {}),
 });
 
@@ -79,31 +79,31 @@ export const EnvironmentSchema = v.object({
   generalPrefix: v.optional(prefix, '/entered'),
   loanServicePrefix: v.optional(prefix, '/loan-service'),
   promotionPrefix: v.optional(prefix, '/api/v2/youmi'),
-  /** Readable endpoint name → the whole path a server really uses. */
+  /** Readable endpoint name → the whole path that a server uses. */
   aliases: v.optional(v.record(v.string(), path), {}),
-  /** The envelope's encoded names; the plain names are always the fallback. */
+  /** The encoded names of the envelope's fields; the plain names always work as well. */
   envelope: v.optional(envelope, {}),
   appName: text,
   appTitle: text,
   merchantNumber: text,
   theme,
   currency: v.optional(inBothLanguages, { es: '$', en: '₹' }),
-  /** One shape for every amount; percentages take its decimal sign. */
+  /** The format of every amount. Percentages use its decimal sign. */
   numberFormat: v.optional(numberFormat, {}),
-  /** The language of a launch that names none or an unknown one, and of the public pages as rendered. */
+  /** The language of a launch without a known language, and of the prerendered public pages. */
   defaultLanguage: v.optional(launchLanguage, 'es'),
-  /** IANA name of the zone in which instants are shown and *today* is today; empty is the phone's own. */
+  /** IANA name of the zone that shows instants and decides what day it is; empty means the phone's own zone. */
   timeZone: v.optional(timeZoneOrNone, ''),
   mobilePhone: v.optional(mobilePhone, {
     pattern: '^1[3-9]\\d{9}$',
     length: 11,
     groups: [3, 4, 4],
   }),
-  /** Codes of a refusal that mean: log in again. */
+  /** Refusal codes that mean that the borrower must log in again. */
   sessionExpiredCodes: v.optional(v.array(text), []),
-  /** The header in which a write carries the id of its intent; empty sends none. */
+  /** The request header with the idempotency key of a write; empty sends none. */
   intentHeader: v.optional(headerNameOrNone, ''),
-  /** How the yearly cost of a loan is reckoned and what the law there calls it; `null` shows none. */
+  /** The method of the yearly cost of a loan and its legal name; `null` shows no yearly cost. */
   trueCost: v.nullish(
     v.object({
       method: v.picklist(['nominal', 'effective'], '"nominal" or "effective"'),
@@ -111,13 +111,13 @@ export const EnvironmentSchema = v.object({
     }),
     null,
   ),
-  /** How many days an extension postpones; the build takes it from the documents' figures. */
+  /** The number of days of an extension; the build takes it from the documents' figures. */
   extensionDays: v.optional(count, 7),
-  /** The problem type under which a borrower reports a payment that is not shown. */
+  /** The problem type of a complaint about a missing payment. */
   paymentProofType: v.optional(v.string(), ''),
-  /** Where a conversion of the promotion is reported, by beacon. */
+  /** The address for conversions of the promotion, sent by beacon. */
   conversionUrl: v.optional(beaconOrNone, ''),
-  /** Where failures and page speed are reported, by beacon. */
+  /** The address for reports of failures and page speed, sent by beacon. */
   reportUrl: v.optional(beaconOrNone, ''),
   nativeBridge: v.optional(nativeBridge, {}),
   servicePhone: text,
@@ -125,12 +125,15 @@ export const EnvironmentSchema = v.object({
   privacyUrl: v.optional(addressOrNone, ''),
   deepLinkScheme: appScheme,
   downloadUrls: v.object({ android: address, ios: address }),
-  /** Origins beyond our own that an address from a server may lead to. */
+  /** Other origins that an address from a server may lead to. */
   allowedOrigins: v.optional(v.array(origin), []),
-  /** Chinese unless told otherwise; `launch` follows the launch, as a brand of a country does. */
+  /** Chinese by default; `launch` follows the language of the launch. */
   cardRepaymentLanguage: v.optional(fixedOrLaunch, 'zh'),
   promotionLanguage: v.optional(fixedOrLaunch, 'zh'),
-  /** What is not named is off. The names are types only: a production bundle knows no launch pad. */
+  /**
+   * A switch that is not listed is off. The names are types only, so that a production bundle does not contain the
+   * launch pad's.
+   */
   features: v.optional(v.record(v.string(), v.boolean()), {}),
 });
 

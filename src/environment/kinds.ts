@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the values of an environment may be, each with what an operator reads when one is not. */
+/** The kinds of values in an environment, each with its error message for the operator. */
 
 const textLike = (pattern: RegExp, expectation: string) =>
   v.pipe(v.string(), v.regex(pattern, expectation));
@@ -13,10 +13,10 @@ export const color = textLike(/^#([0-9a-f]{3}){1,2}$/i, 'a colour such as #1a2b3
 export const email = textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address');
 export const prefix = textLike(/^(\/[\w.~-]+)*$/, 'a path prefix such as /entered');
 
-/** The whole path of a call: on the server of `apiBase`, and without a query of its own. */
+/** The whole path of a call on the server of `apiBase`, without a query. */
 export const path = textLike(/^\/(?!\/)[^\s\\?#]*$/, 'a path such as /entered/v3/x');
 
-/** An `https:` address, or `http:` on a loopback host for development. No name or password in it. */
+/** An `https:` address, or `http:` on a loopback host for development, without a user name or a password. */
 export const address = textThat(isSecureAddress, 'an https address');
 export const addressOrNone = textThat(
   (value) => !value || isSecureAddress(value),
@@ -32,7 +32,10 @@ export const beaconOrNone = textThat(
   'an https address, or a path on our own origin such as /reports',
 );
 
-/** Schemes that run code, open a file or open another app: the address gate lets the environment's scheme pass. */
+/**
+ * Schemes that run code, open a file or open another app. The environment may not use them, because the address
+ * gate accepts the environment's scheme.
+ */
 const FOREIGN_SCHEMES =
   'https? javascript vbscript data blob file about filesystem content intent android-app market wss? ftp tel mailto';
 
@@ -46,7 +49,7 @@ export const headerNameOrNone = textLike(
   'the name of a header, such as Idempotency-Key',
 );
 
-/** The name of a thing that the native app puts into the page. */
+/** The name of an object or a handler that the native app adds to the page. */
 export const nativeName = textLike(/^[a-z_$][\w$]*$/i, 'a name such as callPhone');
 
 export const timeZoneOrNone = textThat(isTimeZone, 'a time zone such as America/Mexico_City');
@@ -57,13 +60,13 @@ const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(v
 
 export const count = v.custom<number>(isCount, 'a whole number above 0');
 
-/** Sizes of groups of digits. */
+/** Sizes of digit groups. */
 export const sizes = v.custom<readonly number[]>(
   (value) => Array.isArray(value) && value.length > 0 && value.every(isCount),
   'sizes of groups of digits, such as [3]',
 );
 
-/** The sign between groups may be none at all. */
+/** The sign between groups may be empty. */
 export const groupSign = textLike(/^\D?$/, 'one sign such as , or none');
 export const decimalSign = textLike(/^[^\d\s]$/, 'one sign such as .');
 
@@ -75,7 +78,10 @@ function parseUrl(value: string): URL | undefined {
   }
 }
 
-/** A name or an IP address, with a port or none. URL takes more signs, of which `;` and `,` are signs of the policy. */
+/**
+ * A name or an IP address, with or without a port. `URL` accepts more characters, of which `;` and `,` are
+ * separators in a Content-Security-Policy.
+ */
 const HOST = /^([a-z\d.-]+|\[[a-f\d:.]+\])(:\d+)?$/i;
 
 function isSecureAddress(value: string): boolean {
@@ -89,14 +95,14 @@ function isOrigin(value: string): boolean {
   return isSecureAddress(value) && parseUrl(value)?.origin === value;
 }
 
-/** Whether a host name can only be this very machine. */
+/** Whether a host name can only be this machine. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
 /**
- * The engine is asked: it is the one that shows dates. It may take `+05:30`, too, which others do not. The phone's own
- * zone needs no asking, which takes a slow phone 50 ms.
+ * Asks the engine, because the engine formats the dates. Some engines also accept `+05:30`. The phone's own zone
+ * is not checked: the check takes 50 ms on a slow phone.
  */
 function isTimeZone(value: string): boolean {
   if (!value) return true;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Environment, EnvironmentSchema } from './environment';
 
-/** What is wrong with an environment, by key, for the operator who wrote it. */
+/** A problem of an environment, by key, for its operator. */
 export interface EnvironmentIssue {
   readonly key: string;
   readonly problem: string;
@@ -24,7 +24,7 @@ export function readEnvironment(page: Document): EnvironmentReading {
   }
 }
 
-/** What a page needs of an environment; a key that it does not know it leaves out (`npm run brand` names it). */
+/** Checks an environment for a page. Unknown keys are dropped (`npm run brand` reports them). */
 export function checkEnvironment(candidate: unknown): EnvironmentReading {
   const { success, output, issues = [] } = v.safeParse(EnvironmentSchema, candidate);
   if (success) return { ok: true, environment: output };
@@ -37,7 +37,7 @@ export function checkEnvironment(candidate: unknown): EnvironmentReading {
   };
 }
 
-/** The kinds of JSON, as their reader calls them. */
+/** The kinds of JSON values, as error messages name them. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
   boolean: 'true or false',

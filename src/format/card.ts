@@ -6,8 +6,8 @@ export function formatCard(text: string): string {
 }
 
 /**
- * `•••• •••• •••• 1234`: the last four stay together, whatever the length, because people know a card by them.
- * A number that the server masked already keeps its length.
+ * `•••• •••• •••• 1234`: the last four digits stay together at any length, because people recognise a card by
+ * them. A number that the server masked keeps its length.
  */
 export function maskCard(text: string): string {
   const marks = text.replace(/[\s-]/g, '');

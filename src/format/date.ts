@@ -3,24 +3,25 @@ type WireDate = number | string | null | undefined;
 const WRITTEN =
   /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(?:(Z)|([-+]\d{2}):?(\d{2}))?)?$/i;
 
-/** Instants of four-digit years, in epoch milliseconds: the years 5 to 9999. */
+/** The range of instants that are read as dates, in epoch milliseconds: the years 5 to 9999. */
 const FIRST_INSTANT = -62_000_000_000_000;
 const LAST_INSTANT = 253_402_200_000_000;
 
 interface Moment {
   readonly day: string;
-  /** Missing where the server named a day only: no time is invented. */
+  /** Missing where the server sent a day only. */
   readonly time?: string;
 }
 
 /**
- * `YYYY-MM-DD` in a zone (an IANA name; empty is the phone's own); a text that is no date is passed through.
+ * `YYYY-MM-DD` in a zone (an IANA name; empty means the phone's own zone). A text that is not a date is returned
+ * unchanged.
  */
 export function formatDate(value: WireDate, timeZone: string): string {
   return read(value, timeZone)?.day ?? String(value ?? '');
 }
 
-/** `YYYY-MM-DD HH:MM:SS`, or the day alone where only a day is known. */
+/** `YYYY-MM-DD HH:MM:SS`, or the day alone where the time is unknown. */
 export function formatDateTime(value: WireDate, timeZone: string): string {
   const moment = read(value, timeZone);
   if (!moment) return String(value ?? '');
@@ -28,8 +29,8 @@ export function formatDateTime(value: WireDate, timeZone: string): string {
 }
 
 /**
- * Whether a day, `YYYY-MM-DD`, is over in a zone; `now` in epoch milliseconds. No place is more than a day away from
- * UTC, so that most days need no clock of the zone.
+ * Whether a day, `YYYY-MM-DD`, is over in a zone; `now` in epoch milliseconds. Zones differ from UTC by less than
+ * a day, so most days need no formatter of the zone.
  */
 export function isDayOver(day: string, timeZone: string, now = Date.now()): boolean {
   const utcDay = (later: number) => {
@@ -42,8 +43,8 @@ export function isDayOver(day: string, timeZone: string, now = Date.now()): bool
 }
 
 /**
- * A time without a zone is the lender's own and stays as written; an instant is told in the lender's zone.
- * Ten digits are seconds, thirteen are milliseconds; any other count of digits is no date.
+ * A time without a zone is the lender's own and stays as written. An instant is shown in the lender's zone. Ten
+ * digits are seconds, thirteen are milliseconds; any other number of digits is not a date.
  */
 function read(value: WireDate, timeZone: string): Moment | undefined {
   const text = String(value).trim();
@@ -56,7 +57,7 @@ function read(value: WireDate, timeZone: string): Moment | undefined {
   if (!isOnCalendar(Number(year), Number(month), Number(date))) return undefined;
   if (!clock) return { day };
   const time = `${clock}:${second}`;
-  // `+05:30`, not `+0530`: the only spelling that every engine reads.
+  // `+05:30` and not `+0530`: only the first form is parsed by every engine.
   const zone = utc ? 'Z' : hours && `${hours}:${minutes}`;
   if (!zone) return { day, time };
   return atInstant(Date.parse(`${day}T${time}${zone}`), timeZone);
@@ -78,7 +79,7 @@ function atInstant(epoch: number, timeZone: string): Moment | undefined {
 
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
 
-/** The phone's own zone needs no clock: the first one takes a slow phone 100 ms. */
+/** The phone's own zone needs no formatter: the first formatter takes 100 ms on a slow phone. */
 function partsHere(date: Date): (name: Part) => string {
   const parts = {
     year: date.getFullYear(),
@@ -96,7 +97,7 @@ function partsIn(timeZone: string, epoch: number): (name: Part) => string {
   return (name) => parts.find(({ type }) => type === name)?.value ?? '';
 }
 
-/** One for each zone: making one takes longer than a long list of dates. */
+/** One formatter for each zone: making one takes longer than formatting a long list of dates. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

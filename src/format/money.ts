@@ -6,8 +6,8 @@ export interface MoneyShape extends NumberShape {
 }
 
 /**
- * Minor units → `$1.500,00`. The digits are moved as text, so that an amount beyond 2^53 stays exact.
- * A value that is no integer is shown as it was given.
+ * Minor units → `$1.500,00`. It works on text, so that an amount above 2^53 stays exact. A value that is not an
+ * integer is returned unchanged.
  */
 export function formatMoney(minor: WireNumber, { symbol, ...shape }: MoneyShape): string {
   const text = wireText(minor);
@@ -19,7 +19,7 @@ export function formatMoney(minor: WireNumber, { symbol, ...shape }: MoneyShape)
   return `${isNegative ? '-' : ''}${symbol}${groupDigits(cents.slice(0, -2), shape)}${shape.decimal}${cents.slice(-2)}`;
 }
 
-/** The exact sum of two amounts in minor units; nothing where either is no integer. */
+/** The exact sum of two amounts in minor units; undefined where one is not an integer. */
 export function addMinorUnits(one: string, other: string): string | undefined {
   const areIntegers = [one, other].every((amount) => /^-?\d+$/.test(amount));
   return areIntegers ? String(BigInt(one) + BigInt(other)) : undefined;

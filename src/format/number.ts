@@ -1,15 +1,15 @@
-/** How a country writes numbers (the environment's `numberFormat`). */
+/** The number format of a country (the environment's `numberFormat`). */
 export interface NumberShape {
   readonly group: string;
   readonly decimal: string;
-  /** Sizes of the groups from the right, the last one repeated. */
+  /** Sizes of the groups from the right; the last size repeats. */
   readonly groups: readonly number[];
 }
 
-/** What a server calls a number: a number, its text, or nothing. */
+/** A number as servers send it: a number, its text, or nothing. */
 export type WireNumber = number | string | null | undefined;
 
-/** `1234567` → `1.234.567`, or `12,34,567` in India. Works on text, so that no digit is ever lost. */
+/** `1234567` → `1.234.567`, or `12,34,567` in India. It works on text, so that no digit is lost. */
 export function groupDigits(digits: string, { group, groups }: NumberShape): string {
   const pieces: string[] = [];
   let size = 1;
@@ -20,14 +20,14 @@ export function groupDigits(digits: string, { group, groups }: NumberShape): str
   return pieces.join(group);
 }
 
-/** The plain decimal text of a wire value; nothing at all for `null` and for a number that is none. */
+/** The decimal text of a wire value; empty for `null` and for `NaN`. */
 export function wireText(value: WireNumber): string {
   if (typeof value === 'string') return value.trim();
   if (value == null || !Number.isFinite(value)) return '';
   return Number.isInteger(value) ? String(BigInt(value)) : String(value);
 }
 
-/** Groups the digits and keeps the decimal part digit by digit; a text that is no number stays as it is. */
+/** Groups the digits and keeps every decimal digit. A text that is not a number is returned unchanged. */
 export function formatNumber(value: WireNumber, shape: NumberShape): string {
   const text = wireText(value);
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
@@ -37,9 +37,12 @@ export function formatNumber(value: WireNumber, shape: NumberShape): string {
   return fraction === undefined ? grouped : grouped + shape.decimal + fraction;
 }
 
-/** `0.0065%` → `0,0065%`: the number in its country's shape, the sign as it was set; other words stay. */
+/**
+ * `0.0065%` → `0,0065%`: the number in the country's format with its percent sign. Other texts are returned
+ * unchanged.
+ */
 export const formatRate = (rate: string, shape: NumberShape): string =>
   rate.replace(/^\s*(\d+(?:\.\d+)?)(?=\s*%?\s*$)/, (number) => formatNumber(number, shape));
 
-/** A count, at most 99+. */
+/** A count; `99+` above 99. */
 export const formatCount = (count: number): string => (count > 99 ? '99+' : String(count));

@@ -1,27 +1,27 @@
 import { inGroups, onlyDigits } from './digits';
 
-/** How a country's mobile numbers are (the environment's `mobilePhone`). */
+/** The rule of a country's mobile numbers (the environment's `mobilePhone`). */
 export interface PhoneRule {
   /** A regular expression that the whole number matches. */
   readonly pattern: string;
-  /** The most digits that a field takes. */
+  /** The maximum number of digits in a field. */
   readonly length: number;
-  /** Sizes of the groups from the left, the last one repeated. */
+  /** Sizes of the groups from the left; the last size repeats. */
   readonly groups: readonly number[];
 }
 
-/** What a phone field holds: digits, and no more of them than a number has. */
+/** The value of a phone field: digits, at most the length of a number. */
 export const phoneDigits = (text: string, { length }: PhoneRule): string =>
   onlyDigits(text, length);
 
-/** What a phone field shows: `138 0013 8000`. */
+/** The displayed value of a phone field: `138 0013 8000`. */
 export const formatPhone = (text: string, rule: PhoneRule): string =>
   inGroups(phoneDigits(text, rule), rule.groups);
 
 export const isPhone = (digits: string, { pattern }: PhoneRule): boolean =>
   new RegExp(`^(?:${pattern})$`).test(digits);
 
-/** A telephone number as people write it, as an address to call. */
+/** The `tel:` address of a written telephone number. */
 export function phoneHref(text: string): string {
   return `tel:${text.replace(/[^+\d]/g, '')}`;
 }

@@ -7,7 +7,7 @@ export interface SpokenInProps {
   readonly children: ReactNode;
 }
 
-/** What stands within speaks a language of its own, and tells a screen reader so. */
+/** Renders its children in another language and marks that language for screen readers. */
 export function SpokenIn({ i18n, children }: SpokenInProps) {
   return (
     <I18nProvider i18n={i18n}>

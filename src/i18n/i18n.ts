@@ -1,7 +1,7 @@
 import { type I18n, type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
 import type { Language } from './language';
 
-/** A catalogue covers one area of the app, so that a screen loads the texts of its own area only. */
+/** A catalogue covers one area of the app, so that a screen loads only the texts of its area. */
 export type CatalogueArea =
   'shell' | 'loan' | 'repayment' | 'card' | 'complaint' | 'support' | 'promotion' | 'site';
 
@@ -11,13 +11,16 @@ export function createI18n(language: Language): I18n {
 
 type Catalogue = Promise<{ readonly messages: Messages }>;
 
-/** The screens that move money share the words for it; they come in the same chunk. */
+/** Adds the texts that all payment screens share. They are in the same chunk. */
 const withMoney = (area: () => Catalogue, money: () => Catalogue) => async (): Catalogue => {
   const [one, other] = await Promise.all([area(), money()]);
   return { messages: { ...one.messages, ...other.messages } };
 };
 
-/** Every catalogue by area and language; Chinese only where a screen is fixed to it (docs/reference/product.md#languages). */
+/**
+ * Every catalogue by area and language. Chinese exists only for screens with a fixed language
+ * (docs/reference/product.md#languages).
+ */
 const catalogues: Readonly<
   Record<CatalogueArea, Readonly<Partial<Record<Language, () => Catalogue>>>>
 > = {
@@ -79,13 +82,13 @@ const catalogues: Readonly<
   },
 };
 
-/** Adds an area's texts in the language of `i18n`. */
+/** Loads an area's texts in the language of `i18n`. */
 export async function loadCatalogue(i18n: I18n, area: CatalogueArea): Promise<void> {
   const catalogue = await catalogues[area][i18n.locale as Language]?.();
   if (catalogue) i18n.load(i18n.locale, catalogue.messages);
 }
 
-/** Ours, to be said in the page's language, or a server's own. */
+/** A text of this app, to be translated, or a text of a server. */
 export type Words = string | MessageDescriptor;
 
 export const translate = (i18n: I18n, words: Words): string =>

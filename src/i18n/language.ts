@@ -3,10 +3,10 @@ export type LaunchLanguage = 'es' | 'en';
 /** Chinese is the language of the promotion and of card repayment (docs/reference/product.md#languages). */
 export type Language = LaunchLanguage | 'zh';
 
-/** The numbers that launches and servers give the languages (docs/reference/product.md#languages). */
+/** The numbers of the languages in launches and in calls (docs/reference/product.md#languages). */
 export const LANGUAGE_NUMBERS = { es: '2', en: '1' } as const;
 
-/** A launch's language; one that names none or an unknown one speaks the environment's default. */
+/** A launch's language; the environment's default for a missing or unknown one. */
 export function languageOf(
   parameter: string | undefined,
   defaultLanguage: LaunchLanguage,

@@ -5,13 +5,13 @@ import type { LenderDocument } from './document';
 
 export interface LegalTextProps {
   readonly document: LenderDocument;
-  /** The heading of the table of contents; no table without it. */
+  /** The heading of the table of contents; without it there is no table. */
   readonly contentsLabel?: string;
 }
 
 const idOf = (index: number) => `section-${index + 1}`;
 
-/** A document below its title, which the page around it shows. Needs no `window`: it is prerendered, too. */
+/** A document below its title; the page shows the title. It does not use `window`, because it is prerendered. */
 export function LegalText({ document: { introduction, sections }, contentsLabel }: LegalTextProps) {
   return (
     <Text>
@@ -48,7 +48,7 @@ export function LegalText({ document: { introduction, sections }, contentsLabel 
   );
 }
 
-/** To a section, without a step in the history: the router would take it for another screen. */
+/** Scrolls to a section without a history entry: the router would treat the entry as another screen. */
 function jump(event: MouseEvent<HTMLAnchorElement>): void {
   const section = document.querySelector<HTMLElement>(event.currentTarget.hash);
   if (!section) return;

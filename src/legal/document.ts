@@ -1,12 +1,12 @@
-/** A stretch of a line: plain, or of weight. */
+/** A part of a line: plain or bold. */
 export type Piece = string | { readonly strong: string };
 
 export type Line = readonly Piece[];
 
-/** A paragraph, or the points of a list. */
+/** A paragraph, or the items of a list. */
 export type Block = { readonly text: Line } | { readonly list: readonly Line[] };
 
-/** What stands below a third heading. */
+/** The content below a third-level heading. */
 export interface DocumentPart {
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -17,8 +17,8 @@ export interface DocumentSection extends DocumentPart {
 }
 
 /**
- * A notice, an agreement, or the words of a page, as the build makes it of its Markdown: figures and names are
- * in their places, and every text is text. Templates: each lender's counsel must approve them.
+ * A notice, an agreement, or the texts of a page, as the build makes it from Markdown: figures and names are
+ * filled in, and no text contains markup. The texts are templates: each lender's counsel must approve them.
  */
 export interface LenderDocument {
   readonly title: string;
@@ -26,7 +26,7 @@ export interface LenderDocument {
   readonly sections: readonly DocumentSection[];
 }
 
-/** The names of the documents, as their files have them. */
+/** The names of the documents, as their files are named. */
 export const DOCUMENT_NAMES = [
   'agreement',
   'loanTerms',
@@ -40,10 +40,16 @@ export const DOCUMENT_NAMES = [
 
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 
-/** Where a document is served. */
+/** The path of a document on this origin. */
 export const documentPath = (name: DocumentName, language: string): string =>
   `/documents/${language}/${name}.json`;
 
-/** The words of a line, without their weight. */
+/** The text of a line without bold. */
 export const plain = (line: Line): string =>
   line.map((piece) => (typeof piece === 'string' ? piece : piece.strong)).join('');
+
+/** An item of the form `Term: 91 days`, split at its last colon. */
+export function toRow(line: Line): { readonly name: string; readonly value: string } {
+  const [, name = '', value = ''] = /^(.*):\s*(.*)$/s.exec(plain(line)) ?? ['', plain(line)];
+  return { name, value };
+}

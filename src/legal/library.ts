@@ -1,11 +1,12 @@
+import { requiredContext } from '../environment/EnvironmentContext';
 import { type DocumentName, documentPath, type LenderDocument } from './document';
 
-/** Documents that are there already, by their paths. */
+/** Documents that are already loaded, by path. */
 export type KnownDocuments = Readonly<Record<string, LenderDocument>>;
 
-/** The lender's documents: files of our own origin, loaded when somebody reads them, once. */
+/** The lender's documents: files of this origin, each loaded once, on first use. */
 export interface Library {
-  /** A document that is there already. */
+  /** A document that is already loaded. */
   readonly at: (name: DocumentName, language: string) => LenderDocument | undefined;
   readonly load: (name: DocumentName, language: string) => Promise<LenderDocument>;
 }
@@ -21,7 +22,7 @@ export function createLibrary(send: typeof fetch, known: KnownDocuments = {}): L
       const there = shelf.get(path);
       if (there) return there;
       const response = await send(path, { referrerPolicy: 'no-referrer' });
-      // A host that answers every path with the app has no such document.
+      // A host that answers every path with the app sends HTML instead of the document.
       if (!response.ok) throw new Error(`No document at ${path}`);
       const document = (await response.json()) as LenderDocument;
       shelf.set(path, document);
@@ -30,6 +31,8 @@ export function createLibrary(send: typeof fetch, known: KnownDocuments = {}): L
   };
 }
 
-/** The documents that a page brings with it, because it shows them at once. */
+/** The documents that a prerendered page contains. */
 export const documentsOf = (page: Document): KnownDocuments =>
   JSON.parse(page.getElementById(DOCUMENTS_ELEMENT_ID)?.textContent ?? '{}') as KnownDocuments;
+
+export const [LibraryProvider, useLibrary] = requiredContext<Library>('library');

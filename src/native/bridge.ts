@@ -1,6 +1,10 @@
 import type { Environment } from '../environment/environment';
+import { requiredContext } from '../environment/EnvironmentContext';
 
-/** The native bridge (docs/reference/native.md#calls-of-the-bridge): the port that screens use, and its web-view implementation. */
+/**
+ * The native bridge (docs/reference/native.md#calls-of-the-bridge): the port that screens use, and its
+ * implementation in a web view.
+ */
 
 export class NativeError extends Error {
   override readonly name = 'NativeError';
@@ -12,7 +16,7 @@ export class NativeError extends Error {
 export type NativeResult =
   { readonly ok: true } | { readonly ok: false; readonly error: NativeError };
 
-/** A *quiet* call ignores a missing handler; a *strict* one fails without it. */
+/** A *quiet* call ignores a missing handler; a *strict* call fails without it. */
 const calls = {
   closeWebView: 'quiet',
   toHome: 'strict',
@@ -31,13 +35,13 @@ type Handler = keyof typeof calls;
 
 export const handlerNames: readonly string[] = Object.keys(calls);
 
-/** Native pages that `openPage` and deep links know (docs/reference/routes.md#native-targets). */
+/** The native pages of `openPage` and of deep links (docs/reference/routes.md#native-targets). */
 export type NativePage = 'setting' | 'main' | 'login' | 'order' | 'productDetail';
 
 export type PageParameters = Readonly<Record<string, string>> | readonly string[];
 
 export interface NativeBridge {
-  /** Whether the app around this page has a handler of that name. */
+  /** Whether the native app has this handler. */
   has: (handler: Handler) => boolean;
   closeWebView: () => NativeResult;
   toHome: () => NativeResult;
@@ -52,18 +56,18 @@ export interface NativeBridge {
   borrowAgain: (productId: string) => NativeResult;
 }
 
-/** The globals that the native apps put into the page. */
+/** The globals that the native apps add to the page. */
 export interface NativeGlobals {
   readonly webkit?: {
     readonly messageHandlers?: Readonly<
       Record<string, { postMessage: (payload: unknown) => void } | undefined>
     >;
   };
-  /** An Android app's object, where it has no name of its own. */
+  /** The Android app's object under its default name. */
   readonly android?: unknown;
 }
 
-/** What the native app calls things (the environment's `nativeBridge`). */
+/** The native app's names (the environment's `nativeBridge`). */
 export type NativeNames = Environment['nativeBridge'];
 
 const OWN_NAMES: NativeNames = { android: 'android', handlers: {} };
@@ -72,7 +76,7 @@ const nameOf = ({ handlers }: NativeNames, handler: string): string => handlers[
 
 const DONE: NativeResult = { ok: true };
 
-/** `report` hears of every strict call that failed, by its handler's name. */
+/** `report` is called with the handler's name for every strict call that fails. */
 export function createWebViewBridge(
   globals: NativeGlobals,
   report: (handler: string) => void,
@@ -115,7 +119,7 @@ interface NativeApp {
 const isFunction = (value: unknown): value is (json?: string) => void =>
   typeof value === 'function';
 
-/** Whether a handler took the message. iOS gets the payload or `null`, Android JSON text or no argument. */
+/** Whether a handler took the message. iOS gets the payload or `null`; Android gets JSON text or no argument. */
 function postTo({ ios, android }: NativeApp, name: string, payload?: object): boolean {
   try {
     const handler = ios(name);
@@ -132,3 +136,5 @@ function postTo({ ios, android }: NativeApp, name: string, payload?: object): bo
     return false;
   }
 }
+
+export const [BridgeProvider, useBridge] = requiredContext<NativeBridge>('bridge');

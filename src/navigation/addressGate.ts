@@ -2,7 +2,7 @@ import type { Environment } from '../environment/environment';
 import { isLoopback } from '../environment/kinds';
 import { isContact, isContactLike } from './contactAddress';
 
-/** Where an address leads (docs/reference/addresses.md#the-gate). Session parameters go to *ours* only. */
+/** The target of an address (docs/reference/addresses.md#the-gate). Session parameters are added for *ours* only. */
 export type Destination =
   | { readonly kind: 'ours'; readonly url: URL }
   | { readonly kind: 'deepLink' | 'contact'; readonly url: URL };
@@ -14,14 +14,17 @@ export type GateAnswer =
   | { readonly ok: false; readonly refusal: Refusal };
 
 export interface Gate {
-  /** The origin this page was served from. */
+  /** The origin of this page. */
   readonly ownOrigin: string;
   readonly environment: Pick<Environment, 'allowedOrigins' | 'deepLinkScheme' | 'h5Base'>;
-  /** The screen offers calling or writing: `tel:`, `mailto:` and the chat's `wa.me` may pass. */
+  /** The screen offers calls or messages: `tel:`, `mailto:` and the chat's `wa.me` are accepted. */
   readonly allowsContact?: boolean;
 }
 
-/** The one function that decides where an address from a server or a query may lead. */
+/**
+ * Decides whether an address from a server or a query may be followed, and where it leads. Every such address
+ * passes here.
+ */
 export function checkAddress(address: string, gate: Gate): GateAnswer {
   const url = parse(address, gate.ownOrigin);
   if (!url) return refuse('notAnAddress');
@@ -38,8 +41,8 @@ export function checkAddress(address: string, gate: Gate): GateAnswer {
 
 function parse(address: string, base: string): URL | undefined {
   const text = address.trim();
-  // `//host` names a host while looking like a path; so do its twins with a backslash, or with a tab or
-  // another control character that a browser drops.
+  // `//host` names a host although it looks like a path. So do the forms with a backslash, a tab or another
+  // control character that browsers drop.
   if (!text || text.startsWith('//') || /[\\\p{Cc}]/u.test(text)) return undefined;
   try {
     return new URL(text, base);
@@ -64,7 +67,7 @@ const allow = (kind: Destination['kind'], url: URL): GateAnswer => ({
   destination: { kind, url },
 });
 
-/** Adds parameters to an address of ours; what it already says about itself stays. */
+/** Adds parameters to an address of ours. A parameter that the address already has is kept. */
 export function withParameters(url: URL, parameters: Readonly<Record<string, string>>): URL {
   const extended = new URL(url.href);
   for (const [name, value] of Object.entries(parameters)) {
@@ -74,8 +77,8 @@ export function withParameters(url: URL, parameters: Readonly<Record<string, str
 }
 
 /**
- * An image's address if it may be shown: `https:`, our own origin, or `blob:` and `data:image/` that
- * this page made (`isOwn`).
+ * An image's address if it may be loaded: `https:`, this origin, or a `blob:` or `data:image/` address that this
+ * page made (`isOwn`).
  */
 export function imageAddress(
   address: string,

@@ -1,47 +1,50 @@
 /**
- * Addresses of contacts that a server names (docs/reference/addresses.md): one telephone number, one e-mail
- * address, and nothing that adds a recipient, a text or a code for the network.
+ * Addresses of contacts from a server (docs/reference/addresses.md): one telephone number or one e-mail address,
+ * without another recipient, a text or a network code.
  */
 
 const NUMBER = /^\+?\d{3,}$/;
-/** With a `+`, or longer than a number is within its country. */
+/** A number with a `+`, or longer than a national number. */
 const WITH_COUNTRY = /^(\+[1-9]\d{6,14}|[1-9]\d{11,14})$/;
 const MAIL = /^[^\s@?&,;:<>()"%\\]+@[^\s@?&,;:<>()"%\\]+$/;
 const CHAT_HOST = 'wa.me';
 const CHAT = /^\/\d+$/;
 
-/** The number's digits with its leading `+`; empty where there is none. */
+/** The number's digits with a leading `+`; empty for a text that is not a number. */
 const numberIn = (text: string) =>
   (text.trim().startsWith('+') ? '+' : '') + text.replace(/\D/g, '');
 
-/** What people write a number with, and nothing else: `lender2025` is a name. */
+/** The characters of a written number. A text with letters, such as `lender2025`, is a name. */
 const WRITTEN_NUMBER = /^[+\d\s().-]+$/;
 
-/** Nothing for what is no number. */
+/** Undefined for a text that is not a number. */
 export function telAddress(telephone: string): string | undefined {
   if (/[*#,;?&]/.test(telephone)) return undefined;
   const number = numberIn(telephone);
   return NUMBER.test(number) ? `tel:${number}` : undefined;
 }
 
-/** Where a number with its country's code can be written to; nothing for any other value, which could be a stranger's. */
+/**
+ * The chat address of a number with its country code; undefined for any other value, which could be a stranger's
+ * number.
+ */
 export function chatAddress(chat: string): string | undefined {
   if (!WRITTEN_NUMBER.test(chat)) return undefined;
   const number = numberIn(chat);
   return WITH_COUNTRY.test(number) ? `https://${CHAT_HOST}/${number.replace('+', '')}` : undefined;
 }
 
-/** Nothing for what is not one address. */
+/** Undefined for a text that is not exactly one address. */
 export function mailAddress(email: string): string | undefined {
   const address = email.trim();
   return MAIL.test(address) ? `mailto:${address}` : undefined;
 }
 
-/** Whether an address could be a contact at all: nothing else is known of its origin. */
+/** Whether an address may be a contact, by its scheme and host. Its origin says nothing more. */
 export const isContactLike = ({ protocol, host }: URL): boolean =>
   protocol === 'tel:' || protocol === 'mailto:' || host === CHAT_HOST;
 
-/** Whether an address that could be a contact is one, and nothing more. */
+/** Whether such an address contains exactly one contact. */
 export function isContact({ protocol, pathname, search, hash }: URL): boolean {
   if (search || hash) return false;
   if (protocol === 'tel:') return NUMBER.test(pathname);

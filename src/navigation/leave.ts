@@ -1,22 +1,23 @@
 import type { Environment } from '../environment/environment';
+import { requiredContext } from '../environment/EnvironmentContext';
 import { checkAddress, type Refusal, withParameters } from './addressGate';
 
 export interface LeaveOptions {
-  /** Session parameters: added to an address of ours only. */
+  /** Session parameters. They are added to an address of ours only. */
   readonly session?: Readonly<Record<string, string>>;
-  /** Parameters that say why we leave, such as `from=confirm`; set whatever the address says. */
+  /** Parameters that state the reason, such as `from=confirm`. They overwrite the address's own. */
   readonly marks?: Readonly<Record<string, string>>;
-  /** The screen left behind has done its work: Back does not return to it. */
+  /** Replaces the history entry, so that Back does not return to a completed screen. */
   readonly replaces?: boolean;
   readonly allowsContact?: boolean;
 }
 
 export type LeaveResult = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Follows an address from a server or a query if the gate lets it pass. */
+/** Follows an address from a server or a query if the gate accepts it. */
 export type Leave = (address: string, options?: LeaveOptions) => LeaveResult;
 
-/** Where a page can be sent to. */
+/** The parts of `window.location` that leave a page. */
 export interface Departure {
   readonly origin: string;
   readonly assign: (url: string) => void;
@@ -40,3 +41,6 @@ export function createLeave(departure: Departure, environment: Environment): Lea
     return { ok: true };
   };
 }
+
+/** The only function with which screens leave the app. */
+export const [LeaveProvider, useLeave] = requiredContext<Leave>('leave');

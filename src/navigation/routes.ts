@@ -2,16 +2,13 @@ import { type Rows, rows } from './screens/rows';
 
 export type RouteName = { [Name in keyof Rows]: keyof Rows[Name]['paths'] }[keyof Rows];
 
-/**
- * Every address (docs/reference/routes.md#table), by its name there. React Router matches
- * without regard to case.
- */
+/** Every address by its name in docs/reference/routes.md#table. React Router ignores case. */
 export const routes = Object.assign(
   {},
   ...Object.values(rows).map(({ paths }) => paths),
 ) as Readonly<Record<RouteName, string>>;
 
-/** A screen's own parameters beside `productId` and `orderId`, which every in-app address carries. */
+/** A screen's own parameters, in addition to `productId` and `orderId`, which every in-app address has. */
 interface RouteParameters {
   DRInstructions: { requestType: '1' | '2'; amount: string; payCode: string };
   ynRepay: { amount: string; couponId?: string };

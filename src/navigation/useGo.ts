@@ -1,8 +1,15 @@
+import { useSearchParams } from 'react-router-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
+import { parametersIn } from '../session/launch';
 import { type ParametersOf, pathTo, type RouteName } from './routes';
-import { useAddressQuery } from './useAddressQuery';
 
-/** Goes to a screen. */
+/** Reads the address's parameters by the rules of a launch; empty for a missing or invalid one. */
+export function useAddressQuery() {
+  const [query] = useSearchParams();
+  return parametersIn(query);
+}
+
+/** Returns a function that opens a screen. */
 export function useGo() {
   const way = useWay();
   return <Name extends RouteName>(
@@ -14,14 +21,14 @@ export function useGo() {
   };
 }
 
-/** What a button that leads somewhere is given. */
+/** Props of a button that opens a screen. */
 export interface Way {
-  /** The address in the app, so that what the screen reads can leave when the button is touched. */
+  /** The in-app address. Touching the button sends the screen's first request early. */
   readonly 'data-way': string;
   readonly onClick: () => void;
 }
 
-/** Gives a button the way to a screen. The product and order of this screen's address are carried along. */
+/** Returns a function that makes the props of a button to a screen. This address's product and order are added. */
 export function useWay() {
   const navigate = useNavigate();
   const read = useAddressQuery();

@@ -1,12 +1,12 @@
 import { handlerNames } from '../native/bridge';
-import { plainPath, PROMOTION_PATH } from '../navigation/paths';
 import { routes } from '../navigation/routes';
+import { plainPath, PROMOTION_PATH } from '../navigation/screens/site';
 
 declare const checked: unique symbol;
 
 /**
- * A text of our own, or of the browser's, that was recognised letter by letter. Only this module makes one, so that
- * no text of a borrower or of a server can get into a report.
+ * A text of this app or of the browser that was recognised exactly. Only this module makes one, so that no text of
+ * a borrower or of a server gets into a report.
  */
 export type Known = string & { readonly [checked]: true };
 
@@ -14,7 +14,7 @@ const NONE = '' as Known;
 
 const known = (text: string, isKnown: boolean): Known => (isKnown ? (text as Known) : NONE);
 
-/** Names that engines, browsers, webpack and this app give to errors. */
+/** Names of errors of engines, browsers, webpack and this app. */
 const ERRORS =
   /^((Eval|Range|Reference|Syntax|Type|URI|Aggregate|ChunkLoad|Native|Abort|Network|Security|Timeout|QuotaExceeded|NotAllowed|InvalidState|DataClone|NotFound)?Error|DOMException)$/;
 
@@ -23,18 +23,18 @@ export function errorName(error: unknown): Known {
   return ERRORS.test(name) ? (name as Known) : ('Error' as Known);
 }
 
-/** Where in our files: `1` is the first line, and the first column. */
+/** A position in a file of this build: the first line and the first column are 1. */
 export interface Place {
   readonly file: Known;
   readonly line: number;
   readonly column: number;
 }
 
-/** A file of a build, by its hash: no other text looks like it. */
+/** A file name with a build hash. No other text has this form. */
 const PLACE = /assets\/((?:[a-z]+\.)?[0-9a-f]{8}\.js):(\d+):(\d+)/g;
 const MOST_PLACES = 20;
 
-/** The places of an error's stack, without its message, which may quote anything. */
+/** The positions in an error's stack, without its message, which may quote any text. */
 export function placesOf(error: unknown): readonly Place[] {
   if (!(error instanceof Error)) return [];
   const stack = (error.stack ?? '').replace(error.message, '');
@@ -50,7 +50,7 @@ export interface Issue {
   readonly expected: Known;
 }
 
-/** `list.0.value: expected string`: a schema's own words (`src/api/api.ts`). */
+/** `list.0.value: expected string`: the schema's own words (`src/api/api.ts`). */
 export function issueOf(issue: string): Issue {
   const [, path = '', expected = ''] =
     /^(HTTP \d{3}|[\w.]+): expected ([\w |"<>]+)$/.exec(issue) ?? [];
@@ -63,7 +63,7 @@ export const handlerName = (name: string): Known => known(name, handlerNames.inc
 
 export const directiveName = (name: string): Known => known(name, /^[a-z-]{1,40}$/.test(name));
 
-/** What the policy stopped: `inline`, `eval` or the like, a scheme, or an origin; never a whole address. */
+/** What the policy blocked: a keyword such as `inline` or `eval`, a scheme, or an origin; never a whole address. */
 export function blockedOrigin(blocked: string): Known {
   if (/^[a-z-]{1,40}$/.test(blocked)) return blocked as Known;
   try {
@@ -74,7 +74,7 @@ export function blockedOrigin(blocked: string): Known {
   }
 }
 
-/** The route of an address, in the words of the route table; empty for one that is none. */
+/** The route of an address, as the route table writes it; empty for an unknown path. */
 export function routeOf(pathname: string): Known {
   const path = plainPath(pathname);
   const paths = [...Object.values(routes), PROMOTION_PATH];

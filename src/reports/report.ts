@@ -12,9 +12,22 @@ import {
   placesOf,
   schemaName,
 } from './masks';
-import type { Sighting } from './sighting';
 
-/** What may leave the page (docs/reference/reports.md#fields). Every text in it is `Known`, or of a closed list. */
+/** An event that may be reported, with its details. Only `toReport` turns it into data that may leave the page. */
+export type Incident =
+  | { readonly kind: 'crash'; readonly error: unknown }
+  /** `duration` in milliseconds. */
+  | { readonly kind: 'call'; readonly failure: ApiFailure; readonly duration: number }
+  | { readonly kind: 'bridge'; readonly handler: string }
+  | { readonly kind: 'policy'; readonly directive: string; readonly blocked: string };
+
+/** The port that takes incidents. */
+export type Reporter = (incident: Incident) => void;
+
+/**
+ * The data that may leave the page (docs/reference/reports.md#fields). Every text in it is `Known`, or of a closed
+ * list.
+ */
 export type Report =
   | { readonly kind: 'crash'; readonly name: Known; readonly places: readonly Place[] }
   | {
@@ -31,31 +44,31 @@ export type Report =
   | { readonly kind: 'policy'; readonly directive: Known; readonly blocked: Known }
   | Speed;
 
-/** The page's web vitals and the time until its first answer was on the screen: milliseconds, but for `CLS`, which is a score. */
+/** The page's web vitals and the time of its first answer, in milliseconds. `CLS` is a score. */
 export type Speed = { readonly kind: 'speed'; readonly firstAnswer?: number } & Partial<
   Readonly<Record<Vital, number>>
 >;
 
 type Vital = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
 
-/** Nothing for what is no failure: a refusal, or a write that another tab sent. */
-export function toReport(sighting: Sighting): Report | undefined {
-  switch (sighting.kind) {
+/** Undefined for an event that is not a failure: a refusal, or a write that another tab sent. */
+export function toReport(incident: Incident): Report | undefined {
+  switch (incident.kind) {
     case 'crash':
       return {
         kind: 'crash',
-        name: errorName(sighting.error),
-        places: placesOf(sighting.error),
+        name: errorName(incident.error),
+        places: placesOf(incident.error),
       };
     case 'call':
-      return callReport(sighting.failure, Math.round(sighting.duration));
+      return callReport(incident.failure, Math.round(incident.duration));
     case 'bridge':
-      return { kind: 'bridge', handler: handlerName(sighting.handler) };
+      return { kind: 'bridge', handler: handlerName(incident.handler) };
     case 'policy':
       return {
         kind: 'policy',
-        directive: directiveName(sighting.directive),
-        blocked: blockedOrigin(sighting.blocked),
+        directive: directiveName(incident.directive),
+        blocked: blockedOrigin(incident.blocked),
       };
   }
 }
@@ -81,7 +94,7 @@ function callReport(failure: ApiFailure, duration: number): Report | undefined {
         duration,
       };
     }
-    // A money write: what is known of it is why nobody knows more.
+    // For a money write, the cause says why the outcome is unknown.
     case 'unknownOutcome':
       return {
         ...callReport(failure.cause, duration),

@@ -1,31 +1,30 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { firstAnswerOf } from './firstAnswer';
 import { routeOf } from './masks';
-import { type Report, type Speed, toReport } from './report';
-import type { Witness } from './sighting';
+import { type Report, type Speed, toReport, type Reporter } from './report';
 
 export interface ReportsInput {
-  /** Where reports go; empty is nowhere. */
+  /** The address for reports; empty sends none. */
   readonly url: string;
-  /** The build's own text. */
+  /** The release of the build. */
   readonly release: string;
 }
 
-/** The most that one page sends. */
+/** The maximum number of reports from one page. */
 const MOST = 20;
 
-/** Turns what was met into reports, and sends them. */
-export function createReporter(page: Window, input: ReportsInput): Witness {
+/** Turns incidents into reports and sends them. */
+export function createReporter(page: Window, input: ReportsInput): Reporter {
   const send = createSender(page, input);
   watchSpeed(page, send);
   const isTold = remember();
-  return (sighting) => {
-    const report = toReport(sighting);
+  return (incident) => {
+    const report = toReport(incident);
     if (report && !isTold(report)) send(report);
   };
 }
 
-/** Page and host each bring the policy: what it forbids is met twice, and told once. */
+/** The page and the host each set the policy, so a violation fires two events. Only the first one is sent. */
 function remember(): (report: Report) => boolean {
   const told = new Set<string>();
   return (report) => {
@@ -37,7 +36,7 @@ function remember(): (report: Report) => boolean {
   };
 }
 
-/** `fetch` that outlives the page, without cookies and, being plain text, without a preflight. */
+/** A `fetch` with `keepalive`, without cookies. Plain text needs no preflight. */
 function createSender(page: Window, { url, release }: ReportsInput) {
   let left = MOST;
   return ({ kind, ...rest }: Report): void => {
@@ -54,12 +53,12 @@ function createSender(page: Window, { url, release }: ReportsInput) {
         mode: 'no-cors',
         headers: { 'Content-Type': 'text/plain' },
       })
-      // A report that does not arrive is no trouble of the borrower's.
+      // A lost report must not disturb the borrower.
       .catch(() => undefined);
   };
 }
 
-/** The vitals are final when the page is first hidden: then they are sent, once. */
+/** The vitals are final when the page is first hidden. They are sent once. */
 function watchSpeed(page: Window, send: (report: Report) => void) {
   const measured: { -readonly [Key in keyof Speed]: Speed[Key] } = { kind: 'speed' };
   const note = ({ name, value }: Metric) => {
@@ -72,7 +71,7 @@ function watchSpeed(page: Window, send: (report: Report) => void) {
   const finish = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', finish);
-    // After the library's own listeners, which note their last values.
+    // Runs after the library's own listeners, which record their last values.
     queueMicrotask(() => {
       const firstAnswer = firstAnswerOf(page);
       if (firstAnswer !== undefined) measured.firstAnswer = Math.round(firstAnswer);

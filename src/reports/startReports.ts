@@ -1,60 +1,60 @@
+import type { Incident, Reporter } from './report';
 import type { ReportsInput } from './reporter';
-import type { Sighting, Witness } from './sighting';
 
-/** What is kept until the reporter is there: no more than a page may send. */
+/** The maximum number of incidents kept until the reporter is loaded: the same as the maximum sent. */
 const KEPT = 20;
 
-/** Listens from now on; what it takes to report is loaded once the first screen is there. */
-export function startReports(page: Window, { url, release }: ReportsInput): Witness {
+/** Collects incidents from now on. The reporter is loaded after the first screen. */
+export function startReports(page: Window, { url, release }: ReportsInput): Reporter {
   if (!url) return logMalformed;
-  const kept: Sighting[] = [];
-  let tell: Witness = (sighting) => {
-    if (kept.length < KEPT) kept.push(sighting);
+  const kept: Incident[] = [];
+  let tell: Reporter = (incident) => {
+    if (kept.length < KEPT) kept.push(incident);
   };
-  const witness: Witness = (sighting) => {
-    tell(sighting);
+  const reporter: Reporter = (incident) => {
+    tell(incident);
   };
-  watchPage(page, witness);
+  watchPage(page, reporter);
   whenQuiet(page, () => {
     void import(/* webpackChunkName: "reporter" */ './reporter').then(
       ({ createReporter }) => {
         tell = createReporter(page, { url, release });
         kept.forEach(tell);
       },
-      // Whoever cannot load it cannot send either.
+      // Where the reporter cannot be loaded, a report cannot be sent either.
       () => undefined,
     );
   });
-  return witness;
+  return reporter;
 }
 
-/** Without an address an answer that does not fit its schema is one line in the console: names and types, no value. */
-const logMalformed: Witness = (sighting) => {
-  if (sighting.kind !== 'call') return;
-  const { failure } = sighting;
+/** Without an address, an answer that does not fit its schema is logged in one line: names and types, no value. */
+const logMalformed: Reporter = (incident) => {
+  if (incident.kind !== 'call') return;
+  const { failure } = incident;
   const cause = failure.kind === 'unknownOutcome' ? failure.cause : failure;
   if (cause.kind !== 'malformed') return;
   const { alias, schema, issues } = cause;
   console.warn(`${alias}: the answer does not fit ${schema} (${issues.join('; ')})`);
 };
 
-/** What no part of the app tells: errors that nobody caught, and what the content policy forbade. */
-function watchPage(page: Window, witness: Witness): void {
+/** Reports what no part of the app reports: uncaught errors and violations of the content policy. */
+function watchPage(page: Window, reporter: Reporter): void {
   page.addEventListener('error', ({ error }: ErrorEvent) => {
-    witness({ kind: 'crash', error });
+    reporter({ kind: 'crash', error });
   });
   page.addEventListener('unhandledrejection', ({ reason }) => {
-    witness({ kind: 'crash', error: reason });
+    reporter({ kind: 'crash', error: reason });
   });
   page.document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI }) => {
-      witness({ kind: 'policy', directive: effectiveDirective, blocked: blockedURI });
+      reporter({ kind: 'policy', directive: effectiveDirective, blocked: blockedURI });
     },
   );
 }
 
-/** After the page has loaded, and nothing else is to be done. Old iPhones do not know when that is. */
+/** Calls `act` when the page has loaded and is idle. Old iPhones have no `requestIdleCallback`. */
 function whenQuiet(page: Window, act: () => void): void {
   const wait = () => {
     if ('requestIdleCallback' in page) page.requestIdleCallback(act, { timeout: 5_000 });

@@ -6,7 +6,7 @@ import { toastsSlice } from '../borrower/toasts';
 import type { DevTools } from '../devTools/devTools';
 import { RESEND_AT } from '../features/promotion/kept';
 import { promotionSlice, restoredPromotion } from '../features/promotion/slice';
-import type { Witness } from '../reports/sighting';
+import type { Reporter } from '../reports/report';
 import type { Keeper } from '../session/keeper';
 import { configure } from './configure';
 
@@ -15,7 +15,7 @@ export interface PromotionExtra extends ApiPorts {
   readonly i18n: I18n;
   readonly keeper: Keeper;
   /** Hears what may be reported; without one, nothing is. */
-  readonly witness?: Witness | undefined;
+  readonly reporter?: Reporter | undefined;
 }
 
 /** Makes the promotion's store. It has no session. What follows from its actions, its page says (`listeners`). */

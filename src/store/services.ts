@@ -8,7 +8,7 @@ import { createLibrary, type Library } from '../legal/library';
 import type { Turns } from '../money/turns';
 import type { NativeBridge } from '../native/bridge';
 import { createLeave, type Departure, type Leave } from '../navigation/leave';
-import type { Witness } from '../reports/sighting';
+import type { Reporter } from '../reports/report';
 import type { Keeper } from '../session/keeper';
 import type { OpenedSession } from '../session/openSession';
 
@@ -23,7 +23,7 @@ export interface Capabilities {
   /** One tab at a time sends what moves money. */
   readonly turns: Turns;
   /** Hears what may be reported; without one, nothing is. */
-  readonly witness?: Witness | undefined;
+  readonly reporter?: Reporter | undefined;
   /** The one way to keep something over a reload. */
   readonly keeper: Keeper;
 }

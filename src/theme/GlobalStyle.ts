@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
-import { variablesOf } from './variables';
+import { variablesOf } from './theme';
 
-/** The reset, the page, and the theme as custom properties. Rendered once, inside the `ThemeProvider`. */
+/** The reset, the page's style, and the theme as custom properties. Rendered once, within the `ThemeProvider`. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${({ theme }) => variablesOf(theme)}
@@ -13,7 +13,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
-    /* What is focused stays clear of the sticky footer (2.4.11). */
+    /* The focused element stays clear of the sticky footer (2.4.11). */
     scroll-padding: var(--space-l) 0 8rem;
   }
 
@@ -22,7 +22,8 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     color: var(--color-text);
     background: var(--color-background);
-    /* A word of a server may have any length. Unlike break-word it lets a flex item be narrower than the word. */
+    /* A server's word may have any length. Unlike break-word, this value lets a flex item be narrower than the
+       word. */
     overflow-wrap: anywhere;
   }
 

@@ -2,37 +2,36 @@ import { type ReactNode, useEffect } from 'react';
 import { StyleSheetManager } from 'styled-components';
 
 /**
- * What our style element holds when it enters the page, before its rules are put in by script. The
- * Content-Security-Policy names it by its hash; that of an empty text, which styled-components would
- * begin with, is refused by older Safaris.
+ * The initial text of the style element, before scripts add its rules. The Content-Security-Policy allows it by
+ * its hash. Older Safaris refuse the hash of an empty text, with which styled-components would begin.
  */
 export const STYLE_SEED = '/* styled */';
 
-/** The style that the build put into a prerendered page (`scripts/build/html.ts`). */
+/** The style that the build added to a prerendered page (`scripts/build/html.ts`). */
 const prerendered = () => document.head.querySelector('style[data-prerendered]');
 
-/** Stands in for `document.head` where styled-components puts its style element. */
+/** Replaces `document.head` as the target of styled-components. */
 const seeding = {
   getRootNode: () => document,
   querySelectorAll: (selectors: string) => document.head.querySelectorAll(selectors),
   insertBefore(style: Node, next: Node | null) {
     style.textContent = STYLE_SEED;
-    // Before the prerendered style: while our rules come one by one, its complete set has the last word.
+    // Before the prerendered style: while rules are added one by one, the complete prerendered style wins.
     return document.head.insertBefore(style, next ?? prerendered());
   },
 };
 
 /**
- * Ends the prerendered style: a second set of rules would only be in the way of what changes. It stands beside the
- * screen, within the same Suspense: what is within is taken over later than what is around it, and until then its
- * rules are not ours yet.
+ * Removes the prerendered style, because a second set of rules would override changes. It is beside the screen,
+ * within the same Suspense: React hydrates the content of a Suspense later than its surroundings, and the rules
+ * are complete only then.
  */
 export function EndOfPrerenderedStyle() {
   useEffect(() => prerendered()?.remove(), []);
   return null;
 }
 
-/** Everything styled stands within. */
+/** The parent of every styled component. */
 export function StyleTarget({ children }: { readonly children: ReactNode }) {
   if (typeof document === 'undefined') return children;
   return (

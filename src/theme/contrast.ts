@@ -1,8 +1,8 @@
-/** WCAG 2.2 contrast, as pure functions of `#rgb` and `#rrggbb` colours. */
+/** WCAG 2.2 contrast as pure functions of `#rgb` and `#rrggbb` colours. */
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** The least contrast of text of any size (1.4.3). */
+/** The minimum contrast of text of any size (1.4.3). */
 export const READABLE = 4.5;
 
 function channelsOf(color: string): Channels {
@@ -31,18 +31,18 @@ export function contrast(a: string, b: string): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** The colour that lies `share` of the way from one to the other, as CSS blends them. */
+/** The colour at `share` of the way from one colour to the other, as CSS blends them. */
 export function mix(from: string, to: string, share: number): string {
   const channels = between(channelsOf(from), channelsOf(to), share);
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The brightest that text may be on this background, and stay readable. */
+/** The highest luminance of a text that is readable on this background. */
 export function readableCeiling(background: string): number {
   return (luminance(background) + 0.05) / READABLE - 0.05;
 }
 
-/** The colour itself where it is dark enough, else the lightest of its shades that is. */
+/** The colour itself where it is dark enough, otherwise its lightest shade that is. */
 export function darkenedTo(color: string, ceiling: number): string {
   for (let step = 0; step < 64; step += 1) {
     const shade = mix(color, '#000000', step / 64);

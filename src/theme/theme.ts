@@ -1,10 +1,11 @@
+import type { DefaultTheme } from 'styled-components';
 import type { Environment } from '../environment/environment';
 import { contrast, darkenedTo, luminance, mix, READABLE, readableCeiling } from './contrast';
 
 /**
- * Everything that looks like the lender, made from the brand's own colours. `GlobalStyle` publishes each entry as a
- * custom property (`theme.color.accent` is `var(--color-accent)`), which is how components read it: their CSS
- * stays static, and one block re-brands the page.
+ * The lender's look, made from the brand's colours. `GlobalStyle` publishes each entry as a custom property
+ * (`theme.color.accent` is `var(--color-accent)`). Components read the properties, so their CSS is static, and one
+ * block changes the brand of the page.
  */
 export type Theme = ReturnType<typeof themeFor>;
 
@@ -19,7 +20,7 @@ const layout = {
     m: '1rem',
     l: '1.5rem',
     xl: '2rem',
-    /** Between the edge of the screen and its content: it gives way when text is large. */
+    /** The padding at the edge of the screen. It shrinks when text is large. */
     edge: 'min(1.25rem, 6vw)',
   },
   radius: { s: '0.5rem', m: '0.75rem', l: '1.25rem', xl: '1.75rem', pill: '99rem' },
@@ -29,12 +30,12 @@ const layout = {
     m: '1rem',
     l: '1.125rem',
     xl: '1.375rem',
-    /** As large as the screen has room for: an amount must not break. */
+    /** As large as the width allows, because an amount must not break. */
     hero: 'max(1.5rem, min(3rem, 13vw))',
   },
 };
 
-/** Tones that mean the same to every lender; each is readable on its own soft ground and on white. */
+/** Tones with the same meaning for every lender. Each is readable on its own soft ground and on white. */
 const tones = {
   danger: '#b42318',
   dangerSoft: '#fdeceb',
@@ -64,7 +65,7 @@ export function themeFor(brand: Brand) {
       text: texts.primary,
       textSecondary: texts.secondary,
       accent: texts.accent,
-      /** One solid colour of the gradient, for a detail drawn on `onGradient`. */
+      /** One solid colour of the gradient, for a detail on `onGradient`. */
       brand: readable ? first : WHITE,
       onGradient,
       /** Ornament on the gradient: away from the text's colour, so that it can only add contrast. */
@@ -72,13 +73,13 @@ export function themeFor(brand: Brand) {
       border: '#e4e6ec',
       /** The outline of something that can be operated: 3:1 (1.4.11). */
       control: '#7a8090',
-      /** The ring is dark with a white halo: one of the two stands out on any ground. */
+      /** The ring is dark with a white halo: one of them contrasts with any ground. */
       focus: INK,
       halo: WHITE,
     },
     gradient: {
       brand: gradient,
-      /** What text stands on. On a plain surface the gradient stays in sight as a band above the text. */
+      /** The ground of text. On a plain surface the gradient remains as a band above the text. */
       ground: readable
         ? gradient
         : `linear-gradient(${WHITE}, ${WHITE}) 0 0.375rem no-repeat, ${gradient}`,
@@ -92,7 +93,7 @@ export function themeFor(brand: Brand) {
   } as const;
 }
 
-/** The configured inverse where it is readable on each stop, else white or black; nothing where none of them is. */
+/** The configured inverse where it is readable on each stop, otherwise white or black; undefined where none is. */
 const readableOn = ({ gradient, fontColors }: Brand): string | undefined =>
   [fontColors.inverse, WHITE, BLACK].find((text) =>
     gradient.every((stop) => contrast(text, stop) >= READABLE),
@@ -100,7 +101,7 @@ const readableOn = ({ gradient, fontColors }: Brand): string | undefined =>
 
 const softGround = ({ fontColors }: Brand): string => mix(WHITE, fontColors.accent, 0.08);
 
-/** Text is fitted to the darkest of the light grounds, and so is readable on all three. */
+/** Text colours that are readable on the darkest of the light grounds, and so on all three. */
 function textsOnLight(brand: Brand) {
   const ceiling = readableCeiling(softGround(brand));
   const { primary, secondary, accent } = brand.fontColors;
@@ -111,8 +112,8 @@ function textsOnLight(brand: Brand) {
   };
 }
 
-/** Which configured colours are not shown because they could not be read, and what stands in their place. */
-export function gaveWay(brand: Brand): readonly string[] {
+/** Messages about configured colours that are replaced because they are not readable. */
+export function replacedColors(brand: Brand): readonly string[] {
   const { fontColors } = brand;
   const onGradient = readableOn(brand);
   const onStops = `theme.fontColors.inverse ${fontColors.inverse} is not readable on each stop of theme.gradient`;
@@ -126,4 +127,13 @@ export function gaveWay(brand: Brand): readonly string[] {
       : `theme.fontColors.${name} ${given} is not readable on a light ground: ${shown} is used`;
   });
   return [...(onGradient === fontColors.inverse ? [] : [onStops + instead]), ...onLight];
+}
+
+/** `theme.color.accent` → `--color-accent: …;`, for every entry. */
+export function variablesOf(theme: DefaultTheme): string {
+  return Object.entries(theme)
+    .flatMap(([group, entries]: [string, Readonly<Record<string, string>>]) =>
+      Object.entries(entries).map(([name, value]) => `--${group}-${name}: ${value};`),
+    )
+    .join('\n');
 }

@@ -5,11 +5,11 @@ import { figures } from './mixins';
 export interface AmountHeroProps {
   readonly label: string;
   readonly amount: string;
-  /** A few short facts below, such as the term and the rate. */
+  /** A few short facts below the amount, such as the term and the rate. */
   readonly facts?: readonly DetailRow[];
 }
 
-/** The figure that the screen is about. It takes the colour of its ground: the header's gradient, or a card. */
+/** The main amount of a screen. It uses the text colour of its ground: the header's gradient, or a card. */
 export function AmountHero({ label, amount, facts = [] }: AmountHeroProps) {
   return (
     <Hero>

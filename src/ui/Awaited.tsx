@@ -3,16 +3,16 @@ import { Skeleton } from './Skeleton';
 
 export interface AwaitedProps<Answer> {
   readonly answer: Answer | undefined;
-  /** What stands in its place where there is none; while it is awaited, nothing does. */
+  /** Shown where there is no answer; falsy while the answer is loading. */
   readonly failure: ReactNode;
-  /** So many lines stand in for it meanwhile. */
+  /** The number of skeleton lines. */
   readonly lines: number;
   /** A CSS height of each line. */
   readonly lineHeight?: string | undefined;
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** Something that comes later: it, else why there is none, else skeletons. */
+/** Shows the answer, otherwise its failure, otherwise skeletons. */
 export function Awaited<Answer>(props: AwaitedProps<Answer>) {
   const { answer, failure, lines, lineHeight, children } = props;
   if (answer !== undefined) return children(answer);

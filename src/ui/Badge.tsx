@@ -5,7 +5,7 @@ export interface BadgeProps {
   readonly count: number;
 }
 
-/** A count; nothing for none. */
+/** A count; renders nothing for 0. */
 export function Badge({ count }: BadgeProps) {
   return count > 0 ? <Pill data-late>{formatCount(count)}</Pill> : null;
 }

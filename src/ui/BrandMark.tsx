@@ -1,4 +1,4 @@
-/** The coin and its tick, on a 32-pixel grid; the icons in `scripts` draw the same. */
+/** The coin and its tick on a 32-pixel grid. The icons in `scripts` use the same shapes. */
 export const MARK = { radius: 9.5, tick: 'M11.5 16.3l3.2 3.2 6-6.6', width: 2.6 } as const;
 
 export interface BrandMarkProps {
@@ -6,7 +6,7 @@ export interface BrandMarkProps {
   readonly size: number;
 }
 
-/** The lender's mark in the colour of the text around it; the name stands beside it. */
+/** The lender's mark in the surrounding text's colour. It is decorative, because the name is beside it. */
 export function BrandMark({ size }: BrandMarkProps) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} fill="none" aria-hidden>

@@ -5,7 +5,7 @@ import { buttonLook } from './buttonLook';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly variant?: ButtonVariant;
-  /** Something that this button began is under way: it keeps its name and its focus, and takes no press. */
+  /** The button's action is running: the button keeps its name and its focus, and ignores presses. */
   readonly isBusy?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    // A busy submit button must not submit either: Enter in a form comes here, too.
+    // Enter in a form also clicks the button, and a busy button must not submit.
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   };

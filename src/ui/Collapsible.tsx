@@ -5,14 +5,14 @@ import { Button } from './Button';
 
 export interface CollapsibleProps<Row> {
   readonly rows: readonly Row[];
-  /** Rows that show while collapsed; 2 unless told. */
+  /** The number of rows while collapsed; 2 by default. */
   readonly collapsedCount?: number;
   readonly moreLabel: string;
   readonly hideLabel: string;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The first rows of a list and a toggle for the rest; no toggle where nothing is hidden. */
+/** The first rows of a list and a toggle for the rest; without hidden rows there is no toggle. */
 export function Collapsible<Row>(props: CollapsibleProps<Row>) {
   const { rows, collapsedCount = 2, moreLabel, hideLabel, children } = props;
   const [isOpen, setOpen] = useState(false);

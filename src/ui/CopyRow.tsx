@@ -11,9 +11,9 @@ export interface CopyRowProps {
   readonly label: string;
   readonly value: string;
   readonly copyLabel: string;
-  /** Gets the element that holds the value, to select it where the clipboard refuses. */
+  /** Called with the element of the value, so that it can be selected where the clipboard fails. */
   readonly onCopy: (valueElement: HTMLElement) => void;
-  /** For a code that is read at arm's length. */
+  /** For a code that is read from a distance. */
   readonly isLarge?: boolean;
 }
 

@@ -15,7 +15,7 @@ export function DetailList({ rows }: DetailListProps) {
   return (
     <List>
       {rows.map(({ text, value }, index) => (
-        // Rows come as the server wrote them: two may have the same text.
+        // The server decides the rows, so two rows may have the same text.
         <Row key={`${String(index)} ${text}`}>
           <dt>{text}</dt>
           <dd>{value}</dd>
@@ -48,7 +48,7 @@ const Row = styled.div`
     max-width: 100%;
     color: var(--color-textSecondary);
   }
-  /* Takes the rest of the line, or a line of its own. */
+  /* Takes the rest of the line, or its own line. */
   dd {
     ${figures}
     flex: 1 1 auto;

@@ -8,17 +8,17 @@ const CLOSE = 'M6 6l12 12M18 6L6 18';
 
 export interface DialogProps {
   readonly title: string;
-  /** Escape, the backdrop and the close button come here; without it only the program closes the dialog. */
+  /** Called by Escape, the backdrop and the close button. Without it only the program closes the dialog. */
   readonly onClose?: (() => void) | undefined;
-  /** The close button's name; no button without it. */
+  /** The close button's name; without it there is no button. */
   readonly closeLabel?: string;
-  /** A refusal, said aloud inside the dialog: what lies behind it is silent to a screen reader. */
+  /** An error announced within the dialog: screen readers ignore the page behind a dialog. */
   readonly message?: string | undefined;
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Open for as long as it is rendered; then the focus is back where it was. */
+/** The dialog is open while it is rendered. Afterwards the focus returns to the previous element. */
 export function Dialog({ title, onClose, closeLabel, message, actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,7 +28,7 @@ export function Dialog({ title, onClose, closeLabel, message, actions, children 
     const { activeElement } = document;
     const element = dialog.current;
     element?.showModal();
-    // Reading starts at the title, not at whatever button comes first.
+    // Reading starts at the title, not at the first button.
     heading.current?.focus();
     return () => {
       element?.close();
@@ -45,7 +45,7 @@ export function Dialog({ title, onClose, closeLabel, message, actions, children 
         event.preventDefault();
         onClose?.();
       }}
-      // Chromium lets a second Escape through.
+      // Chromium closes the dialog on a second Escape.
       onClose={(event) => {
         if (onClose) onClose();
         else event.currentTarget.showModal();
@@ -83,7 +83,7 @@ const Sheet = styled.dialog`
   animation: ${rise} 0.22s ease-out;
   max-height: 92%;
   &::backdrop {
-    /* Custom properties do not reach a backdrop in older engines. */
+    /* Older engines do not apply custom properties to a backdrop. */
     background: rgba(16, 19, 26, 0.56);
   }
   @media (min-width: 481px) {
@@ -113,7 +113,7 @@ const Title = styled.h2`
 
 const Message = styled.p`
   color: var(--color-danger);
-  /* A live region stays in the tree; empty, it takes no room. */
+  /* A live region must stay in the tree. Empty, it takes no room. */
   &:empty {
     margin-top: calc(-1 * var(--space-m));
   }

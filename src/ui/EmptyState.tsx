@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { stack } from './mixins';
-import { WholeDates } from './WholeDates';
+import { WholeDates } from './text';
 
 export interface EmptyStateProps {
   readonly title: string;
@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   readonly actions?: ReactNode;
 }
 
-/** Nothing is here, and nothing went wrong. */
+/** An empty result that is not an error. */
 export function EmptyState({ title, text, illustration, actions }: EmptyStateProps) {
   return (
     <Panel>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from './EmptyState';
-import { Oops } from './illustrations/Oops';
+import { Oops } from './illustrations/common';
 
 export interface ErrorPanelProps {
   readonly title: string;
   readonly message: string;
-  /** Retry, a way back. */
+  /** Retry or a link back. */
   readonly actions?: ReactNode;
 }
 
-/** What stands in place of content that could not be had: like one that is not there, but said at once. */
+/** Replaces content that could not be loaded. It looks like an empty state, and screen readers announce it at once. */
 export function ErrorPanel({ title, message, actions }: ErrorPanelProps) {
   return (
     <div role="alert">

@@ -1,11 +1,11 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 
 export interface FallbackImageProps extends ComponentPropsWithRef<'img'> {
-  /** What stands in its place where there is no address, or no picture at it. */
+  /** Shown where the address is missing or fails to load. */
   readonly fallback?: ReactNode;
 }
 
-/** A picture that may be missing, or broken. */
+/** An image with a fallback for a missing or broken address. */
 export function FallbackImage({ src, fallback = null, ...rest }: FallbackImageProps) {
   const [broken, setBroken] = useState<string>();
   if (!src || src === broken) return fallback;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-/** What ties a control to its label and its texts. */
+/** The attributes that connect a control with its label and its texts. */
 export interface FieldTies {
   readonly id: string;
   readonly 'aria-describedby'?: string;
@@ -11,13 +11,13 @@ export interface FieldTies {
 
 export interface FieldProps {
   readonly label: string;
-  /** Why the value is refused; empty or missing when it is not. */
+  /** The error of the value; empty or missing for a valid value. */
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   readonly children: (ties: FieldTies) => ReactNode;
 }
 
-/** Label above, error and hint below. The frame of every text control. */
+/** The frame of every text control: a label above, an error and a hint below. */
 export function Field({ label, error = '', hint, children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ');

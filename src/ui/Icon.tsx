@@ -2,11 +2,11 @@ import type { IconShape } from './icons';
 
 export interface IconProps {
   readonly shape: IconShape;
-  /** In pixels; 24 unless told. */
+  /** In pixels; 24 by default. */
   readonly size?: number;
 }
 
-/** A line drawing in the colour of the text around it; what it means is said by that text. */
+/** A line drawing in the surrounding text's colour. It is decorative, because that text states its meaning. */
 export function Icon({ shape, size = 24 }: IconProps) {
   return (
     <svg

@@ -17,7 +17,7 @@ export function IconButton({ label, shape, onClick }: IconButtonProps) {
   );
 }
 
-/* Its picture, not its target, is in line with the text around it. */
+/* The picture is aligned with the surrounding text; the touch target is larger. */
 const Round = styled.button`
   ${touchable}
   display: grid;

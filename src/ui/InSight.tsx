@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { stack } from './mixins';
 
-/** What has just come up is brought into sight, wherever the screen was scrolled to: nothing moves where it is seen. */
+/** Scrolls newly rendered content into view. Nothing scrolls where the content is already visible. */
 export function InSight({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -14,6 +14,6 @@ export function InSight({ children }: { readonly children: ReactNode }) {
 const Place = styled.div`
   ${stack}
   gap: var(--space-s);
-  /* The pinned actions' height. */
+  /* The height of the pinned actions. */
   scroll-margin: 1rem 0 7rem;
 `;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './Icon';
-import type { ToneProps } from './tones';
-import { toneLook } from './tones';
+import { toneLook, type ToneProps } from './Tag';
 
 const INFO = 'M12 3a9 9 0 100 18 9 9 0 000-18zM12 11v5M12 7.5h0';
 const ALERT = 'M12 4L2.5 20h19zM12 10v4.5M12 17.3h0';
@@ -12,7 +11,7 @@ export interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** Something to know before going on. */
+/** Information before an action. */
 export function Notice({ tone = 'info', children }: NoticeProps) {
   return (
     <Box $tone={tone === 'info' ? 'accent' : tone}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { figures } from './mixins';
-import { WholeDates } from './WholeDates';
+import { WholeDates } from './text';
 
 export interface PlanStep {
   readonly title: string;
   readonly description?: string | undefined;
   readonly amount: string;
   readonly time?: string | undefined;
-  /** What can be done about this one. */
+  /** The action of this step. */
   readonly action?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export interface PlanListProps {
   readonly steps: readonly PlanStep[];
 }
 
-/** What is paid when, in order, along a line. */
+/** Payments in the order of their dates, along a line. */
 export function PlanList({ steps }: PlanListProps) {
   return (
     <List>

@@ -5,7 +5,7 @@ import { figures } from './mixins';
 
 export interface ProductHeadingProps {
   readonly name: string;
-  /** An address that may be loaded; the name's initial stands in for a missing or broken one. */
+  /** An address that may be loaded. The name's initial replaces a missing or broken logo. */
   readonly logo?: string | undefined;
   /** Below the name. */
   readonly detail?: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { tick } from './mixins';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from './text';
 
 export interface RadioOption {
   readonly value: string;
@@ -11,7 +11,7 @@ export interface RadioOption {
 }
 
 export interface RadioListProps {
-  /** The name of the group; read aloud only, unless `isLegendVisible`. */
+  /** The name of the group. It is visually hidden unless `isLegendVisible`. */
   readonly legend: string;
   readonly isLegendVisible?: boolean;
   readonly options: readonly RadioOption[];
@@ -81,7 +81,7 @@ const Description = styled.span`
 const Radio = styled.input`
   ${tick}
   border-radius: 50%;
-  /* A border, since forced colours take a background away. */
+  /* A border, because forced colours remove backgrounds. */
   &:checked::after {
     content: '';
     border: 0.3125rem solid var(--color-accent);

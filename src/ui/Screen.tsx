@@ -5,18 +5,18 @@ import { column, stack } from './mixins';
 import { ScreenHeader } from './ScreenHeader';
 
 export interface ScreenProps {
-  /** The one `h1`, and the document's title. */
+  /** The only `h1`, and the title of the document. */
   readonly title: string;
   readonly backLabel?: string | undefined;
-  /** There is a Back button where there is a way back. */
+  /** Called by the Back button; without it there is no button. */
   readonly onBack?: (() => void) | undefined;
   /** At the end of the title's line, such as a help button. */
   readonly action?: ReactNode;
-  /** On the gradient, below the title: an amount, a status. */
+  /** On the gradient below the title: an amount or a status. */
   readonly hero?: ReactNode;
-  /** Primary actions, at the bottom edge and always in sight. */
+  /** Primary actions, pinned to the bottom edge. */
   readonly footer?: ReactNode;
-  /** The content is on its way; skeletons stand in for it. */
+  /** The content is loading, and skeletons are shown. */
   readonly isBusy?: boolean;
   readonly children?: ReactNode;
 }
@@ -25,7 +25,7 @@ export function Screen(props: ScreenProps) {
   const { title, backLabel, onBack, action, hero, footer, isBusy = false, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // A screen reader hears where it is now; nothing scrolls and no ring is drawn.
+  // Screen readers announce the new screen. Nothing scrolls, and no focus ring is drawn.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     document.title = title;
@@ -58,7 +58,7 @@ const Column = styled.div`
   }
 `;
 
-/** A sheet that is laid over the foot of the gradient. */
+/** A sheet that overlaps the foot of the gradient. */
 const Main = styled.main`
   ${stack}
   position: relative;
@@ -82,12 +82,12 @@ const Footer = styled.footer`
   > * {
     flex: 1 0 100%;
   }
-  /* Side by side where both fit. */
+  /* In one line where both fit. */
   > a,
   > button {
     flex: 1 1 8rem;
   }
-  /* On a low screen, or with large text, it would cover what it belongs to. */
+  /* On a low screen or with large text, a pinned footer would cover its content. */
   @media (min-height: 28rem) {
     position: sticky;
     bottom: 0;

@@ -14,7 +14,7 @@ export interface ScreenHeaderProps {
   readonly hero: ReactNode;
 }
 
-/** The branded head of every screen. */
+/** The branded header of every screen. */
 export function ScreenHeader(props: ScreenHeaderProps) {
   const { title, titleRef, backLabel, onBack, action, hero } = props;
   return (
@@ -36,7 +36,7 @@ const Header = styled.header`
   position: relative;
   overflow: hidden;
   padding: calc(var(--space-s) + env(safe-area-inset-top)) var(--space-edge) 3rem;
-  /* Two discs, away from the text's colour: they only ever add contrast. */
+  /* Two discs in a shade away from the text's colour: they only add contrast. */
   &::before,
   &::after {
     content: '';

@@ -9,7 +9,7 @@ export interface SkeletonProps {
 
 const WIDTHS = ['100%', '82%', '64%'];
 
-/** The place of content that is on its way; that it is, the parent says (`aria-busy`). */
+/** A placeholder of loading content. The parent sets `aria-busy`. */
 export function Skeleton({ lines = 3, height = '1rem' }: SkeletonProps) {
   return (
     <Lines aria-hidden>

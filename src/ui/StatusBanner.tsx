@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { WholeDates } from './WholeDates';
+import { WholeDates } from './text';
 
 export interface StatusBannerProps {
   readonly title: string;
@@ -8,7 +8,7 @@ export interface StatusBannerProps {
   readonly illustration: ReactNode;
 }
 
-/** Where an order stands, for `Screen`'s hero: it takes the colour of the gradient's text. */
+/** The status of an order for `Screen`'s hero. It uses the text colour of the gradient. */
 export function StatusBanner({ title, text, illustration }: StatusBannerProps) {
   return (
     <Banner>

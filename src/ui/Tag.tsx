@@ -1,8 +1,21 @@
+import { css } from 'styled-components';
 import { styled } from 'styled-components';
-import type { ToneProps } from './tones';
-import { toneLook } from './tones';
 
-/** One word about something: a state, a type. `$tone` is accent unless told. */
+export type Tone = 'accent' | 'danger' | 'success' | 'warning';
+
+export interface ToneProps {
+  readonly $tone?: Tone;
+}
+
+/** A soft ground with a readable text colour. */
+export const toneLook = css<ToneProps>`
+  ${({ $tone = 'accent' }) => `
+    color: var(--color-${$tone});
+    background: var(--color-${$tone === 'accent' ? 'soft' : `${$tone}Soft`});
+  `}
+`;
+
+/** One word, such as a state or a type. `$tone` is accent by default. */
 export const Tag = styled.span<ToneProps>`
   ${toneLook}
   display: inline-block;

@@ -6,9 +6,9 @@ export interface TextAreaProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** UTF-16 code units, as `maxlength` counts them; more is ignored. */
+  /** The maximum in UTF-16 code units, as `maxlength` counts. Further input is ignored. */
   readonly max: number;
-  /** Says how many are left, such as 'Characters left: 12'. */
+  /** The text of the remaining length, such as 'Characters left: 12'. */
   readonly remainingLabel: (count: number) => string;
   readonly error?: string | undefined;
   readonly placeholder?: string;
@@ -28,7 +28,7 @@ export function TextArea(props: TextAreaProps) {
           value={value}
           maxLength={max}
           onChange={(event) => {
-            // Older WebKit counts a `maxlength` in characters as people see them, and lets more units in.
+            // Older WebKit counts `maxlength` in grapheme clusters and so accepts more code units.
             onChange(event.target.value.slice(0, max));
           }}
         />

@@ -11,13 +11,13 @@ export interface TextFieldProps extends InputProps {
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
-  /** Shapes what is typed, such as a phone number in groups; the caret stays behind the same character. */
+  /** Formats the input, such as a phone number in groups. The caret stays behind the same character. */
   readonly format?: (text: string) => string;
-  /** Beside the input: a captcha picture, a button that sends a code. */
+  /** Beside the input: a captcha picture, or a button that sends a code. */
   readonly end?: ReactNode;
 }
 
-/** Beyond its own props it takes those of an `<input>`: `inputMode`, `autoComplete`, `maxLength`, … */
+/** Further props are passed to the `<input>`: `inputMode`, `autoComplete`, `maxLength`, … */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, error, hint, format, end, ...rest } = props;
   const change = ({ target }: ChangeEvent<HTMLInputElement>): void => {
@@ -36,7 +36,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** React puts the caret at the end when it changes a value; here the value is in place before React looks. */
+/** Formats the value before React compares it: React moves the caret to the end when it changes a value. */
 function keepCaret(input: HTMLInputElement, format: (text: string) => string): void {
   const typed = input.value;
   const caret = format(typed.slice(0, input.selectionStart ?? typed.length)).length;

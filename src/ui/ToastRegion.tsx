@@ -11,7 +11,7 @@ export interface ToastRegionProps {
   readonly toasts: readonly Toast[];
 }
 
-/** Two live regions that are always there, since one that comes with its text is often not read. */
+/** Two live regions that are always rendered: screen readers often miss a region that is added with its text. */
 export function ToastRegion({ toasts }: ToastRegionProps) {
   const show = (tone: Toast['tone']) =>
     toasts.filter((toast) => toast.tone === tone).map(({ id, text }) => <p key={id}>{text}</p>);

@@ -22,7 +22,7 @@ export interface ButtonLookProps {
   readonly $variant?: ButtonVariant;
 }
 
-/** What a button and a link that looks like one share. */
+/** The style of a button and of a link that looks like a button. */
 export const buttonLook = css<ButtonLookProps>`
   ${touchable}
   display: inline-flex;

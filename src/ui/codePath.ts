@@ -1,4 +1,4 @@
-/** The dark modules of a barcode or QR code as an SVG path, one unit a module: one rectangle for each run of a row. */
+/** The dark modules of a barcode or QR code as an SVG path, one unit a module. Each run in a row is one rectangle. */
 export function codePath(rows: readonly (readonly boolean[])[], left = 0): string {
   return rows
     .flatMap((row, y) =>

@@ -1,6 +1,6 @@
 /**
- * Path data on a 24-pixel grid, for screens to choose from. A shape that one component always draws
- * stands in that component, so that not every screen carries all of them.
+ * Path data on a 24-pixel grid for icons that screens choose. A shape that only one component draws is in that
+ * component, so that other screens do not load it.
  */
 export type IconShape = string;
 

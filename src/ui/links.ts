@@ -3,12 +3,12 @@ import type { ButtonLookProps } from './buttonLook';
 import { buttonLook } from './buttonLook';
 import { touchable } from './mixins';
 
-/** A link that looks like a button; `as={Link}` makes either a router's. */
+/** A link that looks like a button. `as={Link}` makes this or `TextLink` a link of the router. */
 export const LinkButton = styled.a<ButtonLookProps>`
   ${buttonLook}
 `;
 
-/** A link in a line of its own, as tall as a finger. */
+/** A link in its own line, with the height of a touch target. */
 export const TextLink = styled.a`
   ${touchable}
   display: inline-flex;

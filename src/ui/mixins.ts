@@ -1,6 +1,9 @@
 import { css, keyframes } from 'styled-components';
 
-/** The brand's ground: its gradient, or a plain surface where no text is readable on it; and the text colour for it. */
+/**
+ * The brand's ground and its text colour: the gradient, or a plain surface where no text is readable on the
+ * gradient.
+ */
 export const branded = css`
   color: var(--color-onGradient);
   background: var(--gradient-ground);
@@ -10,7 +13,7 @@ export const branded = css`
   }
 `;
 
-/** As wide as a large phone, in the middle of a desktop. */
+/** As wide as a large phone, centred on a desktop. */
 export const column = css`
   width: 100%;
   max-width: 480px;
@@ -26,13 +29,13 @@ export const stack = css`
   gap: var(--space-m);
 `;
 
-/** A finger's size (2.5.8, and 44 px as the platforms ask). */
+/** The size of a touch target (2.5.8, and 44 px by the platforms' guidelines). */
 export const touchable = css`
   min-width: 44px;
   min-height: 44px;
 `;
 
-/** For a heading that is focused by the program, and cannot be operated: no ring. */
+/** No focus ring, for a heading that the program focuses: a heading cannot be operated. */
 export const quietFocus = css`
   &&:focus {
     outline: none;
@@ -40,7 +43,7 @@ export const quietFocus = css`
   }
 `;
 
-/** Money and codes: digits of one width, so that columns line up. */
+/** Digits of equal width, so that columns of amounts and codes align. */
 export const figures = css`
   font-variant-numeric: tabular-nums;
 `;
@@ -64,7 +67,7 @@ export const field = css`
   }
 `;
 
-/** A native check box or radio button, drawn in the brand's colour. */
+/** A native check box or radio button in the brand's colour. */
 export const tick = css`
   appearance: none;
   flex: none;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Something that comes later, such as a document or the code of a part of a screen. */
+/** Something that is loaded later, such as a document or the code of a part of a screen. */
 export interface Loading<Loaded> {
   readonly currentData: Loaded | undefined;
   readonly error: unknown;
@@ -15,8 +15,8 @@ interface Ended<Loaded> {
 }
 
 /**
- * Loads what a screen shows later than itself, in the form in which RTK Query gives an answer, so that both are
- * waited for alike. `name` says what it is; `known` is it where it is there already.
+ * Loads data or code later than the screen. It returns the shape of an RTK Query answer, so that a screen waits
+ * for both in the same way. `name` identifies the value; `known` is the value where it is already loaded.
  */
 export function useLoaded<Loaded>(
   name: string,

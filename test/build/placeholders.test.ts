@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { createLender } from '../../sandbox';
 import { placeholderOf, shownPart } from '../../scripts/build/placeholders';
 import { textsIn } from '../../scripts/build/slots';
-import { queryFor, trials } from '../../src/features/preview/trials';
+import { queryFor, sampleVisits } from '../../src/features/preview/sampleVisits';
 import { requestOf } from '../../src/head/earlyRequest';
 import { fillPlaceholder, isFor } from '../../src/head/fill/fillPlaceholder';
 import { formatsOf } from '../../src/head/fill/formats';
@@ -41,7 +41,7 @@ async function answersFor({ name, asks, row }: AskingScreen): Promise<Answer[]> 
   const answers = new Map<string, Answer>();
   for (const borrower of lender.borrowers) {
     const launch = lender.launch(borrower);
-    const search = new URLSearchParams(queryFor(trials[name], launch)).toString();
+    const search = new URLSearchParams(queryFor(sampleVisits[name], launch)).toString();
     const place = placeOf(parametersOf(search), launch);
     const request = requestOf({ ...read, texts: { es: [], en: [] } }, place, launch, environment);
     if (!request) continue;

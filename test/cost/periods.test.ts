@@ -4,7 +4,7 @@ import { nominalWorth } from '../../src/cost/nominal';
 import { isSemimonth, unitPeriodOf } from '../../src/cost/unitPeriod';
 import { yearlyRate } from '../../src/cost/yearlyRate';
 
-/** By the browser's own calendar. */
+/** Uses the browser's own calendar. */
 const day = (text: string): Day => {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
   return { year, month, date, count: Date.parse(text) / 86_400_000 };
@@ -13,7 +13,7 @@ const day = (text: string): Day => {
 /** Days of 2026, `01-31`. */
 const days = (...texts: readonly string[]) => texts.map((text) => day(`2026-${text}`));
 
-/** The first of January, and days that are so many days apart from one to the next. */
+/** The first of January, and days with the given gaps. */
 const apart = (...gaps: readonly number[]) =>
   gaps.reduce<Day[]>(
     (before, gap) => {
@@ -23,9 +23,9 @@ const apart = (...gaps: readonly number[]) =>
     [day('2026-01-01')],
   );
 
-describe('a day of the calendar', () => {
+describe('toDay and the months between days', () => {
   it.each(['2000-02-29', '2024-02-29', '2026-02-28', '2026-04-30', '2026-12-31', '0099-01-01'])(
-    'is read: %s',
+    'reads %s',
     (text) => {
       expect(toDay(text)).toEqual(day(text));
     },
@@ -35,11 +35,11 @@ describe('a day of the calendar', () => {
     ...['1900-02-29', '2026-02-29', '2026-04-31', '2026-01-32'],
     ...['2026-00-10', '2026-13-10', '2026-01-00'],
     ...['x2026-01-01', '2026-01-01x', '2026-1-1'],
-  ])('is none: %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(toDay(text)).toBeUndefined();
   });
 
-  it('is months from the same date of another month', () => {
+  it('counts months to the same date of another month', () => {
     const [from, to, other] = days('01-15', '04-15', '04-16') as [Day, Day, Day];
     expect(sameDateMonths(from, to)).toBe(3);
     expect(sameDateMonths(from, other)).toBeUndefined();
@@ -54,7 +54,7 @@ describe('a day of the calendar', () => {
     ['01-30', '02-27', undefined],
     ['04-29', '05-31', undefined],
     ['01-15', '02-16', undefined],
-  ])('in a series, from %s to %s, is %p months', (from, to, months) => {
+  ])('counts, in a series, from %s to %s: %p months', (from, to, months) => {
     expect(seriesMonths(day(`2026-${from}`), day(`2026-${to}`))).toBe(months);
   });
 });
@@ -63,18 +63,18 @@ describe('half a month', () => {
   it.each([
     [days('01-01', '01-16', '02-01'), 0, true],
     [days('01-01', '01-16', '02-01'), 1, true],
-    // 13 to 17 days, and no more.
+    // Only 13 to 17 days are half a month.
     [days('02-01', '02-14', '03-01'), 0, true],
     [days('02-02', '02-14', '03-02'), 0, false],
     [days('01-01', '01-18', '02-01'), 0, true],
     [days('01-01', '01-19', '02-01'), 0, false],
-    // With the one before or after it, it makes a whole one.
+    // With the period before or after, it makes a whole month.
     [days('01-01', '01-16'), 0, false],
     [days('01-01', '01-16', '02-03'), 0, false],
     [days('01-01', '01-16', '02-03'), 1, false],
     [days('01-01'), 0, false],
     [days('01-01'), -1, false],
-  ])('%#: the period after that day is one', (among, index, expected) => {
+  ])('%#: recognises half a month after that day', (among, index, expected) => {
     expect(isSemimonth(among, index)).toBe(expected);
   });
 });
@@ -105,7 +105,7 @@ describe('the unit-period', () => {
     [[1, 2], { kind: 'days', days: 1 }],
     [[3, 8], weeks(1)],
     [[12, 20], semimonth],
-    // As far from half a month as from three weeks: the smaller.
+    // Equally far from half a month and from three weeks: the smaller one is taken.
     [[10, 26], semimonth],
     [[19, 22], weeks(3)],
     [[20, 41], months(1)],
@@ -114,33 +114,30 @@ describe('the unit-period', () => {
     [[355, 366], months(12)],
     [[363, 366], weeks(52)],
     [[400, 500], weeks(52)],
-  ])(
-    'of periods of %j days, none of which is common, is nearest to their average',
-    (gaps, unit) => {
-      expect(unitPeriodOf(apart(...gaps))).toEqual(unit);
-    },
-  );
+  ])('is nearest to the average of periods of %j days, none of which is common', (gaps, unit) => {
+    expect(unitPeriodOf(apart(...gaps))).toEqual(unit);
+  });
 });
 
-describe('months measured back', () => {
+describe('monthsMeasuredBack', () => {
   const [from, to] = days('03-01', '04-15') as [Day, Day];
 
-  it('are from the payment’s own date, whatever other dates there are', () => {
+  it('measures from the payment’s own date, whatever the other dates are', () => {
     const measured = monthsMeasuredBack(from, to, [to, ...days('05-30')]);
     expect(measured).toEqual({ months: 1, rest: 14, scheduled: 15 });
   });
 
-  it('are from the date that a payment of a short month was scheduled for', () => {
+  it('measures from the scheduled date of a payment in a short month', () => {
     const [advance, payment] = days('01-30', '02-28') as [Day, Day];
     const measured = monthsMeasuredBack(advance, payment, [payment, ...days('03-31')]);
     expect(measured).toEqual({ months: 1, rest: 1, scheduled: 31 });
   });
 });
 
-describe('how far a payment is', () => {
+describe('the distance of a payment', () => {
   const RATE = 0.36;
 
-  /** What it is worth after so many whole unit-periods and a fraction of one, of which a year has so many. */
+  /** The worth after whole unit-periods and a fraction of one, with the given number of unit-periods in a year. */
   const worth = (perYear: number, full: number, fraction: number) =>
     1 / ((1 + (fraction * RATE) / perYear) * (1 + RATE / perYear) ** full);
 
@@ -151,7 +148,7 @@ describe('how far a payment is', () => {
     });
   };
 
-  it('counts half a month from one payment to the next as one unit-period, behind an odd first one', () => {
+  it('counts half a month from one payment to the next as one unit-period, after an odd first period', () => {
     const [advance, ...payments] = days('02-10', '03-01', '03-16', '04-01', '04-16');
     expectWorths(
       nominalWorth(advance!, payments)(RATE),
@@ -192,7 +189,7 @@ describe('how far a payment is', () => {
   it.each([
     ['01-15', '04-15', 12 / 3],
     ['01-15', '04-16', 365 / 91],
-    // Weeks are days here, and the ends of two months are no whole one.
+    // Here weeks are days, and the ends of two months are not a whole month apart.
     ['01-15', '01-29', 365 / 14],
     ['02-28', '03-31', 365 / 31],
     ['01-31', '02-28', 365 / 28],
@@ -220,7 +217,7 @@ describe('how far a payment is', () => {
   });
 });
 
-it('two payments of one day are one', () => {
+it('adds up two payments of one day', () => {
   const advance = { amount: 100_000n, date: '2026-01-01' };
   const paid = (...amounts: readonly bigint[]) =>
     yearlyRate('effective', {

@@ -1,7 +1,7 @@
 import { tableBelow } from '../docs/pages';
 import { appendixJ, directive } from './published';
 
-it('the reference prints every published example', () => {
+it('finds every published example in the reference', () => {
   const printed = tableBelow('docs/reference/cost.md', 'Published examples');
   const rows = [...appendixJ, ...directive].map(({ name, rate }) => [
     name,

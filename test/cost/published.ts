@@ -1,6 +1,6 @@
 import type { Flow, Loan } from '../../src/cost/flows';
 
-/** A published example: an advance, its payments, and the yearly rate in per cent as it was printed. */
+/** A published example: an advance, its payments, and the printed yearly rate in per cent. */
 export interface Published {
   readonly name: string;
   readonly loan: Loan;
@@ -14,7 +14,7 @@ const minor = (amount: string): bigint => {
 
 const flow = (date: string, amount: string): Flow => ({ date, amount: minor(amount) });
 
-/** So many equal payments: the first on a date, each later one so many months (or days) after it. */
+/** Equal payments: the first on a date, each later one the given number of months (or days) after it. */
 function series(
   first: string,
   count: number,

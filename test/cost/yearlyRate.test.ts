@@ -21,7 +21,7 @@ const METHODS: readonly CostMethod[] = ['nominal', 'effective'];
 const dateAfter = (start: string, days: number) =>
   new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A loan that has a rate: payments after the advance, at least a hundredth of it more in all. */
+/** A loan with a rate: payments after the advance that exceed it by at least a hundredth in all. */
 const loans = fc
   .record({
     method: fc.constantFrom(...METHODS),
@@ -53,7 +53,7 @@ const withPayments = (loan: Loan, change: (flow: Flow, index: number) => Flow): 
   payments: loan.payments.map(change),
 });
 
-it('every loan that costs something has a rate', () => {
+it('finds a rate for every loan that costs something', () => {
   fc.assert(
     fc.property(loans, ({ method, loan }) => {
       expect(hundredths(method, loan)).toBeGreaterThanOrEqual(0);
@@ -61,7 +61,7 @@ it('every loan that costs something has a rate', () => {
   );
 });
 
-it('the rate is that at which the payments are worth what was received', () => {
+it('finds the rate at which the payments are worth the advance', () => {
   fc.assert(
     fc.property(loans, ({ loan }) => {
       const rate = hundredths('effective', loan);
@@ -78,13 +78,13 @@ it('the rate is that at which the payments are worth what was received', () => {
   );
 });
 
-/** A tenth of the loan more, on the payments that are meant. */
+/** Adds a tenth of the loan to the chosen payments. */
 const dearer = (loan: Loan, isMeant: (index: number) => boolean): Loan =>
   withPayments(loan, (flow, index) =>
     isMeant(index) ? { ...flow, amount: flow.amount + loan.advance.amount / 10n } : flow,
   );
 
-it('more cost is a higher rate', () => {
+it('returns a higher rate when the cost rises', () => {
   fc.assert(
     fc.property(loans, ({ method, loan }) => {
       const rate = hundredths(method, loan);
@@ -99,13 +99,13 @@ it('more cost is a higher rate', () => {
   );
 });
 
-it('more cost on one payment is never a lower rate', () => {
+it('never returns a lower rate when one payment rises', () => {
   fc.assert(
     fc.property(loans, fc.nat({ max: 11 }), ({ method, loan }, which) => {
       const rate = hundredths(method, loan);
       fc.pre(Number.isFinite(rate));
       const meant = which % loan.payments.length;
-      // A late one after dear early ones may vanish in the rounding.
+      // Rounding may hide a late payment after expensive early ones.
       expect(
         hundredths(
           method,
@@ -116,7 +116,7 @@ it('more cost on one payment is never a lower rate', () => {
   );
 });
 
-it('scaled flows have the same rate', () => {
+it('returns the same rate for scaled flows', () => {
   fc.assert(
     fc.property(loans, fc.bigInt({ min: 1n, max: 10n ** 30n }), ({ method, loan }, factor) => {
       const scaled: Loan = {
@@ -128,7 +128,7 @@ it('scaled flows have the same rate', () => {
   );
 });
 
-it('the order of the payments does not matter, and a payment of nothing is none', () => {
+it('ignores the order of the payments and payments of zero', () => {
   fc.assert(
     fc.property(loans, ({ method, loan }) => {
       const nothing = { date: dateAfter(loan.advance.date, 3), amount: 0n };
@@ -138,7 +138,7 @@ it('the order of the payments does not matter, and a payment of nothing is none'
   );
 });
 
-it('shifted dates have the same effective rate, and the same nominal one where periods are days', () => {
+it('returns the same effective rate for shifted dates, and the same nominal rate where periods are days', () => {
   const weekly = fc.record({
     count: fc.integer({ min: 2, max: 30 }),
     weeks: fc.integer({ min: 1, max: 3 }),
@@ -166,7 +166,7 @@ it('shifted dates have the same effective rate, and the same nominal one where p
   );
 });
 
-it('monthly payments have one nominal rate, whatever the lengths of the months', () => {
+it('returns one nominal rate for monthly payments, whatever the lengths of the months', () => {
   const monthly = (year: number, month: number, date: number): Loan => {
     const at = (index: number) => {
       const last = new Date(Date.UTC(year, month + index + 1, 0)).getUTCDate();
@@ -187,7 +187,7 @@ it('monthly payments have one nominal rate, whatever the lengths of the months',
   );
   fc.assert(
     fc.property(start, ([year, month, date]) => {
-      // Where the advance itself falls on a shortened month, its date says so: no series, no promise.
+      // An advance on a shortened month shows its date only, so it is not part of a series.
       fc.pre(date <= 28 || (month !== 1 && ![3, 5, 8, 10].includes(month)));
       expect(yearlyRate('nominal', monthly(year, month, date))).toEqual(
         yearlyRate('nominal', monthly(2026, 0, 15)),
@@ -201,21 +201,21 @@ const single = (amount: bigint, date: string): Loan => ({
   payments: [{ amount, date }],
 });
 
-it('15 for 100 over two weeks are 391.07 % a year in the United States', () => {
+it('returns 391.07 % a year for 15 per 100 over two weeks in the United States', () => {
   expect(yearlyRate('nominal', single(115_000n, '2026-12-05'))).toEqual({
     kind: 'rate',
     hundredths: 39_107,
   });
 });
 
-it.each(METHODS)('an exact half of a hundredth is rounded up (%s)', (method) => {
+it.each(METHODS)('rounds an exact half of a hundredth up (%s)', (method) => {
   expect(yearlyRate(method, single(112_345n, '2027-11-21'))).toEqual({
     kind: 'rate',
     hundredths: 1235,
   });
 });
 
-it.each(METHODS)('beyond 10,000 %% there is no figure (%s)', (method) => {
+it.each(METHODS)('returns no figure above 10,000 %% (%s)', (method) => {
   expect(yearlyRate(method, single(10_100_000n, '2027-11-21'))).toEqual({
     kind: 'rate',
     hundredths: 1_000_000,
@@ -246,7 +246,7 @@ it.each([
       ],
     },
   ],
-])('there is no rate where %s', (_, loan) => {
+])('returns no rate where %s', (_, loan) => {
   METHODS.forEach((method) => {
     expect(yearlyRate(method, loan)).toEqual({ kind: 'none' });
   });

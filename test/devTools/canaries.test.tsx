@@ -14,7 +14,7 @@ import { isQuiet } from '../support/sendWrite';
 
 jest.mock('compressorjs', () => jest.requireActual<object>('../features/complaint/fakeCompressor'));
 
-/** What was said on the line, in a borrower's whole session or a visitor's, stays out of developers' tools. */
+/** Developers' tools show no value of the network traffic of a borrower's or a visitor's whole session. */
 
 const { shown } = devTools;
 
@@ -22,13 +22,13 @@ beforeAll(fakeBrowser);
 beforeEach(devTools.forget);
 afterEach(forgetEverything);
 
-/** Texts and numbers of a value, and what its texts hold as JSON. */
+/** Texts and numbers of a value, also within its JSON texts. */
 function leavesOf(value: unknown): readonly string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value ? Object.values(value).flatMap(leavesOf) : [];
 }
 
-/** A lender that writes down each text and number that it says or hears. */
+/** A lender that records each text and number that it sends or receives. */
 function overheard() {
   const lender = createLender();
   const told = new Set<string>();
@@ -50,10 +50,10 @@ function overheard() {
 
 const OWN_HEADERS = ['swift', 'eyes', 'crp_phe', 'dearest', 'showy', 'dearer', 'language'];
 
-/** Words that are said on the line, and that the program has for itself; and moments, which are the page's own. */
+/** Words of the traffic that the program also contains, and the page's own times. */
 const OURS = /^(card|true|android|\d{13})$/;
 
-/** A number counts where it stands alone: a moment's digits may hold those of a code by chance. */
+/** A number counts only between other characters: a time's digits may contain those of a code. */
 const toldOf = (texts: readonly string[]) => {
   const line = JSON.stringify(shown);
   const numbers = new Set(line.match(/\d+/g));
@@ -106,7 +106,7 @@ async function walk(lender: Lender, devToolsShown = maskedOptions as object) {
   form.unmount();
 }
 
-it('a borrower’s whole session tells nothing that was said on the line', async () => {
+it('shows no value of the network traffic in a borrower’s whole session', async () => {
   const { lender, everything } = overheard();
   await walk(lender);
   const texts = everything();
@@ -115,7 +115,7 @@ it('a borrower’s whole session tells nothing that was said on the line', async
   expect(toldOf([...texts, DRAFT, 'Lola'])).toEqual([]);
 }, 60_000);
 
-it('the promotion tells nothing of what its visitor typed and was told', async () => {
+it('shows no input and no answer of a promotion’s visitor', async () => {
   const { lender, everything } = overheard();
   const page = await renderPromotion('/promotion?id=1&UC=Lola&utm_tag=Lola', {
     lender,
@@ -127,7 +127,7 @@ it('the promotion tells nothing of what its visitor typed and was told', async (
   expect(toldOf([...everything(), PHONE, 'Lola'])).toEqual([]);
 });
 
-it('in development a whole session is shown, and none of its secrets is', async () => {
+it('shows a whole session in development, without its secrets', async () => {
   const { lender, everything } = overheard();
   await walk(lender, openOptions);
   const texts = everything();
@@ -144,7 +144,7 @@ it('in development a whole session is shown, and none of its secrets is', async 
   expect(told.length).toBeGreaterThan(texts.length * 0.8);
 }, 60_000);
 
-it('in development a visitor’s number and codes are secrets, too', async () => {
+it('hides a visitor’s number and codes in development', async () => {
   const { lender } = overheard();
   const page = await renderPromotion('/promotion?id=1&utm_tag=Lola', {
     lender,
@@ -158,7 +158,7 @@ it('in development a visitor’s number and codes are secrets, too', async () =>
   expect(toldOf(['Lola'])).toEqual(['Lola']);
 });
 
-it('without the masks the same session would tell all of it', async () => {
+it('would show the whole session without the masks', async () => {
   const { lender, everything } = overheard();
   const rendered = await renderScreen('/loanDetail', {
     borrower: 'overdue',

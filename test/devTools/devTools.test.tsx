@@ -18,10 +18,10 @@ afterEach(forgetEverything);
 const open = (path: string, borrower: BorrowerName, lender: Lender) =>
   renderScreen(path, { borrower, lender, devTools: maskedOptions });
 
-/** Everybody whom the lender knows. */
+/** All borrowers of the sandbox. */
 const NAME = /(Ana|Bruno|Carla|Diego|Elena|Fabio|Gloria|Hugo|Inés|Julio) Ejemplo/;
 
-/** A loan confirmed, then looked at, then its contract. */
+/** Confirms a loan, opens its detail, then its contract. */
 async function journey(lender: Lender) {
   const confirm = await open('/confirm', 'newLoan', lender);
   await confirm.user.click(await screen.findByRole('button', { name: 'Confirmar préstamo' }));
@@ -38,7 +38,7 @@ async function journey(lender: Lender) {
   contract.unmount();
 }
 
-it('the promotion is seen like the app: by the names of its calls, and masked', async () => {
+it('shows the promotion like the app: masked, with the names of its calls', async () => {
   const { user } = await renderPromotion('/promotion?id=1', { devTools: maskedOptions });
   await user.type(await screen.findByLabelText('手机号'), '13912345678');
   await waitFor(() => expect(shown.map(({ action }) => action.type)).toContain('getSid/fulfilled'));
@@ -47,8 +47,8 @@ it('the promotion is seen like the app: by the names of its calls, and masked', 
   expect(JSON.stringify(shown)).not.toContain('13912345678');
 });
 
-describe('in the DevTools', () => {
-  it('actions are named by the call that they are about', async () => {
+describe('Redux DevTools', () => {
+  it('names actions by their call', async () => {
     await journey(createLender());
     const names = shown.map(({ action }) => action.type);
     expect(names).toEqual(
@@ -64,7 +64,7 @@ describe('in the DevTools', () => {
     expect(names.filter((name) => name.startsWith('api/execute'))).toEqual([]);
   });
 
-  it('what becomes of a payment reads like sentences, and names no card, no token and no code', async () => {
+  it('shows the steps of a payment without card, token or code', async () => {
     const lender = createLender();
     const amount = await amountOf(lender, 'overdue');
     const { user } = await open(`/ynRepayChoose?amount=${amount}`, 'overdue', lender);
@@ -78,7 +78,7 @@ describe('in the DevTools', () => {
       ...['money/workEnded', 'money/workBegun', 'money/timePassed', 'money/codeEntered'],
       ...['money/accepted', 'money/workEnded'],
     ]);
-    // A time holds whatever digits it happens to.
+    // A time may contain any digits.
     const text = JSON.stringify(shown).replace(/\b\d{13}\b/g, 'a time');
     const { body } = sent(lender, 'repaymentCommit')[0] ?? {};
     const { repayToken, cardNo } = body as Record<string, string>;
@@ -99,7 +99,7 @@ describe('in the DevTools', () => {
     expect(shown.at(-1)?.state).not.toHaveProperty('promotion');
   });
 
-  it('nothing tells who the borrowers are', async () => {
+  it('shows no personal data of the borrowers', async () => {
     const lender = createLender();
     await journey(lender);
     const text = JSON.stringify(shown);
@@ -110,11 +110,11 @@ describe('in the DevTools', () => {
     for (const value of [...personal, 'Calle Inventada']) {
       expect(text).not.toContain(value);
     }
-    // The end of an account; a time can hold these digits, too.
+    // The end of an account number; a time may contain these digits as well.
     expect(text).not.toMatch(/1234(?!\d)/);
   });
 
-  it('what a borrower complains of is theirs', async () => {
+  it('hides the text of a complaint', async () => {
     const { store } = await open('/error', 'newLoan', createLender());
     const draft = { orderNo: '9', content: 'Mi tía Lola me prestó', pictures: [] };
     act(() => {

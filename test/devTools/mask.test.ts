@@ -3,15 +3,15 @@ import { shownAction, shownState } from '../../src/devTools/devTools';
 import { EACH, MASK, masked } from '../../src/devTools/mask';
 import { SHOWN_STATE } from '../../src/devTools/shown';
 
-describe('what no allow list names', () => {
-  it('is masked whole, whatever it is and whatever it holds', () => {
+describe('a value that no allow list names', () => {
+  it('is masked whole, whatever its type and content', () => {
     for (const value of ['Ana', 7, true, { name: 'Ana' }, ['Ana']]) {
       expect(masked({ owner: value }, {})).not.toEqual({ owner: value });
       expect(JSON.stringify(masked({ owner: value }, {}))).not.toMatch(/Ana|7|true|name/);
     }
   });
 
-  it('is also a slice, an action’s payload, and a field that an action gets one day', () => {
+  it('is masked in a new slice, a new action payload and a new field', () => {
     expect(shownState({ person: { name: 'Ana' } })).toEqual({ person: MASK });
     expect(shownAction({ type: 'person/named', payload: { name: 'Ana' }, note: 'Ana' })).toEqual({
       type: 'person/named',
@@ -20,7 +20,7 @@ describe('what no allow list names', () => {
     });
   });
 
-  it('is not what every object has', () => {
+  it('is masked under the name of an inherited property', () => {
     for (const key of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
       const state = Object.fromEntries([[key, { name: 'Ana', length: 7 }]]);
       expect(JSON.stringify(shownState(state))).not.toMatch(/Ana|7/);
@@ -28,17 +28,17 @@ describe('what no allow list names', () => {
     }
   });
 
-  it('shows that there is nothing', () => {
+  it('shows that it is empty', () => {
     expect(masked({ card: null }, {})).toEqual({ card: null });
   });
 });
 
-it('a value that is named stays, and an object in its place does not', () => {
+it('shows a named value, and masks an object in its place', () => {
   expect(masked({ state: 'done' }, { state: 'value' })).toEqual({ state: 'done' });
   expect(masked({ state: { name: 'Ana' } }, { state: 'value' })).toEqual({ state: MASK });
 });
 
-it('of a shape, keys and yes or no are read', () => {
+it('shows the keys and booleans of a shape', () => {
   const order = { isDelay: true, rows: [{ text: 'Titular', value: 'Ana' }], amount: 150000 };
   expect(masked(order, 'shape')).toEqual({
     isDelay: true,
@@ -47,8 +47,8 @@ it('of a shape, keys and yes or no are read', () => {
   });
 });
 
-describe('a key in which a person’s things stand', () => {
-  it('is masked, and says only which call, or what kind of thing, it is about', () => {
+describe('a key that contains personal data', () => {
+  it('is masked, and shows only its call or its kind', () => {
     const keys = ['loanDetails({"orderId":"5501"})', 'order 5501', '["problemSave","5501"]'];
     const shown = Object.keys(
       masked(Object.fromEntries(keys.map((key) => [key, 1])), { [EACH]: 'value' }) as object,
@@ -61,7 +61,7 @@ describe('a key in which a person’s things stand', () => {
     expect(shown.join()).not.toContain('5501');
   });
 
-  it('keeps its number from state to state, and apart from others', () => {
+  it('keeps its own number from state to state', () => {
     const of = (...keys: string[]) =>
       Object.keys(masked(Object.fromEntries(keys.map((key) => [key, 1])), 'shape') as object);
     const [one, other] = of('order 1', 'order 2');
@@ -70,7 +70,7 @@ describe('a key in which a person’s things stand', () => {
   });
 });
 
-describe('wherever a canary is planted in the state of a page', () => {
+describe('a canary at any place of a page’s state', () => {
   const CANARY = 'Zulema 5500001111';
   const value = fc.constantFrom<unknown>(CANARY, [CANARY], { name: CANARY }, { [CANARY]: 1 });
   const key = fc.oneof(
@@ -79,14 +79,14 @@ describe('wherever a canary is planted in the state of a page', () => {
   );
   const path = fc.array(key, { maxLength: 6 });
 
-  it('it is not told, but for the names of our own making', () => {
+  it('is not shown, except for the program’s own names', () => {
     const named = JSON.stringify(SHOWN_STATE);
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(SHOWN_STATE)), path, value, (slice, keys, it) => {
         fc.pre(!keys.some((each) => named.includes(`"${each}":"value"`)));
         const state = keys.reduceRight<unknown>((inner, each) => ({ [each]: inner }), it);
         const told = JSON.stringify(shownState({ [slice]: state }));
-        // The records of writes hold ids of our own requests.
+        // The records of writes contain ids of the page's own requests.
         if (slice !== 'writes') expect(told).not.toMatch(/Zulema|5500001111/);
       }),
     );

@@ -18,7 +18,7 @@ import { noBridge } from '../support/fakeBridge';
 let server: DevToolsServer;
 
 beforeEach(async () => {
-  // The library tells there that it is connected.
+  // The library logs there that it is connected.
   jest.spyOn(console, 'log').mockImplementation();
   server = await startDevToolsServer();
 });
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const overTheLine = () => remoteDevTools(new URL('http://127.0.0.1'), server.port);
 
-/** A borrower's store, without a page around it. */
+/** A borrower's store without a page. */
 function open(borrower: BorrowerName, devTools: DevTools) {
   const lender = createLender();
   const launch = lender.launch(borrower);
@@ -46,7 +46,7 @@ function open(borrower: BorrowerName, devTools: DevTools) {
   return { lender, launch, store: createStore(services, devTools) };
 }
 
-/** A loan looked at, its contract read, and the ways to pay it; the last word is a toast. */
+/** Opens a loan, its contract and its channels; the last action is a toast. */
 async function journey({ store, launch }: ReturnType<typeof open>) {
   const { productId, orderId = '' } = launch;
   await store.dispatch(orderApi.endpoints.loanDetails.initiate({ productId, orderId }));
@@ -56,7 +56,7 @@ async function journey({ store, launch }: ReturnType<typeof open>) {
   await server.heard('toasts/toastShown');
 }
 
-it('a developer sees every action under a readable name, with the state after it', async () => {
+it('shows every action under a readable name, with the state after it', async () => {
   const house = open('dueTomorrow', overTheLine());
   await server.isWatching();
   await journey(house);
@@ -76,11 +76,11 @@ it('a developer sees every action under a readable name, with the state after it
   });
 });
 
-it('no secret is on the line, at no time and in no part of a message', async () => {
+it('sends no secret in any part of any message', async () => {
   const house = open('dueTomorrow', overTheLine());
   await server.isWatching();
   await journey(house);
-  // What the DevTools call the committed state: at first the launch, then the state of this moment.
+  // The committed state of the DevTools: first the launch, then the current state.
   await server.commit();
   await server.received('STATE', 2);
   const line = JSON.stringify(server.messages);
@@ -91,7 +91,7 @@ it('no secret is on the line, at no time and in no part of a message', async () 
   }
 });
 
-it('an earlier state that the developer puts back is the whole one, and nothing is sent for it', async () => {
+it('restores a whole earlier state, and sends no request for it', async () => {
   const { store, lender } = open('dueTomorrow', overTheLine());
   await server.isWatching();
   store.dispatch(toastShown('info', 'First'));

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { BorrowerName } from '../../sandbox';
 import { addressOf, borrowerOf } from '../../scripts/bench/screens';
-import { triedScreens } from '../../src/features/preview/trials';
+import { sampledScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';
 
 type Step = (page: Page) => Promise<void>;
@@ -46,7 +46,7 @@ for (const language of ['1', '2']) {
   };
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  for (const screen of triedScreens) {
+  for (const screen of sampledScreens) {
     test(`axe finds nothing on ${screen.name} (language ${language})`, async ({
       page,
       open,

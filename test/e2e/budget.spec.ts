@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { addressOf, borrowerOf } from '../../scripts/bench/screens';
-import { triedScreens } from '../../src/features/preview/trials';
+import { sampledScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';
 
 /**
@@ -11,7 +11,7 @@ import { expect, test } from './fixtures';
  */
 const BUDGET = 140_000;
 
-const borrowerScreens = triedScreens.filter(({ area }) => area !== 'Public');
+const borrowerScreens = sampledScreens.filter(({ area }) => area !== 'Public');
 
 const brotliSize = (script: string) =>
   statSync(path.join('dist', `${new URL(script).pathname}.br`)).size;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { textAt } from '../../scripts/bench/screens';
 import { addressOf, borrowerOf } from '../../scripts/bench/screens';
-import { askingScreens } from '../../src/features/preview/trials';
+import { askingScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';
 
 /** The app's own script. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf, borrowerOf } from '../../scripts/bench/screens';
-import { askingScreens } from '../../src/features/preview/trials';
+import { askingScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 320, height: 640 } });

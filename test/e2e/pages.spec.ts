@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { askingScreens } from '../../src/features/preview/trials';
+import { askingScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';
 
 /** Every route of a screen that asks a server first. */

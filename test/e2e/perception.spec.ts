@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf, borrowerOf } from '../../scripts/bench/screens';
-import { triedScreens } from '../../src/features/preview/trials';
+import { sampledScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';
 
 /** Every screen as some people have it: text twice as large on 320 px, in their own colours, without motion. */
@@ -62,7 +62,7 @@ const motions = () =>
 /** They lead to the native app at once. */
 const LEAVING = ['/product', '/recommendList'];
 
-for (const screen of triedScreens.filter(({ path }) => !LEAVING.includes(path))) {
+for (const screen of sampledScreens.filter(({ path }) => !LEAVING.includes(path))) {
   test(`${screen.path} loses nothing`, async ({ page, open, lender }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
     await doubleText(page);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { addressOf, answerTo, borrowerOf, textAt } from '../../scripts/bench/screens';
 import { startPreview } from '../../scripts/previewServer';
-import { askingScreens, triedScreens } from '../../src/features/preview/trials';
+import { askingScreens, sampledScreens } from '../../src/features/preview/sampleVisits';
 import { expect, launchAddress, test as base } from '../e2e/fixtures';
 import { lastCode, owed, sent } from '../e2e/steps';
 import { engines } from './engine';
@@ -44,7 +44,7 @@ test.fail('is failed by an error that a page does not catch', async ({ person })
   await person.finds('setTimeout(() => { throw new Error() }) > 0', true);
 });
 
-for (const screen of triedScreens) {
+for (const screen of sampledScreens) {
   test(`opens ${screen.path}`, async ({ person, open, lender }) => {
     await open(addressOf(screen, lender), borrowerOf(screen));
     await person.finds(`!!document.querySelector('h1')?.innerText`, true);

@@ -11,7 +11,7 @@ function keysOf(candidate: unknown): string[] {
   return reading.ok ? [] : [...new Set(reading.issues.map(({ key }) => key))];
 }
 
-/** What has no default, and nothing else. */
+/** The keys without a default. */
 const { appName, appTitle, merchantNumber, theme, servicePhone } = sandbox;
 const { contactEmail, deepLinkScheme, downloadUrls } = sandbox;
 const required = {
@@ -25,7 +25,7 @@ const required = {
   downloadUrls,
 };
 
-/** The sandbox's environment with the value at a dotted place replaced. */
+/** The sandbox's environment with one value replaced, by its dotted path. */
 function withValue(place: string, value: unknown): unknown {
   const mobilePhone = { pattern: '^[6-9]\\d{9}$', length: 10, groups: [5] };
   const copy = structuredClone({ mobilePhone, ...sandbox }) as Record<string, unknown>;
@@ -54,8 +54,8 @@ describe('the shipped environments', () => {
   });
 });
 
-describe('what an operator leaves out', () => {
-  it('has the defaults of the reference', () => {
+describe('a key that the operator leaves out', () => {
+  it('gets the default of the reference', () => {
     const reading = checkEnvironment(required);
     expect(reading).toMatchObject({
       ok: true,
@@ -86,12 +86,12 @@ describe('what an operator leaves out', () => {
     });
   });
 
-  it.each(Object.keys(required))('is named when there is no default: %s', (key) => {
+  it.each(Object.keys(required))('is reported when it has no default: %s', (key) => {
     expect(keysOf({ ...sandbox, [key]: undefined })).toEqual([key]);
   });
 });
 
-describe('a wrong key is named', () => {
+describe('a wrong key', () => {
   it.each([
     ['apiBase', 'http://lender.example'],
     ['apiBase', 'https://lender.example/api'],
@@ -175,7 +175,7 @@ describe('a wrong key is named', () => {
     ['cardRepaymentLanguage', 'es'],
     ['promotionLanguage', 'en'],
     ['features.testPreview', 'yes'],
-  ])('%s, as %j', (key, value: unknown, ...named) => {
+  ])('is reported: %s, as %j', (key, value: unknown, ...named) => {
     expect(keysOf(withValue(key, value))).toEqual(named.length > 0 ? named : [key]);
   });
 
@@ -187,11 +187,11 @@ describe('a wrong key is named', () => {
     ['features.devTools', 'yes', 'must be true or false'],
     ['timeZone', 'Mexico', 'must be a time zone such as America/Mexico_City'],
     ['mobilePhone.pattern', '(', 'must be a regular expression such as ^[6-9]\\d{9}$'],
-  ])('in words that an operator understands: %s', (key, value: unknown, problem) => {
+  ])('is reported in words for operators: %s', (key, value: unknown, problem) => {
     expect(checkEnvironment(withValue(key, value))).toMatchObject({ issues: [{ key, problem }] });
   });
 
-  it('and every other wrong one beside it', () => {
+  it('is reported together with every other wrong key', () => {
     expect(keysOf({ ...sandbox, appName: '', merchantNumber: 1, contactEmail: '' })).toEqual([
       'appName',
       'merchantNumber',
@@ -200,7 +200,7 @@ describe('a wrong key is named', () => {
   });
 });
 
-describe('a key that nobody knows is named before a build or a branding, and idle in a page', () => {
+describe('an unknown key, reported by a build or a branding and ignored by a page', () => {
   it.each(['defautLanguage', 'theme.fontColors.tertiary', 'numberFormat.grups', 'constructor'])(
     '%s',
     (key) => {
@@ -211,7 +211,7 @@ describe('a key that nobody knows is named before a build or a branding, and idl
     },
   );
 
-  it('beside the one that it was meant to be', () => {
+  it('is reported next to the correct key', () => {
     const { appName: apName, ...rest } = sandbox;
     expect(checkBrand({ ...rest, apName })).toEqual({
       ok: false,
@@ -226,12 +226,12 @@ describe('a key that nobody knows is named before a build or a branding, and idl
     ['aliases.loanDetail', '/x'],
     ['nativeBridge.handlers.callPhon', 'dial'],
     ['features.devTool', true],
-  ])('before a build or a branding, also where names are free: %s', (key, value) => {
+  ])('is reported where names are free as well: %s', (key, value) => {
     expect(keysOf(withValue(key, value))).toEqual([]);
     expect(checkBrand(withValue(key, value))).toMatchObject({ ok: false, issues: [{ key }] });
   });
 
-  it('and what is known is not', () => {
+  it('does not include any known key', () => {
     const whole = {
       ...sandbox,
       aliases: { loanDetails: '/a1', getCaptcha: '/a2' },
@@ -247,7 +247,7 @@ describe('a page', () => {
   const block = (text: string) =>
     page(`<script type="application/json" id="environment">${text}</script>`);
 
-  it('brings its environment in a block', () => {
+  it('reads its environment from a block', () => {
     const reading = readEnvironment(block(JSON.stringify(sandbox)));
     expect(reading).toMatchObject({ ok: true, environment: { appName: 'sandbox-h5' } });
   });
@@ -256,14 +256,14 @@ describe('a page', () => {
     ['without a block', page('<p></p>'), 'no environment block'],
     ['with an empty block', block(''), 'no environment block'],
     ['with a block that is no JSON', block('{'), 'not JSON'],
-  ])('%s says so', (_, document, problem) => {
+  ])('reports that %s', (_, document, problem) => {
     const reading = readEnvironment(document);
     const issues = reading.ok ? [] : reading.issues;
     expect(issues.map(({ key }) => key)).toEqual(['environment']);
     expect(issues[0]?.problem).toContain(problem);
   });
 
-  it.each([['null'], ['[]'], ['"text"'], ['7']])('with %s names keys or the block', (text) => {
+  it.each([['null'], ['[]'], ['"text"'], ['7']])('reports keys or the block for %s', (text) => {
     const reading = readEnvironment(block(text));
     expect(reading.ok).toBe(false);
   });

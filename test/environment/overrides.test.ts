@@ -11,7 +11,7 @@ const overrides = {
   envelope,
 };
 
-/** What the loan detail answers under an environment that both sides share. */
+/** The answer of the loan detail under an environment that both sides share. */
 async function readOrder(environment: object, lender = createLender({ environment })) {
   const { store } = openHouse({ lender, borrower: 'dueTomorrow', environment });
   const { productId, orderId } = lender.launch('dueTomorrow');
@@ -33,14 +33,14 @@ describe('a lender that encodes its paths and its envelope', () => {
     expect(error).toMatchObject({ kind: 'refused', code: '1004', message: 'No hay préstamo' });
   });
 
-  it('may speak with plain names all the same', async () => {
+  it('may answer with plain names as well', async () => {
     const lender = createLender();
     const { data } = await readOrder({ envelope }, lender);
     expect(data?.status).toBe('174');
   });
 });
 
-it('a replaced prefix stands before the calls that have no replaced path', async () => {
+it('puts a replaced prefix before the calls without a replaced path', async () => {
   const lender = createLender({ environment: { generalPrefix: '/gp' } });
   const { data } = await readOrder({ generalPrefix: '/gp' }, lender);
   expect(data?.status).toBe('174');

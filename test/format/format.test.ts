@@ -9,7 +9,7 @@ const peso = { symbol: '$', group: '.', decimal: ',', groups: [3] };
 const rupee = { symbol: '₹', group: ',', decimal: '.', groups: [3, 2] };
 
 describe('the sum of two amounts', () => {
-  it('is exact, however large they are', () => {
+  it('is exact for amounts of any size', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.bigInt(), (one, other) => {
         expect(addMinorUnits(String(one), String(other))).toBe(String(one + other));
@@ -23,7 +23,7 @@ describe('the sum of two amounts', () => {
     ['1', '1e3'],
     ['0x10', '1'],
     ['1', 'NaN'],
-  ])('of %j and %j is not told: one is no integer', (one, other) => {
+  ])('is undefined for %j and %j: one is not an integer', (one, other) => {
     expect(addMinorUnits(one, other)).toBeUndefined();
   });
 });
@@ -60,11 +60,11 @@ describe('money', () => {
     [undefined, ''],
     [NaN, ''],
     [Infinity, ''],
-  ])('leaves %p, which is no integer, as it was given', (minor, shown) => {
+  ])('leaves %p unchanged, which is not an integer', (minor, shown) => {
     expect(formatMoney(minor, peso)).toBe(shown);
   });
 
-  it('loses no digit of any amount, however large', () => {
+  it('keeps every digit of amounts of any size', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.constantFrom(peso, rupee), (minor, shape) => {
         const shown = formatMoney(minor.toString(), shape);
@@ -84,7 +84,7 @@ describe('money', () => {
     );
   });
 
-  it('never says NaN or undefined, and says the same of a number and of its text', () => {
+  it('never shows NaN or undefined, and shows a number like its text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.integer(), fc.constant(null)), (value) => {
         expect(formatMoney(value, peso)).not.toMatch(/NaN|undefined|null|Infinity/);
@@ -105,7 +105,7 @@ describe('money', () => {
     expect(formatMoney(minor, rupee)).toBe(shown);
   });
 
-  it('takes a symbol that means something to String.replace', () => {
+  it('accepts a symbol with a special meaning in String.replace', () => {
     expect(formatMoney(150000, { ...peso, symbol: '$&', group: '$1' })).toBe('$&1$1500,00');
   });
 });
@@ -133,7 +133,7 @@ describe('numbers', () => {
     expect(formatRate(rate, peso)).toBe(shown);
   });
 
-  it('groups from the right in any sizes, and takes no digit away', () => {
+  it('groups from the right in any sizes, and keeps every digit', () => {
     const sizes = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,40}$/), sizes, (digits, groups) => {
@@ -190,7 +190,7 @@ describe('dates', () => {
     [MEXICO, '2026-11-20', '2026-11-20 23:59:59'],
     [INDIA, '2026-11-21', '2026-11-21 11:29:59'],
     ['UTC', '2026-11-21', '2026-11-21 05:59:59'],
-  ])('tells an instant in the lender’s zone: %s', (zone, day, moment) => {
+  ])('shows an instant in the lender’s zone: %s', (zone, day, moment) => {
     const instant = Date.UTC(2026, 10, 21, 5, 59, 59);
     const spellings = [instant, String(instant), instant / 1000, new Date(instant).toISOString()];
     for (const spelling of spellings) {
@@ -199,11 +199,11 @@ describe('dates', () => {
     }
   });
 
-  it('tells midnight as the beginning of a day', () => {
+  it('shows midnight as the start of a day', () => {
     expect(formatDateTime('2026-11-20T18:30:00Z', INDIA)).toBe('2026-11-21 00:00:00');
   });
 
-  it('tells an instant as the zone’s own clock would, in seconds and in milliseconds', () => {
+  it('shows an instant as the zone’s own clock, in seconds and in milliseconds', () => {
     const instants = fc.integer({ min: 1_000_000_000, max: 9_999_999_999 });
     const zones = fc.constantFrom(MEXICO, INDIA, 'Asia/Kathmandu', 'America/St_Johns', '');
     fc.assert(
@@ -219,7 +219,7 @@ describe('dates', () => {
     );
   });
 
-  it('a day is over once the zone’s own clock shows a later one', () => {
+  it('ends a day when the zone’s own clock shows a later one', () => {
     const hours = fc.integer({ min: -72, max: 72 });
     const zones = fc.constantFrom(MEXICO, INDIA, 'Pacific/Kiritimati', 'Etc/GMT+12', '');
     fc.assert(
@@ -230,7 +230,7 @@ describe('dates', () => {
     );
   });
 
-  it('leaves a time without a zone to the lender, wherever the phone is', () => {
+  it('does not shift a time without a zone, whatever the phone’s zone', () => {
     const written = fc.date({
       min: new Date('0100-01-01'),
       max: new Date('9999-12-31'),
@@ -245,7 +245,7 @@ describe('dates', () => {
     );
   });
 
-  it('reads a zone however it is written', () => {
+  it('reads every notation of a zone', () => {
     const shown = formatDateTime('2026-11-21T07:05:09Z', MEXICO);
     expect(formatDateTime('2026-11-21 12:35:09+0530', MEXICO)).toBe(shown);
     expect(formatDateTime('2026-11-21T12:35:09+05:30', MEXICO)).toBe(shown);
@@ -255,23 +255,23 @@ describe('dates', () => {
     ...['2026/00/10', '2026/13/10', '2026/11/00', '2026/11/31'],
     ...['on 2026/11/21', '2026/11/21 at noon', '2026/11/21 10:00:00 +05:30 or so'],
     ...['x1700000000', '1700000000x', 'x1700000000000', '1700000000000x', '123456789012345'],
-    // Ten digits are seconds and thirteen are milliseconds: no other count is an instant.
+    // Ten digits are seconds and thirteen are milliseconds; another number of digits is not an instant.
     ...['123456789', '12345678901', '123456789012', '12345678901234', '-1700000000000'],
-    // Beyond years of four digits; and a zone that no clock knows.
+    // Years beyond four digits, and an unknown zone.
     ...['0001/01/01 00:00:00Z', '9999/12/31 23:59:00-12:00', '2026/11/21 10:00:00+99:99'],
-  ])('shows what is no date as it stands: %s', (text) => {
+  ])('leaves a text unchanged that is not a date: %s', (text) => {
     expect(formatDate(text, INDIA)).toBe(text);
     expect(formatDateTime(text, INDIA)).toBe(text);
   });
 
-  it('knows instants of four-digit years, to the second', () => {
+  it('accepts instants of four-digit years, to the second', () => {
     expect(formatDate('0005-04-19T09:46:41Z', 'UTC')).toBe('0005-04-19');
     expect(formatDate('0005-04-19T09:46:40Z', 'UTC')).toBe('0005-04-19T09:46:40Z');
     expect(formatDate('9999-12-30T19:59:59Z', 'UTC')).toBe('9999-12-30');
     expect(formatDate('9999-12-30T20:00:00Z', 'UTC')).toBe('9999-12-30T20:00:00Z');
   });
 
-  it('passes every other text through, and says nothing invalid of any number', () => {
+  it('returns every other text unchanged, and never shows an invalid date', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!/\d{4}[-/]\d\d|^\s*(\d{10}|\d{13})\s*$/.test(text));
@@ -289,11 +289,11 @@ describe('dates', () => {
 const china = { pattern: '^1[3-9]\\d{9}$', length: 11, groups: [3, 4, 4] };
 const india = { pattern: '[6-9]\\d{9}', length: 10, groups: [5] };
 
-it.each(['x12', '12x', '1.2.3'])('%j is no number, and stays as it is', (text) => {
+it.each(['x12', '12x', '1.2.3'])('leaves %j unchanged, which is not a number', (text) => {
   expect(formatNumber(text, peso)).toBe(text);
 });
 
-it.each(['1.5 a month', 'from 1.5%', '1.5%, or less'])('of %j no part is a rate', (text) => {
+it.each(['1.5 a month', 'from 1.5%', '1.5%, or less'])('finds no rate in a part of %j', (text) => {
   expect(formatRate(text, peso)).toBe(text);
 });
 
@@ -301,7 +301,7 @@ it.each([
   [0, '0'],
   [99, '99'],
   [100, '99+'],
-])('a count of %i is shown as %s', (count, shown) => {
+])('shows a count of %i as %s', (count, shown) => {
   expect(formatCount(count)).toBe(shown);
 });
 
@@ -325,7 +325,7 @@ describe('phone numbers', () => {
     ['98765432101', india, false],
     ['13800138000', china, true],
     ['12800138000', china, false],
-  ])('%s by the rule %j: %p', (digits, rule, isRight) => {
+  ])('checks %s by the rule %j: %p', (digits, rule, isRight) => {
     expect(isPhone(digits, rule)).toBe(isRight);
   });
 
@@ -335,7 +335,7 @@ describe('phone numbers', () => {
     groups: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 }),
   });
 
-  it('keep at most their length of digits in order, and formatting again changes nothing', () => {
+  it('keep at most their length of digits in order, and do not change when formatted again', () => {
     fc.assert(
       fc.property(fc.string(), rules, (text, rule) => {
         const digits = phoneDigits(text, rule);
@@ -360,7 +360,7 @@ describe('card numbers', () => {
     ['6222********1234', '•••• •••• •••• 1234'],
     ['1234', '1234'],
     ['', ''],
-  ])('%p is masked as %p', (text, shown) => {
+  ])('masks %p as %p', (text, shown) => {
     expect(maskCard(text)).toBe(shown);
   });
 
@@ -378,6 +378,6 @@ describe('card numbers', () => {
 it.each([
   ['+52 55 5555-0100', 'tel:+525555550100'],
   ['(55) 5555 0100;ext=1?body=x', 'tel:55555501001'],
-])('the telephone %j is called as %s', (written, called) => {
+])('calls the telephone %j as %s', (written, called) => {
   expect(phoneHref(written)).toBe(called);
 });

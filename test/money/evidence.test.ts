@@ -5,7 +5,7 @@ import {
   type Reading,
   SOONEST_UNDONE_MS,
 } from '../../src/money/evidence';
-import { type Owed } from '../../src/money/intent';
+import type { Owed } from '../../src/money/intent';
 import { confirmation, owed, payment } from './samples';
 
 const LATE = SOONEST_UNDONE_MS;

@@ -32,7 +32,7 @@ const act: Record<Handler, (bridge: NativeBridge) => ReturnType<NativeBridge['to
   borrowAgain: (bridge) => bridge.borrowAgain('31'),
 };
 
-/** Payloads (docs/reference/native.md#calls-of-the-bridge); a handler that is not named has none. */
+/** Payloads (docs/reference/native.md#calls-of-the-bridge). A handler that is not listed has none. */
 const PAYLOADS: Partial<Record<Handler, object>> = {
   callPhone: { phone: '+52 55' },
   confirmBurialPoint: { productId: '31' },
@@ -98,7 +98,7 @@ describe.each([...absent, ...broken])('when %s', (_, globals) => {
     expect(report.mock.calls).toEqual([[handler]]);
   });
 
-  it.each(QUIET)('%s is content', (handler) => {
+  it.each(QUIET)('%s does nothing and succeeds', (handler) => {
     const report = jest.fn();
     expect(act[handler](createWebViewBridge(globals, report))).toEqual({ ok: true });
     expect(report).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ it.each(absent)('has no handler when %s', (_, globals) => {
   expect(HANDLERS.filter((handler) => bridge.has(handler))).toEqual([]);
 });
 
-it('opens a page with a list of parameters, too', () => {
+it('opens a page with a list of parameters', () => {
   const openPage = jest.fn();
   createWebViewBridge({ android: { openPage } }, jest.fn()).openPage('main', ['a', 'b']);
   expect(openPage).toHaveBeenCalledWith('{"page":"main","params":["a","b"]}');
@@ -127,7 +127,7 @@ it('finds a handler that the app adds after the page was opened', () => {
 describe('a native app with names of its own', () => {
   const names = { android: 'LenderHost', handlers: { callPhone: 'dial' } };
 
-  it('is called by them on Android, and by ours where it names none', () => {
+  it('is called by them on Android, and by the default names where it has none', () => {
     const host = { dial: jest.fn(), toHome: jest.fn() };
     const bridge = createWebViewBridge({ LenderHost: host } as object, () => undefined, names);
     expect(bridge.callPhone('1')).toEqual({ ok: true });

@@ -5,7 +5,7 @@ import { handlerNames } from '../../src/native/bridge';
 const android = readFileSync('docs/native/android/BorrowerHost.java', 'utf8');
 const ios = readFileSync('docs/native/ios/BorrowerHost.swift', 'utf8');
 
-it.each(handlerNames)('both sample hosts know %s', (name) => {
+it.each(handlerNames)('finds %s in both sample hosts', (name) => {
   expect(android).toMatch(new RegExp(`@JavascriptInterface\\s+public void ${name}\\(`));
   expect(ios).toContain(`"${name}"`);
 });
@@ -14,7 +14,7 @@ it.each([
   ['Android', android],
   ['iOS', ios],
 ])(
-  'on %s the empty page of an ended borrower passes, and a dead page is opened for the login of now',
+  'accepts an empty page after a session on %s, and reloads a killed page with the current launch address',
   (_, host) => {
     expect(host).toContain('"about:blank"');
     expect(host).toContain('launchAddress()');

@@ -10,19 +10,19 @@ function asksOf(name: ScreenName): FirstRead {
   return asks;
 }
 
-/** An address with this query, in a session of product 1 and order 2. */
+/** An address with this query in a session of product 1 and order 2. */
 const SUBJECT = { productId: '1', orderId: '2' };
 const placeAt = (query: string) => placeOf(parametersOf(query), SUBJECT);
 
 const argument = (name: ScreenName, query = '') => argumentOf(asksOf(name), placeAt(query));
 
-it('product and order are the session’s, unless the address names others', () => {
+it('takes product and order from the session unless the address names others', () => {
   expect(argument('loan-detail')).toEqual({ productId: '1', orderId: '2' });
   expect(argument('loan-detail', 'orderId=9')).toEqual({ productId: '1', orderId: '9' });
   expect(argument('contract')).toEqual({ orderNo: '2' });
 });
 
-it('what says too little is not asked', () => {
+it('sends no request without a needed parameter', () => {
   expect(argument('complaint-detail')).toBeUndefined();
   expect(argument('complaint-detail', 'problemId=7')).toEqual({ problemId: '7' });
   expect(argument('complaint-form')).toBeUndefined();
@@ -38,26 +38,26 @@ it.each([
   'amount=-1&payCode=shop',
   'amount=150000',
   'payCode=shop',
-])('the early request for a payment reference is the screen’s own: %s', (query) => {
+])('makes the early request for a payment reference like the screen: %s', (query) => {
   expect(argument('instruction', query)).toEqual(readInstructionKey(parametersOf(query), SUBJECT));
 });
 
-it('a number in a row is sent as it stands', () => {
+it('sends a number in a row unchanged', () => {
   expect(argument('service')).toEqual({ overall: 30 });
 });
 
-describe('a screen looks like its placeholder', () => {
+describe('looksLikePlaceholder', () => {
   const looks = (name: ScreenName, query: string, data?: unknown) =>
     looksLikePlaceholder(asksOf(name), placeAt(query), data);
 
-  it('where the answer has none of the values that change it', () => {
+  it('is true where the answer has none of the values that change the screen', () => {
     expect(looks('loan-detail', '')).toBe(true);
     expect(looks('loan-detail', '', { orderStatus: 174 })).toBe(true);
     expect(looks('loan-detail', '', { orderStatus: 110 })).toBe(false);
     expect(looks('loan-detail', '', null)).toBe(true);
   });
 
-  it('where the address has what the placeholder is drawn with', () => {
+  it('is true where the address has the parameters of the placeholder', () => {
     expect(looks('card', 'amount=1')).toBe(true);
     expect(looks('card', 'amount=none')).toBe(false);
     expect(looks('complaint-list', 'tab=1')).toBe(true);

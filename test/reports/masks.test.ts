@@ -16,7 +16,7 @@ describe('the name of an error', () => {
     },
   );
 
-  it('is replaced where what was thrown is no error', () => {
+  it('is replaced where the thrown value is not an error', () => {
     fc.assert(fc.property(fc.anything(), (thrown) => errorName(thrown) === 'Error'));
   });
 });
@@ -29,7 +29,7 @@ describe('the places of an error', () => {
     ]);
   });
 
-  it('are none where the message names a file', () => {
+  it('are empty where the message names a file', () => {
     const message = 'assets/0a1b2c3d.js:1:2';
     expect(placesOf(Object.assign(new Error(message), { stack: message }))).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('the places of an error', () => {
     expect(placesOf(withStack('assets/0a1b2c3d.js:1:2\n'.repeat(30)))).toHaveLength(20);
   });
 
-  it('are none where what was thrown is no error', () => {
+  it('are empty where the thrown value is not an error', () => {
     expect(placesOf({ stack: 'assets/0a1b2c3d.js:1:2', message: '' })).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { ApiFailure } from '../../src/api/failures';
-import { toReport } from '../../src/reports/report';
-import type { Sighting } from '../../src/reports/sighting';
+import { type Incident, toReport } from '../../src/reports/report';
 import { startReports } from '../../src/reports/startReports';
 
 jest.mock('web-vitals', () => ({
@@ -16,8 +15,8 @@ jest.mock('web-vitals', () => ({
 
 const CANARY = 'canary Señora Pérez 5512345678';
 
-/** The page's reporter, once it is loaded, and what it sent. */
-async function report(sightings: readonly Sighting[], path = '/loanDetail?userId=u1') {
+/** The loaded reporter and the reports that it sent. */
+async function report(incidents: readonly Incident[], path = '/loanDetail?userId=u1') {
   window.history.pushState(null, '', path);
   const sent: { readonly url: string; readonly init: RequestInit }[] = [];
   window.fetch = (url, init = {}) => {
@@ -28,12 +27,12 @@ async function report(sightings: readonly Sighting[], path = '/loanDetail?userId
     act({ didTimeout: false, timeRemaining: () => 1 });
     return 1;
   };
-  const witness = startReports(window, { url: '/reports', release: 'r1' });
-  sightings.forEach(witness);
+  const reporter = startReports(window, { url: '/reports', release: 'r1' });
+  incidents.forEach(reporter);
   await import('../../src/reports/reporter');
   await Promise.resolve();
   const bodies = () => sent.map(({ init }) => JSON.parse(init.body as string) as object);
-  return { sent, bodies, witness };
+  return { sent, bodies, reporter };
 }
 
 const failure = {
@@ -42,7 +41,7 @@ const failure = {
   reason: 'server',
   status: 503,
 } as const;
-const lostCall: Sighting = { kind: 'call', failure, duration: 12.6 };
+const lostCall: Incident = { kind: 'call', failure, duration: 12.6 };
 
 describe('without an address', () => {
   const malformed: ApiFailure = {
@@ -61,14 +60,14 @@ describe('without an address', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const sent = jest.fn();
 
-  const witness = () => {
+  const reporter = () => {
     warned.mockClear();
     window.fetch = sent;
     return startReports(window, { url: '', release: 'r1' });
   };
 
-  it.each([malformed, unclear])('a malformed answer is one line in the console: $kind', (told) => {
-    witness()({ kind: 'call', failure: told, duration: 1 });
+  it.each([malformed, unclear])('logs a malformed answer in one line: $kind', (told) => {
+    reporter()({ kind: 'call', failure: told, duration: 1 });
     expect(warned.mock.calls).toEqual([
       [
         'repaymentCommit: the answer does not fit rawResponseSchema (needValid: expected boolean; list.0.value: expected string)',
@@ -76,8 +75,8 @@ describe('without an address', () => {
     ]);
   });
 
-  it('nothing else is told, and nothing leaves', () => {
-    const tell = witness();
+  it('logs nothing else, and sends nothing', () => {
+    const tell = reporter();
     tell(lostCall);
     tell({ kind: 'call', failure: refused, duration: 1 });
     tell({ kind: 'crash', error: new Error(CANARY) });
@@ -86,7 +85,7 @@ describe('without an address', () => {
   });
 });
 
-it('what two policies forbid, the page’s and the host’s, is told once; a lost call each time', async () => {
+it('sends a violation of the page’s and the host’s policy once, and a lost call each time', async () => {
   const violation = {
     kind: 'policy',
     directive: 'img-src',
@@ -96,7 +95,7 @@ it('what two policies forbid, the page’s and the host’s, is told once; a los
   expect(bodies()).toMatchObject([{ kind: 'policy' }, { kind: 'call' }, { kind: 'call' }]);
 });
 
-it('what was met before the reporter was there is sent by it, as plain text without credentials', async () => {
+it('sends earlier incidents as plain text without credentials', async () => {
   const { sent, bodies } = await report([lostCall]);
   expect(sent[0]).toMatchObject({
     url: '/reports',
@@ -121,13 +120,13 @@ it('what was met before the reporter was there is sent by it, as plain text with
   ]);
 });
 
-it('a page sends twenty reports, and no more', async () => {
-  const { sent, witness } = await report(Array.from({ length: 30 }, () => lostCall));
-  witness(lostCall);
+it('sends at most twenty reports from a page', async () => {
+  const { sent, reporter } = await report(Array.from({ length: 30 }, () => lostCall));
+  reporter(lostCall);
   expect(sent).toHaveLength(20);
 });
 
-it('the speed is told once, when the page is hidden', async () => {
+it('sends the speed once, when the page is hidden', async () => {
   const marks = [{ startTime: 801.7 }, { startTime: 2_000 }];
   Object.assign(window.performance, { getEntriesByName: () => marks });
   const { bodies } = await report([]);
@@ -140,7 +139,7 @@ it('the speed is told once, when the page is hidden', async () => {
   hide.mockRestore();
 });
 
-it('a crash is its name and its places in our files', () => {
+it('reports a crash by its name and its positions in our files', () => {
   const error = new TypeError(CANARY);
   error.stack = `TypeError: ${CANARY}
     at open (https://h5.lender.example/assets/app.2f219e58.js:1:2345)
@@ -157,7 +156,7 @@ it('a crash is its name and its places in our files', () => {
   });
 });
 
-it('a place that a message quotes is none', () => {
+it('ignores a position that a message quotes', () => {
   const error = new TypeError('assets/app.2f219e58.js:1:5512345678');
   error.stack = `TypeError: ${error.message}\n    at assets/2d665c35.js:7:8`;
   expect(toReport({ kind: 'crash', error })).toMatchObject({
@@ -168,12 +167,12 @@ it('a place that a message quotes is none', () => {
 it.each([
   ['/LOANDETAIL/', '/loanDetail'],
   [`/${CANARY}`, ''],
-])('the route of %s is %j, as in the table', async (path, route) => {
+])('reports the route of %s as %j, as in the table', async (path, route) => {
   const { bodies } = await report([lostCall], path);
   expect(bodies()).toMatchObject([{ route }]);
 });
 
-it('of an answer that quotes itself, neither place nor type is told', () => {
+it('reports neither position nor type of an answer that quotes itself', () => {
   const failure = {
     kind: 'malformed',
     alias: 'loanDetails',
@@ -186,7 +185,7 @@ it('of an answer that quotes itself, neither place nor type is told', () => {
   });
 });
 
-it('a refusal is no failure; a malformed answer is its schema, and what was expected where', () => {
+it('reports no refusal, and a malformed answer by its schema and the expected types', () => {
   const refused = { kind: 'refused', alias: 'loanDetails', code: '7', message: CANARY } as const;
   expect(toReport({ kind: 'call', failure: refused, duration: 1 })).toBeUndefined();
   const malformed = {
@@ -203,7 +202,7 @@ it('a refusal is no failure; a malformed answer is its schema, and what was expe
   });
 });
 
-it('of a money write without a clear answer it is told why, too', () => {
+it('reports the cause of an unknown outcome of a money write', () => {
   const cause = {
     kind: 'unreachable',
     alias: 'repaymentCommit',
@@ -225,7 +224,7 @@ it.each([
   ['inline', 'inline'],
   ['data:text/html,hello', 'data:'],
   [CANARY, ''],
-])('of what the policy blocked, %s, only the origin is told', (blocked, told) => {
+])('reports only the origin of what the policy blocked: %s', (blocked, told) => {
   expect(toReport({ kind: 'policy', directive: 'script-src-elem', blocked })).toEqual({
     kind: 'policy',
     directive: 'script-src-elem',
@@ -233,31 +232,31 @@ it.each([
   });
 });
 
-it('no text of anybody gets into a report, wherever it is put', () => {
+it('puts no personal text into a report, wherever the text is', () => {
   const canary = fc.string({ minLength: 1, maxLength: 30 }).map((text) => `${text}⌘canary⌘${text}`);
-  const sighting = fc.oneof(
-    canary.map((text): Sighting => {
+  const incident = fc.oneof(
+    canary.map((text): Incident => {
       const error = new Error(text);
       error.name = text;
       error.stack = `${text} assets/${text}.js:1:2`;
       return { kind: 'crash', error };
     }),
-    canary.map((text): Sighting => ({ kind: 'crash', error: text })),
-    canary.map((text): Sighting => ({ kind: 'bridge', handler: text })),
-    canary.map((text): Sighting => ({ kind: 'policy', directive: text, blocked: text })),
-    canary.map((text): Sighting => ({
+    canary.map((text): Incident => ({ kind: 'crash', error: text })),
+    canary.map((text): Incident => ({ kind: 'bridge', handler: text })),
+    canary.map((text): Incident => ({ kind: 'policy', directive: text, blocked: text })),
+    canary.map((text): Incident => ({
       kind: 'policy',
       directive: 'img-src',
       blocked: `https://x.example/${encodeURIComponent(text)}`,
     })),
-    canary.map((text): Sighting => ({
+    canary.map((text): Incident => ({
       kind: 'call',
       failure: { kind: 'malformed', alias: 'loanDetails', schema: text, issues: [text] },
       duration: 1,
     })),
   );
   fc.assert(
-    fc.property(sighting, (met) => {
+    fc.property(incident, (met) => {
       expect(JSON.stringify(toReport(met))).not.toMatch(/canary/);
     }),
   );

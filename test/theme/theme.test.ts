@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Environment } from '../../src/environment/environment';
 import { contrast, darkenedTo, luminance } from '../../src/theme/contrast';
-import { gaveWay, themeFor } from '../../src/theme/theme';
-import { variablesOf } from '../../src/theme/variables';
+import { replacedColors, themeFor, variablesOf } from '../../src/theme/theme';
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
@@ -20,7 +19,7 @@ const brand = fc.record({
 const stopsOf = (gradient: string): string[] => gradient.match(/#[0-9a-f]+/gi) ?? [];
 
 describe('contrast', () => {
-  it('is what WCAG says it is', () => {
+  it('equals the values of WCAG', () => {
     expect(contrast('#000', '#fff')).toBe(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(contrast('#0000ff', '#ffffff')).toBeCloseTo(8.59, 2);
@@ -36,7 +35,7 @@ describe('contrast', () => {
     );
   });
 
-  it('darkens only as far as it must', () => {
+  it('darkens only as far as necessary', () => {
     fc.assert(
       fc.property(color, fc.double({ min: 0, max: 1, noNaN: true }), (start, ceiling) => {
         const shade = darkenedTo(start, ceiling);
@@ -81,7 +80,9 @@ describe('a theme', () => {
         );
         expect(gradient.ground === gradient.brand).toBe(wanted !== undefined);
         if (wanted) expect(colors.onGradient).toBe(wanted);
-        expect(gaveWay(input).some((text) => text.includes('inverse'))).toBe(wanted !== inverse);
+        expect(replacedColors(input).some((text) => text.includes('inverse'))).toBe(
+          wanted !== inverse,
+        );
       }),
       { numRuns: 500 },
     );
@@ -125,7 +126,7 @@ describe('a theme', () => {
     );
   });
 
-  it('leaves a brand alone that is readable as it is', () => {
+  it('does not change a readable brand', () => {
     const theme = themeFor({
       gradient: ['#3b1d8f', '#6d28c9'],
       fontColors: {
@@ -160,7 +161,7 @@ describe('a theme', () => {
     expect(theme.gradient.brand).toContain('#ffb347, #ff8a3d');
   });
 
-  it('darkens an accent that cannot be read, and stays in its hue', () => {
+  it('darkens an unreadable accent, and keeps its hue', () => {
     expect(themeFor(sunny).color.accent).toMatch(/^#[a-b][0-9a-f]5[0-9a-f]00$/);
   });
 
@@ -171,22 +172,22 @@ describe('a theme', () => {
     expect(theme.color.onGradient).toBe('#2b1a12');
   });
 
-  it('names each colour that gave way, and to what', () => {
-    expect(gaveWay(sunny)).toEqual([
+  it('reports each replaced colour and its replacement', () => {
+    expect(replacedColors(sunny)).toEqual([
       'theme.fontColors.inverse #ffffff is not readable on each stop of theme.gradient: #000000 is used',
       expect.stringMatching(
         /^theme\.fontColors\.accent #ff8a00 is not readable on a light ground: #[0-9a-f]{6} is used$/,
       ),
     ]);
-    expect(gaveWay({ ...sunny, gradient: ['#ffe066', '#10131a'] })[0]).toBe(
+    expect(replacedColors({ ...sunny, gradient: ['#ffe066', '#10131a'] })[0]).toBe(
       'theme.fontColors.inverse #ffffff is not readable on each stop of theme.gradient, nor are black and white: the text stands on a plain surface',
     );
   });
 
-  it.each(['sandbox', 'peso', 'rupee'])('no colour of the shipped brand gives way: %s', (name) => {
+  it.each(['sandbox', 'peso', 'rupee'])('replaces no colour of a shipped brand: %s', (name) => {
     const text = readFileSync(`public/environments/${name}.json`, 'utf8');
     const { theme } = JSON.parse(text) as Pick<Environment, 'theme'>;
-    expect(gaveWay(theme)).toEqual([]);
+    expect(replacedColors(theme)).toEqual([]);
     expect(themeFor(theme).color).toMatchObject({
       onGradient: theme.fontColors.inverse,
       text: theme.fontColors.primary,

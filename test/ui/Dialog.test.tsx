@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { DialogProps } from '../../src/ui/Dialog';
 import { Dialog } from '../../src/ui/Dialog';
 
-// jsdom knows the element, not its methods.
+// jsdom has the element without its methods.
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -49,7 +49,7 @@ async function open() {
 }
 
 describe('a dialog', () => {
-  it('opens at its title, and gives the focus back when it closes', async () => {
+  it('focuses its title when it opens, and restores the focus when it closes', async () => {
     render(<Opener />);
     const dialog = await open();
     expect(dialog).toHaveAttribute('open');
@@ -73,7 +73,7 @@ describe('a dialog', () => {
     expect(again).not.toBeInTheDocument();
   });
 
-  it('cannot be closed by hand without onClose', () => {
+  it('cannot be closed by the user without onClose', () => {
     render(<Dialog title="Reloading" />);
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     const cancel = createEvent('cancel', dialog, { cancelable: true });
@@ -86,7 +86,7 @@ describe('a dialog', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('has an alert of its own that is always there', () => {
+  it('has its own alert that is always rendered', () => {
     const { rerender } = render(<Dialog title="Rate us" />);
     const alert = screen.getByRole('alert');
     rerender(<Dialog title="Rate us" message="Seleccione una calificación" />);

@@ -18,7 +18,7 @@ describe('a screen', () => {
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('offers Back where there is a way back', async () => {
+  it('shows Back only where a handler is given', async () => {
     const back = jest.fn();
     const { rerender } = render(<Screen title="Loan" backLabel="Back" onBack={back} />);
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));

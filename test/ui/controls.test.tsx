@@ -15,7 +15,7 @@ import type { TextFieldProps } from '../../src/ui/TextField';
 import { TextField } from '../../src/ui/TextField';
 
 describe('a button', () => {
-  it('keeps its name and its focus while busy, and takes no press', async () => {
+  it('keeps its name and its focus while busy, and ignores presses', async () => {
     const press = jest.fn();
     const { rerender } = render(<Button onClick={press}>Repay</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Repay' }));
@@ -55,7 +55,7 @@ describe('a button', () => {
 });
 
 describe('a check box', () => {
-  it('answers to its label', async () => {
+  it('is toggled by its label', async () => {
     const change = jest.fn();
     render(<Checkbox label="I agree" checked onChange={change} />);
     expect(screen.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
@@ -86,7 +86,7 @@ describe('a list of choices', () => {
 });
 
 describe('a star rating', () => {
-  it('is five radio buttons that say how many stars they are', async () => {
+  it('consists of five radio buttons with the number of stars as names', async () => {
     const change = jest.fn();
     const label = (count: number): string => (count === 1 ? '1 star' : `${String(count)} stars`);
     render(<StarRating legend="Rate us" value={3} onChange={change} starLabel={label} />);
@@ -120,7 +120,7 @@ describe('a text field', () => {
     expect(input).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('shapes what is typed, and leaves the caret where the person is', async () => {
+  it('formats the input, and keeps the caret’s position', async () => {
     const rule = { pattern: '', length: 11, groups: [3, 4] };
     render(<Field label="Phone" format={(text) => formatPhone(text, rule)} />);
     const input = screen.getByRole<HTMLInputElement>('textbox');
@@ -146,7 +146,7 @@ describe('a text area', () => {
     );
   }
 
-  it('counts UTF-16 units as maxlength does, and ignores what is too much', async () => {
+  it('counts UTF-16 units as maxlength does, and ignores further input', async () => {
     render(<Area />);
     const area = screen.getByRole('textbox', { name: 'Description' });
     expect(area).toHaveAttribute('maxlength', '3');
@@ -157,7 +157,7 @@ describe('a text area', () => {
     expect(area).toHaveAccessibleDescription('0 left');
   });
 
-  it('ignores what is too much where the engine lets more in than maxlength says', () => {
+  it('ignores further input where the engine accepts more than maxlength', () => {
     render(<Area />);
     const area = screen.getByRole('textbox', { name: 'Description' });
     fireEvent.change(area, { target: { value: 'abcd' } });

@@ -10,15 +10,16 @@ import { Card, CardTitle } from '../../src/ui/Card';
 import { CopyRow } from '../../src/ui/CopyRow';
 import { EmptyState } from '../../src/ui/EmptyState';
 import { ErrorPanel } from '../../src/ui/ErrorPanel';
-import { Awaiting } from '../../src/ui/illustrations/Awaiting';
-import { Due } from '../../src/ui/illustrations/Due';
-import { Lost } from '../../src/ui/illustrations/Lost';
-import { OnItsWay } from '../../src/ui/illustrations/OnItsWay';
-import { Oops } from '../../src/ui/illustrations/Oops';
-import { Overdue } from '../../src/ui/illustrations/Overdue';
-import { Rejected } from '../../src/ui/illustrations/Rejected';
-import { Settled } from '../../src/ui/illustrations/Settled';
-import { UnderReview } from '../../src/ui/illustrations/UnderReview';
+import { Lost, Oops } from '../../src/ui/illustrations/common';
+import {
+  Awaiting,
+  Due,
+  OnItsWay,
+  Overdue,
+  Rejected,
+  Settled,
+  UnderReview,
+} from '../../src/ui/illustrations/loan';
 import { Notice } from '../../src/ui/Notice';
 import { PlanList } from '../../src/ui/PlanList';
 import { ProductHeading } from '../../src/ui/ProductHeading';
@@ -29,8 +30,8 @@ import { StatusBanner } from '../../src/ui/StatusBanner';
 import { Tag } from '../../src/ui/Tag';
 import { ToastRegion } from '../../src/ui/ToastRegion';
 
-describe('toasts', () => {
-  it('come into live regions that were there before them', () => {
+describe('toast regions', () => {
+  it('exist before their toasts', () => {
     const { rerender } = render(<ToastRegion toasts={[]} />);
     const status = screen.getByRole('status');
     const alert = screen.getByRole('alert');
@@ -57,13 +58,13 @@ describe('a badge', () => {
     expect(screen.getByText(shown)).toBeVisible();
   });
 
-  it('is not there for none', () => {
+  it('renders nothing for 0', () => {
     expect(render(<Badge count={0} />).container).toBeEmptyDOMElement();
   });
 });
 
 describe('a product heading', () => {
-  it('puts the initial in place of a logo that is missing or does not load', () => {
+  it('shows the initial where the logo is missing or does not load', () => {
     const { container, rerender } = render(
       <ProductHeading name="Ágil" logo="https://x.example/a" />,
     );
@@ -80,7 +81,7 @@ describe('a product heading', () => {
 });
 
 describe('a copy row', () => {
-  it('hands over the element to select, and says what it copies', async () => {
+  it('passes the element to select, and names what it copies', async () => {
     const copy = jest.fn((element: HTMLElement) => element.textContent);
     render(<CopyRow label="Reference" value="9123 45" copyLabel="Copy" onCopy={copy} />);
     const button = screen.getByRole('button', { name: 'Copy' });
@@ -124,7 +125,7 @@ describe('illustrations', () => {
   });
 });
 
-it('axe finds nothing in a screen made of all of these', async () => {
+it('passes axe in a screen with all of these parts', async () => {
   const { container } = render(
     <Screen
       title="Loan"

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { isDayOver } from '../../format/date';
-import { useBridge } from '../../native/BridgeContext';
+import { useBridge } from '../../native/bridge';
 import { Button } from '../../ui/Button';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/text';
 import { useDates } from '../useDates';
 import { useMoney } from '../useMoney';
 import { useToast } from '../useToast';

@@ -4,7 +4,7 @@ import type { Stop } from '../../money/flow';
 import { Button } from '../../ui/Button';
 import { InSight } from '../../ui/InSight';
 import { Notice } from '../../ui/Notice';
-import { WholeDates } from '../../ui/WholeDates';
+import { WholeDates } from '../../ui/text';
 import { failureText } from '../failureText';
 import { useDates } from '../useDates';
 import { useMoney } from '../useMoney';

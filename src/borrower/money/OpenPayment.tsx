@@ -6,7 +6,7 @@ import { useGo, useWay } from '../../navigation/useGo';
 import type { OrderKey } from '../../order/api';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { WholeDates } from '../../ui/WholeDates';
+import { WholeDates } from '../../ui/text';
 import { useDates } from '../useDates';
 import { useMoney } from '../useMoney';
 import { useToast } from '../useToast';

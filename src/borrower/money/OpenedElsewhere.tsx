@@ -5,7 +5,7 @@ import { usePaymentStanding } from '../../money/usePaymentStanding';
 import type { OrderKey } from '../../order/api';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { WholeDates } from '../../ui/WholeDates';
+import { WholeDates } from '../../ui/text';
 import { useDates } from '../useDates';
 import { useMoney } from '../useMoney';
 import { useSeeBooked } from './OpenPayment';

@@ -1,13 +1,15 @@
 import type { Row } from '../../order/model';
 import type { OrderWire, ProblemDetailWire, ProblemInitWire, ProblemListWire } from './wire';
 
-/** The type of a complaint about collection, which has sub-types (docs/reference/screens.md#complaint-home). */
+/**
+ * The type of a complaint about collection, the only type with sub-types (docs/reference/screens.md#complaint-home).
+ */
 export const COLLECTION_TYPE = '1';
 
-/** Most UTF-16 code units of a description (docs/reference/limits.md#texts). */
+/** The maximum length of a description in UTF-16 code units (docs/reference/limits.md#texts). */
 export const MAX_CHARACTERS = 200;
 
-/** Most images of one complaint (docs/reference/limits.md#counts). */
+/** The maximum number of images in a complaint (docs/reference/limits.md#counts). */
 export const MAX_IMAGES = 9;
 
 export interface ComplaintOption {
@@ -24,11 +26,11 @@ export interface ComplaintOrder {
   readonly rows: readonly Row[];
 }
 
-/** What a complaint can be about. */
+/** The possible subjects of a complaint. */
 export interface ComplaintChoices {
   readonly types: readonly ComplaintOption[];
   readonly collectionTypes: readonly ComplaintOption[];
-  /** The order that is meant unless another is picked. */
+  /** The order that is preselected. */
   readonly currentOrder: ComplaintOrder | undefined;
   readonly orders: readonly ComplaintOrder[];
 }

@@ -1,6 +1,6 @@
 import { rootReducer } from '../../store/rootReducer';
 import { complaintSlice } from './slice';
 
-/** Whatever reads the complaint's slice adds it to the store first. */
+/** Importing these selectors adds the complaint's slice to the store. */
 export const { selectDraft, selectHasDraft, selectKinds, selectIsScoreAsked, selectNextPicture } =
   complaintSlice.injectInto(rootReducer).selectors;

@@ -10,25 +10,25 @@ import type { ComplaintChoices } from './model';
 import { pictureProgressed } from './pictures/sendPicture';
 import { complaintWrites } from './writesApi';
 
-/** An image of a complaint that is being written. Its file is in `pictureFiles`. */
+/** An image of a draft. Its file is in `pictureFiles`. */
 export interface Picture {
   readonly key: string;
   readonly orderNo: string;
-  /** *lost*: the page that had its file is gone; the borrower can choose it again. */
+  /** *lost*: the page that held the file was closed; the borrower can choose the file again. */
   readonly status: 'waiting' | 'sending' | 'done' | 'failed' | 'lost';
-  /** How much of it has left, 0 to 1. */
+  /** The uploaded share, 0 to 1. */
   readonly share: number;
-  /** Where the server keeps it; empty until it is uploaded. */
+  /** The address on the server; empty until the picture is uploaded. */
   readonly url: string;
-  /** An address that this page made of the file; empty for one that an earlier page uploaded. */
+  /** A blob address of this page; empty for a picture that an earlier page uploaded. */
   readonly preview: string;
 }
 
 interface Written {
-  /** Empty for a complaint about no order. */
+  /** Empty for a complaint without an order. */
   readonly orderNo: string;
   readonly content: string;
-  /** The text that was written for the borrower: while it stands as it is, a better one may take its place. */
+  /** The text that was filled in for the borrower. While the content equals it, a better text may replace it. */
   readonly proposed?: string;
 }
 
@@ -36,19 +36,19 @@ export interface Draft extends Written {
   readonly pictures: readonly Picture[];
 }
 
-/** What the borrower has written so far, and what they were asked. */
+/** The borrower's drafts, and the score dialogs already shown. */
 export interface ComplaintState {
-  /** One for each order. */
+  /** One draft for each order. */
   readonly drafts: EntityState<Written, string>;
-  /** Those of every draft; one at a time is sent. */
+  /** The pictures of all drafts. One at a time is uploaded. */
   readonly pictures: EntityState<Picture, string>;
-  /** Complaints whose score dialog has been shown: it is shown once. */
+  /** Complaints whose score dialog has been shown. It is shown once. */
   readonly askedScores: readonly string[];
-  /** What a complaint can be about, as `problem-init` last said. */
+  /** The types of complaints in the last answer of `problem-init`. */
   readonly kinds: Pick<ComplaintChoices, 'types' | 'collectionTypes'>;
 }
 
-/** An adapter's ids are keys of an object: an order by the name of `constructor` must not find the object's own. */
+/** Ids are object keys. The prefix keeps an order named `constructor` from matching an inherited property. */
 const idOf = (orderNo: string) => `order ${orderNo}`;
 
 const drafts = createEntityAdapter({ selectId: ({ orderNo }: Written) => idOf(orderNo) });
@@ -67,7 +67,7 @@ const picturesIn = (state: Pick<ComplaintState, 'pictures'>, orderNo: string) =>
     .selectAll(state.pictures)
     .filter((picture) => picture.orderNo === orderNo);
 
-/** An order's draft; an empty one where nothing was written yet. */
+/** An order's draft; an empty draft where there is none. */
 const selectDraft = createSelector(
   [
     (state: ComplaintState, orderNo: string) => state.drafts.entities[idOf(orderNo)],
@@ -100,7 +100,7 @@ export const complaintSlice = createSlice({
     pictureRemoved: (state, { payload: key }: PayloadAction<string>) => {
       pictures.removeOne(state.pictures, key);
     },
-    /** One that was removed meanwhile stays removed; so do the later steps. */
+    /** A picture that was removed meanwhile stays removed, here and in the later steps. */
     pictureStarted: (state, { payload: id }: PayloadAction<string>) => {
       pictures.updateOne(state.pictures, { id, changes: { status: 'sending', share: 0 } });
     },
@@ -147,7 +147,7 @@ export const complaintSlice = createSlice({
     selectHasDraft: (state, orderNo: string) => idOf(orderNo) in state.drafts.entities,
     selectKinds: ({ kinds }) => kinds,
     selectIsScoreAsked: ({ askedScores }, problemId: string) => askedScores.includes(problemId),
-    /** The picture that may leave next: none while another is under way. */
+    /** The next picture to upload; undefined while another is being uploaded. */
     selectNextPicture(state): Picture | undefined {
       const all = pictures.getSelectors().selectAll(state.pictures);
       if (all.some(({ status }) => status === 'sending')) return undefined;

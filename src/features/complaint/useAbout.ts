@@ -1,4 +1,4 @@
-import { useAddressQuery } from '../../navigation/useAddressQuery';
+import { useAddressQuery } from '../../navigation/useGo';
 import { useAppSelector } from '../../store/hooks';
 import { useProblemInitQuery } from './api';
 import { COLLECTION_TYPE } from './model';
@@ -6,12 +6,12 @@ import { selectKinds } from './selectors';
 
 export interface About {
   readonly problemType: string;
-  /** Empty for every type but collection. */
+  /** Empty for every type except collection. */
   readonly problemSonType: string;
   readonly orderNo: string;
 }
 
-/** What the address says the complaint is about. */
+/** The subject of the complaint in the address. */
 export function useAbout(): About {
   const read = useAddressQuery();
   const problemType = read('problemType');
@@ -23,7 +23,7 @@ export function useAbout(): About {
   };
 }
 
-/** The names that the server gives to the chosen type and sub-type; none before it was asked once. */
+/** The server's names of the chosen type and sub-type; undefined before the first answer. */
 export function useTypeTitles({ problemType, problemSonType }: About) {
   const { types, collectionTypes } = useAppSelector(selectKinds);
   const titles = [

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { useAddressQuery } from '../../navigation/useAddressQuery';
+import { useAddressQuery } from '../../navigation/useGo';
 
-/** A choice that stands in the address, where Back and a reload find it; empty while none is made. */
+/** A choice in the address, which survives Back and a reload; empty while nothing is chosen. */
 export function useAddressChoice(name: string): [value: string, choose: (value: string) => void] {
   const [, setQuery] = useSearchParams();
   const read = useAddressQuery();

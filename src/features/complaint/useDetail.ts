@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { orSkip } from '../../api/endpoint';
-import { useAddressQuery } from '../../navigation/useAddressQuery';
+import { useAddressQuery } from '../../navigation/useGo';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useProblemDetailQuery } from './api';
 import { selectIsScoreAsked } from './selectors';
 import { scoreAsked } from './slice';
 
-/** How long after the complaint was read its score is asked for, in milliseconds (docs/reference/limits.md#times). */
+/** The delay of the score dialog after the complaint is shown, in milliseconds (docs/reference/limits.md#times). */
 export const SCORE_AFTER_MS = 3_000;
 
-/** A complaint and its reply; its handling is to be scored once, where the server wants that. */
+/** A complaint and its reply. The borrower is asked once to score it, where the server wants a score. */
 export function useDetail() {
   const problemId = useAddressQuery()('problemId');
   const reading = useProblemDetailQuery(orSkip(problemId && { problemId }));

@@ -7,14 +7,14 @@ import { useProblemInitQuery } from './api';
 import { COLLECTION_TYPE, type ComplaintOrder } from './model';
 import { useAddressChoice } from './useAddressChoice';
 
-/** What the next screen is told about where the borrower came from. */
+/** Where the borrower came from; passed to the form. */
 export interface FormVisit {
   readonly isFromHome?: boolean;
 }
 
 /**
- * Complaint home: an order, then what the complaint is about. Both choices stand in the address, so that
- * Back and a reload find them.
+ * Complaint home: the choice of an order, then of a type. Both choices are in the address, so that they survive
+ * Back and a reload.
  */
 export function useHome() {
   const { orderId } = useSubject();
@@ -39,7 +39,10 @@ export function useHome() {
   };
 }
 
-/** A type leads to the form; collection first asks which kind, where the order allows it (docs/reference/screens.md#complaint-home). */
+/**
+ * A type opens the form. Collection first asks for a sub-type where the order allows collection
+ * (docs/reference/screens.md#complaint-home).
+ */
 function useTypeChoice(order: ComplaintOrder | undefined, toggleKinds: () => void) {
   const { t } = useLingui();
   const toast = useToast();
@@ -61,7 +64,7 @@ function useTypeChoice(order: ComplaintOrder | undefined, toggleKinds: () => voi
   };
 }
 
-/** Complaint home: the one that the borrower came from, where there is one. */
+/** Goes to complaint home: back to the history entry that opened the form, where there is one. */
 export function useGoHome(): () => void {
   const navigate = useNavigate();
   const go = useGo();

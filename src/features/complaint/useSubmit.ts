@@ -9,7 +9,7 @@ import type { Draft } from './slice';
 import type { About } from './useAbout';
 import { complaintWrites } from './writesApi';
 
-/** Sends the complaint once all of it is there. */
+/** Sends the complaint when it is complete. */
 export function useSubmit(about: About, draft: Draft) {
   const save = useWrite(complaintWrites.endpoints.problemSave, about.orderNo);
   const dispatch = useAppDispatch();
@@ -32,7 +32,7 @@ export function useSubmit(about: About, draft: Draft) {
       setOutcome(result.error.kind === 'refused' ? undefined : 'unclear');
       return;
     }
-    // Not in an effect: who has left the screen meanwhile must not find the draft again.
+    // Not in an effect: a borrower who has left the screen meanwhile must not find the draft again.
     dispatch(dropDraft(draft));
     if (isMounted.current) {
       setSentText(draft.content);
@@ -42,7 +42,7 @@ export function useSubmit(about: About, draft: Draft) {
   return { submit, outcome, sentText, isSending: save.isSending };
 }
 
-/** Why the complaint cannot be sent yet. */
+/** The reason why the complaint cannot be sent yet. */
 function useObstacle({ content, pictures }: Draft): string | undefined {
   const { t } = useLingui();
   if (!content.trim()) return t`Please provide your opinions and suggestions`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag, list, requiredText, text } from '../../api/wire';
 
-/** Answers of the complaint calls as they come over the line (docs/reference/answers.md#complaints). */
+/** Schemas of the complaint calls' answers (docs/reference/answers.md#complaints). */
 
 const option = v.object({ title: text, value: requiredText });
 
@@ -17,7 +17,7 @@ const order = v.object({
 export const ProblemInitSchema = v.object({
   problemType: list(option),
   problemSonType: list(option),
-  /** The empty text where no order is meant. */
+  /** An empty text means no order. */
   orderDetail: v.nullish(v.union([v.literal(''), order])),
   orderList: list(order),
 });
@@ -33,14 +33,14 @@ export const ProblemListSchema = v.object({
   ),
 });
 
-/** An array of addresses, or one text with commas between them. */
+/** An array of addresses, or one text with commas. */
 const images = v.pipe(
   v.nullish(v.union([v.array(text), v.string()]), ''),
   v.transform((value) => (typeof value === 'string' ? value.split(',') : value)),
   v.transform((addresses) => addresses.map((address) => address.trim()).filter(Boolean)),
 );
 
-/** Only a missing value and 0 in one of its forms are no (docs/reference/answers.md#complaints). */
+/** False for a missing value and for 0 in any form; otherwise true (docs/reference/answers.md#complaints). */
 const unlessZero = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => ![null, '', 0, '0', false, 'false'].includes(value as string | null)),

@@ -9,17 +9,17 @@ import {
 } from './pictures/sendPicture';
 import { UploadSchema, type UploadWire } from './wire';
 
-/** What a complaint is sent as (docs/reference/calls.md#bodies). */
+/** The body of a complaint (docs/reference/calls.md#bodies). */
 export interface SaveParameters {
   readonly problemType: string;
   readonly problemSonType: string;
   readonly problemDetail: string;
-  /** Addresses of uploaded images with commas between them, or empty. */
+  /** Comma-separated addresses of uploaded images, or empty. */
   readonly problemImage: string;
   readonly orderNo: string;
 }
 
-/** The writes, apart from the reads: only the form carries them. */
+/** The writes are apart from the reads, because only the form needs them. */
 export const complaintWrites = api.injectEndpoints({
   endpoints: (build) => ({
     uploadProblemImage: build.mutation<UploadWire, PictureUpload>({

@@ -7,7 +7,7 @@ import { isSameOffer } from '../../money/evidence';
 import type { Stop } from '../../money/flow';
 import type { SettledIntent } from '../../money/intent';
 import { useConfirming } from '../../money/useConfirming';
-import { useBridge } from '../../native/BridgeContext';
+import { useBridge } from '../../native/bridge';
 import type { Confirmation } from '../../order/confirmation';
 import { useAppStore } from '../../store/hooks';
 import { selectConfirmedAddress } from './selectors';

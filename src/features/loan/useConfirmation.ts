@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSessionParameters } from '../../borrower/useSessionParameters';
 import { useSubject } from '../../borrower/useSubject';
-import { useLeave } from '../../navigation/LeaveContext';
+import { useLeave } from '../../navigation/leave';
 import { useGo } from '../../navigation/useGo';
 import { useLoanDetailConfirmQuery } from '../../order/confirmation';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

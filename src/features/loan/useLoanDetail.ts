@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSessionParameters } from '../../borrower/useSessionParameters';
 import { useSubject } from '../../borrower/useSubject';
-import { useBridge } from '../../native/BridgeContext';
-import { useLeave } from '../../navigation/LeaveContext';
+import { useBridge } from '../../native/bridge';
+import { useLeave } from '../../navigation/leave';
 import { useLoanDetailsQuery } from '../../order/api';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { openLoanDetail } from './openLoanDetail';

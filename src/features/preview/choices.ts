@@ -3,14 +3,17 @@ import { boxesOf } from '../../session/box';
 import { checkedBy } from '../../session/checkedBy';
 import { createKeeper, type Kept } from '../../session/keeper';
 
+/** Not in the route table, because every production bundle contains that table. */
+export const PREVIEW_PATH = '/testPreview';
+
 const texts = v.optional(v.record(v.string(), v.string()), {});
 
 const ChoicesSchema = v.object({
-  /** A shipped environment as the app is to read it; as the server has it when there is none. */
+  /** The chosen shipped environment; the server's own environment where missing. */
   environment: v.optional(v.object({ name: v.string(), json: v.string() })),
-  /** A named borrower of the sandbox; its first one when empty. */
+  /** A named borrower of the sandbox; the first one where empty. */
   borrower: v.optional(v.string(), ''),
-  /** Launch parameters that differ from the borrower's. */
+  /** Launch parameters that differ from the borrower's own. */
   edits: texts,
   pageParameters: texts,
   contact: v.optional(v.string(), ''),
@@ -18,7 +21,7 @@ const ChoicesSchema = v.object({
 
 export type Choices = v.InferOutput<typeof ChoicesSchema>;
 
-/** What a developer chose, for this tab and whoever is launched in it. */
+/** The developer's choices, stored for this tab and for the pages launched in it. */
 export const CHOICES: Kept<Choices> = {
   key: 'launchPad',
   where: 'tab',
@@ -26,10 +29,10 @@ export const CHOICES: Kept<Choices> = {
   check: checkedBy(ChoicesSchema),
 };
 
-/** The launch pad's own, for what is nobody's. */
+/** The launch pad's keeper, for values without an owner. */
 export const padKeeper = () => createKeeper(boxesOf(window), undefined);
 
-/** A tab that keeps nothing, or nonsense, has no choices: the page starts all the same. */
+/** The stored choices; the defaults where the tab's storage is empty or invalid. */
 export const readChoices = (): Choices => padKeeper().read(CHOICES) ?? v.getDefaults(ChoicesSchema);
 
 export function keepChoices(choices: Choices): void {

@@ -1,10 +1,10 @@
 import { checkEnvironment, ENVIRONMENT_ELEMENT_ID } from '../../environment/readEnvironment';
 import { keepChoices, readChoices } from './choices';
 
-/** The names of `public/environments`. */
+/** The file names in `public/environments`. */
 export const shippedEnvironments = ['sandbox', 'peso', 'rupee'] as const;
 
-/** A shipped environment as the launch pad uses it: the brand is its own, the server is the sandbox. */
+/** A shipped environment for the launch pad: its own brand with the sandbox as its server. */
 export async function loadEnvironment(name: string, send: typeof fetch) {
   const json = JSON.stringify(toSandbox(await readShipped(name, send)));
   const reading = checkEnvironment(JSON.parse(json));
@@ -21,7 +21,7 @@ async function readShipped(name: string, send: typeof fetch): Promise<object> {
   }
 }
 
-/** Without what only the lender's own servers agree with. */
+/** Removes the parts that only the lender's own servers support. */
 const toSandbox = (environment: { readonly features?: object }) => ({
   ...environment,
   apiBase: '',
@@ -35,14 +35,14 @@ const toSandbox = (environment: { readonly features?: object }) => ({
 });
 
 /**
- * Puts the chosen environment into the page's block, where the app then finds it as an operator's. It
- * was kept whole when it was chosen, so that a launch asks for nothing before its address is scrubbed.
+ * Writes the chosen environment into the page's block, where the app reads it like an operator's. The choice
+ * stores the whole environment, so that a launch sends no request before its address is scrubbed.
  */
 export function applyChosenEnvironment(page: Document): void {
   const block = page.getElementById(ENVIRONMENT_ELEMENT_ID);
   const { environment, ...others } = readChoices();
   if (!block || !environment) return;
-  // One that no longer fits would lock the developer out of the launch pad, too.
+  // An environment that is no longer valid would also stop the launch pad.
   if (checkEnvironment(JSON.parse(environment.json)).ok) block.textContent = environment.json;
   else keepChoices(others);
 }

@@ -1,10 +1,10 @@
 import type { OfferedScreen } from '../../navigation/screens/row';
-import type { PreviewPorts } from './ports';
-import { PREVIEW_PATH } from './previewPath';
+import { PREVIEW_PATH } from './choices';
+import type { PreviewPorts } from './sandboxClient';
 
 export { applyChosenEnvironment } from './chosenEnvironment';
 
-/** The launch pad: a developer's page, in English only, and in no production bundle. */
+/** The launch pad: a page for developers, in English only, and not in production bundles. */
 export const previewScreens = (ports: PreviewPorts): readonly OfferedScreen[] => [
   {
     paths: { testPreview: PREVIEW_PATH },

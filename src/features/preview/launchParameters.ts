@@ -12,7 +12,10 @@ const platforms: Options = [
   ['h5', 'H5'],
 ];
 
-/** Every launch parameter (docs/reference/launch.md#parameters), in its order, with a hint or its values; the type sees that none is missing. */
+/**
+ * Every launch parameter (docs/reference/launch.md#parameters) in its order, with a hint or its values. The type
+ * checks that none is missing.
+ */
 const parameters = {
   deviceId: '',
   appVersion: '',

@@ -1,11 +1,11 @@
-import { PROMOTION_PATH } from '../../navigation/paths';
-import { queryFor, type Trial, triedScreens } from './trials';
+import { PROMOTION_PATH } from '../../navigation/screens/site';
+import { queryFor, type SampleVisit, sampledScreens } from './sampleVisits';
 
-export interface ListedPage extends Trial {
+export interface ListedPage extends SampleVisit {
   readonly path: string;
 }
 
-/** An entry of its own, beside the app's screens. */
+/** A separate entry, not a screen of the app. */
 const promotion: ListedPage = {
   area: 'Public',
   label: 'Promotion',
@@ -15,10 +15,10 @@ const promotion: ListedPage = {
 
 /** Every address of every screen. */
 export const pages: readonly ListedPage[] = [
-  ...triedScreens.flatMap(({ row, ...trial }) =>
+  ...sampledScreens.flatMap(({ row, ...visit }) =>
     Object.values(row.paths).map((path) => ({
-      ...trial,
-      label: path === trial.path ? trial.label : `${trial.label} (${path})`,
+      ...visit,
+      label: path === visit.path ? visit.label : `${visit.label} (${path})`,
       path,
     })),
   ),
@@ -27,11 +27,11 @@ export const pages: readonly ListedPage[] = [
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What the pages are told beside the launch, with what the launch pad proposes for it. */
+/** The proposed values of the pages' own parameters, in addition to the launch. */
 export const proposedParameters = (launch: Texts): Texts =>
   Object.assign({}, ...pages.map((page) => queryFor(page, launch))) as Texts;
 
-/** The address at which the native app would open a page. Empty parameters are left out. */
+/** The address with which the native app would open a page. Empty parameters are left out. */
 export function launchAddress(page: ListedPage, launch: Texts, own: Texts): string {
   const query = new URLSearchParams();
   const names = Object.keys(page.query ?? {});

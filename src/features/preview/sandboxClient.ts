@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import type { Environment } from '../../environment/environment';
 
-/** Where the sandbox serves its controls, and their console to a browser. */
+/** The dependencies of the launch pad. The app's entry provides them. */
+export interface PreviewPorts {
+  /** Sends a request to the server of the page, for its environments and its sandbox. */
+  readonly fetch: typeof fetch;
+}
+
+/** The path of the sandbox's controls and of their console. */
 export const CONSOLE_PATH = '/__sandbox__/';
 
 const BorrowersSchema = v.array(
@@ -14,7 +20,7 @@ const BorrowersSchema = v.array(
 
 export type BorrowerCard = v.InferOutput<typeof BorrowersSchema>[number];
 
-/** What the launch pad asks of the sandbox and tells it. */
+/** The launch pad's requests to the sandbox. */
 export const createSandboxClient = (send: typeof fetch) => ({
   borrowers: async (): Promise<readonly BorrowerCard[]> => {
     try {
@@ -24,10 +30,10 @@ export const createSandboxClient = (send: typeof fetch) => ({
       throw new Error('There is no sandbox at this server.');
     }
   },
-  /** From now on the lender writes amounts, its name and its telephones as this brand does. */
+  /** Sets the brand for the lender's amounts, name and telephones. */
   brand: (environment: Environment) =>
     send(`${CONSOLE_PATH}brand`, { method: 'POST', body: JSON.stringify(environment) }),
-  /** From now on the lender writes to this borrower in that language. */
+  /** Sets the language of the lender's texts for a borrower. */
   speak: (borrower: string, language: string) =>
     send(`${CONSOLE_PATH}launch/${borrower}?${new URLSearchParams({ language }).toString()}`),
 });

@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../environment/EnvironmentContext';
-import { useLeave } from '../../navigation/LeaveContext';
-import { type Choices, keepChoices, readChoices } from './choices';
+import { useLeave } from '../../navigation/leave';
+import { type Choices, keepChoices, PREVIEW_PATH, readChoices } from './choices';
 import { loadEnvironment } from './chosenEnvironment';
 import { launchAddress, type ListedPage, proposedParameters } from './pages';
-import type { PreviewPorts } from './ports';
-import { PREVIEW_PATH } from './previewPath';
-import type { BorrowerCard, SandboxClient } from './sandboxClient';
+import type { BorrowerCard, PreviewPorts, SandboxClient } from './sandboxClient';
 
-/** They say how the app is tried, not who tries it: another borrower keeps them. */
+/** Parameters that describe the device and not the borrower: they stay when another borrower is chosen. */
 const MANNERS = ['language', 'clientType'];
 
-/** Everything that is chosen before a page is opened, and the opening. */
+/** The choices made before a page is opened, and the function that opens it. */
 export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
   const leave = useLeave();
   const environment = useEnvironment();
@@ -53,7 +51,7 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
     edit: (name: string, value: string) => {
       choose({ edits: { ...choices.edits, [name]: value } });
     },
-    /** An empty name leaves the environment as the server has it. The page starts anew with it. */
+    /** An empty name means the server's own environment. The page reloads with the choice. */
     chooseEnvironment: async (name: string) => {
       try {
         const environment = name ? await loadEnvironment(name, fetch) : undefined;
@@ -63,9 +61,9 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
         fail(error);
       }
     },
-    /** As the native app would: a whole new page. */
+    /** Loads a whole new page, as the native app does. */
     open: async (page: ListedPage) => {
-      // The lender's own texts and amounts; without a sandbox the page opens all the same.
+      // Sets the lender's texts and amounts. Without a sandbox the page opens as well.
       await sandbox.brand(environment).catch(() => undefined);
       if (borrower)
         await sandbox.speak(borrower.name, launch.language ?? '').catch(() => undefined);

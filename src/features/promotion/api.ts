@@ -27,16 +27,16 @@ export interface SmsParameters extends Origin {
 }
 
 export interface RegisterParameters extends SmsParameters {
-  /** Fixed (docs/reference/limits.md#codes). */
+  /** A fixed value (docs/reference/limits.md#codes). */
   readonly merchantNumber: 0;
-  /** The phone again. */
+  /** The mobile number again. */
   readonly userName: string;
   readonly smsCode: string;
   readonly invite_code: string;
   readonly id: string;
 }
 
-/** A visitor's sid is asked for once: the picture, the code and the registration belong to it. */
+/** A visitor's sid is requested once: the captcha, the code and the registration belong to it. */
 const FOREVER_S = 24 * 60 * 60;
 
 export const promotionApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
 export { deviceIdOf, RESEND_AT } from './kept';
-export { promotionAsks, promotionMeta } from './meta';
+export { promotionAsks, promotionMeta, hashPages } from './pages';
 export {
   conversionsOf,
   platformOf,
@@ -8,6 +8,5 @@ export {
   type Platform,
   type PromotionPorts,
 } from './ports';
-export { hashPages } from './pages';
 export { landingQuery, readAdvertisement } from './query';
 export { RegisterScreen } from './screens/RegisterScreen';

@@ -1,7 +1,7 @@
 import type { Keeper, Kept } from '../../session/keeper';
 import { randomText } from '../../session/mark';
 
-/** When another code may be asked for, in epoch milliseconds. */
+/** The time from which another code may be requested, in epoch milliseconds. */
 export const RESEND_AT: Kept<number> = {
   key: 'promotion.resendAt',
   where: 'tab',
@@ -9,7 +9,10 @@ export const RESEND_AT: Kept<number> = {
   check: (value) => (typeof value === 'number' ? value : undefined),
 };
 
-/** A random id of the visitor's device (docs/reference/calls.md#bodies): it belongs to no borrower, and outlives them. */
+/**
+ * A random id of the visitor's device (docs/reference/calls.md#bodies). It belongs to no borrower and is not
+ * removed with a borrower's data.
+ */
 export const DEVICE_ID: Kept<string> = {
   key: 'promotion.deviceId',
   where: 'device',
@@ -17,7 +20,7 @@ export const DEVICE_ID: Kept<string> = {
   check: (value) => (typeof value === 'string' && value ? value : undefined),
 };
 
-/** This device's random id. Where nothing can be kept, it is this page's. */
+/** This device's random id. Where storage fails, the id lasts as long as the page. */
 export function deviceIdOf(keeper: Keeper): string {
   const kept = keeper.read(DEVICE_ID);
   if (kept) return kept;

@@ -1,9 +1,11 @@
-import { requiredContext } from '../../environment/requiredContext';
+import { useLocation } from 'react-router-dom';
+import { requiredContext } from '../../environment/EnvironmentContext';
+import { type Advertisement, readAdvertisement } from './query';
 import type { Template } from './wire';
 
-/** A registration that an advertisement is to be credited with. Nothing of it is personal. */
+/** A registration to credit to an advertisement. It contains no personal data. */
 export interface Conversion {
-  /** The advertisement's own id for it, as the address gave it. */
+  /** The advertisement's id of the registration, from the address. */
   readonly UC: string;
   readonly page_id: string;
   readonly app_from: string;
@@ -11,34 +13,35 @@ export interface Conversion {
   readonly utm_tag: string;
 }
 
-/** What a visitor sees of a template. */
+/** The texts and picture of a template that a visitor sees. */
 export type Words = Partial<Pick<Template, 'title' | 'appTitle' | 'banner'>>;
 
 export type Platform = 'ios' | 'android' | 'desktop';
 
-/** What the promotion needs of the world beside the api. */
+/** The promotion's dependencies other than the api. */
 export interface PromotionPorts {
-  /** A random id of this device, kept in its storage (docs/reference/calls.md#bodies). */
+  /** A random id of this device, in its storage (docs/reference/calls.md#bodies). */
   readonly deviceId: string;
   readonly platform: Platform;
-  /** The page's own query, as opposed to the hash's. */
+  /** The query of the page, not of the hash. */
   readonly pageQuery: string;
   readonly ownOrigin: string;
-  /** What the page shows of its template before the app is there (`src/head/promotion/fillLanding.ts`). */
+  /** The template's texts in the page before the app starts (`src/head/promotion/fillLanding.ts`). */
   readonly filled?: Words | undefined;
   readonly reportConversion: (conversion: Conversion) => void;
 }
 
 export const [PortsProvider, usePorts] = requiredContext<PromotionPorts>('ports');
 
-/** What an advertiser's tag may have put into the page. */
+/** An advertiser's tag may add a `dataLayer` to the page. */
 interface DataLayerWindow extends EventTarget {
   dataLayer?: unknown[];
 }
 
 /**
- * Tells whoever listens: a tag manager by its `dataLayer`, anybody else by a DOM event named `conversion`, and
- * the lender's `conversionUrl` by a beacon, which outlives the page and delays nobody. As text it needs no preflight.
+ * Reports a conversion to a tag manager by its `dataLayer`, to other scripts by a DOM event named `conversion`,
+ * and to the lender's `conversionUrl` by a beacon. A beacon outlives the page and does not delay it. A beacon of
+ * text needs no preflight.
  */
 export const conversionsOf =
   (page: Window, conversionUrl: string): PromotionPorts['reportConversion'] =>
@@ -58,18 +61,30 @@ export const conversionsOf =
     [tellTagManager, tellListeners, tellLender].forEach(quietly);
   };
 
-/** A tag that fails is not the visitor's concern: they have registered, and go on. */
+/** A failing tag must not stop the visitor: the registration has succeeded. */
 function quietly(tell: () => void): void {
   try {
     tell();
   } catch {
-    // Nobody is there to be told.
+    // The page has no channel for this error.
   }
 }
 
-/** The visitor's platform; an iPad calls itself a Macintosh, but has fingers on it. */
+/** The visitor's platform. An iPad names itself Macintosh, but has touch points. */
 export function platformOf({ userAgent, maxTouchPoints }: Navigator): Platform {
   if (/android/i.test(userAgent)) return 'android';
   const isTablet = /macintosh/i.test(userAgent) && maxTouchPoints > 1;
   return isTablet || /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : 'desktop';
+}
+
+/**
+ * The advertisement's parameters. A hash target reads its own query first; the register page reads the page's
+ * query first (docs/reference/routes.md#parameters-in-addresses).
+ */
+export function useAdvertisement(reader: 'register' | 'target'): Advertisement {
+  const { search: hashQuery } = useLocation();
+  const { pageQuery } = usePorts();
+  return reader === 'register'
+    ? readAdvertisement(pageQuery, hashQuery)
+    : readAdvertisement(hashQuery, pageQuery);
 }

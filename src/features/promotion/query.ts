@@ -1,6 +1,9 @@
 import { parametersOf } from '../../session/launch';
 
-/** What an advertisement's link says, on the register page and on the hash targets (docs/reference/routes.md#parameters-in-addresses). */
+/**
+ * The parameters of an advertisement's link, on the register page and on the hash targets
+ * (docs/reference/routes.md#parameters-in-addresses).
+ */
 const NAMES = [
   'id',
   'app_from',
@@ -16,20 +19,20 @@ type Name = (typeof NAMES)[number];
 
 export type Advertisement = Readonly<Record<Name, string>>;
 
-/** Each parameter from the first query that has it. */
+/** Reads each parameter from the first query that contains it. */
 export function readAdvertisement(...queries: readonly string[]): Advertisement {
   const sources = queries.map(parametersOf);
   const valueOf = (name: Name) => sources.map((read) => read(name)).find(Boolean) ?? '';
   return Object.fromEntries(NAMES.map((name) => [name, valueOf(name)])) as Advertisement;
 }
 
-/** The query in a hash that shows the landing page as it was rendered; undefined of any other hash. */
+/** The query within a hash that shows the prerendered landing page; undefined for any other hash. */
 export function landingQuery(hash: string): string | undefined {
   const [found, query = ''] = /^(?:#\/?(\?[^#]*)?)?$/.exec(hash) ?? [];
   return found === undefined ? undefined : query;
 }
 
-/** What the hash targets are told: where the visitor came from, and one of the two link ids. */
+/** The parameters of a hash target: the visitor's origin, and one of the two link ids. */
 const TARGET_NAMES = ['app_from', 'user_from', 'utm_tag', 'id'] as const;
 
 export const targets = {
@@ -38,7 +41,7 @@ export const targets = {
   agreement: '/agreementTemplate',
 } as const;
 
-/** The address of a hash target, inside the hash. */
+/** The address of a hash target within the hash. */
 export function targetAddress(target: keyof typeof targets, advertisement: Advertisement): string {
   const query = new URLSearchParams();
   const link = advertisement.links_id ? 'links_id' : 'down_id';

@@ -9,14 +9,14 @@ export interface RegistrationFields {
   readonly smsCode: string;
 }
 
-/** What a visitor has typed, and where the registration stands. */
+/** The visitor's input and the state of the registration. */
 export interface PromotionState extends RegistrationFields {
-  /** When the captcha's picture was asked for, in epoch milliseconds: another stamp is another picture. */
+  /** When the captcha was requested, in epoch milliseconds: a new stamp requests a new picture. */
   readonly captchaStamp: number;
-  /** When another code may be asked for, in epoch milliseconds; 0: now. */
+  /** When another code may be requested, in epoch milliseconds; 0 means now. */
   readonly resendAt: number;
   readonly isVisitTracked: boolean;
-  /** A registration was carried out, and the form has not led on to the app yet. */
+  /** The registration succeeded, and the form has not opened the download page yet. */
   readonly isRegistered: boolean;
 }
 
@@ -43,7 +43,7 @@ export const promotionSlice = createSlice({
     captchaRefreshed: {
       prepare: () => ({ payload: Date.now() }),
       reducer(state, { payload: now }: PayloadAction<number>) {
-        // Two in one millisecond are two pictures all the same.
+        // Two requests within one millisecond still need different stamps.
         state.captchaStamp = Math.max(now, state.captchaStamp + 1);
         state.captcha = '';
       },
@@ -66,7 +66,7 @@ export const promotionSlice = createSlice({
       })
       .addMatcher(register.matchFulfilled, (state) => ({
         ...initialState,
-        // Nobody reads another picture: the form is left in a moment.
+        // The page leaves the form next, so a new picture is not needed.
         captchaStamp: state.captchaStamp,
         isVisitTracked: state.isVisitTracked,
         isRegistered: true,
@@ -81,5 +81,5 @@ export const { fieldTyped, captchaRefreshed, visitTracked, registrationLeft } =
 
 export const { selectRegistration } = promotionSlice.selectors;
 
-/** Beginning as a reload does: with the countdown, and nothing personal. */
+/** The state after a reload: the countdown remains, the input does not. */
 export const restoredPromotion = (resendAt = 0): PromotionState => ({ ...initialState, resendAt });

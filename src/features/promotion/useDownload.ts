@@ -2,15 +2,14 @@ import { orSkip } from '../../api/endpoint';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { checkAddress } from '../../navigation/addressGate';
 import { promotionApi } from './api';
-import { type Platform, usePorts } from './ports';
-import { useAdvertisement } from './useAdvertisement';
+import { type Platform, useAdvertisement, usePorts } from './ports';
 
 export interface Store {
   readonly platform: Exclude<Platform, 'desktop'>;
   readonly address: string;
 }
 
-/** The stores that this visitor can use: their platform's, or both on a desktop. */
+/** The stores for this visitor: the platform's own store, or both on a desktop. */
 export function useStores(): readonly Store[] {
   const { platform } = usePorts();
   const addresses = useStoreAddresses();
@@ -22,8 +21,8 @@ export function useStores(): readonly Store[] {
 }
 
 /**
- * The template's address where it may be followed (docs/reference/addresses.md#the-gate), else the environment's. Stores
- * that the environment itself names are the lender's own choice, so a template may lead there as well.
+ * The template's address where the gate accepts it (docs/reference/addresses.md#the-gate), otherwise the
+ * environment's. A template may also name a store that the environment names, because the lender chose that store.
  */
 function useStoreAddresses() {
   const environment = useEnvironment();

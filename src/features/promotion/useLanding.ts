@@ -8,10 +8,10 @@ import { usePorts } from './ports';
 import type { Advertisement } from './query';
 import { captchaRefreshed, selectRegistration, visitTracked } from './slice';
 
-/** Read once for the whole visit: nobody's answer changes while a form is filled in. */
+/** Read once for the whole visit: the answers do not change while the form is filled in. */
 const ONCE = { refetchOnMountOrArgChange: false, refetchOnReconnect: false } as const;
 
-/** What the landing page reads: its template, and a sid for the captcha. */
+/** The landing page's data: its template, and a sid for the captcha. */
 export function useLanding({ id }: Advertisement) {
   const template = promotionApi.endpoints.channelTemplate.useQuery(
     orSkip(id && { templateId: id }),
@@ -22,9 +22,9 @@ export function useLanding({ id }: Advertisement) {
   const sid = promotionApi.endpoints.getSid.useQuery({}, ONCE);
   return {
     template: template.data,
-    /** What stands in the page already is drawn first: it is the same, or the template is not what it seemed. */
+    /** The texts already in the page are rendered until the template is loaded, so that hydration matches. */
     words: template.data ?? (isSettled ? undefined : filled),
-    /** The template has come, or will not: nobody knows the page better from here on. */
+    /** The template has loaded or failed. */
     isSettled,
     sid: sid.data,
     retry: () => {
@@ -34,7 +34,7 @@ export function useLanding({ id }: Advertisement) {
   };
 }
 
-/** The captcha's picture: an image's address, since no client asks for it (docs/reference/calls.md#table). */
+/** The captcha's address, for an image element: no API call loads it (docs/reference/calls.md#table). */
 export function useCaptcha(sid: string | undefined, retry: () => void) {
   const { apiBase, promotionPrefix, aliases } = useEnvironment();
   const { captchaStamp } = useAppSelector(selectRegistration);
@@ -50,7 +50,7 @@ export function useCaptcha(sid: string | undefined, retry: () => void) {
   };
 }
 
-/** Tracks the visit once for this page's life, however often the screen is mounted. */
+/** Tracks the visit once in the life of the page, even if the screen mounts again. */
 export function useVisit(parameters: VisitParameters, isSettled: boolean): void {
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -61,7 +61,7 @@ export function useVisit(parameters: VisitParameters, isSettled: boolean): void 
   }, [isSettled, parameters, store, dispatch]);
 }
 
-/** What both tracking calls carry; a desktop counts as an Android phone (docs/reference/calls.md#bodies). */
+/** The parameters of both tracking calls. A desktop counts as an Android phone (docs/reference/calls.md#bodies). */
 export function useTracked(advertisement: Advertisement, pageId: string): VisitParameters {
   const { platform } = usePorts();
   const { app_from, user_from, utm_tag } = advertisement;

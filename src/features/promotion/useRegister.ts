@@ -13,7 +13,7 @@ import { type Landing, useCommonPart, useFailed } from './useSending';
 
 const WRONG_CAPTCHA = '-1';
 
-/** Registers: a click that is tracked, one request, a conversion, the download page. */
+/** Registers: tracks the click, sends one request, reports the conversion, and opens the download page. */
 export function useRegister(landing: Landing, fields: RegistrationFields) {
   const { advertisement, pageId } = landing;
   const write = useWrite(promotionApi.endpoints.register);
@@ -52,7 +52,7 @@ export function useRegister(landing: Landing, fields: RegistrationFields) {
   };
 }
 
-/** A registration leads on to the app: at once, or when somebody who has left the form comes back to it. */
+/** Opens the download page after a registration: at once, or when the visitor returns to the form. */
 function useLeadOn(advertisement: Advertisement): void {
   const { isRegistered } = useAppSelector(selectRegistration);
   const dispatch = useAppDispatch();
@@ -60,7 +60,7 @@ function useLeadOn(advertisement: Advertisement): void {
   useEffect(() => {
     if (!isRegistered) return;
     dispatch(registrationLeft());
-    // Back does not return to a form that has done its work.
+    // Replaces the history entry, so that Back does not return to a completed form.
     void navigate(targetAddress('download', advertisement), { replace: true });
   }, [isRegistered, advertisement, dispatch, navigate]);
 }

@@ -10,7 +10,7 @@ import type { Landing } from './useSending';
 import { useSmsCode } from './useSmsCode';
 import { type FieldIssue, type FieldName, firstIssue } from './validate';
 
-/** The form as a visitor fills it in: what is typed, what is wrong with it, and what its buttons do. */
+/** The form: its input, its errors and its actions. */
 export function useRegistration(landing: Landing) {
   const fields = useAppSelector(selectRegistration);
   const dispatch = useAppDispatch();
@@ -22,7 +22,7 @@ export function useRegistration(landing: Landing) {
   const { t } = useLingui();
   const toast = useToast();
 
-  /** Says what is missing first, or goes on. */
+  /** Shows the first error, or goes on. */
   const check = (wanted: readonly FieldName[], goOn: () => void) => {
     const found = firstIssue(fields, wanted, mobilePhone);
     setIssue(found);
@@ -39,7 +39,7 @@ export function useRegistration(landing: Landing) {
       dispatch(fieldTyped(change));
     },
     refreshCaptcha: () => {
-      // Without a sid there is no picture to refresh: asking for one needs no phone.
+      // Without a sid there is no picture yet. Requesting a sid needs no mobile number.
       const isReady = !landing.sid || fields.mobile !== '';
       check(isReady ? [] : ['mobile'], landing.refreshCaptcha);
     },

@@ -11,17 +11,17 @@ import { usePorts } from './ports';
 import { type Advertisement, targetAddress } from './query';
 import type { RegistrationFields } from './slice';
 
-/** What the form's two writes share. */
+/** Shared by the form's two writes. */
 
 export interface Landing {
   readonly advertisement: Advertisement;
   readonly pageId: string;
   readonly sid: string | undefined;
-  /** Draws another captcha, and asks for a sid where there is none. */
+  /** Requests another captcha, and a sid where there is none. */
   readonly refreshCaptcha: () => void;
 }
 
-/** The parameters that both carry; none while there is no sid. */
+/** The parameters of both writes; undefined without a sid. */
 export function useCommonPart({ advertisement, sid }: Landing, fields: RegistrationFields) {
   const { deviceId } = usePorts();
   const { appName } = useEnvironment();
@@ -43,7 +43,10 @@ export function useCommonPart({ advertisement, sid }: Landing, fields: Registrat
 
 const ALREADY_REGISTERED = '11';
 
-/** What a failure of either leads to (docs/reference/words.md#promotion-messages). `wrongCaptcha` is the write's own code for it. */
+/**
+ * Handles a failure of either write (docs/reference/words.md#promotion-messages). `wrongCaptcha` is the write's
+ * own code for a wrong captcha.
+ */
 export function useFailed({ advertisement, refreshCaptcha }: Landing, wrongCaptcha: string) {
   const { t, i18n } = useLingui();
   const toast = useToast();

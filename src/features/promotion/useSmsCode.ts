@@ -7,7 +7,7 @@ import { type Landing, useCommonPart, useFailed } from './useSending';
 
 const WRONG_CAPTCHA = '101';
 
-/** Asks for the SMS code. */
+/** Requests the SMS code. */
 export function useSmsCode(landing: Landing, fields: RegistrationFields) {
   const write = useWrite(promotionApi.endpoints.getSms);
   const commonPart = useCommonPart(landing, fields);

@@ -22,7 +22,7 @@ const isFilled: Readonly<Record<FieldName, (value: string, rule: PhoneRule) => b
   smsCode: (value) => value !== '',
 };
 
-/** The first of the fields, in their order (docs/reference/words.md#promotion-messages), that cannot be sent. */
+/** The first invalid field and its message, in the order of docs/reference/words.md#promotion-messages. */
 export function firstIssue(
   fields: RegistrationFields,
   wanted: readonly FieldName[],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nothing, requiredText, text } from '../../api/wire';
 
-/** Answers of the promotion calls as they come over the line (docs/reference/answers.md#promotion-answers). */
+/** Schemas of the promotion calls' answers (docs/reference/answers.md#promotion-answers). */
 
 export const TemplateSchema = v.object({
   id: requiredText,

@@ -13,7 +13,7 @@ export const siteScreens: LoadsOf<typeof siteRows> = {
   loan: () => import(/* webpackChunkName: "site-loan" */ './screens/LoanScreen'),
 };
 
-/** The document that a page shows, and wants before it is rendered or taken over. */
+/** The document of each page, loaded before the page is rendered or hydrated. */
 export const siteDocuments: Readonly<Partial<Record<SitePage, DocumentName>>> = {
   home: 'home',
   about: 'aboutUs',

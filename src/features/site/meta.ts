@@ -5,11 +5,11 @@ import type { SitePage } from '../../navigation/screens/site';
 interface PageMeta {
   readonly title: MessageDescriptor;
   readonly description: MessageDescriptor;
-  /** Whether search engines are offered the page. */
+  /** Whether the page is in the sitemap and may be indexed. */
   readonly isListed: boolean;
 }
 
-/** What search engines, shared links and the tab say of each page. `{name}` is the lender's. */
+/** Title and description of each page, for search engines, shared links and the tab. `{name}` is the lender's name. */
 export const siteMeta: Readonly<Record<SitePage, PageMeta>> = {
   home: {
     title: msg`Short loans with every cost in view`,

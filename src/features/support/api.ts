@@ -1,15 +1,24 @@
+import * as v from 'valibot';
 import { api } from '../../api/api';
 import { read } from '../../api/endpoint';
-import { ServiceSchema, type ServiceWire } from './wire';
+import { text } from '../../api/wire';
 
-/** How customer service can be reached; what is empty is not offered. */
+/**
+ * The schema of customer service (docs/reference/answers.md#customer-service): `phone` is the chat value, `va` the
+ * telephone.
+ */
+export const ServiceSchema = v.object({ phone: text, va: text, email: text });
+
+export type ServiceWire = v.InferOutput<typeof ServiceSchema>;
+
+/** The contacts of customer service. An empty contact is not shown. */
 export interface Contacts {
   readonly telephone: string;
   readonly chat: string;
   readonly email: string;
 }
 
-/** Which service is asked for (docs/reference/calls.md#table). */
+/** The parameter of the request (docs/reference/calls.md#table). */
 export interface ServiceKey {
   readonly overall: 30;
 }

@@ -1,6 +1,6 @@
-import type { TitledDocument } from '../../legal/titles';
 import type { LoadScreen, LoadsOf } from '../../navigation/screens/row';
 import type { supportRows } from '../../navigation/screens/support';
+import type { TitledDocument } from './screens/LegalScreen';
 
 const legal =
   (name: TitledDocument, isFormal = true): LoadScreen =>

@@ -13,7 +13,7 @@ export const complaintRows = {
     asks: {
       alias: 'problemInit',
       parameters: {},
-      // Without a type there is nothing to write about; a sub-type counts for one type only.
+      // The form needs a type. A sub-type exists for one type only.
       needs: ['problemType'],
       looksOtherwise: { with: ['problemSonType'] },
     },
@@ -25,7 +25,7 @@ export const complaintRows = {
     asks: {
       alias: 'problemList',
       parameters: {},
-      // The placeholder shows the first tab.
+      // The placeholder is drawn with the first tab.
       looksOtherwise: { with: ['tab'] },
     },
   },

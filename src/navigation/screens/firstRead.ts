@@ -2,22 +2,22 @@ import type { OrderKey } from '../../order/api';
 import { readAmount, type ReadParameter, readRequestType } from '../../order/instructionKey';
 import type { FirstRead } from './row';
 
-/** What the place where a page was opened says under a name: empty for what is absent, or will not do. */
+/** Reads a parameter of the address; empty for a missing or invalid one. */
 export type Place = (name: string) => string;
 
-/** Parameters of which not every text will do. */
+/** Parameters with a stricter check. */
 const strict: Readonly<Record<string, (read: ReadParameter) => string>> = {
   amount: readAmount,
   requestType: readRequestType,
 };
 
-/** The screen's own parameters, and the product and order of its session where the address names none. */
+/** Reads the screen's own parameters; product and order come from the session where the address names none. */
 export const placeOf =
   (read: ReadParameter, { productId, orderId }: Partial<OrderKey>): Place =>
   (name) =>
     strict[name]?.(read) ?? (read(name) || { productId, orderId }[name] || '');
 
-/** The endpoint's argument; nothing where the place does not say what to ask for. */
+/** The endpoint's argument; undefined where a needed parameter is missing. */
 export function argumentOf({ parameters, needs }: FirstRead, place: Place): object | undefined {
   if (needs?.some((name) => !place(name))) return undefined;
   return Object.fromEntries(
@@ -28,7 +28,7 @@ export function argumentOf({ parameters, needs }: FirstRead, place: Place): obje
   );
 }
 
-/** Whether the screen looks like its placeholder, with this answer's data or with none so far. */
+/** Whether the screen looks like its placeholder, with this answer's data or before any answer. */
 export function looksLikePlaceholder(
   { looksOtherwise = {} }: FirstRead,
   place: Place,

@@ -12,7 +12,7 @@ export const loanRows = {
     asks: {
       alias: 'loanDetailConfirm',
       parameters: { productId: 'productId' },
-      // The placeholder's term is in days, and in more than one.
+      // The placeholder shows a term in days, and more than one day.
       looksOtherwise: { answered: { periods: ['1'] }, unlessAnswered: { termUnit: ['', 'D'] } },
     },
   },
@@ -23,7 +23,7 @@ export const loanRows = {
     asks: {
       alias: 'loanDetails',
       parameters: { productId: 'productId', orderId: 'orderId' },
-      // A rejected order shows no details (docs/reference/product.md#order-statuses).
+      // A rejected order has no details (docs/reference/product.md#order-statuses).
       looksOtherwise: { answered: { orderStatus: [OrderStatus.rejected] } },
     },
   },
@@ -34,7 +34,7 @@ export const loanRows = {
       alias: 'contractDetail',
       parameters: { orderNo: 'orderId' },
       needs: ['orderId'],
-      // An account name that is the borrower's own is not shown.
+      // The account name is hidden where it equals the borrower's name.
       looksOtherwise: { same: [['username', 'userName']] },
     },
   },

@@ -2,7 +2,7 @@ import type { ScreenRow } from './row';
 
 const order = { productId: 'productId', orderId: 'orderId' } as const;
 
-/** The payment screens speak Chinese unless the environment says otherwise. */
+/** The payment screens are in Chinese unless the environment sets another language. */
 const payment = {
   texts: 'card',
   fixedLanguage: 'cardRepaymentLanguage',

@@ -4,55 +4,61 @@ import type { FeatureSwitch } from '../../environment/environment';
 import type { CatalogueArea } from '../../i18n/i18n';
 
 /**
- * What a screen asks first, as data, so that a page can hold it and its request can leave before any other
- * script is there (`firstRead.ts`).
+ * A screen's first request as data, so that the page can contain it and send it before any other script runs
+ * (`firstRead.ts`).
  */
 export interface FirstRead {
   readonly alias: AliasName;
   /**
-   * The endpoint's argument, by the names of the address's parameters that it is made of; product and order
-   * are the session's where the address names none. A number stands for itself.
+   * The endpoint's argument by the names of the address's parameters. Product and order come from the session
+   * where the address names none. A number is sent unchanged.
    */
   readonly parameters: Readonly<Record<string, string | number>>;
-  /** Without these parameters there is nothing to ask for. */
+  /** Without these parameters no request is sent. */
   readonly needs?: readonly string[];
-  /** Where only the app can show the screen, since it looks otherwise than its placeholder. */
+  /** Cases in which the screen differs from its placeholder, so that only the app can show it. */
   readonly looksOtherwise?: {
-    /** The address lacks one of these. */
+    /** The address lacks one of these parameters. */
     readonly without?: readonly string[];
-    /** The address has one of these, and an answer is there. */
+    /** The address has one of these parameters, and the answer has arrived. */
     readonly with?: readonly string[];
     /** A field of the answer has one of these values. */
     readonly answered?: Readonly<Record<string, readonly string[]>>;
-    /** A field of the answer has another value than these; one that is missing is empty. */
+    /** A field of the answer has none of these values; a missing field counts as empty. */
     readonly unlessAnswered?: Readonly<Record<string, readonly string[]>>;
-    /** Two fields of the answer are the same. */
+    /** Two fields of the answer are equal. */
     readonly same?: readonly (readonly [field: string, other: string])[];
   };
 }
 
-/** A screen, as everybody knows it who does not draw it. */
+/** The facts of a screen that other modules need, without its code. */
 export interface ScreenRow {
-  /** Where it stands, by the names of docs/reference/routes.md#table. */
+  /** Its paths, by the names of docs/reference/routes.md#table. */
   readonly paths: Readonly<Record<string, string>>;
-  /** Whose texts it speaks. */
+  /** The catalogue of its texts. */
   readonly texts: CatalogueArea;
-  /** The environment's key that can fix its language, whatever the launch says (docs/reference/environment.md#keys). */
+  /**
+   * The environment's key that can fix the screen's language, whatever the launch says
+   * (docs/reference/environment.md#keys).
+   */
   readonly fixedLanguage?: 'cardRepaymentLanguage';
-  /** What it asks a server first. One that asks needs a session: without it the error screen stands in its place. */
+  /**
+   * The screen's first request. A screen with one needs a session: without a session the error screen is shown
+   * instead.
+   */
   readonly asks?: FirstRead;
-  /** Where most borrowers go from it, by name: the code of these screens and their texts come while nobody waits. */
+  /** The screens that most borrowers open next, by name: their code and texts are loaded while the page is idle. */
   readonly leadsTo?: readonly string[];
-  /** It is there only where the environment switches this on. */
+  /** The screen exists only where the environment switches this feature on. */
   readonly feature?: FeatureSwitch;
 }
 
 export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
 
-/** What a feature gives: the code of each of its screens. */
+/** The loaders of a feature's screens. */
 export type LoadsOf<Rows> = Readonly<Record<keyof Rows, LoadScreen>>;
 
-/** A screen with its code. */
+/** A screen with the loader of its code. */
 export interface OfferedScreen extends ScreenRow {
   readonly load: LoadScreen;
 }

@@ -7,7 +7,7 @@ import type { ScreenRow } from './row';
 import { siteRows } from './site';
 import { supportRows } from './support';
 
-/** Every screen of the app: from these rows routing, the head, the placeholders and the tests are made. */
+/** Every screen of the app. Routing, the head, the placeholders and the tests are made from these rows. */
 export const rows = {
   ...loanRows,
   ...repaymentRows,
@@ -21,7 +21,7 @@ export type ScreenName = keyof Rows;
 
 export const screenNames = Object.keys(rows) as readonly ScreenName[];
 
-/** The language that a screen speaks where the launch's is the given one. */
+/** The language of a screen in a launch with the given language. */
 export const spokenOn = <Given extends Language>(
   { fixedLanguage }: ScreenRow,
   environment: Environment,
@@ -29,8 +29,8 @@ export const spokenOn = <Given extends Language>(
 ): Given | 'zh' => (fixedLanguage && environment[fixedLanguage] === 'zh' ? 'zh' : language);
 
 /**
- * The chunks of a screen's texts, by their names (`webpackChunkName`): those of the shell and of the screen in
- * the language that each speaks. Its code is in the chunk of its own name. The build fails where one is missing.
+ * The chunks of a screen's texts by name (`webpackChunkName`): those of the shell and of the screen, each in its
+ * language. The screen's code is in the chunk of its own name. The build fails where a chunk is missing.
  */
 export const textChunksOf = (
   { texts }: ScreenRow,

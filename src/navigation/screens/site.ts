@@ -1,6 +1,6 @@
 import type { ScreenRow } from './row';
 
-/** Where the public pages stand. */
+/** The paths of the public pages. */
 export const sitePaths = {
   home: '/',
   about: '/About',
@@ -14,7 +14,7 @@ export type SitePage = keyof typeof sitePaths;
 
 const texts = 'site';
 
-/** The public pages. The app shows them, too: where a host leads their paths to it. */
+/** The public pages. The app shows them as well, for hosts that serve the app at their paths. */
 export const siteRows = {
   home: { paths: { home: sitePaths.home }, texts },
   about: { paths: { about: sitePaths.about }, texts },
@@ -23,3 +23,9 @@ export const siteRows = {
   policy: { paths: { policy: sitePaths.policy }, texts },
   loan: { paths: { loan: sitePaths.loan }, texts },
 } as const satisfies Readonly<Record<SitePage, ScreenRow>>;
+
+/** The promotion is a page of its own, not a screen of the app. */
+export const PROMOTION_PATH = '/promotion';
+
+/** Normalises a path for comparison: lower case, without a slash at its end. */
+export const plainPath = (path: string): string => path.toLowerCase().replace(/\/+$/, '');

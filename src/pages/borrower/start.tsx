@@ -32,7 +32,7 @@ export async function start(
   const boxes = boxesOf(page);
   const marks = await marksOf(boxes, session.launch);
   const keeper = createKeeper(boxes, marks, page);
-  const witness = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
+  const reporter = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
   const send: typeof fetch = (...request) => page.fetch(...request);
   const adopting = adoptFirst(first, send);
   const { app, services, store, screens, prepare } = compose({
@@ -45,13 +45,13 @@ export async function start(
         page as NativeGlobals,
         (handler) => {
           console.warn(`Native handler ${handler} is missing or failed`);
-          witness({ kind: 'bridge', handler });
+          reporter({ kind: 'bridge', handler });
         },
         environment.nativeBridge,
       ),
       departure: departureOf(location),
       turns: createTurns(navigator.locks, session.launch.userId),
-      witness,
+      reporter,
       keeper,
     },
     reload: createReloadOnce(keeper, page),
@@ -72,7 +72,7 @@ export async function start(
     await adopting.prime(() => askAhead(store.dispatch, read.asks.alias, first.request.parameters));
     await breathe();
   }
-  createRoot(rootOf(document), tellingCrashes(witness)).render(app);
+  createRoot(rootOf(document), tellingCrashes(reporter)).render(app);
   readAhead(document, { launch: session.launch, dispatch: store.dispatch, screens });
   sweep(boxes, marks);
 }

@@ -14,7 +14,7 @@ import {
 import { createI18n, loadCatalogue } from '../../i18n/i18n';
 import { type Language, languageOf } from '../../i18n/language';
 import type { Library } from '../../legal/library';
-import type { Witness } from '../../reports/sighting';
+import type { Reporter } from '../../reports/report';
 import { requestContextOf } from '../../session/commonParameters';
 import type { Keeper } from '../../session/keeper';
 import type { Launch } from '../../session/launch';
@@ -33,7 +33,7 @@ export interface PromotionCapabilities {
   readonly fetch: typeof fetch;
   readonly keeper: Keeper;
   /** Hears what may be reported; without one, nothing is. */
-  readonly witness?: Witness | undefined;
+  readonly reporter?: Reporter | undefined;
   readonly library: Library;
   readonly ports: PromotionPorts;
   readonly reload: ReloadOnce;
@@ -46,11 +46,11 @@ export interface PromotionCapabilities {
 export function composePromotion(capabilities: PromotionCapabilities) {
   const { environment, launch, library, ports, Router } = capabilities;
   const i18n = createI18n(promotionLanguage(environment, launch));
-  const { fetch, keeper, witness, devTools } = capabilities;
+  const { fetch, keeper, reporter, devTools } = capabilities;
   const context = requestContextOf(launch, environment);
   const requestContext = () => context;
   const store = createStore(
-    { environment, fetch, requestContext, i18n, keeper, witness },
+    { environment, fetch, requestContext, i18n, keeper, reporter },
     devTools,
   );
   const pages = pagesOf(i18n, capabilities.reload);

@@ -25,7 +25,7 @@ export async function start(page: Window, handOver: HandOver): Promise<void> {
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
-  const witness = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
+  const reporter = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
   const keeper = createKeeper(boxesOf(page), undefined, page);
   const { filled } = handOver;
   // From here on the fill leaves the page to the app.
@@ -35,7 +35,7 @@ export async function start(page: Window, handOver: HandOver): Promise<void> {
     launch: handOver.session.launch,
     fetch: adoptFirst(handOver.first, (...request) => page.fetch(...request)).fetch,
     keeper,
-    witness,
+    reporter,
     library: createLibrary((...request) => page.fetch(...request), documentsOf(document)),
     ports: {
       deviceId: deviceIdOf(keeper),
@@ -59,7 +59,7 @@ export async function start(page: Window, handOver: HandOver): Promise<void> {
   takeOver({
     page: document,
     app,
-    witness,
+    reporter,
     language: i18n.locale,
     isAsRendered:
       landingQuery(location.hash) !== undefined && store.getState().promotion.resendAt === 0,

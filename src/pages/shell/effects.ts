@@ -5,12 +5,12 @@ import { announcementOf } from '../../borrower/failureText';
 import { toastShown } from '../../borrower/toasts';
 import { translate } from '../../i18n/i18n';
 import { markAnswer } from '../../reports/firstAnswer';
-import type { Witness } from '../../reports/sighting';
+import type { Reporter } from '../../reports/report';
 
 /** What a page lends to the effects that both pages with a store have. */
 interface Listening {
   readonly dispatch: Dispatch;
-  readonly extra: { readonly i18n: I18n; readonly witness?: Witness | undefined };
+  readonly extra: { readonly i18n: I18n; readonly reporter?: Reporter | undefined };
 }
 
 /** A failed call says so in a toast, where its row in the table of calls wants one. */
@@ -32,12 +32,12 @@ const isAhead = (arg: object) => 'subscribe' in arg && arg.subscribe === false;
 export function reportFailure({ payload: failure, meta }: Failed, { extra }: Listening): void {
   if (isAhead(meta.arg)) return;
   const now = performance.now();
-  extra.witness?.({ kind: 'call', failure, duration: now - (begun.get(meta.arg) ?? now) });
+  extra.reporter?.({ kind: 'call', failure, duration: now - (begun.get(meta.arg) ?? now) });
 }
 
 /** The figures of an answer are on the screen with the next frame. */
 export function markFirstAnswer(_: CallStep, { extra }: Listening): void {
-  if (!extra.witness) return;
+  if (!extra.reporter) return;
   requestAnimationFrame(() => {
     markAnswer(window);
   });

@@ -1,10 +1,10 @@
 import type { RootOptions } from 'react-dom/client';
-import type { Witness } from '../../reports/sighting';
+import type { Reporter } from '../../reports/report';
 
 /** React itself tells only the console of a crash that a boundary caught. */
-export const tellingCrashes = (witness: Witness | undefined): RootOptions => ({
+export const tellingCrashes = (reporter: Reporter | undefined): RootOptions => ({
   onCaughtError: (error) => {
     console.error(error);
-    witness?.({ kind: 'crash', error });
+    reporter?.({ kind: 'crash', error });
   },
 });

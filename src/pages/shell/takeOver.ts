@@ -1,6 +1,6 @@
 import { type ReactElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Witness } from '../../reports/sighting';
+import type { Reporter } from '../../reports/report';
 import { rootOf } from './rootOf';
 import { tellingCrashes } from './rootOptions';
 
@@ -8,7 +8,7 @@ export interface Opening {
   readonly page: Document;
   readonly app: ReactElement;
   /** Hears of crashes; without one, nobody does. */
-  readonly witness?: Witness | undefined;
+  readonly reporter?: Reporter | undefined;
   readonly language: string;
   /** Besides its language, the page is as the build rendered it. */
   readonly isAsRendered: boolean;
@@ -18,12 +18,12 @@ export interface Opening {
  * Takes over a page that was rendered at build time. What differs from it takes its place in one go, and a
  * transition gives way to a finger in between.
  */
-export function takeOver({ page, app, witness, language, isAsRendered }: Opening): void {
+export function takeOver({ page, app, reporter, language, isAsRendered }: Opening): void {
   const root = rootOf(page);
   const isSame = isAsRendered && root.hasChildNodes() && page.documentElement.lang === language;
   page.documentElement.lang = language;
   startTransition(() => {
-    if (isSame) hydrateRoot(root, app, tellingCrashes(witness));
-    else createRoot(root, tellingCrashes(witness)).render(app);
+    if (isSame) hydrateRoot(root, app, tellingCrashes(reporter));
+    else createRoot(root, tellingCrashes(reporter)).render(app);
   });
 }

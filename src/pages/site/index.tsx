@@ -22,13 +22,13 @@ async function start(page: Window): Promise<void> {
   guardPage(page, session);
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
-  const witness = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
+  const reporter = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
   const { takeOver, composeSite } = await evaluate();
   const language = languageOf(asked ?? session.launch.language, environment.defaultLanguage);
   const library = createLibrary((...request) => page.fetch(...request), documentsOf(document));
   const { app } = await composeSite(environment, language, location.pathname, library);
   await breathe();
-  takeOver({ page: document, app, witness, language, isAsRendered: true });
+  takeOver({ page: document, app, reporter, language, isAsRendered: true });
 }
 
 /** Evaluates the parts of this very file one by one. */

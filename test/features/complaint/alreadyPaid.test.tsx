@@ -13,7 +13,7 @@ afterEach(forgetEverything);
 
 const alreadyPaid = () => screen.findByRole('button', { name: 'Ya pagué' });
 
-/** The payment instruction of what an overdue borrower owes, on a day of the lender's that stands. */
+/** The payment instruction of an overdue borrower, on a fixed day of the lender's. */
 async function openInstruction(environment = {}) {
   const lender = createLender({ now: '2026-03-02T12:00:00Z' });
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T12:00:00Z'));
@@ -30,7 +30,7 @@ async function openInstruction(environment = {}) {
   return { ...rendered, orderId };
 }
 
-it('from the payment instruction to a complaint that says what was paid, where and by which reference, and no day that nobody knows', async () => {
+it('fills in amount, channel and reference from the payment instruction, and no date', async () => {
   const { user, lender, orderId } = await openInstruction();
   const reference = screen.getByText(/^(\d{4} ){3}\d{4}$/).textContent;
   await user.click(await alreadyPaid());
@@ -51,7 +51,7 @@ it('from the payment instruction to a complaint that says what was paid, where a
   expect(requestsOf(lender, 'problemSave')).toHaveLength(0);
 });
 
-it('what the borrower had written stays as it is', async () => {
+it('does not replace a text of the borrower', async () => {
   const { user } = await openInstruction();
   await user.click(await alreadyPaid());
   const text = await description();
@@ -62,14 +62,14 @@ it('what the borrower had written stays as it is', async () => {
   await waitFor(async () => expect((await description()).value).toBe('Mi recibo es ilegible'));
 });
 
-it('from the loan detail, which knows of no payment, with none of its parts', async () => {
+it('fills in no part of a payment from the loan detail', async () => {
   const { user, prepare } = await renderScreen('/loanDetail', { borrower: 'overdue' });
   await prepare('/complainPageNext');
   await user.click(await alreadyPaid());
   expect((await description()).value).toBe('Ya pagué y mi pago no aparece.');
 });
 
-it('what is known later takes the place of a text that was left as it was proposed', async () => {
+it('replaces an unchanged proposed text with later facts', async () => {
   const { user, prepare } = await openInstruction();
   await prepare('/loanDetail');
   await goTo('/loanDetail');
@@ -81,7 +81,7 @@ it('what is known later takes the place of a text that was left as it was propos
   await waitFor(async () => expect((await description()).value).toContain('Monto: $1.532,07'));
 });
 
-it('from the receipt, with amount, day, card and order', async () => {
+it('fills in amount, day, card and order from the receipt', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T12:00:00Z'));
   const rendered = await renderPayment('/ynRepayChoose', {
     environment: { timeZone: 'America/Mexico_City' },
@@ -91,7 +91,7 @@ it('from the receipt, with amount, day, card and order', async () => {
   await rendered.prepare('/complainPageNext');
   await payWithCard(user, 'noCode');
   const receipt = await screen.findByRole('heading', { name: 'Su pago fue enviado' });
-  // One button, where the payment is known: the help below has none.
+  // One button, where the payment is known; the help below has none.
   await user.click(await alreadyPaid());
   expect(receipt).not.toBeInTheDocument();
   expect((await description()).value.split('\n')).toEqual([
@@ -104,7 +104,7 @@ it('from the receipt, with amount, day, card and order', async () => {
   expect(requestsOf(lender, 'problemSave')).toHaveLength(0);
 });
 
-it('a lender without such a type offers no such complaint', async () => {
+it('offers no payment complaint where the lender has no such type', async () => {
   await openInstruction({ paymentProofType: '' });
   expect(screen.queryByRole('button', { name: 'Ya pagué' })).not.toBeInTheDocument();
 });
@@ -122,7 +122,7 @@ describe('help at the end of the loan detail', () => {
   ];
 
   it.each(['', undefined])(
-    'leads to service, complaints, agreement (the lender names it by %p), terms and privacy',
+    'links to service, complaints, agreement (its address is %p), terms and privacy',
     async (isNewContract) => {
       const lender = createLender();
       if (isNewContract !== undefined)
@@ -142,7 +142,7 @@ describe('help at the end of the loan detail', () => {
     },
   );
 
-  it('is there where the order cannot be read, too', async () => {
+  it('is shown where the order cannot be read', async () => {
     const lender = createLender();
     lender.fault('loanDetails', { kind: 'refuse', code: 7, message: 'No disponible' });
     const { user, prepare } = await renderScreen('/loanDetail', { borrower: 'overdue', lender });
@@ -158,7 +158,7 @@ describe('help at the end of the loan detail', () => {
     ).toBeVisible();
   });
 
-  it('offers no report of a payment where nothing is owed', async () => {
+  it('offers no report of a payment where nothing is due', async () => {
     await renderScreen('/loanDetail', { borrower: 'settledWebOffer' });
     await help();
     expect(screen.queryByRole('button', { name: 'Ya pagué' })).not.toBeInTheDocument();

@@ -23,8 +23,8 @@ async function openDetail(end: string, options: RenderOptions = {}) {
   return { ...rendered, problemId };
 }
 
-describe('a complaint', () => {
-  it('with its reply and all images', async () => {
+describe('the complaint detail', () => {
+  it('shows a complaint with its reply and all images', async () => {
     await openDetail('01');
     expect(await screen.findByText('Cobranza')).toBeVisible();
     expect(screen.getByText('Llamadas a deshoras')).toBeVisible();
@@ -35,13 +35,13 @@ describe('a complaint', () => {
     expect(screen.getAllByRole('button', { name: /Ampliar: Imagen de/ })).toHaveLength(2);
   });
 
-  it('without a reply says that it is being looked into', async () => {
+  it('says that a complaint without a reply is under review', async () => {
     await openDetail('02');
     expect(await screen.findByText(/La estamos revisando/)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Nuestra respuesta' })).not.toBeInTheDocument();
   });
 
-  it('whose reply is an image that may not be loaded has no reply', async () => {
+  it('shows no reply where the reply is an image that may not be loaded', async () => {
     const lender = createLender();
     const data = { disposeDetail: '', disposeImages: 'javascript:alert(1)' };
     lender.fault('problemDetail', { kind: 'patch', data });
@@ -67,7 +67,7 @@ describe('a complaint', () => {
     expect(await screen.findAllByRole('button', { name: /Ampliar/ })).toHaveLength(1);
   });
 
-  it('needs to be named', async () => {
+  it('asks for a complaint where the address names none', async () => {
     const { user, lender } = await renderScreen('/complainDetails', { borrower: 'complainant' });
     expect(await screen.findByText('No se indicó ninguna queja')).toBeVisible();
     expect(lender.requests).toEqual([]);
@@ -75,7 +75,7 @@ describe('a complaint', () => {
     expect(window.location.pathname).toBe('/complaintList');
   });
 
-  it('is answered by images alone, too', async () => {
+  it('shows a reply of images only', async () => {
     const lender = createLender();
     const data = { disposeDetail: '', disposeImages: '/images/photo/1.svg' };
     lender.fault('problemDetail', { kind: 'patch', data });
@@ -84,7 +84,7 @@ describe('a complaint', () => {
     expect(screen.queryByText(/La estamos revisando/)).not.toBeInTheDocument();
   });
 
-  it('that cannot be read says so, and Retry brings it', async () => {
+  it('says that a complaint cannot be read, and reads it on Retry', async () => {
     const lender = createLender();
     lender.refuse('problemDetail', { code: 4, message: 'Ahora no', times: 1 });
     const { user } = await openDetail('01', { lender });
@@ -95,7 +95,7 @@ describe('a complaint', () => {
 });
 
 describe('the score', () => {
-  it('is asked for 3 s after the complaint was read, once', async () => {
+  it('is asked for once, 3 s after the complaint was shown', async () => {
     const { user, lender, problemId, bridge } = await openDetail('01');
     await screen.findByText(/cinco veces/);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('the score', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is asked for after 3 s, not before, and never again once it was closed', async () => {
+  it('is asked for after 3 s, not before, and not again after it was closed', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { problemId } = await openDetail('01');
     await screen.findByText(/cinco veces/);
@@ -125,7 +125,7 @@ describe('the score', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is asked for another time when whoever read it left before the 3 s were over', async () => {
+  it('is asked for on a later visit when the borrower left within 3 s', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { problemId } = await openDetail('01');
     await screen.findByText(/cinco veces/);
@@ -137,7 +137,7 @@ describe('the score', () => {
     expect(screen.getByRole('dialog', { name: QUESTION })).toBeVisible();
   });
 
-  it('ends with thanks where nothing native can rate', async () => {
+  it('ends with thanks where no native rating exists', async () => {
     const { user } = await openDetail('01', { bridge: noBridge() });
     const dialog = await screen.findByRole('dialog', { name: QUESTION }, { timeout: 5_000 });
     await user.click(within(dialog).getByRole('radio', { name: '3 estrellas' }));

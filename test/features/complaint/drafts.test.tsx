@@ -22,7 +22,7 @@ async function openForm(orderNo: string, borrower: BorrowerName = 'complainant')
   return { ...rendered, text: await description() };
 }
 
-/** What a reload and a killed web view have in common: the page's memory is gone. */
+/** A reload and a killed web view both lose the page's memory. */
 const loseThePage = cleanup;
 
 async function writeSomething() {
@@ -33,7 +33,7 @@ async function writeSomething() {
   loseThePage();
 }
 
-/** In place of the drafts that stand on the device, as another hand could. */
+/** Replaces the stored drafts, as another program could. */
 function putDrafts(value: unknown) {
   const key = Object.keys(localStorage).find((it) => it.startsWith('h5.complaint.drafts'))!;
   localStorage.setItem(key, JSON.stringify({ value, at: Date.now(), lasts: DAY_MS }));
@@ -63,7 +63,7 @@ describe('a draft', () => {
     [7.1, ''],
     [-6.9, 'Me llamaron'],
     [-7.1, ''],
-  ])('after %d days: %j', async (days, left) => {
+  ])('holds after %d days: %j', async (days, left) => {
     await writeSomething();
     const later = Date.now() + days * DAY_MS;
     jest.spyOn(Date, 'now').mockReturnValue(later);
@@ -73,7 +73,7 @@ describe('a draft', () => {
     if (!left) expect(keptUnder(localStorage, 'complaint.drafts')).toBeUndefined();
   });
 
-  it('of one order leaves another one’s alone', async () => {
+  it('of one order does not change another order’s draft', async () => {
     await writeSomething();
     const { user, text } = await openForm('B');
     await user.type(text, 'Otra cosa');
@@ -81,7 +81,7 @@ describe('a draft', () => {
     expect((await openForm('A')).text).toHaveValue('Me llamaron');
   });
 
-  it('goes on as it is within the page: an image that failed can still be retried', async () => {
+  it('stays in memory within the page: a failed image can be retried', async () => {
     lender.refuse('uploadProblemImage', { code: 9, message: 'Muy grande', times: 1 });
     const { user } = await openForm('A');
     await user.upload(picker(), imageFile('a.jpg'));
@@ -92,7 +92,7 @@ describe('a draft', () => {
     expect(await screen.findByRole('button', { name: 'Reintentar imagen 1' })).toBeVisible();
   });
 
-  it('asks again for an image that was never uploaded', async () => {
+  it('asks for an image again that was never uploaded', async () => {
     lender.refuse('uploadProblemImage', { code: 9, message: 'Muy grande', times: 1 });
     const { user, text } = await openForm('A');
     await user.upload(picker(), imageFile('a.jpg'));
@@ -117,7 +117,7 @@ describe('a draft', () => {
     expect(screen.queryByRole('img', { name: 'Imagen 1' })).not.toBeInTheDocument();
   });
 
-  it('is not found by another borrower, and waits for its own', async () => {
+  it('is hidden from another borrower, and kept for its own', async () => {
     await writeSomething();
     const { text } = await openForm('A', 'manyOrders');
     expect(text).toHaveValue('');
@@ -126,7 +126,7 @@ describe('a draft', () => {
     expect((await openForm('A')).text).toHaveValue('Me llamaron');
   });
 
-  it('holds nothing of the session', async () => {
+  it('contains no session values', async () => {
     await writeSomething();
     const kept = JSON.stringify(Object.entries(localStorage));
     const {
@@ -140,7 +140,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is gone when its words and images have been taken back', async () => {
+  it('is removed when its text and images are removed', async () => {
     await writeSomething();
     const { user, text } = await openForm('A');
     await user.clear(text);
@@ -148,7 +148,7 @@ describe('a draft', () => {
     expect(keptUnder(localStorage, 'complaint.drafts')).toBeUndefined();
   });
 
-  it('is not upset by what another hand has put into the storage', async () => {
+  it('ignores invalid data in the storage', async () => {
     await writeSomething();
     putDrafts([{ orderNo: 1 }]);
     const { text } = await openForm('constructor');

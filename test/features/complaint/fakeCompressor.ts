@@ -5,16 +5,13 @@ interface Options {
 
 let slow: (() => void)[] = [];
 
-/** Draws what is called slow, all of it. */
+/** Finishes all pending files named slow. */
 export function drawSlow(): void {
   slow.forEach((draw) => draw());
   slow = [];
 }
 
-/**
- * Stands in for the library that draws images anew; a file that is called broken cannot be drawn, and one that is called
- * slow takes its time.
- */
+/** Replaces the library that re-encodes images. A file named broken cannot be drawn; a file named slow waits. */
 function FakeCompressor(file: File, { success, error }: Options): void {
   const draw = () => success(new Blob([`drawn ${file.name}`], { type: 'image/jpeg' }));
   if (file.name.startsWith('broken')) error(new Error('No image'));

@@ -36,7 +36,7 @@ const uploaded = (count: number) =>
   });
 
 describe('the description', () => {
-  it('counts UTF-16 units as maxlength does, and ignores what is too much', async () => {
+  it('counts UTF-16 units as maxlength does, and ignores further input', async () => {
     const { text } = await openForm();
     expect(screen.getByText('Caracteres disponibles: 200')).toBeVisible();
     fireEvent.change(text, { target: { value: '👍'.repeat(99) } });
@@ -46,7 +46,7 @@ describe('the description', () => {
     expect(screen.getByText('Caracteres disponibles: 0')).toBeVisible();
   });
 
-  it('is required; white space is none', async () => {
+  it('is required, and white space does not count', async () => {
     const { user, text, lender } = await openForm();
     await user.type(text, '   ');
     await user.click(submit());
@@ -56,7 +56,7 @@ describe('the description', () => {
 });
 
 describe('submitting', () => {
-  it('sends what was chosen, once, and says so before it goes home', async () => {
+  it('sends the choices once, and confirms before it opens complaint home', async () => {
     const { user, lender, text, orderId } = await openForm(
       undefined,
       'problemType=1&problemSonType=12',
@@ -85,7 +85,7 @@ describe('submitting', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/complaint'));
   });
 
-  it('keeps everything when the server refuses, and can be tried again', async () => {
+  it('keeps the input when the server refuses, and can be repeated', async () => {
     const lender = createLender();
     lender.refuse('problemSave', { code: 7, message: 'Intente más tarde', times: 1 });
     const { user, text } = await openForm(lender);
@@ -97,7 +97,7 @@ describe('submitting', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('says when it is not known whether the complaint arrived', async () => {
+  it('says that the outcome is unknown when no answer arrives', async () => {
     const lender = createLender();
     lender.fault('problemSave', { kind: 'cutAfter', times: 1 });
     const { user, text } = await openForm(lender);
@@ -108,7 +108,7 @@ describe('submitting', () => {
     expect(requestsOf(lender, 'problemSave')).toHaveLength(1);
   });
 
-  it('waits for images under way, and for a decision on one that failed', async () => {
+  it('waits for running uploads, and for a decision on a failed one', async () => {
     const lender = createLender();
     lender.refuse('uploadProblemImage', { code: 9, message: 'Imagen rechazada', times: 1 });
     const { user, text } = await openForm(lender);
@@ -130,7 +130,7 @@ describe('submitting', () => {
     expect(await screen.findByText('¿Sobre qué es su queja?')).toBeVisible();
   });
 
-  it('can be written while the types cannot be read', async () => {
+  it('works while the types cannot be read', async () => {
     const lender = createLender();
     lender.refuse('problemInit', { code: 1, message: 'Sin tipos' });
     const { user, text } = await openForm(lender);

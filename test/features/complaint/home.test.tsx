@@ -11,7 +11,7 @@ const query = () => new URLSearchParams(window.location.search);
 const UNSUPPORTED = 'El préstamo seleccionado no admite quejas de cobranza';
 
 describe('complaint home', () => {
-  it('shows the order of the launch, asked for by its number', async () => {
+  it('shows the order of the launch, requested by its number', async () => {
     const { lender } = await renderScreen('/complaint', { borrower: 'complainant' });
     expect(await screen.findByText('Préstamo Ejemplo')).toBeVisible();
     expect(screen.getByText('Pago vencido')).toBeVisible();
@@ -24,7 +24,7 @@ describe('complaint home', () => {
     );
   });
 
-  it('asks for the kind of a complaint about collection, then goes on', async () => {
+  it('asks for a sub-type of a collection complaint, then opens the form', async () => {
     const { user, lender } = await renderScreen('/complaint', { borrower: 'complainant' });
     const collection = await type('Cobranza');
     expect(collection).toHaveAttribute('aria-expanded', 'false');
@@ -36,7 +36,7 @@ describe('complaint home', () => {
     expect(query().get('orderNo')).toBe(lender.launch('complainant').orderId);
   });
 
-  it('opens and closes the kinds of collection in place; another order closes them', async () => {
+  it('expands and collapses the sub-types of collection; another order collapses them', async () => {
     const { user } = await renderScreen('/complaint', { borrower: 'complainant' });
     const kind = () => screen.queryByRole('button', { name: 'Amenazas o insultos' });
     await type('Cobranza');
@@ -57,7 +57,7 @@ describe('complaint home', () => {
     expect(window.history).toHaveLength(length);
   });
 
-  it('goes straight on with any other type', async () => {
+  it('opens the form directly for any other type', async () => {
     const { user } = await renderScreen('/complaint', { borrower: 'complainant' });
     await user.click(await type('Otro'));
     expect(window.location.pathname).toBe('/complainPageNext');
@@ -65,7 +65,7 @@ describe('complaint home', () => {
     expect(query().has('problemSonType')).toBe(false);
   });
 
-  it('lets another order be picked from all of them; collection needs one that is collected', async () => {
+  it('lets the borrower pick another order; collection needs an order in collection', async () => {
     const { user, lender } = await renderScreen('/complaint', { borrower: 'complainant' });
     const all = await screen.findByRole('switch', { name: 'Todos' });
     expect(all).not.toBeChecked();
@@ -98,7 +98,7 @@ describe('complaint home', () => {
     expect(query().has('orderNo')).toBe(false);
   });
 
-  it('offers another try after a failure', async () => {
+  it('offers Retry after a failure', async () => {
     const lender = createLender();
     lender.refuse('problemInit', { code: 500, message: 'Vuelva más tarde', times: 1 });
     const { user } = await renderScreen('/complaint', { borrower: 'complainant', lender });

@@ -17,7 +17,7 @@ describe('a draft', () => {
   };
   const draftOf = (orderNo: string) => ({ orderNo, content: 'My words', pictures: [] });
 
-  it('waits seven days for its author, whatever another one’s age is', () => {
+  it('is kept for seven days, whatever the age of another draft', () => {
     const now = Date.now();
     keepDraft(keeper(), draftOf('1'), now);
     keepDraft(keeper(), draftOf('2'), now + 5 * DAY_MS);
@@ -26,14 +26,14 @@ describe('a draft', () => {
     expect(readKeptDraft(keeper(), '2', now + 7 * DAY_MS)).toMatchObject({ content: 'My words' });
   });
 
-  it('does not wait longer by a clock that was set back', () => {
+  it('is not kept longer after the clock was set back', () => {
     const now = Date.now();
     keepDraft(keeper(), draftOf('1'), now);
     expect(readKeptDraft(keeper(), '1', now - 7 * DAY_MS)).toBeUndefined();
   });
 });
 
-describe('a payment that is claimed', () => {
+describe('the facts of a missing payment', () => {
   const claim = { orderNo: '1', amount: '1000', date: '', way: 'A shop', reference: 'R' };
   function claimed() {
     const { store } = openHouse({ borrower: 'complainant' });
@@ -41,13 +41,13 @@ describe('a payment that is claimed', () => {
     return { store, of: (orderNo: string) => selectClaim(store.getState(), orderNo) };
   }
 
-  it('belongs to the complaint of its order', () => {
+  it('belong to the complaint of their order', () => {
     const { of } = claimed();
     expect(of('1')).toEqual(claim);
     expect(of('2')).toBeUndefined();
   });
 
-  it('is written into one complaint, once', () => {
+  it('are filled into one complaint, once', () => {
     const { store, of } = claimed();
     store.dispatch(proposeText('1', 'I have paid'));
     expect(of('1')).toBeUndefined();

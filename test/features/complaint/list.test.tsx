@@ -15,7 +15,7 @@ async function openList(lender = createLender()) {
   await screen.findAllByRole('tab');
   const area = screen.getByRole('tabpanel');
   fake(HTMLElement.prototype, 'clientWidth', 300);
-  /** A finger that goes so far, by the offset in pixels. */
+  /** A touch with the given offset in pixels. */
   const drag = (x: number, y: number) => {
     const at = (clientX: number, clientY: number) => ({ touches: [{ clientX, clientY }] });
     fireEvent.touchStart(area, at(200, 200));
@@ -26,7 +26,7 @@ async function openList(lender = createLender()) {
 }
 
 describe('my complaints', () => {
-  it('shows time, type and content of each, and opens it', async () => {
+  it('shows time, type and content of each complaint, and opens it', async () => {
     const { user, lender } = await openList();
     const entry = await within(screen.getByRole('tabpanel')).findByRole('link');
     expect(entry).toHaveTextContent('Pago no reflejado');
@@ -38,7 +38,7 @@ describe('my complaints', () => {
     expect(new URLSearchParams(window.location.search).get('problemId')).toBe(`${userId}02`);
   });
 
-  it('counts each tab, and no further than 99+', async () => {
+  it('shows the count of each tab, at most 99+', async () => {
     const lender = createLender();
     const item = { id: 1, time: '2026-01-01 10:00:00', type: 'Otro', content: 'Texto' };
     const items = Array.from({ length: 100 }, (_, id) => ({ ...item, id }));
@@ -58,7 +58,7 @@ describe('my complaints', () => {
     expect(screen.getByText('No hay quejas aquí')).toBeVisible();
   });
 
-  it('says so when there is no tab at all', async () => {
+  it('says that there is no complaint when there is no tab', async () => {
     const lender = createLender();
     lender.fault('problemList', { kind: 'patch', data: { tabs: [] } });
     await renderScreen('/complaintList', { borrower: 'complainant', lender });
@@ -87,7 +87,7 @@ describe('my complaints', () => {
     [-95, 'Atendidas'],
     [-85, 'En proceso'],
     [95, 'En proceso'],
-  ])('a swipe of %d pixels of 300 leads to %s', async (distance, title) => {
+  ])('handles a swipe of %d pixels of 300: %s', async (distance, title) => {
     const { drag } = await openList();
     drag(distance, 4);
     await waitFor(() => expect(openTab()).toContain(title));
@@ -98,17 +98,17 @@ describe('my complaints', () => {
     [27, 1],
     [40, 2],
     [-40, 1],
-  ])('a pull of %d pixels makes %d readings', async (distance, readings) => {
+  ])('handles a pull of %d pixels: %d reads', async (distance, readings) => {
     const { drag, lender } = await openList();
     drag(2, distance);
     await waitFor(() => expect(requestsOf(lender, 'problemList')).toHaveLength(readings));
   });
 
-  it('scrolls before it is pulled, and is not swiped past its ends', async () => {
+  it('scrolls before it is pulled, and ignores swipes past its ends', async () => {
     const { lender, area } = await openList();
     const start = (x: number, y: number) =>
       fireEvent.touchStart(area, { touches: [{ clientX: x, clientY: y }] });
-    /** Whether the page is left to scroll. */
+    /** Whether the page may scroll. */
     const move = (x: number, y: number) =>
       fireEvent.touchMove(area, { touches: [{ clientX: x, clientY: y }] });
     start(0, 0);
@@ -119,7 +119,7 @@ describe('my complaints', () => {
     start(0, 0);
     expect(move(95, 0)).toBe(true);
     fireEvent.touchEnd(area, { touches: [] });
-    // To the next tab, and back beyond the first.
+    // To the next tab, then back beyond the first.
     start(200, 0);
     expect(move(180, 0)).toBe(false);
     move(295, 0);
@@ -133,7 +133,7 @@ describe('my complaints', () => {
     expect(requestsOf(lender, 'problemList')).toHaveLength(1);
   });
 
-  it('is zoomed, not pulled, by two fingers', async () => {
+  it('zooms and does not pull with two fingers', async () => {
     const { lender, area } = await openList();
     const finger = { clientX: 0, clientY: 0 };
     fireEvent.touchStart(area, { touches: [finger, finger] });
@@ -151,7 +151,7 @@ describe('my complaints', () => {
     },
   );
 
-  it('says that it is being read again', async () => {
+  it('says that it is reading again', async () => {
     const { user, lender } = await openList();
     const letGo = holdAnswers(lender, 'problemList');
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
@@ -160,13 +160,13 @@ describe('my complaints', () => {
     await waitFor(() => expect(screen.queryByText('Actualizando…')).not.toBeInTheDocument());
   });
 
-  it('can be refreshed without a gesture', async () => {
+  it('refreshes by a button', async () => {
     const { user, lender } = await openList();
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
     await waitFor(() => expect(requestsOf(lender, 'problemList')).toHaveLength(2));
   });
 
-  it('keeps what it showed when a refresh fails', async () => {
+  it('keeps its content when a refresh fails', async () => {
     const { user, lender } = await openList();
     lender.refuse('problemList', { code: 3, message: 'Ahora no', times: 1 });
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));

@@ -24,10 +24,10 @@ async function firstComplaint() {
   return { lender, item };
 }
 
-/** What the screen says of when a complaint was sent. */
+/** The displayed date of a complaint. */
 const sentOn = () => screen.getByText('Enviada el').nextElementSibling?.textContent;
 
-it('every complaint of the list shows its number, to copy', async () => {
+it('shows a number to copy for every complaint of the list', async () => {
   const { lender, item } = await firstComplaint();
   const { user } = await renderScreen('/complaintList', { borrower: 'complainant', lender });
   const entry = (await screen.findByText(item.id)).closest<HTMLElement>('[role=listitem]');
@@ -36,7 +36,7 @@ it('every complaint of the list shows its number, to copy', async () => {
   expect(await navigator.clipboard.readText()).toBe(item.id);
 });
 
-it('one complaint can be copied whole, and printed in a browser', async () => {
+it('copies a whole complaint, and prints it in a browser', async () => {
   const { lender, item } = await firstComplaint();
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = await renderScreen(`/complainDetails?problemId=${item.id}`, {
@@ -55,7 +55,7 @@ it('one complaint can be copied whole, and printed in a browser', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('until the list has come, the date has its place and the summary does without it', async () => {
+it('keeps the date’s place and summarises without the date until the list is loaded', async () => {
   const { lender, item } = await firstComplaint();
   const letGo = holdAnswers(lender, 'problemList');
   const { user } = await renderScreen(`/complainDetails?problemId=${item.id}`, {
@@ -70,14 +70,14 @@ it('until the list has come, the date has its place and the summary does without
   await waitFor(() => expect(sentOn()).toMatch(/^\d{4}-\d\d-\d\d/));
 });
 
-it('a native web view offers no printing', async () => {
+it('offers no printing in a native web view', async () => {
   const { lender, item } = await firstComplaint();
   await renderScreen(`/complainDetails?problemId=${item.id}`, { borrower: 'complainant', lender });
   await screen.findByText(item.id);
   expect(screen.queryByRole('button', { name: 'Imprimir' })).not.toBeInTheDocument();
 });
 
-it('after sending, the number is told as soon as the list has it', async () => {
+it('shows the number after sending, when the list is loaded', async () => {
   const lender = createLender();
   const { orderId = '' } = lender.launch('complainant');
   const { user } = await renderScreen(`/complainPageNext?problemType=2&orderNo=${orderId}`, {

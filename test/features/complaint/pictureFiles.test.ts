@@ -2,7 +2,7 @@ import { pictureFiles } from '../../../src/features/complaint/pictures/pictureFi
 import { keepsNothing } from '../../../src/session/keeper';
 import { endSession } from '../../../src/session/sessionEnd';
 
-it('no picture stays, is sent or can be shown after the session has ended, also of the next session', () => {
+it('removes all pictures when the session ends, also for the next session', () => {
   const revoked: string[] = [];
   URL.revokeObjectURL = (address) => revoked.push(address);
   for (const key of ['first', 'second']) {

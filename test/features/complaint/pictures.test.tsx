@@ -35,7 +35,7 @@ const sent = (lender: ReturnType<typeof createLender>) =>
   );
 
 describe('images of a complaint', () => {
-  it('leave one at a time, in order, drawn anew and without their own name', async () => {
+  it('are uploaded one at a time, in order, re-encoded and without their file name', async () => {
     const { user, lender } = await openForm();
     await user.upload(picker(), files(3));
     await waitFor(() =>
@@ -58,7 +58,7 @@ describe('images of a complaint', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Carga exitosa$/);
   });
 
-  it('never overlap on the line', async () => {
+  it('never upload at the same time', async () => {
     const lender = createLender();
     lender.fault('uploadProblemImage', { kind: 'stall', times: 1 });
     const { user } = await openForm(lender);
@@ -83,7 +83,7 @@ describe('images of a complaint', () => {
     expect(picker()).toBeEnabled();
   });
 
-  it('are retried and removed each on its own', async () => {
+  it('are retried and removed one by one', async () => {
     const lender = createLender();
     lender.refuse('uploadProblemImage', { code: 9, message: 'Muy grande', times: 1, skip: 1 });
     const { user } = await openForm(lender);
@@ -97,7 +97,7 @@ describe('images of a complaint', () => {
     expect(screen.getByText('2/9')).toBeVisible();
   });
 
-  it('that are removed are sent no further, and the next one leaves', async () => {
+  it('stop uploading when removed, and the next one starts', async () => {
     const lender = createLender();
     lender.fault('uploadProblemImage', { kind: 'stall', times: 1 });
     const { user } = await openForm(lender);
@@ -108,7 +108,7 @@ describe('images of a complaint', () => {
     expect(screen.queryByText(/no respondió a tiempo/)).not.toBeInTheDocument();
   });
 
-  it('that are removed while they are drawn never leave, and the next one does', async () => {
+  it('are not uploaded when removed during re-encoding, and the next one is', async () => {
     const { user, lender } = await openForm();
     await user.upload(picker(), [imageFile('slow.jpg'), imageFile('next.jpg')]);
     await user.click(await screen.findByRole('button', { name: 'Quitar imagen 1' }));
@@ -116,7 +116,7 @@ describe('images of a complaint', () => {
     await waitFor(() => expect(sent(lender)).toEqual(['drawn next.jpg']));
   });
 
-  it('that cannot be drawn never leave as they are', async () => {
+  it('are never uploaded unchanged when re-encoding fails', async () => {
     const { user, lender } = await openForm();
     await user.upload(picker(), [imageFile('broken.jpg'), imageFile('good.jpg')]);
     expect(await screen.findByText('No se pudo leer esta imagen. Elija otra.')).toBeVisible();
@@ -124,7 +124,7 @@ describe('images of a complaint', () => {
     expect(screen.getByRole('button', { name: 'Reintentar imagen 1' })).toBeVisible();
   });
 
-  it('of another kind are not taken', async () => {
+  it('are refused when they have another type', async () => {
     const { lender } = await openForm();
     const userEvent = (await import('@testing-library/user-event')).default;
     const careless = userEvent.setup({ applyAccept: false });
@@ -151,7 +151,7 @@ describe('images of a complaint', () => {
     expect(picker().files).toHaveLength(0);
   });
 
-  it('that are removed while they leave are not spoken of again, and leave nothing in memory', async () => {
+  it('cause no message and stay out of memory when removed during the upload', async () => {
     const revoke = jest.spyOn(URL, 'revokeObjectURL');
     const lender = createLender();
     const letGo = holdAnswers(lender, 'uploadProblemImage');
@@ -165,7 +165,7 @@ describe('images of a complaint', () => {
     expect(screen.getByText('0/9')).toBeVisible();
   });
 
-  it('are retried by one tap: the button stays in its place, and takes no other', async () => {
+  it('are retried by one tap: the button stays in its place and ignores further taps', async () => {
     const lender = createLender();
     lender.refuse('uploadProblemImage', { code: 9, message: 'Muy grande', times: 1 });
     const { user } = await openForm(lender);
@@ -181,7 +181,7 @@ describe('images of a complaint', () => {
     expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(2);
   });
 
-  it('without an address in the answer have not been uploaded', async () => {
+  it('count as not uploaded when the answer has no address', async () => {
     const lender = createLender();
     lender.fault('uploadProblemImage', { kind: 'patch', data: { url: '' } });
     const { user } = await openForm(lender);

@@ -16,7 +16,7 @@ afterEach(() => {
 const SENT = 'Su queja fue enviada';
 const UNCLEAR = /Es posible que su queja no haya llegado/;
 
-/** A complaint that is written and not sent yet. */
+/** A complete complaint that is not sent. */
 async function write(lender = createLender(), query = 'problemType=2') {
   const rendered = await renderScreen(`/complainPageNext?${query}`, {
     borrower: 'complainant',
@@ -26,8 +26,8 @@ async function write(lender = createLender(), query = 'problemType=2') {
   return rendered;
 }
 
-describe('while a complaint is on its way', () => {
-  it('nothing of it can be changed, and its button says so', async () => {
+describe('a complaint that is being sent', () => {
+  it('cannot be changed, and its button is busy', async () => {
     const lender = createLender();
     const letGo = holdAnswers(lender, 'problemSave');
     const { user } = await write(lender);
@@ -39,7 +39,7 @@ describe('while a complaint is on its way', () => {
     expect(await screen.findByRole('dialog', { name: SENT })).toBeVisible();
   });
 
-  it('whoever leaves is told of it where they are, and finds no draft', async () => {
+  it('is confirmed on another screen, and leaves no draft', async () => {
     const lender = createLender();
     const letGo = holdAnswers(lender, 'problemSave');
     const { user } = await write(lender);
@@ -53,7 +53,7 @@ describe('while a complaint is on its way', () => {
 });
 
 describe('a complaint that was sent', () => {
-  it('says so for a second and a half, then leads home in place of the form', async () => {
+  it('is confirmed for 1.5 s, then complaint home replaces the form', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     await write();
     const { length } = window.history;
@@ -66,7 +66,7 @@ describe('a complaint that was sent', () => {
     expect(window.history).toHaveLength(length);
   });
 
-  it('does not pull back who has left meanwhile', async () => {
+  it('does not navigate when the borrower has left the form', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     await write();
     fireEvent.click(submit());
@@ -76,7 +76,7 @@ describe('a complaint that was sent', () => {
     expect(window.location.pathname).toBe('/aboutUs');
   });
 
-  it('leads back to the home that it came from, with the order that was picked there', async () => {
+  it('returns to the complaint home that opened the form, with its chosen order', async () => {
     const { user } = await renderScreen('/complaint?orderNo=picked', { borrower: 'complainant' });
     const other = await screen.findByRole('button', { name: 'Otro' });
     await act(() => {
@@ -90,14 +90,14 @@ describe('a complaint that was sent', () => {
   });
 });
 
-it('a kind of collection goes with a complaint about collection only', async () => {
+it('sends a sub-type only with a complaint about collection', async () => {
   const { user, lender } = await write(undefined, 'problemType=2&problemSonType=12');
   await user.click(submit());
   await screen.findByRole('dialog', { name: SENT });
   expect(requestsOf(lender, 'problemSave')[0]?.body).toMatchObject({ problemSonType: '' });
 });
 
-it('a refusal leaves no doubt, not even one from before', async () => {
+it('clears the unknown outcome after a refusal', async () => {
   const lender = createLender();
   lender.fault('problemSave', { kind: 'cutAfter', times: 1 });
   const { user } = await write(lender);

@@ -28,7 +28,7 @@ async function open(lender: ReturnType<typeof createLender>, launch = {}) {
   return renderScreen(FORM, { borrower: 'complainant', lender, environment, launch });
 }
 
-/** A draft with one picture on its way, and a session that the lender ends meanwhile. */
+/** A draft with one running upload, and a session that the lender ends meanwhile. */
 async function endSessionDuringUpload() {
   const lender = createLender();
   const letGo = holdAnswers(lender, 'uploadProblemImage');
@@ -43,7 +43,7 @@ async function endSessionDuringUpload() {
   return { lender, letGo };
 }
 
-/** The native app logs the borrower in again: another document, another session. */
+/** The native app logs the borrower in again with a new document and a new session. */
 async function logInAgain(lender: ReturnType<typeof createLender>) {
   cleanup();
   lender.logInAgain('complainant');
@@ -59,7 +59,7 @@ it('keeps the text and offers the picture again whose upload the end of the sess
   expect(screen.getByText('1/9')).toBeVisible();
 });
 
-it('offers a picture again whose upload did not end before the next login', async () => {
+it('asks for a picture again whose upload did not end before the next login', async () => {
   const { lender } = await endSessionDuringUpload();
   await logInAgain(lender);
   await waitFor(async () => expect(await description()).toHaveValue('Me llaman de noche'));

@@ -11,27 +11,27 @@ jest.mock('compressorjs', () => ({
 
 const original = new File([PNG_HEAD, 'original'], 'Zulema at home.png', { type: 'image/png' });
 
-it('an image leaves as it was drawn anew, and never as the original: that may tell where it was taken', async () => {
+it('returns a re-encoded image and never the original, which may contain its location', async () => {
   const file = await shrink(original);
   expect(file).toMatchObject({ name: 'image.jpg', type: 'image/jpeg', size: 'drawn'.length });
-  // Without it the original comes back where the copy is the larger one.
+  // In strict mode the library returns the original where the copy is larger.
   expect(Compressor).toHaveBeenCalledWith(original, expect.objectContaining({ strict: false }));
 });
 
-it('no side of an image is longer than 1,600 pixels', async () => {
+it('limits the sides of an image to 1,600 pixels', async () => {
   await shrink(original);
   const sides = { maxWidth: 1_600, maxHeight: 1_600 };
   expect(Compressor).toHaveBeenCalledWith(original, expect.objectContaining(sides));
 });
 
-it('an original is never passed on: a canvas that gives nothing is a failure', async () => {
+it('fails when the canvas gives nothing', async () => {
   jest.mocked(Compressor).mockImplementationOnce(((given: File, options: Compressor.Options) => {
     options.success?.(given);
   }) as never);
   await expect(shrink(original)).rejects.toThrow('The canvas gave no image');
 });
 
-it('a canvas that throws, so that the library never answers, is a failure', async () => {
+it('fails when the canvas throws, so that the library never answers', async () => {
   jest.useFakeTimers();
   jest.mocked(Compressor).mockImplementationOnce((() => undefined) as never);
   const drawing = expect(shrink(original)).rejects.toThrow('The canvas did not answer');
@@ -63,13 +63,13 @@ it.each([
       [0x2f, 0x75, 0, 0x2f, 0x75, 0],
     ),
   ],
-])('a %s of more pixels than may be decoded is refused before it is', async (_, file) => {
+])('refuses a %s with too many pixels before it decodes it', async (_, file) => {
   jest.mocked(Compressor).mockClear();
   await expect(shrink(file)).rejects.toThrow(TooLarge);
   expect(Compressor).not.toHaveBeenCalled();
 });
 
-it('so is a file of more bytes', async () => {
+it('refuses a file with too many bytes', async () => {
   const file = bytes('x');
   Object.defineProperty(file, 'size', { value: 33 * 1_024 * 1_024 });
   await expect(shrink(file)).rejects.toThrow(TooLarge);
@@ -82,7 +82,7 @@ it.each([
   ['a JPEG without a frame', bytes([0xff, 0xd8, 0xff, 0xe1, 0, 4, 1, 2])],
   ['a WebP of an unknown kind', bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8?', [10, 0, 0, 0])],
   ['a PNG of no pixel', bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', Array(8).fill(0))],
-])('a picture whose size is not known is not decoded: %s', async (_, file) => {
+])('does not decode a picture of unknown size: %s', async (_, file) => {
   jest.mocked(Compressor).mockClear();
   await expect(shrink(file)).rejects.toThrow('size');
   expect(Compressor).not.toHaveBeenCalled();

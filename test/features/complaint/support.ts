@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Alias, createLender } from '../../../sandbox';
 import { PNG_HEAD } from '../../support/picture';
 
-/** jsdom draws nothing and lays nothing out: what the screens need of a browser, at its least. */
+/** The browser functions that the screens need: jsdom has no drawing and no layout. */
 export function fakeBrowser(): void {
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
   window.scrollTo = () => undefined;
@@ -17,7 +17,7 @@ export function fake(target: object, property: string, value: unknown): void {
   Object.defineProperty(target, property, { configurable: true, value });
 }
 
-/** Whatever is observed is 100 pixels high. */
+/** Every observed element is 100 pixels high. */
 class FakeResizeObserver implements ResizeObserver {
   constructor(private readonly report: ResizeObserverCallback) {}
 

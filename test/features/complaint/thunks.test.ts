@@ -25,7 +25,7 @@ const reducer = combineReducers({
   writes: () => ({}),
 });
 
-/** A device whose every writing is told, with what had been dispatched by then. */
+/** A storage that reports every write with the actions dispatched before it. */
 function open(kept?: unknown) {
   let device = kept;
   const written: unknown[] = [];
@@ -49,10 +49,10 @@ function open(kept?: unknown) {
 }
 
 const file = (type: string) => new File([PNG_HEAD], 'x', { type });
-/** What was begun goes on by itself. */
+/** Lets pending work finish. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
-it('what is written is on the device in the task in which it changes', () => {
+it('stores a change in the task of the change', () => {
   const { log, written, device } = open();
   log.dispatch(write('7', 'They call at night'));
   expect(log.types()).toEqual(['complaint/contentWritten']);
@@ -60,7 +60,7 @@ it('what is written is on the device in the task in which it changes', () => {
   expect(DRAFTS.check(device())).toMatchObject([{ orderNo: '7', content: 'They call at night' }]);
 });
 
-it('a kept draft comes back once, its images as uploaded', () => {
+it('restores a stored draft once, with its images as uploaded', () => {
   const { log, written } = open([
     { orderNo: '7', content: 'Kept', images: ['https://cdn/1.jpg'], savedAt: Date.now() },
   ]);
@@ -75,7 +75,7 @@ it('a kept draft comes back once, its images as uploaded', () => {
   expect(written).toEqual([]);
 });
 
-it('a draft that was sent is gone from the device', () => {
+it('removes a sent draft from the device', () => {
   const { log, device } = open();
   log.dispatch(write('7', 'Sent'));
   log.dispatch(dropDraft({ orderNo: '7', content: 'Sent', pictures: [] }));
@@ -83,7 +83,7 @@ it('a draft that was sent is gone from the device', () => {
   expect(device()).toBeUndefined();
 });
 
-it('of files one that cannot be taken is said; one that cannot be read fails, and the next has its turn', async () => {
+it('reports a refused file, marks an unreadable one as failed, and goes on with the next', async () => {
   jest.mocked(shrinking.shrink).mockRejectedValue(new Error('no image'));
   const { log } = open();
   log.dispatch(addPictures('7', [file('text/plain'), file('image/png'), file('image/webp')]));

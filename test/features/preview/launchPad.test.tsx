@@ -18,7 +18,7 @@ async function openPad({ lender = createLender(), ...own }: PadOptions = {}) {
   return rendered;
 }
 
-// Nothing of the pad is hidden; looking whether it is would take most of a test's time.
+// The launch pad hides nothing, and the check would take most of a test's time.
 configure({ defaultHidden: true });
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the launch pad', () => {
-  it('is not there where the environment does not switch it on', async () => {
+  it('is missing where the environment does not switch it on', async () => {
     const moreScreens = previewScreens({ fetch: () => Promise.reject(new Error()) });
     await renderScreen('/testPreview', { moreScreens, environment: { features: {} } });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -52,7 +52,7 @@ describe('the launch pad', () => {
     );
   });
 
-  it('opens it with what was typed instead, leaving out what is empty', async () => {
+  it('opens the page with edited values, without empty ones', async () => {
     const { user, departures } = await openPad();
     await filled();
     await user.clear(screen.getByLabelText('orderId'));
@@ -92,16 +92,16 @@ describe('the launch pad', () => {
     expect(complaint?.get('orderNo')).toBe(complaint?.get('orderId'));
   });
 
-  it('has every address of every screen', async () => {
+  it('lists every address of every screen', async () => {
     await openPad();
     const pages = section('Open a page');
     const addresses = Object.keys(routes).length;
-    // The promotion is an entry beside the app's screens.
+    // The promotion is a separate entry.
     expect(pages.getAllByRole('button')).toHaveLength(addresses + 1);
     expect(pages.getByRole('button', { name: 'Confirm loan (/confirmNew)' })).toBeEnabled();
   });
 
-  it('says that there is no sandbox, and still opens pages', async () => {
+  it('says that there is no sandbox, and opens pages without it', async () => {
     const page = () => Promise.resolve(new Response('<!doctype html>'));
     const { user, departures } = await openPad({ fetch: page });
     expect(await screen.findByText(/There is no sandbox at this server/)).toBeVisible();
@@ -111,21 +111,21 @@ describe('the launch pad', () => {
     expect(new URL(departures[0] ?? '').search).toBe('?userId=1');
   });
 
-  it('leads to the console of the sandbox', async () => {
+  it('links to the console of the sandbox', async () => {
     const { lender } = await openPad();
     const link = screen.getByRole('link', { name: 'sandbox console' });
     expect(lender.owns(link.getAttribute('href') ?? '')).toBe(true);
   });
 
-  it('has nothing that axe finds', async () => {
+  it('passes axe', async () => {
     await openPad();
     await filled();
     expect(await axe(document.body)).toHaveNoViolations();
   });
 });
 
-describe('what this device gives to a page', () => {
-  it('a photo, which goes nowhere', async () => {
+describe('the device tests', () => {
+  it('show a photo without sending it', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: jest.fn() });
     const { user } = await openPad();
     await user.upload(
@@ -136,7 +136,7 @@ describe('what this device gives to a page', () => {
     expect(screen.getByAltText('The photo selfie.jpg')).toHaveAttribute('src', 'blob:photo');
   });
 
-  it('a call to a contact, which is kept', async () => {
+  it('call a contact, and store it', async () => {
     const { user, departures } = await openPad();
     await user.type(screen.getByLabelText('Contact'), 'nobody');
     await user.click(screen.getByRole('button', { name: 'Call' }));
@@ -151,7 +151,7 @@ describe('what this device gives to a page', () => {
   it.each([
     ['where it is', { coords: { latitude: 19.4, longitude: -99.1, accuracy: 12 } }, undefined],
     ['why it does not say', undefined, { message: 'User denied Geolocation' }],
-  ])('%s', async (_, position, error) => {
+  ])('show the location: %s', async (_, position, error) => {
     const getCurrentPosition = (found: (p: unknown) => void, failed: (e: unknown) => void) => {
       if (position) found(position);
       else failed(error);

@@ -29,7 +29,7 @@ async function choose(label: string, value: string) {
   return rendered;
 }
 
-/** A page as the development server sends it. */
+/** A page of the development server. */
 function servedPage(): Document {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML =
@@ -44,36 +44,33 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('another environment', () => {
-  it('may be every shipped one, and no other', () => {
+describe('the chosen environment', () => {
+  it('can be any shipped environment, and no other', () => {
     const files = fs.readdirSync(SHIPPED).map((file) => path.basename(file, '.json'));
     expect([...shippedEnvironments].sort()).toEqual(files.sort());
   });
 
-  it.each(shippedEnvironments)(
-    '%s takes the place of the served one, on the sandbox',
-    async (name) => {
-      const { departures } = await choose('Environment', name);
-      await waitFor(() => expect(departures).toEqual([`${window.location.origin}/testPreview`]));
-      const page = servedPage();
-      applyChosenEnvironment(page);
-      const reading = readEnvironment(page);
-      expect(reading.ok && reading.environment).toMatchObject({
-        apiBase: '',
-        h5Base: '',
-        generalPrefix: '/entered',
-        features: { testPreview: true },
-      });
-    },
-  );
+  it.each(shippedEnvironments)('replaces the served one with %s, on the sandbox', async (name) => {
+    const { departures } = await choose('Environment', name);
+    await waitFor(() => expect(departures).toEqual([`${window.location.origin}/testPreview`]));
+    const page = servedPage();
+    applyChosenEnvironment(page);
+    const reading = readEnvironment(page);
+    expect(reading.ok && reading.environment).toMatchObject({
+      apiBase: '',
+      h5Base: '',
+      generalPrefix: '/entered',
+      features: { testPreview: true },
+    });
+  });
 
-  it('is none until one is chosen', () => {
+  it('is missing until one is chosen', () => {
     const page = servedPage();
     applyChosenEnvironment(page);
     expect(blockOf(page)).toContain('Served');
   });
 
-  it('is forgotten when it no longer fits', () => {
+  it('is removed when it is no longer valid', () => {
     const environment = { name: 'peso', json: '{"appTitle": 1}' };
     sessionStorage.setItem('h5.launchPad', JSON.stringify({ value: { environment } }));
     const page = servedPage();

@@ -17,7 +17,7 @@ const WRONG_CAPTCHA = '请正确输入图形验证码！';
 const hash = () => window.location.hash;
 
 describe('the code', () => {
-  it('is asked for with a number and the picture’s letters, not before', async () => {
+  it('is requested only with a number and a captcha', async () => {
     const { user, lender } = await renderPromotion('/promotion?id=1');
     await press(user, '获取验证码');
     expect(screen.getByText('请正确输入手机号！')).toBeVisible();
@@ -30,7 +30,7 @@ describe('the code', () => {
     expect(sent(lender, 'getSms')).toHaveLength(0);
   });
 
-  it('is offered by the phone itself, and its button is at work until the answer', async () => {
+  it('allows autofill by the phone, and its button is busy until the answer', async () => {
     const lender = createLender();
     const letGo = holdAnswers(lender, 'getSms');
     const { user } = await renderPromotion('/promotion?id=1', { lender });
@@ -43,7 +43,7 @@ describe('the code', () => {
     await come(letGo);
   });
 
-  it('and a registration wait for a sid, and ask for one', async () => {
+  it('waits for a sid and requests one, like a registration', async () => {
     const lender = createLender();
     lender.refuse('getSid', { code: '5', message: '稍后再试', times: 2 });
     const { user } = await renderPromotion('/promotion?id=1', { lender });
@@ -63,8 +63,8 @@ describe('the code', () => {
   });
 });
 
-describe('the picture', () => {
-  it('is another one at each tap, and is asked for without saying where from', async () => {
+describe('the captcha', () => {
+  it('changes at each tap, and is loaded without a referrer', async () => {
     const page = await renderPromotion('/promotion?id=1');
     await readCaptcha(page);
     await page.user.type(field('手机号'), PHONE);
@@ -81,7 +81,7 @@ describe('the picture', () => {
     expect(seen.size).toBe(3);
   });
 
-  it('that does not come is not shown as broken: its place says how to get the next one', async () => {
+  it('shows how to refresh it when it fails to load', async () => {
     const page = await renderPromotion('/promotion?id=1');
     await readCaptcha(page);
     await page.user.type(field('手机号'), PHONE);
@@ -94,7 +94,7 @@ describe('the picture', () => {
     expect(screen.queryByText('刷新验证码')).not.toBeInTheDocument();
   });
 
-  it('comes from where the environment says', async () => {
+  it('is loaded from the environment’s address', async () => {
     const { container } = await renderPromotion('/promotion?id=1', {
       environment: { aliases: { getCaptcha: '/x/picture' } },
     });
@@ -112,7 +112,7 @@ describe('a registration', () => {
     return page;
   }
 
-  it('is at work until the answer, and takes the place of its form', async () => {
+  it('is busy until the answer, and replaces its form', async () => {
     const lender = createLender();
     const letGo = holdAnswers(lender, 'register');
     const { user } = await apply(lender);
@@ -124,7 +124,7 @@ describe('a registration', () => {
     expect(window.history).toHaveLength(length);
   });
 
-  it('leads on once: the form can be come back to, empty and without a wait', async () => {
+  it('opens the download page once; on return the form is empty and ready', async () => {
     const { user } = await apply();
     await press(user, '立即申请');
     const back = await screen.findByRole('link', { name: '返回注册' });
@@ -137,7 +137,7 @@ describe('a registration', () => {
     expect(hash()).toBe('#/?id=1');
   });
 
-  it('of a number that is registered leads to the download page', async () => {
+  it('opens the download page for a registered number', async () => {
     const page = await apply();
     page.lender.refuse('register', { code: '11', message: 'x' });
     await press(page.user, '立即申请');

@@ -51,7 +51,7 @@ it('registers: captcha, code, one click tracked, a conversion, the download page
   });
 });
 
-it('says what is missing in the order of the form, and sends nothing', async () => {
+it('shows the first error in the order of the form, and sends nothing', async () => {
   const page = await renderPromotion('/promotion?id=1');
   await press(page.user, '立即申请');
   expect(screen.getByText('请正确输入手机号！')).toHaveAttribute('role', 'alert');
@@ -71,7 +71,7 @@ it('says what is missing in the order of the form, and sends nothing', async () 
   expect(sent(page.lender, 'trackClick')).toHaveLength(0);
 });
 
-it('groups the number, and takes no more than the digits that belong in', async () => {
+it('groups the number, and accepts no further digits', async () => {
   const page = await renderPromotion('/promotion');
   await page.user.type(field('手机号'), '138-0013-80009999x');
   expect(field('手机号')).toHaveValue('138 0013 8000');
@@ -79,7 +79,7 @@ it('groups the number, and takes no more than the digits that belong in', async 
   expect(field('短信验证码')).toHaveValue('123456');
 });
 
-it('refreshes the captcha once a number is entered, valid or not, and asks for one first', async () => {
+it('refreshes the captcha once a number is entered, valid or not, and requests the first one before that', async () => {
   const page = await renderPromotion('/promotion?id=2');
   await readCaptcha(page);
   const first = page.container.querySelector('img')?.src;
@@ -93,8 +93,8 @@ it('refreshes the captcha once a number is entered, valid or not, and asks for o
   expect(sent(page.lender, 'getSid')).toHaveLength(1);
 });
 
-describe('asking for the code', () => {
-  it('counts down for a minute, through a reload, and does not ask twice', async () => {
+describe('requesting the code', () => {
+  it('counts down for a minute, also after a reload, and sends no second request', async () => {
     const page = await renderPromotion('/promotion?id=1');
     await fillIn(page);
     await askForCode(page);
@@ -119,7 +119,7 @@ describe('asking for the code', () => {
     expect(sent(page.lender, 'getSms')).toHaveLength(1);
   });
 
-  it('draws another captcha after a wrong one, and shows the message', async () => {
+  it('refreshes the captcha after a wrong one, and shows the message', async () => {
     const page = await renderPromotion('/promotion?id=1');
     await fillIn(page);
     const first = page.container.querySelector<HTMLImageElement>('img[src*=captcha]')?.src;
@@ -133,7 +133,7 @@ describe('asking for the code', () => {
     expect(screen.getByRole('button', { name: '获取验证码' })).toBeVisible();
   });
 
-  it('leads who is registered to the download page', async () => {
+  it('opens the download page for a registered visitor', async () => {
     const page = await renderPromotion('/promotion?id=1&down_id=D3');
     await fillIn(page, REGISTERED_PHONE);
     await press(page.user, '获取验证码');
@@ -143,7 +143,7 @@ describe('asking for the code', () => {
     });
   });
 
-  it('shows any other message as the server words it', async () => {
+  it('shows any other message of the server unchanged', async () => {
     const page = await renderPromotion('/promotion?id=1');
     await fillIn(page);
     page.lender.refuse('getSms', { code: '999', message: '今日次数已用完' });
@@ -173,7 +173,7 @@ describe('registering', () => {
   it.each([
     ['-1', '图形验证码不对', ''],
     ['555', '系统维护中', undefined],
-  ])('answered %s: the message, and the form again', async (code, message, captcha) => {
+  ])('shows the message and the form after the answer %s', async (code, message, captcha) => {
     const page = await renderPromotion('/promotion?id=1&UC=1');
     page.lender.refuse('register', { code, message, times: 1 });
     await apply(page);
@@ -183,7 +183,7 @@ describe('registering', () => {
     expect(screen.getByRole('button', { name: '立即申请' })).toBeEnabled();
   });
 
-  it('can be tried again after a broken line', async () => {
+  it('can be repeated after a network failure', async () => {
     const page = await renderPromotion('/promotion?id=1');
     page.lender.fault('register', { kind: 'cut', times: 1 });
     await apply(page);
@@ -236,7 +236,7 @@ describe('opening the page', () => {
     expect(screen.getByRole('button', { name: 'Apply now' })).toBeVisible();
   });
 
-  it('has nothing for axe to complain about', async () => {
+  it('passes axe', async () => {
     const page = await renderPromotion('/promotion?id=1');
     await readCaptcha(page);
     expect(await axe(page.container)).toHaveNoViolations();

@@ -12,7 +12,7 @@ export const press = (user: Rendered['user'], name: string) =>
 export const sent = (lender: Lender, alias: string) =>
   lender.requests.filter((request) => request.alias === alias);
 
-/** What the visitor sees in the picture: jsdom loads none. */
+/** The letters in the captcha: jsdom loads no images. */
 export async function readCaptcha({ lender, container }: Rendered): Promise<string> {
   const picture = await waitFor(() => {
     const image = container.querySelector<HTMLImageElement>('img[src*="get-captcha"]');

@@ -28,7 +28,7 @@ describe('the download page', () => {
     expect(href('下载APP')).toMatch(/^https:\/\/play\.google\.com\//);
   });
 
-  it('offers both on a desktop, and a code with the address', async () => {
+  it('offers both stores and a QR code on a desktop', async () => {
     const { container } = await renderPromotion('/promotion#/downloadTemplate', {
       platform: 'desktop',
     });
@@ -38,7 +38,7 @@ describe('the download page', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('the code is of this page with what is accepted of its parameters, and of no more', async () => {
+  it('puts only accepted parameters into the QR code', async () => {
     const codeAt = async (hash: string) => {
       const { unmount } = await renderPromotion(`/promotion#${hash}`, { platform: 'desktop' });
       const code = await screen.findByRole('img', { name: '本页地址二维码' });
@@ -54,7 +54,7 @@ describe('the download page', () => {
 });
 
 describe('the agreement', () => {
-  it('can be read from the form, and left for it with what was typed', async () => {
+  it('opens from the form, and returns to it with the input kept', async () => {
     const { user, container } = await renderPromotion('/promotion?id=2&user_from=u');
     await user.type(screen.getByRole('textbox', { name: '手机号' }), '138');
     await user.click(screen.getByRole('link', { name: '用户协议' }));

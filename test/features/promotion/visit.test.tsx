@@ -18,7 +18,7 @@ const follow = (name: string) =>
   });
 
 describe('a visit', () => {
-  it('is tracked once, when the template has come, and read once, whatever is opened', async () => {
+  it('is tracked once after the template has loaded, and reads once, on any page', async () => {
     const lender = createLender();
     const letGo = holdAnswers(lender, 'channelTemplate');
     lender.fault('channelTemplate', { kind: 'patch', data: { id: 77 } });
@@ -40,14 +40,14 @@ describe('a visit', () => {
     expect(sent(lender, 'getSid')).toHaveLength(1);
   });
 
-  it('without a template is tracked all the same, and asks for none', async () => {
+  it('is tracked without a template, and requests none', async () => {
     const { lender } = await renderPromotion('/promotion');
     await waitFor(() => expect(sent(lender, 'trackVisit')).toHaveLength(1));
     expect(sent(lender, 'channelTemplate')).toHaveLength(0);
     expect(document.title).toMatch(/^注册 · /);
   });
 
-  it('reads again what failed with the picture’s button, and nothing else', async () => {
+  it('repeats only the failed request when the captcha’s button is pressed', async () => {
     const lender = createLender();
     lender.refuse('channelTemplate', { code: '9', message: '稍后再试', times: 1 });
     const { user } = await renderPromotion('/promotion?id=1', { lender });
@@ -61,7 +61,7 @@ describe('a visit', () => {
     expect(sent(lender, 'getSid')).toHaveLength(1);
   });
 
-  it('begins with the words that the page shows already, and ends with what the template says', async () => {
+  it('starts with the page’s texts, and ends with the template’s', async () => {
     const lender = createLender();
     const letGo = holdAnswers(lender, 'channelTemplate');
     const filled = { title: '页面上的标题', appTitle: '页面上的名称' };
@@ -74,7 +74,7 @@ describe('a visit', () => {
     expect(screen.queryByText('页面上的名称')).not.toBeInTheDocument();
   });
 
-  it('does not keep words of a template that is none', async () => {
+  it('drops the page’s texts when the template fails', async () => {
     const lender = createLender();
     lender.refuse('channelTemplate', { code: '9', message: '稍后再试', times: 1 });
     await renderPromotion('/promotion?id=1', { lender, filled: { title: '页面上的标题' } });
@@ -82,7 +82,7 @@ describe('a visit', () => {
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('页面上的标题');
   });
 
-  it('belongs to the page’s own address; a page behind the hash to the hash’s', async () => {
+  it('belongs to the page’s address; a page behind the hash belongs to the hash’s', async () => {
     const query = '/promotion?id=2&user_from=page';
     const { lender, unmount } = await renderPromotion(`${query}#/?id=1&user_from=hash`);
     await waitFor(() => {
@@ -118,7 +118,7 @@ describe('a conversion', () => {
     delete page.dataLayer;
   });
 
-  it('is told to whoever listens, and added to what a tag manager has', () => {
+  it('is reported to listeners, and added to a tag manager’s list', () => {
     const heard = jest.fn();
     page.addEventListener('conversion', heard, { once: true });
     page.dataLayer = ['earlier'];
@@ -127,7 +127,7 @@ describe('a conversion', () => {
     expect(page.dataLayer).toEqual(['earlier', { event: 'conversion', ...conversion }]);
   });
 
-  it('goes to the environment’s address by a beacon of text, and to none without one', () => {
+  it('is sent to the environment’s address by a text beacon, and nowhere without an address', () => {
     const sendBeacon = jest.fn(() => true);
     Object.assign(page.navigator, { sendBeacon });
     conversionsOf(page, '')(conversion);
@@ -137,7 +137,7 @@ describe('a conversion', () => {
     expect(sendBeacon.mock.calls).toEqual([['https://ads.lender.example/c', body]]);
   });
 
-  it('stops nobody where a tag or the beacon fails, and tells the others', () => {
+  it('does not stop the visitor where a tag or the beacon fails, and reaches the others', () => {
     const fail = () => {
       throw new Error('blocked');
     };
@@ -151,7 +151,7 @@ describe('a conversion', () => {
     expect(sendBeacon).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for a tag manager that comes later', () => {
+  it('waits for a tag manager that loads later', () => {
     conversionsOf(page, '')(conversion);
     expect(page.dataLayer).toHaveLength(1);
   });

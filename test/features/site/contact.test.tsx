@@ -8,7 +8,7 @@ afterEach(() => {
 
 const FIELDS = ['Name', 'Telephone', 'E-mail', 'Remark'] as const;
 
-it('takes a message that is complete, and sends nothing', async () => {
+it('accepts a complete message, and sends nothing', async () => {
   const { user, lender } = await renderScreen('/Contact', { launch: { language: '1' } });
   for (const name of FIELDS) {
     await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -21,7 +21,7 @@ it('takes a message that is complete, and sends nothing', async () => {
   expect(lender.requests).toHaveLength(0);
 });
 
-it('says in Spanish that it is done, not that it was sent', async () => {
+it('confirms in Spanish without claiming that the message was sent', async () => {
   const { user } = await renderScreen('/Contact');
   for (const name of ['Nombre', 'Teléfono', 'Correo electrónico', 'Comentario']) {
     await user.type(screen.getByRole('textbox', { name }), 'x');
@@ -31,7 +31,7 @@ it('says in Spanish that it is done, not that it was sent', async () => {
   expect(said.filter(Boolean)).toEqual(['¡Listo!']);
 });
 
-it('counts blanks as nothing, in the language of the page', async () => {
+it('rejects blanks, in the language of the page', async () => {
   const { user } = await renderScreen('/Contact');
   for (const name of ['Nombre', 'Teléfono', 'Correo electrónico', 'Comentario']) {
     await user.type(screen.getByRole('textbox', { name }), '  ');
@@ -40,7 +40,7 @@ it('counts blanks as nothing, in the language of the page', async () => {
   expect(screen.getByText('¡Por favor complete toda la información!')).toBeVisible();
 });
 
-describe('where a host leads a public path to the app', () => {
+describe('a public path in the app', () => {
   it.each([
     ['/', 'Un préstamo corto, con la cuenta completa a la vista'],
     ['/aBOUT', 'Sobre nosotros'],
@@ -48,7 +48,7 @@ describe('where a host leads a public path to the app', () => {
     ['/contact', 'Contacto'],
     ['/policy', 'Aviso de privacidad'],
     ['/LOAN', 'Términos y condiciones del préstamo'],
-  ])('%s is shown all the same', async (path, title) => {
+  ])('shows %s', async (path, title) => {
     const { unmount } = await renderScreen(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await waitFor(() => {

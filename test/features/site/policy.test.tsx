@@ -7,7 +7,7 @@ afterEach(forgetEverything);
 const privacyUrl = 'https://legal.example/privacy';
 
 describe('the privacy policy', () => {
-  it('stands in a frame that runs no scripts and is not told where it stands', async () => {
+  it('is framed without scripts and without a referrer', async () => {
     await renderScreen('/Policy', { environment: { privacyUrl } });
     const frame = await screen.findByTitle('Aviso de privacidad');
     expect(frame).toHaveAttribute('src', privacyUrl);
@@ -18,7 +18,7 @@ describe('the privacy policy', () => {
     expect(link).toHaveAttribute('rel', 'noreferrer');
   });
 
-  it('is our own notice where the environment names no address', async () => {
+  it('shows the lender’s own notice where the environment has no address', async () => {
     await renderScreen('/Policy', { environment: { privacyUrl: '' } });
     expect((await screen.findAllByText(/ARCO/)).length).toBeGreaterThan(0);
     expect(screen.queryByTitle('Aviso de privacidad')).not.toBeInTheDocument();

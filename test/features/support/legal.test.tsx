@@ -99,7 +99,7 @@ describe.each(Object.keys(facts))('%s, without a session', (path) => {
 });
 
 describe('the table of contents', () => {
-  it('leads to each section without leaving a step in the history', async () => {
+  it('scrolls to each section without a history entry', async () => {
     const { user } = await renderScreen('/privacypolicy', {});
     Element.prototype.scrollIntoView = jest.fn();
     const contents = await screen.findByRole('navigation', { name: 'Contenido' });
@@ -112,7 +112,7 @@ describe('the table of contents', () => {
     );
   });
 
-  it('a document can be printed, but not from within a native app', async () => {
+  it('prints a document in a browser, not in a native app', async () => {
     const native = await renderScreen('/agony', {});
     await screen.findByRole('article');
     expect(screen.queryByRole('button', { name: 'Imprimir' })).not.toBeInTheDocument();

@@ -17,12 +17,12 @@ describe('pages of the native app', () => {
     expect(departures).toEqual([]);
   });
 
-  it('the loan market is the main page', async () => {
+  it('open the main page for the loan market', async () => {
     const { bridge } = await renderScreen('/recommendList', { borrower: 'settled' });
     expect(bridge.messages).toEqual([['openPage', { page: 'main', params: {} }]]);
   });
 
-  it('else by the deep link, and what to do when nothing opens is said', async () => {
+  it('are opened by the deep link otherwise, with a hint for when nothing opens', async () => {
     const { user, departures } = await renderScreen('/recommendList', {
       borrower: 'settled',
       bridge: noBridge(),
@@ -33,7 +33,7 @@ describe('pages of the native app', () => {
     expect(departures).toHaveLength(2);
   });
 
-  it('the deep link names the product, and no session value', async () => {
+  it('name the product and no session value in the deep link', async () => {
     const { departures } = await renderScreen('/product?productId=P1', {
       borrower: 'settled',
       bridge: noBridge(),

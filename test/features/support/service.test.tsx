@@ -17,7 +17,7 @@ function lenderWith(data: Readonly<Record<string, string>>) {
 }
 
 describe('customer service', () => {
-  it('shows what the server says, asked for with 30', async () => {
+  it('shows the server’s answer to a request with 30', async () => {
     const { lender } = await renderScreen('/dag', {
       borrower: 'complainant',
       lender: lenderWith(contacts),
@@ -57,7 +57,7 @@ describe('customer service', () => {
   });
 
   it.each(['ayuda-claro', '55 0000 0030', '+52 55 0000 0030?text=x', 'claro525500000030'])(
-    'copies a chat value that is no number with its country: %s',
+    'copies a chat value that is not a number with its country code: %s',
     async (phone) => {
       const { user, departures } = await renderScreen('/Dag', {
         borrower: 'complainant',
@@ -70,7 +70,7 @@ describe('customer service', () => {
     },
   );
 
-  it('calls no code of the network', async () => {
+  it('never calls a network code', async () => {
     const va = '*21*5550100#';
     await renderScreen('/Dag', {
       borrower: 'complainant',
@@ -80,7 +80,7 @@ describe('customer service', () => {
     expect(screen.queryByText('Llamar')).not.toBeInTheDocument();
   });
 
-  it('writes an e-mail, to nobody else', async () => {
+  it('writes an e-mail to one recipient only', async () => {
     const email = 'a@b.example?bcc=x@y.example';
     await renderScreen('/Dag', {
       borrower: 'complainant',
@@ -90,7 +90,7 @@ describe('customer service', () => {
     expect(screen.queryByRole('link', { name: 'Enviar correo' })).not.toBeInTheDocument();
   });
 
-  it('offers nothing for what is empty', async () => {
+  it('shows no card for an empty contact', async () => {
     await renderScreen('/Dag', {
       borrower: 'complainant',
       lender: lenderWith({ ...contacts, phone: '' }),
@@ -99,7 +99,7 @@ describe('customer service', () => {
     expect(screen.queryByText(/Chat/)).not.toBeInTheDocument();
   });
 
-  it('gives the fixed contacts while the server is silent', async () => {
+  it('shows the fixed contacts until the server answers', async () => {
     const lender = createLender();
     lender.refuse('getWhatsapp', { code: 1, message: 'No disponible', times: 1 });
     const { user } = await renderScreen('/Dag', { borrower: 'complainant', lender });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Fault, Lender } from '../../../sandbox';
-import { triedScreens } from '../../../src/features/preview/trials';
+import { sampledScreens } from '../../../src/features/preview/sampleVisits';
 import { expect, launchAddress, test } from '../../e2e/fixtures';
 import { progressOf } from '../progress';
 import { growth, type Holding, measure } from './measure';
@@ -8,7 +8,7 @@ import { prepare, walk, type WalkedPage } from './walk';
 
 const OWN = 'amount=13044&requestType=1&payCode=shop&problemType=2&problemId=1';
 
-const borrowerAddresses = triedScreens
+const borrowerAddresses = sampledScreens
   .filter(({ area }) => area !== 'Public')
   .flatMap(({ row }) => Object.values(row.paths))
   .map((path) => `${path}?${OWN}`);

@@ -6,7 +6,7 @@ import { selectDraft, selectHasDraft } from '../selectors';
 import { contentWritten, type Draft, draftOpened } from '../slice';
 import { forgetDraft, keepDraft, readKeptDraft } from './keptDrafts';
 
-/** Does something to a draft and keeps it in the same task: whatever kills the page, it is on the device. */
+/** Changes a draft and stores it in the same task: the draft survives if the page is killed afterwards. */
 export const keepingDraft =
   (orderNo: string, action: UnknownAction): AppThunk =>
   (dispatch, getState, { keeper }) => {
@@ -14,7 +14,7 @@ export const keepingDraft =
     keepDraft(keeper, selectDraft(getState(), orderNo), Date.now());
   };
 
-/** Brings back what an earlier page kept; a draft that this page already has goes on as it is. */
+/** Restores a draft that an earlier page stored. A draft that this page already has is not replaced. */
 export const openDraft =
   (orderNo: string): AppThunk =>
   (dispatch, getState, { keeper }) => {
@@ -30,7 +30,7 @@ export const describe =
     dispatch(keepingDraft(orderNo, contentWritten({ orderNo, content })));
   };
 
-/** A text to begin with, once; what the borrower wrote stays as it is. */
+/** Fills in a text once. A text written by the borrower is not replaced. */
 export const proposeText =
   (orderNo: string, proposed: string): AppThunk =>
   (dispatch, getState) => {
@@ -40,7 +40,7 @@ export const proposeText =
     dispatch(keepingDraft(orderNo, contentWritten({ orderNo, content: proposed, proposed })));
   };
 
-/** The complaint was sent, and its draft has left the store: nothing of it stays on the device, nor in memory. */
+/** Removes the stored draft and its files after the complaint was sent and the draft has left the store. */
 export const dropDraft =
   ({ orderNo, pictures }: Draft): AppThunk =>
   (_dispatch, _getState, { keeper }) => {

@@ -3,13 +3,13 @@ import { checkedBy } from '../../../session/checkedBy';
 import type { Keeper, Kept } from '../../../session/keeper';
 import type { Draft } from '../slice';
 
-/** How long a draft waits for its author, in milliseconds: seven days. */
+/** The lifetime of a draft in milliseconds: seven days. */
 export const DRAFT_LIFE_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** A picture that was not uploaded (yet) is kept as the empty address: the borrower is asked for it again. */
+/** A picture that is not uploaded is stored as an empty address. The borrower is asked for it again. */
 const NOT_UPLOADED = '';
 
-/** Text and addresses of images; `savedAt` in epoch milliseconds. Nothing of the session. */
+/** Text and addresses of images; `savedAt` in epoch milliseconds. It contains no session values. */
 const KeptDraftSchema = v.object({
   orderNo: v.string(),
   content: v.string(),
@@ -26,10 +26,10 @@ export const DRAFTS: Kept<readonly KeptDraft[]> = {
   lastsMs: DRAFT_LIFE_MS,
 };
 
-/** The drafts on this device; those past their time are forgotten, in storage too. */
+/** Reads the drafts on this device. Expired drafts are removed from the storage as well. */
 function readAll(keeper: Keeper, now: number): readonly KeptDraft[] {
   const kept = keeper.read(DRAFTS) ?? [];
-  // A clock that was set back makes a draft's time lie ahead.
+  // After the clock was set back, `savedAt` lies in the future.
   const alive = kept.filter(({ savedAt }) => Math.abs(now - savedAt) < DRAFT_LIFE_MS);
   if (alive.length < kept.length) write(keeper, alive);
   return alive;
@@ -38,7 +38,7 @@ function readAll(keeper: Keeper, now: number): readonly KeptDraft[] {
 export const readKeptDraft = (keeper: Keeper, orderNo: string, now: number) =>
   readAll(keeper, now).find((draft) => draft.orderNo === orderNo);
 
-/** Keeps a draft, or forgets the one of its order when there is nothing in it. */
+/** Stores a draft. An empty draft is removed from the storage. */
 export function keepDraft(keeper: Keeper, draft: Draft, now: number): void {
   const { orderNo, content, pictures } = draft;
   const images = pictures.map(({ url }) => url || NOT_UPLOADED);

@@ -11,7 +11,7 @@ import { selectDraft } from '../selectors';
 import type { Picture } from '../slice';
 import { describe, openDraft } from './draftThunks';
 
-/** What is written about an order so far; kept on the device at every step. */
+/** The draft about an order, stored on the device after every change. */
 export function useDraft(orderNo: string) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => selectDraft(state, orderNo));

@@ -6,10 +6,10 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { MAX_CHARACTERS } from '../model';
 import { proposeText } from './draftThunks';
 
-/** The most that a server's name of a way to pay, or a reference, takes of the description. */
+/** The maximum length in the description of a server's channel name, or of a reference. */
 const MAX_PART = 40;
 
-/** Writes down what is known of a payment that is not shown, where the borrower wrote nothing about its order yet. */
+/** Fills in the known facts of a missing payment where the draft of its order is empty. */
 export function usePaymentDraft(orderNo: string): void {
   const dispatch = useAppDispatch();
   const claim = useAppSelector((state) => selectClaim(state, orderNo));

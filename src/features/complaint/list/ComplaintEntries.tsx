@@ -5,12 +5,12 @@ import { useDates } from '../../../borrower/useDates';
 import { useSubject } from '../../../borrower/useSubject';
 import { pathTo } from '../../../navigation/routes';
 import { EmptyState } from '../../../ui/EmptyState';
-import { Lost } from '../../../ui/illustrations/Lost';
+import { Lost } from '../../../ui/illustrations/common';
 import type { ComplaintTab } from '../model';
 import { ComplaintNumber } from '../parts/ComplaintNumber';
 import { LongList } from './LongList';
 
-/** The complaints of one tab; each opens its detail. */
+/** The complaints of one tab. Each one opens its detail. */
 export function ComplaintEntries({ tab }: { readonly tab: ComplaintTab }) {
   const { t } = useLingui();
   const subject = useSubject();

@@ -7,16 +7,16 @@ import type { ComplaintTab } from '../model';
 export interface ComplaintTabsProps {
   readonly label: string;
   readonly tabs: readonly ComplaintTab[];
-  /** The open tab's place. */
+  /** The index of the open tab. */
   readonly tab: number;
   readonly onTab: (tab: number) => void;
-  /** What the open tab holds. */
+  /** The content of the open tab. */
   readonly children: ReactNode;
 }
 
 /**
- * Tabs of which five fit a page; more of them scroll. The ARIA pattern by hand: the library's own would
- * cost this route's first load 11 kB, and more than its budget has.
+ * Tabs: five fit the width, more of them scroll. The ARIA pattern is written here because the library's tabs would
+ * add 11 kB to this route's first load, which exceeds its budget.
  */
 export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTabsProps) {
   const id = useId();
@@ -67,7 +67,7 @@ export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTa
   );
 }
 
-/** Arrows go round, Home and End to the ends. */
+/** Arrow keys wrap around. Home and End go to the first and the last tab. */
 function targetOf(key: string, tab: number, count: number): number | undefined {
   const targets: Partial<Record<string, number>> = {
     ArrowLeft: (tab + count - 1) % count,
@@ -91,12 +91,12 @@ const TabList = styled.div`
 
 const Tab = styled.button`
   ${touchable}
-  /* Its longest word, so that two tabs' words never touch. */
+  /* The width of the longest word, so that the words of two tabs never touch. */
   min-width: min-content;
   display: flex;
   flex-direction: column;
   align-items: center;
-  /* Five to a page (docs/reference/limits.md#counts); one with a long word takes the room that it needs. */
+  /* Five fit the width (docs/reference/limits.md#counts). A tab with a long word is wider. */
   flex: 1 0 20%;
   padding: 0 0.375rem var(--space-s);
   border-bottom: 3px solid transparent;
@@ -112,12 +112,12 @@ const Tab = styled.button`
   }
 `;
 
-/* Takes its room where there is nothing to count, too: the names stand in one line. */
+/* Keeps its height without a count, so that the tabs' names stand in one line. */
 const Count = styled.span`
   min-height: 1.5rem;
 `;
 
-/* To the edges of the screen: what is swiped is cut off there, and its shadow is not. */
+/* As wide as the screen: a swiped panel is cut off at the edge, and its shadow is not. */
 const Panel = styled.div`
   margin-inline: calc(-1 * var(--space-edge));
   padding: var(--space-m) var(--space-edge) 0;

@@ -65,7 +65,7 @@ function Complaints({ tabs, isRefreshing, onRefresh }: ComplaintsProps) {
   );
 }
 
-/** The open tab stands in the address: Back from a complaint finds it open. */
+/** The address holds the open tab, so that Back from a complaint opens it again. */
 function useTab(count: number): [tab: number, open: (tab: number) => void] {
   const [place, choose] = useAddressChoice('tab');
   const wanted = Math.trunc(Number(place));
@@ -82,7 +82,7 @@ const Touched = styled.div`
   flex: 1;
   touch-action: pan-y pinch-zoom;
   font-size: var(--text-s);
-  /* Above the list, in the margin: it comes and goes, and moves nothing. */
+  /* In the margin above the list: it appears and disappears without moving the list. */
   > p {
     position: absolute;
     inset-inline: 0;

@@ -5,7 +5,7 @@ import { Read } from '../../../borrower/Read';
 import { useLoaded } from '../../../ui/useLoaded';
 import { useListPlace } from './useListPlace';
 
-/** Up to here a list is drawn as it is; beyond, only what fits on the screen. */
+/** A list up to this length is rendered whole. Of a longer list only the visible part is rendered. */
 const PLAIN_COUNT = 50;
 
 export interface LongListProps<Item> {
@@ -14,7 +14,7 @@ export interface LongListProps<Item> {
   readonly children: (item: Item) => ReactElement;
 }
 
-/** A list of any length that costs what fits on the screen; it scrolls with the page. */
+/** A list of any length that renders only its visible part and scrolls with the page. */
 export function LongList<Item>(props: LongListProps<Item>) {
   return props.items.length > PLAIN_COUNT ? <VirtualList {...props} /> : <PlainList {...props} />;
 }
@@ -32,7 +32,7 @@ function PlainList<Item>({ label, items, children }: LongListProps<Item>) {
   );
 }
 
-/** Its code comes when a list is long: most borrowers have a few orders. */
+/** Its code is loaded for a long list only: most borrowers have few orders. */
 function VirtualList<Item>({ label, items, children }: LongListProps<Item>) {
   const { t } = useLingui();
   const part = useLoaded(
@@ -45,7 +45,8 @@ function VirtualList<Item>({ label, items, children }: LongListProps<Item>) {
         <div role="list" aria-label={label}>
           <VirtualItems items={items}>
             {(item, index) => (
-              // A screen reader hears the place in the whole list, of which only a part is in the page.
+              // Only a part of the list is in the page, so the position in the whole list is stated for screen
+              // readers.
               <Entry role="listitem" aria-posinset={index + 1} aria-setsize={items.length}>
                 {children(item as Item)}
               </Entry>

@@ -7,7 +7,7 @@ export interface VirtualItemsProps {
   readonly children: (item: unknown, index: number) => ReactElement;
 }
 
-/** Draws what is on the screen, and a little around it. */
+/** Renders the visible items and a few around them. */
 export function VirtualItems({ items, children }: VirtualItemsProps) {
   const { list, sizes } = useListPlace(items.length);
   return (
@@ -17,7 +17,7 @@ export function VirtualItems({ items, children }: VirtualItemsProps) {
   );
 }
 
-/** What virtua puts around an entry is a matter of layout. */
+/** Removes the role from the layout element that virtua puts around an entry. */
 function Place({ style, children, ref }: CustomItemComponentProps) {
   return (
     <div role="presentation" style={style} ref={ref}>

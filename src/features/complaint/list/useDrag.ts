@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Fingers tremble: below this many pixels a touch has no direction yet. */
+/** A touch has no direction below this distance in pixels: fingers tremble. */
 const SLOP = 8;
 
 export type Axis = 'x' | 'y';
 
 export interface DragHandlers {
-  /** Whether a drag along this axis, in this direction (-1 or 1), is ours; else it scrolls the page. */
+  /**
+   * Whether this component handles a drag along this axis, in this direction (-1 or 1); otherwise the drag scrolls
+   * the page.
+   */
   readonly canDrag: (axis: Axis, direction: number) => boolean;
-  /** Pixels from where the finger came down. */
+  /** `distance` in pixels from the start of the touch. */
   readonly onDrag: (axis: Axis, distance: number) => void;
   readonly onEnd: (axis: Axis, distance: number) => void;
 }
@@ -16,14 +19,14 @@ export interface DragHandlers {
 interface Drag {
   readonly startX: number;
   readonly startY: number;
-  /** Undecided at first; `none` leaves the touch to the browser. */
+  /** Undefined until the direction is known; `none` leaves the touch to the browser. */
   axis: Axis | 'none' | undefined;
   distance: number;
 }
 
 /**
- * Follows one finger along one axis. Its listeners must be able to stop the page from scrolling, which
- * React's own touch handlers cannot. It adds a short cut: what it does can be done with buttons, too.
+ * Follows one finger along one axis. Its listeners are not passive, because they must stop the page from
+ * scrolling; React's touch handlers are passive. Every gesture is a shortcut for a button.
  */
 export function useDrag<Target extends HTMLElement>(handlers: DragHandlers) {
   const target = useRef<Target>(null);
@@ -39,7 +42,7 @@ export function useDrag<Target extends HTMLElement>(handlers: DragHandlers) {
   });
   const start = useEffectEvent((event: TouchEvent) => {
     const [finger, another] = Array.from(event.touches);
-    // A second finger zooms.
+    // Two fingers zoom.
     if (!finger || another) cancel();
     else
       drag.current = {

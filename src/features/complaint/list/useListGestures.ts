@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useDrag } from './useDrag';
 
-/** How far the list must have been pulled to be read again, and how far it can be, in pixels (docs/reference/limits.md#gestures). */
+/** The pull that reads the list again, and the maximum pull, in pixels (docs/reference/limits.md#gestures). */
 const REFRESH_DISTANCE = 25;
 const DAMPING = 100;
 
 /** The share of the width that a swipe must pass to change the tab (docs/reference/limits.md#gestures). */
 const SWIPE_THRESHOLD = 0.3;
 
-/** The further a list is pulled, the less it follows. */
+/** The list follows less, the further it is pulled. */
 const damped = (distance: number) => DAMPING * (1 - Math.exp(-distance / DAMPING));
 
 export interface ListGestures {

@@ -3,17 +3,17 @@ import { useLocation } from 'react-router-dom';
 import type { CacheSnapshot, WindowVirtualizerHandle } from 'virtua';
 
 interface Place {
-  /** How long the list was; what was measured fits no other length. */
+  /** The length of the list. Measured sizes fit this length only. */
   readonly count: number;
-  /** What a virtual list has measured. */
+  /** The sizes that the virtual list has measured. */
   readonly sizes: CacheSnapshot | undefined;
   readonly scrollY: number;
 }
 
-/** Where lists were left, by their entry in the history; for as long as the page lives. */
+/** The scroll position of each list by its history entry, for the life of the page. */
 const places = new Map<string, Place>();
 
-/** Back to a list is back to its place: the browser cannot know it before the list is drawn. */
+/** Restores the scroll position on Back. The browser cannot restore it before the list is rendered. */
 export function useListPlace(count: number) {
   const { key } = useLocation();
   const list = useRef<WindowVirtualizerHandle>(null);

@@ -9,13 +9,13 @@ import type { ComplaintOption } from '../model';
 export interface ChoiceListProps {
   readonly label: string;
   readonly options: readonly ComplaintOption[];
-  /** What a choice does, or where it leads. */
+  /** What the choice does, or the address that it opens. */
   readonly choice: (value: string) => Way | Pick<Way, 'onClick'>;
-  /** The option that opens further choices, and what is open below it. */
+  /** The option that expands further choices, and the expanded content. */
   readonly opening?: { readonly value: string; readonly content: ReactNode };
 }
 
-/** Choices of which each leads on. */
+/** A list of choices, each a button or a link. */
 export function ChoiceList({ label, options, choice, opening }: ChoiceListProps) {
   return (
     <List aria-label={label}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCopy } from '../../../borrower/useCopy';
 import { CopyRow } from '../../../ui/CopyRow';
 
-/** What a complaint is asked after by, here and at an ombudsman's. */
+/** The number that identifies a complaint here and at an ombudsman's. */
 export function ComplaintNumber({ id }: { readonly id: string }) {
   const { t } = useLingui();
   const copy = useCopy();

@@ -15,10 +15,10 @@ export interface ComplaintSummaryProps {
   readonly complaint: ComplaintDetail;
 }
 
-/** Keeps the date's place until the list has come, so that nothing moves then; and where it does not come. */
+/** Holds the date's place until the list is loaded, and where loading fails, so that nothing moves. */
 const UNKNOWN = '—';
 
-/** Number and date, and the whole of a complaint to copy or to print, for whoever must take it further. */
+/** The number, the date, and the whole complaint to copy or print for an ombudsman. */
 export function ComplaintSummary({ id, complaint }: ComplaintSummaryProps) {
   const { t } = useLingui();
   const copy = useCopy();
@@ -39,7 +39,7 @@ export function ComplaintSummary({ id, complaint }: ComplaintSummaryProps) {
   );
 }
 
-/** Only the list says when a complaint was sent. */
+/** Only the list contains the date of a complaint. */
 function useSentAt(id: string): string {
   const { dateTime } = useDates();
   const { data: tabs = [] } = useProblemListQuery({});

@@ -10,7 +10,7 @@ export interface OrderPickerProps {
   readonly onPick: (order: ComplaintOrder) => void;
 }
 
-/** All orders of the borrower; there may be thousands. */
+/** All orders of the borrower. A borrower may have thousands. */
 export function OrderPicker({ orders, chosenNo, onPick }: OrderPickerProps) {
   const { t } = useLingui();
   return (

@@ -5,10 +5,10 @@ import { useProblemListQuery } from '../api';
 import { useGoHome } from '../useHome';
 import { ComplaintNumber } from './ComplaintNumber';
 
-/** How long it shows, in milliseconds (docs/reference/limits.md#times). */
+/** The duration in milliseconds (docs/reference/limits.md#times). */
 export const SENT_MS = 1_500;
 
-/** The complaint has arrived; then it is complaint home's turn. */
+/** Confirms that the complaint was sent, then opens complaint home. */
 export function SentDialog({ text }: { readonly text: string }) {
   const { t } = useLingui();
   const number = useNumberOf(text);
@@ -29,7 +29,10 @@ export function SentDialog({ text }: { readonly text: string }) {
   );
 }
 
-/** The number of the latest complaint with a text, as soon as the list has it: sending does not answer one. */
+/**
+ * The number of the latest complaint with this text, once the list is loaded: the answer to sending contains no
+ * number.
+ */
 function useNumberOf(text: string): string | undefined {
   const { data: tabs = [], isFetching } = useProblemListQuery({});
   if (isFetching) return undefined;

@@ -6,11 +6,11 @@ import { Dialog } from '../../../ui/Dialog';
 
 export interface ImageGridProps {
   readonly label: string;
-  /** Addresses from the server; those that may not be loaded are left out. */
+  /** Addresses from the server. Addresses that may not be loaded are left out. */
   readonly images: readonly string[];
 }
 
-/** Images, four to a row; each can be enlarged. */
+/** Images, four to a row. Each one can be enlarged. */
 export function ImageGrid({ label, images }: ImageGridProps) {
   const { t } = useLingui();
   const [enlarged, setEnlarged] = useState<number>();

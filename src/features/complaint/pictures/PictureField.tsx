@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../ui/Icon';
 import { plusIcon, refreshIcon } from '../../../ui/icons';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/text';
 import { MAX_IMAGES } from '../model';
 import type { Picture } from '../slice';
 import { acceptedTypes } from './pictureFiles';
@@ -19,7 +19,7 @@ export interface PictureFieldProps {
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (picture: Picture) => void;
   readonly onRetry: (picture: Picture) => void;
-  /** Of a picture whose file is lost. */
+  /** Called for a picture whose file is lost. */
   readonly onChooseAgain: (picture: Picture, files: readonly File[]) => void;
 }
 
@@ -84,7 +84,7 @@ interface PickerProps {
   readonly label: string;
   readonly shape: string;
   readonly isDisabled: boolean;
-  /** Goes to the camera at once: some web views offer the gallery only. */
+  /** Opens the camera directly: some web views offer the gallery only. */
   readonly capture?: 'environment';
   readonly isSingle?: boolean;
   readonly onAdd: (files: readonly File[]) => void;
@@ -106,7 +106,7 @@ function Picker(props: PickerProps) {
           disabled={isDisabled}
           onChange={({ target }: { readonly target: HTMLInputElement }) => {
             onAdd(Array.from(target.files ?? []));
-            // The same file can be picked again after it was removed.
+            // Without this the same file cannot be picked again after it was removed.
             target.value = '';
           }}
         />
@@ -136,7 +136,7 @@ const Grid = styled.ul`
   gap: 0.75rem;
 `;
 
-/* Square, and taller where its words need it. */
+/* Square, or taller where its text needs more room. */
 const PickerTile = styled(Tile)`
   display: grid;
 `;

@@ -11,7 +11,7 @@ const REMOVE = 'M7 7l10 10M17 7L7 17';
 
 export interface PictureTileProps {
   readonly picture: Picture;
-  /** Its place among the images, from 1. */
+  /** The position among the images, from 1. */
   readonly place: number;
   readonly onRemove: () => void;
   readonly onRetry: () => void;
@@ -65,7 +65,7 @@ export const Tile = styled.li`
   min-width: 0;
   border-radius: var(--radius-m);
   background: var(--color-soft);
-  /* Chrome 87 knows no aspect-ratio. */
+  /* Chrome 87 does not support aspect-ratio. */
   @supports not (aspect-ratio: 1) {
     height: 22vw;
     max-height: 6.5rem;
@@ -83,7 +83,7 @@ const Below = styled.div`
   inset: auto 0.375rem 0.375rem;
 `;
 
-/* It stays while it is at work: the second tap of a finger would find the button that removes. */
+/* Stays in the page during the retry: otherwise a double tap would hit the Remove button below it. */
 const Retry = styled.button`
   position: absolute;
   inset: 0;
@@ -98,7 +98,7 @@ const Retry = styled.button`
   }
 `;
 
-/* The disc is small, its target is not. */
+/* The disc is smaller than its touch target. */
 const Remove = styled.button`
   position: absolute;
   top: -0.75rem;

@@ -1,2 +1,2 @@
-/** As an ES module, like `pages/borrower/root.ts`. */
+/** Loads the library as an ES module, like `pages/borrower/root.ts`. */
 export { default } from 'compressorjs';

@@ -4,7 +4,7 @@ import type { Picture } from '../slice';
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** For the `accept` of an input. */
+/** The value of the input's `accept`. */
 export const acceptedTypes = ACCEPTED.join(',');
 
 export const isAccepted = ({ type }: File) => ACCEPTED.includes(type);
@@ -17,21 +17,21 @@ export const newPicture = (
 
 interface PictureFile {
   readonly file: File;
-  /** It has been drawn anew, and may leave. */
+  /** The file is re-encoded and may be uploaded. */
   readonly isClean: boolean;
-  /** Its address in this page; none before it is drawn. */
+  /** A blob address of the re-encoded picture; missing before that. */
   readonly preview?: string;
-  /** Ends its sending. */
+  /** Aborts the upload. */
   readonly stop: AbortController;
 }
 
 /**
- * A file cannot stand in the store, which is plain data: this page's memory holds it, by its picture's
- * key, for as long as the picture is in a draft.
+ * The files of the pictures by picture key. A file is not serialisable, so it cannot be in the store; it stays in
+ * memory while its picture is in a draft.
  */
 const files = new Map<string, PictureFile>();
 
-/** The pictures are an ended session's: none of them is sent or shown any more. */
+/** The session has ended: none of its pictures may be sent or shown. */
 const forgetAll = () => {
   [...files.keys()].forEach((key) => {
     pictureFiles.remove({ key });

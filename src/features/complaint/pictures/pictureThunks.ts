@@ -23,10 +23,10 @@ import { shrink, TooLarge } from './shrink';
 const unsupported = msg`Only JPEG, PNG and WebP images can be added.`;
 const unreadable = msg`This image could not be read. Choose another one.`;
 const tooLarge = msg`This image is too large. Choose a smaller one.`;
-/** The wording is fixed (docs/reference/words.md#messages). */
+/** Fixed wording (docs/reference/words.md#messages). */
 const uploaded = msg`Charging successful!`;
 
-/** Takes as many of the files as there is room for; a tenth is ignored (docs/reference/limits.md#counts). */
+/** Adds files up to the maximum number of images; further files are ignored (docs/reference/limits.md#counts). */
 export const addPictures =
   (orderNo: string, files: readonly File[]): AppThunk =>
   (dispatch, getState) => {
@@ -42,7 +42,7 @@ export const addPictures =
     void dispatch(uploadWaiting());
   };
 
-/** Takes a file for a picture whose own is lost. */
+/** Sets a new file for a picture whose file is lost. */
 export const choosePictureAgain =
   (key: string, files: readonly File[]): AppThunk =>
   (dispatch) => {
@@ -77,7 +77,7 @@ export const retryPicture =
     void dispatch(uploadWaiting());
   };
 
-/** Uploads what waits, one picture after the other, whatever screen is open meanwhile. */
+/** Uploads the waiting pictures one after the other, on any screen. */
 const uploadWaiting = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   for (let next = selectNextPicture(getState()); next; next = selectNextPicture(getState())) {
     await dispatch(upload(next));
@@ -101,7 +101,7 @@ const upload =
     if (pictureFiles.get(key)) dispatch(toast('info', uploaded));
   };
 
-/** Sends a picture until it is removed; says where the server keeps it. */
+/** Uploads a picture unless it is removed, and returns its address on the server. */
 const send =
   (picture: PictureUpload): AppThunk<Promise<string | undefined>> =>
   async (dispatch) => {
@@ -114,7 +114,7 @@ const send =
     return data?.url;
   };
 
-/** The file that may leave for a picture, with its preview; nothing where the picture was removed meanwhile. */
+/** Re-encodes a picture's file and makes its preview; undefined where the picture was removed meanwhile. */
 const prepare =
   (key: string): AppThunk<Promise<File | undefined>> =>
   async (dispatch) => {

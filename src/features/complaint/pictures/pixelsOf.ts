@@ -1,4 +1,4 @@
-/** Enough of a file for its size, also behind a camera's notes, which can hold a second picture. */
+/** Enough bytes to find the size, even behind EXIF data, which can contain a second picture. */
 const HEAD_BYTES = 8 * 1_024 * 1_024;
 
 const START_OF_FRAME = [
@@ -6,8 +6,8 @@ const START_OF_FRAME = [
 ];
 
 /**
- * How many pixels a JPEG, PNG or WebP file says it has, so that a huge one is refused before it is
- * decoded; undefined where it does not say.
+ * The number of pixels that the header of a JPEG, PNG or WebP file states, so that a huge image is refused before
+ * it is decoded; undefined where the header states none.
  */
 export async function pixelsOf(file: File): Promise<number | undefined> {
   const head = new DataView(await bytesOf(file.slice(0, HEAD_BYTES)));
@@ -16,12 +16,12 @@ export async function pixelsOf(file: File): Promise<number | undefined> {
     if (head.getUint16(0) === 0xffd8) return jpegPixels(head);
     if (head.getUint32(8) === 0x57454250) return webpPixels(head);
   } catch {
-    // It ends before it says so.
+    // The file ends before its size.
   }
   return undefined;
 }
 
-/** Blobs of older web views cannot tell their bytes themselves. */
+/** Blobs of older web views have no `arrayBuffer()`. */
 const bytesOf = (blob: Blob): Promise<ArrayBuffer> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -34,7 +34,7 @@ const bytesOf = (blob: Blob): Promise<ArrayBuffer> =>
     reader.readAsArrayBuffer(blob);
   });
 
-/** Walks from marker to marker: each says how long its segment is. */
+/** Walks from marker to marker. Each marker states the length of its segment. */
 function jpegPixels(head: DataView): number {
   let place = 2;
   while (!START_OF_FRAME.includes(head.getUint8(place + 1))) {
@@ -43,7 +43,7 @@ function jpegPixels(head: DataView): number {
   return head.getUint16(place + 5) * head.getUint16(place + 7);
 }
 
-/** Lossy, lossless or extended: each keeps its size in a form of its own. */
+/** The lossy, lossless and extended formats store the size differently. */
 function webpPixels(head: DataView): number | undefined {
   const low = (place: number) => head.getUint16(place, true);
   switch (head.getUint8(15)) {

@@ -7,25 +7,25 @@ import { sendOnce } from '../../../api/transport';
 import type { UploadWire } from '../wire';
 
 export interface PictureUpload {
-  /** Which picture, and the id of its intent: a second sending of the same one is the same intent. */
+  /** The picture's key, which is also the idempotency key: sending the same picture twice is one upload. */
   readonly key: string;
   readonly orderNo: string;
   readonly file: File;
 }
 
-/** The api's ports, and a line that tells how far an upload is. */
+/** The api's ports and a callback for the progress of an upload. */
 export interface UploadPorts extends ApiPorts {
   readonly progressFetch: ProgressFetch;
   /** Aborted when the picture is removed. */
   readonly signal: AbortSignal;
 }
 
-/** How much of a picture has left, 0 to 1. */
+/** The uploaded share of a picture, 0 to 1. */
 export const pictureProgressed = createAction<{ readonly key: string; readonly share: number }>(
   'complaint/pictureProgressed',
 );
 
-/** Uploads one picture as the multipart field that the server expects. */
+/** Uploads one picture in the multipart field that the server expects. */
 export async function sendPicture(
   { key, file }: PictureUpload,
   ports: UploadPorts,
@@ -37,7 +37,7 @@ export async function sendPicture(
     fetch: ports.progressFetch(onProgress),
     signal: ports.signal,
   });
-  // What the answer's data is, the endpoint's schema checks.
+  // The endpoint's schema checks the answer's data.
   return outcomeOf('uploadProblemImage', result, ports.environment, key) as
     { data: UploadWire } | { error: ApiFailure };
 }

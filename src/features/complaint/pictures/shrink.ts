@@ -1,21 +1,21 @@
 import { pixelsOf } from './pixelsOf';
 
-/** Longest side of an uploaded image, in pixels: the print of a receipt stays readable. */
+/** The longest side of an uploaded image in pixels: the print on a receipt stays readable. */
 const LONGEST_SIDE = 1_600;
 
-/** More than a phone's camera makes; decoding more could end the page. */
+/** Larger than photos of phone cameras. Decoding a larger file could crash the page. */
 const MOST_BYTES = 32 * 1_024 * 1_024;
 const MOST_PIXELS = 64_000_000;
 
-/** A canvas that throws leaves the library silent: after this time it counts as failed, in milliseconds. */
+/** Timeout in milliseconds: where the canvas throws, the library never answers. */
 const PATIENCE_MS = 30_000;
 
 /** The image is larger than may be decoded here. */
 export class TooLarge extends Error {}
 
 /**
- * Draws an image anew, and smaller: what comes out has pixels only, no place and no camera. It fails
- * rather than pass an original on.
+ * Re-encodes an image at a smaller size. The result has no metadata such as place or camera. It throws rather than
+ * return the original.
  */
 export async function shrink(original: File): Promise<File> {
   if (original.size > MOST_BYTES) throw new TooLarge();
@@ -23,9 +23,9 @@ export async function shrink(original: File): Promise<File> {
   if (!pixels) throw new Error('The size of the image is not known');
   if (pixels > MOST_PIXELS) throw new TooLarge();
   const drawn = await withPatience(draw(original));
-  // What the library gives where the canvas made nothing.
+  // The library returns the original where the canvas produced nothing.
   if (drawn === original) throw new Error('The canvas gave no image');
-  // A file's own name may tell more about the borrower than the picture does.
+  // The file's original name may contain personal data.
   return new File([drawn], 'image.jpg', { type: drawn.type });
 }
 
@@ -33,7 +33,7 @@ async function draw(original: File): Promise<Blob> {
   const { default: Compressor } = await import(/* webpackChunkName: "compressor" */ './compressor');
   return new Promise<Blob>((success, error) => {
     return new Compressor(original, {
-      // Strictly, it gives the original back where the copy is the larger one.
+      // In strict mode the library returns the original where the copy is larger.
       strict: false,
       mimeType: 'image/jpeg',
       quality: 0.8,

@@ -13,7 +13,7 @@ import { ComplaintSummary } from '../parts/ComplaintSummary';
 import { ImageGrid } from '../pictures/ImageGrid';
 import { useDetail } from '../useDetail';
 
-/** A complaint as it was sent, and the reply (docs/reference/screens.md#complaint-detail). */
+/** A sent complaint and the reply (docs/reference/screens.md#complaint-detail). */
 export default function DetailScreen() {
   const { t } = useLingui();
   const { reading, problemId, isAskingScore, closeScore } = useDetail();
@@ -103,7 +103,7 @@ const Tags = styled.p`
   gap: var(--space-s);
 `;
 
-/** As written, line by line. */
+/** Keeps the line breaks of the text. */
 const Words = styled.p`
   white-space: pre-line;
 `;

@@ -61,7 +61,7 @@ function Form({ about }: { readonly about: About }) {
       {about.problemType === paymentProofType && (
         <Notice>{t`Add what is missing of these: the amount, the date, how you paid and the reference. Add a picture of your receipt, too.`}</Notice>
       )}
-      {/* For one type a notice stands above it. */}
+      {/* One type shows a notice above this card. */}
       <Card data-late>
         <TextArea
           label={t`Description`}

@@ -17,7 +17,7 @@ import { OrderCard } from '../parts/OrderCard';
 import { OrderPicker } from '../parts/OrderPicker';
 import { useHome } from '../useHome';
 
-/** Complaint home (docs/reference/screens.md#complaint-home): which order, and what about. */
+/** Complaint home (docs/reference/screens.md#complaint-home): the choice of an order and a type. */
 export default function HomeScreen() {
   const { t } = useLingui();
   const home = useHome();
@@ -36,7 +36,7 @@ interface ChoicesProps {
   readonly home: ReturnType<typeof useHome>;
 }
 
-/** The order that the complaint is about, or the list to choose it from, and what there is to say of it. */
+/** The order of the complaint, or the list of orders, and the types of complaints about it. */
 function Choices({ choices, home }: ChoicesProps) {
   const { t } = useLingui();
   const { order } = home;
@@ -57,7 +57,7 @@ function Choices({ choices, home }: ChoicesProps) {
           onPick={(picked) => {
             home.pick(picked);
             openList(false);
-            // The picked row is gone: the keyboard goes on from what opened the list.
+            // The picked row leaves the page, so the focus moves to the button that opened the list.
             allSwitch.current?.focus();
             window.scrollTo(0, 0);
           }}
@@ -76,7 +76,7 @@ function Choices({ choices, home }: ChoicesProps) {
   );
 }
 
-/** What the complaint is about; collection opens its kinds. */
+/** The types of complaints. Collection expands its sub-types. */
 function TypeChoices({ choices, home }: ChoicesProps) {
   const { t } = useLingui();
   const kinds = home.isCollectionChosen && (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSessionParameters } from '../../../borrower/useSessionParameters';
 import { useToast } from '../../../borrower/useToast';
-import { useLeave } from '../../../navigation/LeaveContext';
+import { useLeave } from '../../../navigation/leave';
 import { TextLink } from '../../../ui/links';
 
 /** The agreement's address comes from the server: the gate decides when it is followed, not when it is drawn. */

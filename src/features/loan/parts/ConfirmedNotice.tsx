@@ -4,7 +4,7 @@ import { useMoney } from '../../../borrower/useMoney';
 import type { AcceptedIntent } from '../../../money/intent';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { Settled } from '../../../ui/illustrations/Settled';
+import { Settled } from '../../../ui/illustrations/loan';
 import { useSeeConfirmed } from '../useConfirmation';
 
 export interface ConfirmedNoticeProps {

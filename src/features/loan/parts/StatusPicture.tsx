@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 import { OrderStatus } from '../../../order/model';
-import { Awaiting } from '../../../ui/illustrations/Awaiting';
-import { Due } from '../../../ui/illustrations/Due';
-import { OnItsWay } from '../../../ui/illustrations/OnItsWay';
-import { Overdue } from '../../../ui/illustrations/Overdue';
-import { Rejected } from '../../../ui/illustrations/Rejected';
-import { Settled } from '../../../ui/illustrations/Settled';
-import { UnderReview } from '../../../ui/illustrations/UnderReview';
+import {
+  Awaiting,
+  Due,
+  OnItsWay,
+  Overdue,
+  Rejected,
+  Settled,
+  UnderReview,
+} from '../../../ui/illustrations/loan';
 
 const pictures = new Map<string, ReactElement>([
   [OrderStatus.underReview, <UnderReview />],

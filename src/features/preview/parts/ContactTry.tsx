@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useLeave } from '../../../navigation/LeaveContext';
+import { useLeave } from '../../../navigation/leave';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/TextField';
 
 interface ContactTryProps {
-  /** Kept for this tab. */
+  /** Stored for this tab. */
   readonly contact: string;
   readonly onChange: (contact: string) => void;
 }
 
-/** Whether this browser, or web view, lets a page call. */
+/** Tests whether this browser or web view lets a page start a call. */
 export function ContactTry({ contact, onChange }: ContactTryProps) {
   const leave = useLeave();
   const [error, setError] = useState('');

@@ -5,7 +5,7 @@ import type { LaunchPad } from '../useLaunchPad';
 import { Section } from './Section';
 import { Select } from './Select';
 
-/** Every launch parameter, filled from the borrower. An empty one is left out. */
+/** Every launch parameter, filled in from the borrower. Empty parameters are left out. */
 export function DeviceParameters({ pad }: { readonly pad: LaunchPad }) {
   return (
     <Section title="Device parameters">

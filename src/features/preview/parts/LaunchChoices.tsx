@@ -9,7 +9,7 @@ const environments = [
   ...shippedEnvironments.map((name) => [name, name] as const),
 ] as const;
 
-/** Who launches, and under whose brand. */
+/** The choice of the borrower and of the environment. */
 export function LaunchChoices({ pad }: { readonly pad: LaunchPad }) {
   const { choices, borrower } = pad;
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 
-/** After this the browser gives up, in milliseconds. */
+/** The timeout of the browser's answer, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** Whether this browser, or web view, tells a page where it is. */
+/** Tests whether this browser or web view tells a page its location. */
 export function LocateTry() {
   const [answer, setAnswer] = useState('');
   const [isBusy, setBusy] = useState(false);

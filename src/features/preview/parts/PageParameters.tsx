@@ -2,7 +2,7 @@ import { TextField } from '../../../ui/TextField';
 import type { LaunchPad } from '../useLaunchPad';
 import { Row, Section } from './Section';
 
-/** What single pages are told beside the launch; each takes those that are its own. */
+/** The pages' own parameters, in addition to the launch. Each page takes its own ones. */
 export function PageParameters({ pad }: { readonly pad: LaunchPad }) {
   return (
     <Section title="Page parameters">

@@ -9,7 +9,7 @@ interface Photo {
   readonly address: string;
 }
 
-/** Whether this browser, or web view, gives a photo to a page. It goes nowhere. */
+/** Tests whether this browser or web view gives a photo to a page. The photo is not sent. */
 export function PhotoTry() {
   const [photo, setPhoto] = useState<Photo>();
   const take = (file: File | undefined) => {

@@ -17,7 +17,7 @@ export function Section({ title, children }: SectionProps) {
   );
 }
 
-/** Buttons and short fields, as many in a line as fit. */
+/** Buttons and short fields. They wrap into as many lines as needed. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -9,8 +9,7 @@ import { PageList } from '../parts/PageList';
 import { PageParameters } from '../parts/PageParameters';
 import { PhotoTry } from '../parts/PhotoTry';
 import { Section } from '../parts/Section';
-import type { PreviewPorts } from '../ports';
-import { createSandboxClient } from '../sandboxClient';
+import { createSandboxClient, type PreviewPorts } from '../sandboxClient';
 import { useLaunchPad } from '../useLaunchPad';
 
 /** `/testPreview` (docs/reference/screens.md#launch-pad): opens any page as any borrower. */
@@ -45,7 +44,7 @@ export function createPreviewScreen(ports: PreviewPorts) {
   };
 }
 
-/* A live region stays in the tree; empty, it takes no room. */
+/* A live region must stay in the tree. Empty, it takes no room. */
 const Problem = styled.div`
   &:empty {
     margin-bottom: calc(-1 * var(--space-m));

@@ -1,4 +1,4 @@
-/** A phone with a bill on it, every line of it ticked, and coins beside it. */
+/** A phone that shows a bill with ticked lines, and coins beside the phone. */
 export function OpenBill() {
   return (
     <svg viewBox="0 0 320 240" width="320" height="240" fill="none" aria-hidden>

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { phoneHref } from '../../../format/phone';
 import { Blocks } from '../../../legal/Blocks';
-import { toRow } from '../../../legal/rows';
+import { toRow } from '../../../legal/document';
 import { useDocument } from '../../../legal/useDocument';
 import { stack } from '../../../ui/mixins';
 
-/** What a visitor can count on, with the figures of the lender's document, and what nobody promises. */
+/** What a visitor can expect, with the figures of the lender's document, and what is not promised. */
 export function Assurance() {
   const { t, i18n } = useLingui();
   const { appTitle, servicePhone } = useEnvironment();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { BrandMark } from '../../../ui/BrandMark';
 
-/** Who is advertising here. */
+/** The advertiser's mark and name. */
 export function Brand({ name }: { readonly name: string }) {
   return (
     <Line>

@@ -8,7 +8,7 @@ import { OpenBill } from '../illustrations/OpenBill';
 import type { Words } from '../ports';
 import { Brand } from './Brand';
 
-/** Who advertises what: the template's words and picture where it has some, else the house's. */
+/** The template's texts and picture; the default ones where the template has none. */
 export function Hero({ words }: { readonly words: Words | undefined }) {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
@@ -22,7 +22,7 @@ export function Hero({ words }: { readonly words: Words | undefined }) {
         </Text>
         <Art>
           <OpenBill />
-          {/* Lies over our own drawing, so that nothing moves when it comes, or when it does not. */}
+          {/* Covers the default drawing, so that nothing moves when the picture loads or fails. */}
           <FallbackImage src={words?.banner && serverImage(words.banner)} alt="" />
         </Art>
       </Inner>
@@ -54,14 +54,14 @@ const Text = styled.div`
   display: grid;
   gap: var(--space-s);
   h1 {
-    /* Room for two lines, so that the template's title moves nothing. */
+    /* Room for two lines, so that the template's title does not move the page. */
     display: flex;
     align-items: flex-end;
     min-height: 2.5em;
     font-size: clamp(1.625rem, 7.5vw, 2.25rem);
     line-height: 1.25;
     letter-spacing: -0.02em;
-    /* Chinese breaks after its commas, not in the middle of a word. */
+    /* Chinese lines break after commas, not within a word. */
     word-break: keep-all;
   }
   @media (min-width: 62rem) {

@@ -7,10 +7,13 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
-/** Most characters of an address: more would be too fine for a camera, and the encoder throws at 2,954. */
+/**
+ * The maximum length of an address: a longer one gives modules too small for a camera, and the encoder throws at
+ * 2,954 characters.
+ */
 export const LONGEST_CODE = 1_000;
 
-/** One module of quiet ground is drawn by the border; readers want four. */
+/** The width of the quiet zone in modules. Readers need four; the border gives another one. */
 const QUIET = 4;
 
 export function QrCode({ address, label }: QrCodeProps) {

@@ -9,8 +9,7 @@ import { branded, stack } from '../../../ui/mixins';
 import { TextField } from '../../../ui/TextField';
 import type { Registration } from '../useRegistration';
 import type { FieldName } from '../validate';
-import { CaptchaField } from './CaptchaField';
-import { SmsField } from './SmsField';
+import { CaptchaField, SmsField } from './CodeFields';
 
 export interface RegisterFormProps {
   readonly registration: Registration;
@@ -18,7 +17,7 @@ export interface RegisterFormProps {
   readonly captchaAddress: string | undefined;
 }
 
-/** Mobile, captcha, SMS code, in the order in which they are checked (docs/reference/words.md#promotion-messages). */
+/** Mobile number, captcha and SMS code, in the order of their checks (docs/reference/words.md#promotion-messages). */
 export function RegisterForm({ registration, captchaAddress }: RegisterFormProps) {
   const { t, i18n } = useLingui();
   const { mobilePhone } = useEnvironment();
@@ -75,7 +74,7 @@ const Fields = styled.fieldset`
 const Apply = styled(Button)`
   min-height: 3.25rem;
   font-size: var(--text-l);
-  /* Not ours to take yet: it looks as it will, so that nothing flickers. */
+  /* Disabled before hydration, but drawn as enabled, so that it does not flicker. */
   &&:disabled {
     ${branded}
     box-shadow: var(--shadow-brand);

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { TextLink } from '../../../ui/links';
 import { branded, quietFocus, stack } from '../../../ui/mixins';
+import { useAdvertisement } from '../ports';
 import { targetAddress } from '../query';
-import { useAdvertisement } from '../useAdvertisement';
 import { Brand } from './Brand';
 
 export interface TargetPageProps {
@@ -13,14 +13,14 @@ export interface TargetPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the pages behind the hash: brand, one title, a way back to the form. */
+/** The frame of the pages behind the hash: brand, one title, and a link back to the form. */
 export function TargetPage({ title, children }: TargetPageProps) {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
   const advertisement = useAdvertisement('target');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The page has changed without a load: reading starts at its title.
+  // The page changed without a load, so the focus moves to its title.
   useEffect(() => {
     document.title = `${title} · ${appTitle}`;
     document.documentElement.scrollTop = 0;

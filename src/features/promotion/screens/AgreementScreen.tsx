@@ -7,7 +7,7 @@ import { Card } from '../../../ui/Card';
 import { stack } from '../../../ui/mixins';
 import { TargetPage } from '../parts/TargetPage';
 
-/** `#/agreementTemplate`: what somebody who registers agrees to. It is about registering, not about a loan. */
+/** `#/agreementTemplate`: the terms of a registration. They do not cover a loan. */
 export default function AgreementScreen() {
   const { t, i18n } = useLingui();
   const reading = useDocument('userAgreement', i18n.locale);

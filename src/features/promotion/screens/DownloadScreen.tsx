@@ -6,12 +6,11 @@ import { stack } from '../../../ui/mixins';
 import { OpenBill } from '../illustrations/OpenBill';
 import { LONGEST_CODE, QrCode } from '../parts/QrCode';
 import { TargetPage } from '../parts/TargetPage';
-import { usePorts } from '../ports';
+import { useAdvertisement, usePorts } from '../ports';
 import { targetAddress } from '../query';
-import { useAdvertisement } from '../useAdvertisement';
 import { useStores } from '../useDownload';
 
-/** `#/downloadTemplate`: the right store for this visitor; on a desktop both, and a code for the phone. */
+/** `#/downloadTemplate`: the store of the visitor's platform; on a desktop both stores and a QR code for the phone. */
 export default function DownloadScreen() {
   const { t } = useLingui();
   const { platform } = usePorts();
@@ -47,7 +46,7 @@ export default function DownloadScreen() {
   );
 }
 
-/** This page's address as a phone needs it: of its parameters only those that we accept. */
+/** This page's address for a phone, with only the parameters that the page accepts. */
 function useOwnAddress(): string {
   const { origin, pathname } = window.location;
   return `${origin}${pathname}#${targetAddress('download', useAdvertisement('target'))}`;

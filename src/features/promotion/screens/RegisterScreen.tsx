@@ -7,12 +7,12 @@ import { TextLink } from '../../../ui/links';
 import { Assurance } from '../parts/Assurance';
 import { Hero } from '../parts/Hero';
 import { RegisterForm } from '../parts/RegisterForm';
+import { useAdvertisement } from '../ports';
 import { targetAddress } from '../query';
-import { useAdvertisement } from '../useAdvertisement';
 import { useCaptcha, useLanding, useTracked, useVisit } from '../useLanding';
 import { useRegistration } from '../useRegistration';
 
-/** The advertisement's landing page: a form, and what a visitor should know before filling it in. */
+/** The advertisement's landing page: the form, and what a visitor should know first. */
 export function RegisterScreen() {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();

@@ -3,10 +3,10 @@ import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
 import { useBack } from '../../../borrower/useBack';
 import { useToast } from '../../../borrower/useToast';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { useLeave } from '../../../navigation/LeaveContext';
+import { useLeave } from '../../../navigation/leave';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { OnItsWay } from '../../../ui/illustrations/OnItsWay';
+import { OnItsWay } from '../../../ui/illustrations/loan';
 import { useBankBinding } from './useBankBinding';
 
 /** Bank binding: the native app does it; here is what happens around it (docs/reference/screens.md#bank-binding). */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useOpening } from '../../../borrower/useOpening';
-import { useBridge } from '../../../native/BridgeContext';
+import { useBridge } from '../../../native/bridge';
 
 /** What the native app may dispatch on the window when bank binding is over (docs/native-bridge.md). */
 const ENDED = 'bankBindingEnded';

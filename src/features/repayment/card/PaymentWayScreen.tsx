@@ -5,7 +5,7 @@ import { BlockNotice } from '../../../borrower/money/BlockNotice';
 import { useIsMounted } from '../../../borrower/useIsMounted';
 import { useRepaymentWayQuery } from '../../../money/paymentApi';
 import { usePayment } from '../../../money/usePayment';
-import { useLeave } from '../../../navigation/LeaveContext';
+import { useLeave } from '../../../navigation/leave';
 import { useWay } from '../../../navigation/useGo';
 import { selectLaunch } from '../../../session/sessionSlice';
 import { useAppSelector } from '../../../store/hooks';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSubject } from '../../../borrower/useSubject';
 import type { PaymentWish } from '../../../money/pay';
-import { useAddressQuery } from '../../../navigation/useAddressQuery';
+import { useAddressQuery } from '../../../navigation/useGo';
 import { readAmount } from '../../../order/instructionKey';
 
 /** What is to be paid, by the screen's own address: the amount is empty where the address names none. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { serverImage } from '../../../borrower/serverImage';
 import { useSubject } from '../../../borrower/useSubject';
 import { pathTo } from '../../../navigation/routes';
-import { useAddressQuery } from '../../../navigation/useAddressQuery';
+import { useAddressQuery } from '../../../navigation/useGo';
 import { CARD_CHANNEL, type Channel } from '../../../order/channel';
 import type { RequestType } from '../../../order/instructionKey';
 import { Icon } from '../../../ui/Icon';

@@ -9,7 +9,7 @@ import { useGo } from '../../../navigation/useGo';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
-import { WholeDates } from '../../../ui/WholeDates';
+import { WholeDates } from '../../../ui/text';
 
 /** Above the ways to pay: that a payment of this order is open, so that it is paid in no other way meanwhile. */
 export function OpenPaymentNote({ amount }: { readonly amount: string }) {

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';
 import { Notice } from '../../../ui/Notice';
 import { ProductHeading } from '../../../ui/ProductHeading';
-import { WholeDates } from '../../../ui/WholeDates';
+import { WholeDates } from '../../../ui/text';
 import { ChannelGroups } from '../channels/ChannelGroups';
 import type { Extension } from '../model';
 import { ExtensionComparison } from './ExtensionComparison';

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Icon } from '../../../ui/Icon';
 import { supportIcon } from '../../../ui/icons';
 import { branded } from '../../../ui/mixins';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/text';
 import { selectServicePlace, serviceMoved } from '../slice';
 
 /** How far a finger may slip and still tap, in pixels. */

@@ -13,7 +13,7 @@ import { Collapsible } from '../../../ui/Collapsible';
 import { DetailList } from '../../../ui/DetailList';
 import { Notice } from '../../../ui/Notice';
 import { ProductHeading } from '../../../ui/ProductHeading';
-import { WholeDates } from '../../../ui/WholeDates';
+import { WholeDates } from '../../../ui/text';
 import { ChannelGroups } from '../channels/ChannelGroups';
 
 /** Instalment repayment (docs/reference/screens.md#instalment-repayment): what is due, when, and the ways to pay it. */

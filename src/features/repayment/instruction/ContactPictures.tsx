@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { mailAddress } from '../../../navigation/contactAddress';
-import { useLeave } from '../../../navigation/LeaveContext';
+import { useLeave } from '../../../navigation/leave';
 import { Card, CardTitle } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { mailIcon } from '../../../ui/icons';

@@ -7,7 +7,7 @@ import { useDates } from '../../../borrower/useDates';
 import { hasReference } from '../../../order/reference';
 import { Card, CardTitle } from '../../../ui/Card';
 import { CopyRow } from '../../../ui/CopyRow';
-import { WholeDates } from '../../../ui/WholeDates';
+import { WholeDates } from '../../../ui/text';
 import { ReferenceCode } from '../reference/ReferenceCode';
 import { ContactPictures } from './ContactPictures';
 import type { Instruction } from './model';

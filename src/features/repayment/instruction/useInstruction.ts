@@ -1,6 +1,6 @@
 import { orSkip } from '../../../api/endpoint';
 import { useSubject } from '../../../borrower/useSubject';
-import { useAddressQuery } from '../../../navigation/useAddressQuery';
+import { useAddressQuery } from '../../../navigation/useGo';
 import { readInstructionKey } from '../../../order/instructionKey';
 import { useAppSelector } from '../../../store/hooks';
 import { selectKeptInstruction } from '../slice';

@@ -4,7 +4,7 @@ export interface SketchProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the site's drawings: a soft ground, shapes in the brand's accent, lines in its text colour. */
+/** The frame of the site's drawings: a soft ground, shapes in the accent colour, lines in the text colour. */
 export function Sketch({ children }: SketchProps) {
   return (
     <svg viewBox="0 0 200 140" width="200" height="140" fill="none" aria-hidden>

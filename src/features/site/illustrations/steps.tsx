@@ -3,7 +3,7 @@ import { Sketch } from './Sketch';
 const ACCENT = 'var(--color-accent)';
 const PAPER = 'var(--color-surface)';
 
-/** A phone on which a few details are filled in. */
+/** A phone with a few details filled in. */
 export function FillIn() {
   return (
     <Sketch>
@@ -20,7 +20,7 @@ export function FillIn() {
   );
 }
 
-/** A magnifying glass over a bill: every line can be read. */
+/** A magnifying glass over a bill. */
 export function ReadBill() {
   return (
     <Sketch>
@@ -36,7 +36,7 @@ export function ReadBill() {
   );
 }
 
-/** Coins that arrive on a bank card. */
+/** Coins and a bank card. */
 export function GetPaid() {
   return (
     <Sketch>
@@ -53,7 +53,7 @@ export function GetPaid() {
   );
 }
 
-/** A calendar whose day has gone by, and a bell. */
+/** A calendar with a past day, and a bell. */
 export function LateDay() {
   return (
     <Sketch>
@@ -70,7 +70,7 @@ export function LateDay() {
   );
 }
 
-/** Two hands of equal height hold the two ends of one sheet. */
+/** Two hands that hold one sheet at the same height. */
 export function FairDeal() {
   return (
     <Sketch>

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { Blocks } from '../../../legal/Blocks';
-import type { DocumentSection } from '../../../legal/document';
-import { toRow } from '../../../legal/rows';
+import { type DocumentSection, toRow } from '../../../legal/document';
 import { figures } from '../../../ui/mixins';
 
-/** The worked example: what is received, every cost, what is repaid. Nothing is left out of the sum. */
+/** The worked example: the amount received, every cost, and the total to repay. The sum includes every cost. */
 export function BillCard({ section: { title, blocks } }: { readonly section: DocumentSection }) {
   const at = blocks.findIndex((block) => 'list' in block);
   const bill = blocks[at];

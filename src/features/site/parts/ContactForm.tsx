@@ -13,7 +13,7 @@ import { type Toast, ToastRegion } from '../../../ui/ToastRegion';
 
 const EMPTY = { name: '', telephone: '', email: '', remark: '' };
 
-/** All four are needed, and nothing is sent (docs/reference/screens.md#public-site). */
+/** All four fields are required. The form sends nothing (docs/reference/screens.md#public-site). */
 export function ContactForm() {
   const { t } = useLingui();
   const [values, setValues] = useState(EMPTY);
@@ -83,7 +83,7 @@ export function ContactForm() {
   );
 }
 
-/** One toast at a time: another takes its place, and its time begins anew. */
+/** One toast at a time. A new toast replaces the current one and restarts the timer. */
 function useToast() {
   const [toast, setToast] = useState<Toast>();
   useEffect(() => {

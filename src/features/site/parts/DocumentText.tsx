@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import type { DocumentName } from '../../../legal/document';
 import { LegalText } from '../../../legal/LegalText';
+import { usePageDocument } from '../../../legal/useDocument';
 import { Awaited } from '../../../ui/Awaited';
 import { Notice } from '../../../ui/Notice';
-import { usePageDocument } from '../usePageDocument';
 
 export function DocumentText({ name }: { readonly name: DocumentName }) {
   const { t } = useLingui();

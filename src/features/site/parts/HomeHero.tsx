@@ -12,7 +12,7 @@ export interface HomeHeroProps {
   readonly bill: DocumentSection;
 }
 
-/** The promise, and beside it the bill that keeps it. */
+/** The introduction, and the worked example beside it. */
 export function HomeHero({ document: { title, introduction }, bill }: HomeHeroProps) {
   const { t } = useLingui();
   const addressOf = useSiteAddress();

@@ -6,7 +6,7 @@ import { Section } from './layout';
 
 const pictures = [<FillIn key="apply" />, <ReadBill key="read" />, <GetPaid key="receive" />];
 
-/** Three steps, from the lender's document. */
+/** Three steps from the lender's document. */
 export function HowItWorks({ section: { title, parts } }: { readonly section: DocumentSection }) {
   return (
     <Section>

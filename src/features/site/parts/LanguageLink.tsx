@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 import { useIsHydrated } from '../../../borrower/useIsHydrated';
 import { inLanguage } from './useSiteAddress';
 
-/** The other language. Its page is made by script, so the link shows once there is one. */
+/**
+ * A link to the page in the other language. Only script renders the other language, so the link appears after
+ * hydration.
+ */
 export function LanguageLink() {
   const { i18n } = useLingui();
   const isReady = useIsHydrated();

@@ -4,7 +4,7 @@ import type { DocumentSection } from '../../../legal/document';
 import { LateDay } from '../illustrations/steps';
 import { Section } from './layout';
 
-/** What a delay costs, said before anybody borrows. */
+/** The cost of a late payment. */
 export function LateCost({ section: { title, blocks } }: { readonly section: DocumentSection }) {
   return (
     <Section>

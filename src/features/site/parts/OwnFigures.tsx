@@ -5,7 +5,7 @@ import { branded } from '../../../ui/mixins';
 import { Section } from './layout';
 import { StoreLinks } from './StoreLinks';
 
-/** The end of the page, and the way on: one's own figures are in the app. */
+/** The end of the page, with links to the app. */
 export function OwnFigures({ section: { title, blocks } }: { readonly section: DocumentSection }) {
   return (
     <Section>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 
-/** Sandboxed, and without scripts: native handlers exist in every frame of a web view. */
+/** Sandboxed and without scripts: native handlers exist in every frame of a web view. */
 export function PrivacyFrame({ address }: { readonly address: string }) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { Blocks } from '../../../legal/Blocks';
 import type { DocumentSection } from '../../../legal/document';
 import { Section } from './layout';
 
-/** What people ask before they borrow; native disclosures, open to a reader without JavaScript. */
+/** Frequent questions as native disclosures, which open without JavaScript. */
 export function Questions({ section: { title, parts } }: { readonly section: DocumentSection }) {
   return (
     <Split>

@@ -8,7 +8,7 @@ import { touchable } from '../../../ui/mixins';
 import { wide } from './layout';
 import { useSiteAddress } from './useSiteAddress';
 
-/** How to reach the lender, and whose page this is. */
+/** The lender's contacts and name. */
 export function SiteFooter() {
   const { t } = useLingui();
   const addressOf = useSiteAddress();

@@ -11,18 +11,18 @@ import { SiteHeader } from './SiteHeader';
 
 export interface SiteFrameProps {
   readonly page: SitePage;
-  /** What stands on the gradient: the page's `h1` and what goes with it. */
+  /** The content on the gradient: the page's `h1` and its texts. */
   readonly hero: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Header, hero, content and footer of every public page. */
+/** Header, hero, content and footer of a public page. */
 export function SiteFrame({ page, hero, children }: SiteFrameProps) {
   const { t, i18n } = useLingui();
   const { appTitle } = useEnvironment();
   const title = i18n._(siteMeta[page].title);
 
-  // The HTML says so in Spanish already; a visitor of another language reads it in theirs.
+  // The HTML's title is in the environment's language; a visitor in another language gets a translated title.
   useEffect(() => {
     document.title = `${title} · ${appTitle}`;
   }, [title, appTitle]);
@@ -55,7 +55,7 @@ const Skip = styled.a`
   }
 `;
 
-/** The page's banner: who speaks, where one can go, and what this page is about. */
+/** The page's banner: the brand, the navigation and the hero. */
 const Ground = styled.header`
   ${branded}
   overflow: hidden;

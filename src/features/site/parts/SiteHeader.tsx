@@ -9,7 +9,7 @@ import { wide } from './layout';
 import { useNavigation } from './useNavigation';
 import { useSiteAddress } from './useSiteAddress';
 
-/** Brand and navigation: a line of its own on a phone, so that no page hides behind a menu button. */
+/** Brand and navigation. On a phone the navigation has its own line instead of a menu button. */
 export function SiteHeader({ page }: { readonly page: SitePage }) {
   const { t } = useLingui();
   const addressOf = useSiteAddress();

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { LinkButton } from '../../../ui/links';
 
-/** The app in both stores: the loan itself is taken there. */
+/** Links to the app in both stores. */
 export function StoreLinks() {
   const { t } = useLingui();
   const { downloadUrls } = useEnvironment();

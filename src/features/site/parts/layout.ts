@@ -8,7 +8,7 @@ export const wide = css`
   padding-inline: max(1.25rem, env(safe-area-inset-left));
 `;
 
-/** A comfortable measure for reading. */
+/** A column of readable width. */
 export const Reading = styled.div`
   ${wide}
   max-width: 46rem;

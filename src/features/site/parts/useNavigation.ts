@@ -6,7 +6,7 @@ export interface SiteLink {
   readonly name: string;
 }
 
-/** The pages that the navigation names, in their order (docs/reference/screens.md#public-site). */
+/** The pages in the navigation, in order (docs/reference/screens.md#public-site). */
 export function useNavigation(): readonly SiteLink[] {
   const { t } = useLingui();
   return [

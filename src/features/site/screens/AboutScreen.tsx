@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Blocks } from '../../../legal/Blocks';
 import type { LenderDocument } from '../../../legal/document';
+import { usePageDocument } from '../../../legal/useDocument';
 import { FairDeal, LateDay, ReadBill } from '../illustrations/steps';
 import { DocumentText } from '../parts/DocumentText';
 import { Headline, Lead, Section } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';
-import { usePageDocument } from '../usePageDocument';
 
 const pictures = [<ReadBill key="read" />, <FairDeal key="deal" />, <LateDay key="late" />];
 
-/** `/About`: who lends, and how. Every word is the lender's document. */
+/** `/About`: the lender and its way of lending. The lender's document contains every text. */
 export default function AboutScreen() {
   const { t } = useLingui();
   const { currentData: document } = usePageDocument('aboutUs');
@@ -50,7 +50,7 @@ const Values = styled.ul`
   gap: 2.5rem;
   li {
     display: grid;
-    /* An address that cannot be broken otherwise would widen its column. */
+    /* Without the 0 an unbreakable address would widen its column. */
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-m);
     overflow-wrap: break-word;

@@ -3,7 +3,7 @@ import { ContactForm } from '../parts/ContactForm';
 import { Headline, Lead, Reading } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';
 
-/** `/Contact`: a form that sends nothing (docs/reference/screens.md#public-site), and the ways that reach somebody. */
+/** `/Contact`: a form that sends nothing (docs/reference/screens.md#public-site), and the lender's contacts. */
 export default function ContactScreen() {
   const { t } = useLingui();
   return (

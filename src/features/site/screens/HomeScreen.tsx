@@ -1,3 +1,4 @@
+import { usePageDocument } from '../../../legal/useDocument';
 import { DocumentText } from '../parts/DocumentText';
 import { HomeHero } from '../parts/HomeHero';
 import { HowItWorks } from '../parts/HowItWorks';
@@ -6,11 +7,10 @@ import { Reading } from '../parts/layout';
 import { OwnFigures } from '../parts/OwnFigures';
 import { Questions } from '../parts/Questions';
 import { SiteFrame } from '../parts/SiteFrame';
-import { usePageDocument } from '../usePageDocument';
 
 /**
- * `/` (docs/reference/screens.md#public-site): what a loan is, what it costs, what happens when it is late. Every word is the lender's
- * document, whose sections stand in this order (`scripts/documents/shapes.ts`).
+ * `/` (docs/reference/screens.md#public-site): the loan, its cost, and the cost of a late payment. The lender's
+ * document contains every text; its sections have this order (`scripts/documents/shapes.ts`).
  */
 export default function HomeScreen() {
   const { currentData: document } = usePageDocument('home');

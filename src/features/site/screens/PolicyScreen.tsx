@@ -5,7 +5,7 @@ import { Headline, Reading } from '../parts/layout';
 import { PrivacyFrame } from '../parts/PrivacyFrame';
 import { SiteFrame } from '../parts/SiteFrame';
 
-/** `/Policy`: the configured privacy address in a frame, else our own notice. */
+/** `/Policy`: the configured privacy address in a frame, otherwise the lender's own notice. */
 export default function PolicyScreen() {
   const { t } = useLingui();
   const { privacyUrl } = useEnvironment();

@@ -4,7 +4,7 @@ import { Headline, Lead } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';
 import { StoreLinks } from '../parts/StoreLinks';
 
-/** `/User`: accounts are in the app, and it says where (docs/reference/screens.md#public-site). */
+/** `/User`: says that accounts are in the app, with links to it (docs/reference/screens.md#public-site). */
 export default function UserScreen() {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();

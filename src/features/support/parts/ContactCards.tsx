@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCopy } from '../../../borrower/useCopy';
-import { useBridge } from '../../../native/BridgeContext';
+import { useBridge } from '../../../native/bridge';
 import { chatAddress, mailAddress, telAddress } from '../../../navigation/contactAddress';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -11,7 +11,7 @@ import { chatIcon, mailIcon, phoneIcon } from '../../../ui/icons';
 import type { Contacts } from '../api';
 import { ContactLink } from './ContactLink';
 
-/** Telephone, chat and e-mail, each with what can be done with it (docs/reference/screens.md#customer-service). */
+/** Telephone, chat and e-mail with their actions (docs/reference/screens.md#customer-service). */
 export function ContactCards({ contacts }: { readonly contacts: Contacts }) {
   const { telephone, chat, email } = contacts;
   return (
@@ -55,7 +55,7 @@ function Chat({ chat }: Pick<Contacts, 'chat'>) {
   );
 }
 
-/** What is no number to write to can still be looked for in WhatsApp. */
+/** A chat value that is not a number can be copied and searched for in WhatsApp. */
 function CopiedChat({ chat }: Pick<Contacts, 'chat'>) {
   const { t } = useLingui();
   const copy = useCopy();

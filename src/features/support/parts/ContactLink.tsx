@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { useLeave } from '../../../navigation/LeaveContext';
+import { useLeave } from '../../../navigation/leave';
 import { LinkButton } from '../../../ui/links';
 
 export interface ContactLinkProps {
-  /** `tel:`, `mailto:` or the chat's. */
+  /** A `tel:`, `mailto:` or chat address. */
   readonly address: string;
   readonly children: ReactNode;
 }
 
-/** A real link, which can be held and copied; followed through the one gate for addresses. */
+/** A real link, so that it can be long-pressed and copied. A click goes through the address gate. */
 export function ContactLink({ address, children }: ContactLinkProps) {
   const leave = useLeave();
   return (

@@ -2,14 +2,27 @@ import { useLingui } from '@lingui/react/macro';
 import { PrintButton } from '../../../borrower/PrintButton';
 import { ReadScreen } from '../../../borrower/ReadScreen';
 import { useLaunchLanguage } from '../../../borrower/useLaunchLanguage';
+import type { LaunchLanguage } from '../../../i18n/language';
 import { LegalText } from '../../../legal/LegalText';
-import { documentTitles, type TitledDocument } from '../../../legal/titles';
 import { useDocument } from '../../../legal/useDocument';
 import { Card } from '../../../ui/Card';
 
+/**
+ * Titles of the documents before their text is loaded. The title of the loan terms is fixed
+ * (docs/reference/words.md#fixed-texts).
+ */
+export const documentTitles = {
+  privacy: { es: 'Aviso de privacidad', en: 'Privacy notice' },
+  periodLoan: { es: 'Contrato de préstamo a plazo', en: 'Period loan agreement' },
+  loanTerms: { es: 'Términos y condiciones del préstamo', en: 'Loan terms and conditions' },
+  aboutUs: { es: 'Quiénes somos', en: 'About us' },
+} as const satisfies Record<string, Record<LaunchLanguage, string>>;
+
+export type TitledDocument = keyof typeof documentTitles;
+
 export interface LegalScreenProps {
   readonly name: TitledDocument;
-  /** A notice or an agreement, as opposed to a page of welcome: with a table of contents, and to be printed. */
+  /** A notice or an agreement, with a table of contents and a print button; `aboutUs` is not formal. */
   readonly isFormal: boolean;
 }
 
@@ -33,7 +46,7 @@ function LegalScreen({ name, isFormal }: LegalScreenProps) {
   );
 }
 
-/** The screen of one document. */
+/** Makes the screen of one document. */
 export const legalScreen = (props: LegalScreenProps) =>
   function NamedLegalScreen() {
     return <LegalScreen {...props} />;

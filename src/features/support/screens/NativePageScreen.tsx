@@ -3,14 +3,15 @@ import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
 import { useOpening } from '../../../borrower/useOpening';
 import { useSubject } from '../../../borrower/useSubject';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import type { NativePage } from '../../../native/bridge';
-import { useBridge } from '../../../native/BridgeContext';
-import { useLeave } from '../../../navigation/LeaveContext';
+import { type NativePage, useBridge } from '../../../native/bridge';
+import { useLeave } from '../../../navigation/leave';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { OnItsWay } from '../../../ui/illustrations/OnItsWay';
+import { OnItsWay } from '../../../ui/illustrations/loan';
 
-/** Opens a page of the native app: by the bridge, else by the deep link (docs/reference/screens.md#native-pages). */
+/**
+ * Opens a page of the native app by the bridge, otherwise by the deep link (docs/reference/screens.md#native-pages).
+ */
 function useOpenNativePage(page: NativePage): () => void {
   const bridge = useBridge();
   const leave = useLeave();
@@ -24,7 +25,7 @@ function useOpenNativePage(page: NativePage): () => void {
   };
 }
 
-/** Leaves at once; what stays behind says what to do when nothing opens. */
+/** Opens the native page at once, and says what to do when nothing opens. */
 function NativePageScreen({ page }: { readonly page: 'productDetail' | 'main' }) {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
@@ -42,7 +43,7 @@ function NativePageScreen({ page }: { readonly page: 'productDetail' | 'main' })
   );
 }
 
-/** The screen that leads to one native page. */
+/** Makes the screen that opens one native page. */
 export const nativePageScreen = (page: 'productDetail' | 'main') =>
   function LeadingScreen() {
     return <NativePageScreen page={page} />;

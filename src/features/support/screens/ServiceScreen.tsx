@@ -4,7 +4,10 @@ import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { useGetWhatsappQuery } from '../api';
 import { ContactCards } from '../parts/ContactCards';
 
-/** Customer service (docs/reference/screens.md#customer-service). While the server is silent, the lender's fixed contacts stand in. */
+/**
+ * Customer service (docs/reference/screens.md#customer-service). Without the server's answer the screen shows the
+ * lender's fixed contacts.
+ */
 export default function ServiceScreen() {
   const { t } = useLingui();
   const { servicePhone, contactEmail } = useEnvironment();

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { onlyDigits } from '../../../format/digits';
+import { Button } from '../../../ui/Button';
 import { FallbackImage } from '../../../ui/FallbackImage';
 import { Icon } from '../../../ui/Icon';
 import { refreshIcon } from '../../../ui/icons';
 import { TextField } from '../../../ui/TextField';
 import type { Registration } from '../useRegistration';
-import { ShortField } from './ShortField';
 
 const CAPTCHA_LENGTH = 4;
 
@@ -15,7 +16,10 @@ export interface CaptchaFieldProps {
   readonly error: string | undefined;
 }
 
-/** The picture's letters, and the picture itself: a tap draws another, and where it does not come, its place says so. */
+/**
+ * The captcha's letters and picture. A tap requests another picture; where the picture fails to load, its place
+ * says how to refresh it.
+ */
 export function CaptchaField({ registration, address, error }: CaptchaFieldProps) {
   const { t } = useLingui();
   const { fields, type, refreshCaptcha } = registration;
@@ -78,5 +82,58 @@ const Frame = styled.span`
     height: 36px;
     border-radius: inherit;
     object-fit: contain;
+  }
+`;
+
+const CODE_LENGTH = 6;
+
+export interface SmsFieldProps {
+  readonly registration: Registration;
+  readonly error: string | undefined;
+}
+
+/** The code of the text message. The phone suggests it (`one-time-code`). */
+export function SmsField({ registration, error }: SmsFieldProps) {
+  const { t } = useLingui();
+  const { fields, type, secondsLeft, requestCode, isSendingCode } = registration;
+  return (
+    <ShortField>
+      <TextField
+        label={t`SMS code`}
+        name="smsCode"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={fields.smsCode}
+        format={(text) => onlyDigits(text, CODE_LENGTH)}
+        error={error}
+        onChange={(text) => {
+          type({ smsCode: onlyDigits(text, CODE_LENGTH) });
+        }}
+        end={
+          <GetCode variant="secondary" isBusy={isSendingCode} onClick={requestCode}>
+            {secondsLeft > 0 ? t`${secondsLeft} s` : t`Get code`}
+          </GetCode>
+        }
+      />
+    </ShortField>
+  );
+}
+
+const GetCode = styled(Button)`
+  min-width: min(8rem, 100%);
+  padding-inline: 0.75rem;
+  border-radius: var(--radius-m);
+  font-variant-numeric: tabular-nums;
+  &&:disabled {
+    color: var(--color-accent);
+    background: var(--color-surface);
+    border-color: currentColor;
+  }
+`;
+
+/** A short input, so that the control beside it stays in the same line on the narrowest phone. */
+export const ShortField = styled.div`
+  input {
+    flex-basis: 5rem;
   }
 `;

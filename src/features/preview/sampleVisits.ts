@@ -1,29 +1,32 @@
 import type { ScreenRow } from '../../navigation/screens/row';
 import { type Rows, rows, type ScreenName, screenNames } from '../../navigation/screens/rows';
 
-/** How a screen is tried: by the launch pad, the bench, the browsers and the tests. */
-export interface Trial {
+/** A sample visit to a screen, for the launch pad, the bench, the browsers and the tests. */
+export interface SampleVisit {
   readonly area: 'Loan' | 'Repayment' | 'Complaints' | 'Support and notices' | 'Public';
   readonly label: string;
-  /** A borrower of the sandbox for whom the screen has something to show. */
+  /** A borrower of the sandbox with data for the screen. */
   readonly borrower?: string;
-  /** The screen's own parameters. A launch parameter's name in braces stands for its value. Amounts are minor units. */
+  /**
+   * The screen's own parameters. A launch parameter's name in braces stands for its value. Amounts are in minor
+   * units.
+   */
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** Of a screen that asks a server first. */
-export interface AskingTrial extends Trial {
+/** A sample visit to a screen that sends a request first. */
+export interface AskingSampleVisit extends SampleVisit {
   readonly borrower: string;
-  /** The dotted path of a text in the answer's `data`, by which the filled screen is recognised. */
+  /** The dotted path of a text in the answer's `data`. The filled screen is recognised by this text. */
   readonly mark: string;
-  /** What the screen shows for that text, where it is not the text itself. */
+  /** The displayed form of that text, where it differs. */
   readonly shown?: string;
 }
 
-type Trials = {
+type SampleVisits = {
   readonly [Name in ScreenName]: Rows[Name] extends { readonly asks: unknown }
-    ? AskingTrial
-    : Trial;
+    ? AskingSampleVisit
+    : SampleVisit;
 };
 
 const loan = { area: 'Loan', borrower: 'dueTomorrow' } as const;
@@ -32,7 +35,7 @@ const complaint = { area: 'Complaints', borrower: 'complainant' } as const;
 const support = { area: 'Support and notices' } as const;
 const site = { area: 'Public' } as const;
 
-export const trials: Trials = {
+export const sampleVisits: SampleVisits = {
   confirm: { ...loan, label: 'Confirm loan', borrower: 'newLoan', mark: 'comProductName' },
   'loan-detail': { ...loan, label: 'Loan detail', mark: 'productName' },
   contract: { ...loan, label: 'Loan agreement', mark: 'bankNo' },
@@ -70,7 +73,7 @@ export const trials: Trials = {
   'complaint-detail': {
     ...complaint,
     label: 'Complaint detail',
-    // The sandbox counts a borrower's complaints from here.
+    // The sandbox numbers a borrower's complaints from 1.
     query: { problemId: '{userId}01' },
     mark: 'content',
   },
@@ -90,25 +93,25 @@ export const trials: Trials = {
   loan: { ...site, label: 'Loan (public)' },
 };
 
-/** Every screen with its first address. */
-export const triedScreens = screenNames.map((name) => {
+/** Every screen with its sample visit and its first address. */
+export const sampledScreens = screenNames.map((name) => {
   const row: ScreenRow = rows[name];
-  const trial: Trial = trials[name];
-  return { ...trial, name, row, path: Object.values(row.paths)[0] ?? '' };
+  const visit: SampleVisit = sampleVisits[name];
+  return { ...visit, name, row, path: Object.values(row.paths)[0] ?? '' };
 });
 
-/** Those that ask a server first. */
-export const askingScreens = triedScreens.flatMap((screen) => {
+/** The screens that send a request first. */
+export const askingScreens = sampledScreens.flatMap((screen) => {
   const { asks } = screen.row;
-  return asks ? [{ ...screen, ...(trials[screen.name] as AskingTrial), asks }] : [];
+  return asks ? [{ ...screen, ...(sampleVisits[screen.name] as AskingSampleVisit), asks }] : [];
 });
 
 export type AskingScreen = (typeof askingScreens)[number];
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A trial's parameters for a launch, without those that name what the launch lacks. */
-export function queryFor({ query = {} }: Trial, launch: Texts): Texts {
+/** The parameters of a sample visit for a launch. A parameter is empty where the launch lacks its value. */
+export function queryFor({ query = {} }: SampleVisit, launch: Texts): Texts {
   const filled = Object.entries(query).map(([name, text]) => {
     const needed = /\{(\w+)\}/.exec(text)?.[1];
     if (!needed) return [name, text];

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
-/** A text whose dates stay on one line each: browsers would break `2026-11-21` after a hyphen. */
+/** A text without line breaks within dates: browsers break `2026-11-21` after a hyphen. */
 export function WholeDates({ children }: { readonly children: string }) {
   const parts = children.split(/(\d{4}-\d{2}-\d{2})/);
   return parts.map((part, index) =>
@@ -10,5 +10,15 @@ export function WholeDates({ children }: { readonly children: string }) {
 }
 
 const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
   white-space: nowrap;
 `;

@@ -1,7 +1,0 @@
-import * as v from 'valibot';
-import { text } from '../../api/wire';
-
-/** Customer service as it comes over the line (docs/reference/answers.md#customer-service): `phone` is the chat value, `va` the telephone. */
-export const ServiceSchema = v.object({ phone: text, va: text, email: text });
-
-export type ServiceWire = v.InferOutput<typeof ServiceSchema>;

@@ -1,4 +1,0 @@
-import { requiredContext } from '../environment/requiredContext';
-import type { Library } from './library';
-
-export const [LibraryProvider, useLibrary] = requiredContext<Library>('library');

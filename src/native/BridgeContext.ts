@@ -1,4 +1,0 @@
-import { requiredContext } from '../environment/requiredContext';
-import type { NativeBridge } from './bridge';
-
-export const [BridgeProvider, useBridge] = requiredContext<NativeBridge>('bridge');
