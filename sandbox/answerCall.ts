@@ -14,7 +14,7 @@ import type { LenderState } from './state';
 import type { Language } from './words';
 import { languageFor } from './words';
 
-/** Answers one call: logs it, meets the faults that are set, checks it and carries it out. */
+/** Answers one call: logs the request, applies the faults that are set, checks the request, runs its route. */
 export async function answerCall(
   lender: LenderState,
   alias: Alias,
@@ -51,7 +51,7 @@ function carryOut(lender: LenderState, alias: Alias, received: ReceivedRequest):
   }
 }
 
-/** Checks the call and lets its route answer. */
+/** Checks the request, finds the borrower and runs the route. Throws `Refusal`. */
 function act(lender: LenderState, alias: Alias, received: ReceivedRequest): unknown {
   const row = rowOf(alias);
   checkManners(row, received);
@@ -83,7 +83,10 @@ function callerOf(lender: LenderState, { query }: ReceivedRequest): string | und
   return lender.borrowers.nameOf(query.userId);
 }
 
-/** Promotion speaks Chinese, unless its brand follows the launch; the JSON client names its language; others are answered in the borrower's. */
+/**
+ * Promotion calls are answered in Chinese unless the brand sets `promotionLanguage: 'launch'`. Calls of the JSON
+ * client are answered in the language of their header, all others in the borrower's.
+ */
 function languageOf(lender: LenderState, row: CallRow, received: ReceivedRequest): Language {
   if (row.audience === 'visitor' && lender.environment.promotionLanguage === 'zh') return 'zh';
   if (row.client === 'json') return languageFor(received.headers.language);

@@ -15,7 +15,7 @@ import { Refusal } from './refusal';
 import type { BorrowerVisit } from './route';
 import { forBorrower } from './route';
 
-/** Paying by card, with or without an SMS code, and the online payment page. */
+/** Routes of card payments, with or without an SMS code, and of the online payment page. */
 export const cardRoutes = {
   repaymentWay: forBorrower({ orderId: text }, (visit, { orderId }) => {
     const { borrower, now } = visit;

@@ -26,7 +26,7 @@ const picture: Field<ReceivedFile> = (sent, name) => {
   return sent;
 };
 
-/** 1 to 200 characters, counted as people count them. */
+/** 1 to 200 characters, counted in code points. */
 const description: Field<string> = (sent, name) => {
   const words = text(sent, name);
   const characters = [...new Intl.Segmenter().segment(words)].length;
@@ -34,7 +34,7 @@ const description: Field<string> = (sent, name) => {
   return words;
 };
 
-/** Complaints, their pictures, and customer service. */
+/** Routes of complaints, their pictures, and customer service. */
 export const complaintRoutes = {
   problemInit: forBorrower({ orderId: optionalText }, (visit, { orderId }) => {
     const { borrower, language } = visit;
@@ -126,7 +126,7 @@ export const complaintRoutes = {
   }),
 };
 
-/** The tabs of the list: every complaint is under one of them. */
+/** The tabs of the complaint list. Every complaint belongs to one tab. */
 const tabs: readonly { readonly state: ComplaintState; readonly title: Words }[] = [
   { state: 'open', title: { es: 'En proceso', en: 'In process' } },
   { state: 'answered', title: { es: 'Atendidas', en: 'Answered' } },
@@ -136,7 +136,7 @@ const tabs: readonly { readonly state: ComplaintState; readonly title: Words }[]
   { state: 'archived', title: { es: 'Archivadas', en: 'Archived' } },
 ];
 
-/** Type 1 needs a sub-type and an order that was collected; other types have no sub-type. */
+/** Type 1 needs a sub-type and an order that is or was in collection. Other types have no sub-type. */
 function checkCollection(visit: BorrowerVisit, type: string, sonType: string, orderNo: string) {
   const order = orderNo === '' ? undefined : findOrder(visit.borrower, orderNo);
   const isKnown = type === '1' ? sonTypeValues.includes(sonType) : sonType === '';
@@ -145,7 +145,7 @@ function checkCollection(visit: BorrowerVisit, type: string, sonType: string, or
   if (type === '1' && !isAllowed) throw new Refusal('noCollectionComplaint');
 }
 
-/** The pictures of a complaint: at most nine, each uploaded by this borrower. */
+/** The pictures of a complaint: at most nine. The complaint's borrower uploaded each of them. */
 function ownImages({ borrower, lender }: BorrowerVisit, joined: string): string[] {
   const images = joined === '' ? [] : joined.split(',');
   const areOwn = images.every((url) => lender.uploads.get(url)?.owner === borrower.name);

@@ -11,7 +11,7 @@ interface Option {
   readonly title: Words;
 }
 
-/** What a complaint can be about; `1` is a complaint about collection. */
+/** The complaint types. Type `1` is a complaint about collection. */
 export const complaintTypes: readonly Option[] = [
   { value: '1', title: { es: 'Cobranza', en: 'Collection' } },
   { value: '2', title: { es: 'Pago no reflejado', en: 'Payment not shown' } },
@@ -27,12 +27,12 @@ export const collectionTypes: readonly Option[] = [
   { value: '14', title: { es: 'Datos personales difundidos', en: 'Personal data made public' } },
 ];
 
-/** Only an order that is being collected can be complained of as collection (`isShow`). */
+/** Whether a complaint about collection is possible: the order has been in collection (`isShow`). */
 export function isCollectionAllowed(order: Order, now: number): boolean {
   return isRepayable(order, now);
 }
 
-/** An order as the complaint home shows it. */
+/** The fields of an order on the complaint home screen. */
 export function orderCard({ language, lender, now }: BorrowerVisit, order: Order) {
   const instalment = currentInstalment(order);
   const { principal } = order.product.terms;

@@ -98,7 +98,7 @@ export function detailAnswer(visit: BorrowerVisit, order: Order) {
   };
 }
 
-/** Rows of the loan detail; one without a value is empty or `0`, as real servers send it. */
+/** Rows of the loan detail. A row without a value is empty or `0`, as real servers send it. */
 function detailRows(visit: BorrowerVisit, order: Order): Row[] {
   const { now } = visit;
   const say = sayIn(visit);
@@ -140,7 +140,7 @@ function detailRows(visit: BorrowerVisit, order: Order): Row[] {
   ];
 }
 
-/** The data of `contract-detail`: every field of docs/reference/answers.md#contract-of-an-order. */
+/** The data of `contract-detail`, with every field of docs/reference/answers.md#contract-of-an-order. */
 export function contractAnswer(visit: BorrowerVisit, order: Order) {
   const { identity } = visit.borrower;
   const costs = costsOf(order.product.terms);
@@ -165,7 +165,7 @@ export function contractAnswer(visit: BorrowerVisit, order: Order) {
   };
 }
 
-/** The account that the money goes to, all but its end masked. */
+/** The account that receives the money, masked except for its last digits. */
 function account({ borrower }: BorrowerVisit): string {
   const [card] = borrower.cards;
   return card ? `${card.bankName} **** ${card.cardNo.slice(-4)}` : '';

@@ -6,7 +6,7 @@ interface Notice {
   readonly description: Words;
 }
 
-/** What the lender says about an order in each status. */
+/** The lender's notice for an order in each status. */
 export const notices: Readonly<Record<OrderStatus, Notice>> = {
   '21': {
     status: { es: 'En revisión', en: 'Under review' },

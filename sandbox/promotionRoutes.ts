@@ -17,7 +17,7 @@ interface Template {
   readonly iosUrl?: string;
 }
 
-/** The landing templates: a full one, and one that says nothing beyond its id. */
+/** The landing templates: one with all fields, and one with its id only. */
 const templates: readonly Template[] = [
   {
     id: '1',
@@ -43,7 +43,7 @@ const tracking = {
   page_type: oneOf('1'),
 };
 
-/** The landing page: template, tracking, captcha, SMS code and registration. */
+/** Routes of the landing page: template, tracking, captcha, SMS code and registration. */
 export const promotionRoutes = {
   channelTemplate: forVisitor({ templateId: text }, ({ lender, language }, { templateId }) => {
     const template = templates.find(({ id }) => id === templateId);
@@ -113,13 +113,13 @@ export const promotionRoutes = {
   ),
 };
 
-/** A mobile number of the brand's country. */
+/** Checks a mobile number against the brand's pattern. Throws `Refusal`. */
 function checkPhone({ lender }: Visit, { phone }: { readonly phone: string }): void {
   const { pattern } = lender.environment.mobilePhone;
   if (!new RegExp(`^(?:${pattern})$`).test(phone)) throw new Refusal('parameter', 'phone');
 }
 
-/** The captcha as drawn, in either case; a wrong one has to be drawn again. */
+/** Checks the captcha, in upper or lower case. A wrong answer invalidates the captcha. */
 function checkCaptcha(
   { lender }: Visit,
   { sid, capcode }: { readonly sid: string; readonly capcode: string },

@@ -4,7 +4,7 @@ import { reasons } from './reasons';
 import type { Language } from './words';
 import { speak } from './words';
 
-/** Thrown by whatever finds a reason to refuse; the envelope makes an answer of it. */
+/** Thrown by any check that refuses a call. The envelope turns it into an answer. */
 export class Refusal extends Error {
   readonly status: number;
   readonly #reason: Reason;
@@ -23,7 +23,7 @@ export class Refusal extends Error {
     return own ?? String(this.status === 200 ? 9999 : this.status);
   }
 
-  /** What the borrower reads. */
+  /** The message for the borrower. */
   wordsIn(language: Language): string {
     return speak(language, this.#reason.words, { what: this.#what });
   }

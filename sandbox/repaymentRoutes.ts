@@ -19,7 +19,7 @@ import { moneyText, speak } from './words';
 
 const IMAGES = '/__sandbox__/images';
 
-/** What is due, what an extension costs, and how to pay either with a reference. */
+/** Routes of the debt, the extension's price, and the payment references for both. */
 export const repaymentRoutes = {
   loanPlayDetail: forBorrower({ productId: text, orderId: text }, (visit, sent) => {
     const order = findOrder(visit.borrower, sent.orderId, sent.productId);
@@ -105,7 +105,7 @@ function instalmentRows(visit: BorrowerVisit, order: Order, instalment: Instalme
   ];
 }
 
-/** What is paid today, and what is owed on the new date, with the interest of the days until then. */
+/** The payment today, the debt on the new date, and the interest of the days between. */
 function delayPlan(visit: BorrowerVisit, instalment: Instalment, fee: number) {
   const { language, now } = visit;
   return [
@@ -124,7 +124,7 @@ function delayPlan(visit: BorrowerVisit, instalment: Instalment, fee: number) {
   ];
 }
 
-/** The payment instruction; without a picture the reference is text alone. */
+/** The payment instruction. Without a picture the reference is text only. */
 function instruction(
   { language, lender }: BorrowerVisit,
   amount: number,

@@ -1,6 +1,6 @@
 import type { Words } from './words';
 
-/** What the lender writes about paying and extending. */
+/** The lender's texts about repayment and extension. */
 export const repaymentWords = {
   number: { es: 'Cuota', en: 'Instalment' },
   principal: { es: 'Capital', en: 'Principal' },
