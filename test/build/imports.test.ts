@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const PROJECT = path.join(__dirname, '../..');
 
-/** One import for each kind of rule in `.dependency-cruiser.cjs`: rule, importing file, imported file. */
+/** One import per kind of rule in `.dependency-cruiser.cjs`: rule, importing file, imported file. */
 const VIOLATIONS = [
   ['features-imports', 'src/features/loan/planted.ts', 'src/features/repayment/index.ts'],
   ['features-imports', 'src/features/support/planted.ts', 'src/pages/borrower/store.ts'],
@@ -26,7 +26,7 @@ interface Cruise {
   };
 }
 
-it('names each import that a rule forbids', () => {
+it('reports every forbidden import', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'imports-'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

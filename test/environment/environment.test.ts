@@ -11,7 +11,7 @@ function keysOf(candidate: unknown): string[] {
   return reading.ok ? [] : [...new Set(reading.issues.map(({ key }) => key))];
 }
 
-/** What has no default, and nothing else. */
+/** The required keys: they have no default. */
 const { appName, appTitle, merchantNumber, theme, servicePhone } = sandbox;
 const { contactEmail, deepLinkScheme, downloadUrls } = sandbox;
 const required = {
@@ -25,7 +25,7 @@ const required = {
   downloadUrls,
 };
 
-/** The sandbox's environment with the value at a dotted place replaced. */
+/** The sandbox's environment with another value at a dotted path. */
 function withValue(place: string, value: unknown): unknown {
   const mobilePhone = { pattern: '^[6-9]\\d{9}$', length: 10, groups: [5] };
   const copy = structuredClone({ mobilePhone, ...sandbox }) as Record<string, unknown>;
@@ -46,7 +46,7 @@ describe('the shipped environments', () => {
     expect(keysOf(JSON.parse(text))).toEqual([]);
   });
 
-  it('are at least a peso lender, a rupee lender and the sandbox', () => {
+  it('include at least a peso lender, a rupee lender and the sandbox', () => {
     expect(shipped.length).toBeGreaterThanOrEqual(3);
     const symbols = shipped.map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8'));
     expect(symbols.some((text) => text.includes('"es": "$"'))).toBe(true);
@@ -54,8 +54,8 @@ describe('the shipped environments', () => {
   });
 });
 
-describe('what an operator leaves out', () => {
-  it('has the defaults of the reference', () => {
+describe('an omitted key', () => {
+  it('has the default of the reference', () => {
     const reading = checkEnvironment(required);
     expect(reading).toMatchObject({
       ok: true,
@@ -86,12 +86,12 @@ describe('what an operator leaves out', () => {
     });
   });
 
-  it.each(Object.keys(required))('is named when there is no default: %s', (key) => {
+  it.each(Object.keys(required))('is reported if it has no default: %s', (key) => {
     expect(keysOf({ ...sandbox, [key]: undefined })).toEqual([key]);
   });
 });
 
-describe('a wrong key is named', () => {
+describe('an invalid value is reported', () => {
   it.each([
     ['apiBase', 'http://lender.example'],
     ['apiBase', 'https://lender.example/api'],
@@ -175,7 +175,7 @@ describe('a wrong key is named', () => {
     ['cardRepaymentLanguage', 'es'],
     ['promotionLanguage', 'en'],
     ['features.testPreview', 'yes'],
-  ])('%s, as %j', (key, value: unknown, ...named) => {
+  ])('for %s with %j', (key, value: unknown, ...named) => {
     expect(keysOf(withValue(key, value))).toEqual(named.length > 0 ? named : [key]);
   });
 
@@ -191,7 +191,7 @@ describe('a wrong key is named', () => {
     expect(checkEnvironment(withValue(key, value))).toMatchObject({ issues: [{ key, problem }] });
   });
 
-  it('and every other wrong one beside it', () => {
+  it('together with all other invalid values', () => {
     expect(keysOf({ ...sandbox, appName: '', merchantNumber: 1, contactEmail: '' })).toEqual([
       'appName',
       'merchantNumber',
@@ -200,7 +200,7 @@ describe('a wrong key is named', () => {
   });
 });
 
-describe('a key that nobody knows is named before a build or a branding, and idle in a page', () => {
+describe('an unknown key, which build and brand report and a page ignores', () => {
   it.each(['defautLanguage', 'theme.fontColors.tertiary', 'numberFormat.grups', 'constructor'])(
     '%s',
     (key) => {
@@ -211,7 +211,7 @@ describe('a key that nobody knows is named before a build or a branding, and idl
     },
   );
 
-  it('beside the one that it was meant to be', () => {
+  it('beside the missing key that was meant', () => {
     const { appName: apName, ...rest } = sandbox;
     expect(checkBrand({ ...rest, apName })).toEqual({
       ok: false,
@@ -226,12 +226,12 @@ describe('a key that nobody knows is named before a build or a branding, and idl
     ['aliases.loanDetail', '/x'],
     ['nativeBridge.handlers.callPhon', 'dial'],
     ['features.devTool', true],
-  ])('before a build or a branding, also where names are free: %s', (key, value) => {
+  ])('by build and brand, also as a free name: %s', (key, value) => {
     expect(keysOf(withValue(key, value))).toEqual([]);
     expect(checkBrand(withValue(key, value))).toMatchObject({ ok: false, issues: [{ key }] });
   });
 
-  it('and what is known is not', () => {
+  it('but known names are not reported', () => {
     const whole = {
       ...sandbox,
       aliases: { loanDetails: '/a1', getCaptcha: '/a2' },
@@ -247,7 +247,7 @@ describe('a page', () => {
   const block = (text: string) =>
     page(`<script type="application/json" id="environment">${text}</script>`);
 
-  it('brings its environment in a block', () => {
+  it('reads its environment from a block', () => {
     const reading = readEnvironment(block(JSON.stringify(sandbox)));
     expect(reading).toMatchObject({ ok: true, environment: { appName: 'sandbox-h5' } });
   });
@@ -256,14 +256,14 @@ describe('a page', () => {
     ['without a block', page('<p></p>'), 'no environment block'],
     ['with an empty block', block(''), 'no environment block'],
     ['with a block that is no JSON', block('{'), 'not JSON'],
-  ])('%s says so', (_, document, problem) => {
+  ])('reports an error: %s', (_, document, problem) => {
     const reading = readEnvironment(document);
     const issues = reading.ok ? [] : reading.issues;
     expect(issues.map(({ key }) => key)).toEqual(['environment']);
     expect(issues[0]?.problem).toContain(problem);
   });
 
-  it.each([['null'], ['[]'], ['"text"'], ['7']])('with %s names keys or the block', (text) => {
+  it.each([['null'], ['[]'], ['"text"'], ['7']])('with %s reports keys or the block', (text) => {
     const reading = readEnvironment(block(text));
     expect(reading.ok).toBe(false);
   });

@@ -11,7 +11,7 @@ const overrides = {
   envelope,
 };
 
-/** What the loan detail answers under an environment that both sides share. */
+/** The answer of the loan detail under an environment that app and lender share. */
 async function readOrder(environment: object, lender = createLender({ environment })) {
   const { store } = openHouse({ lender, borrower: 'dueTomorrow', environment });
   const { productId, orderId } = lender.launch('dueTomorrow');
@@ -19,7 +19,7 @@ async function readOrder(environment: object, lender = createLender({ environmen
   return { lender, ...(await store.dispatch(orderApi.endpoints.loanDetails.initiate(key))) };
 }
 
-describe('a lender that encodes its paths and its envelope', () => {
+describe('a lender with encoded paths and an encoded envelope', () => {
   it('is understood', async () => {
     const { data, lender } = await readOrder(overrides);
     expect(data?.status).toBe('174');
@@ -33,14 +33,14 @@ describe('a lender that encodes its paths and its envelope', () => {
     expect(error).toMatchObject({ kind: 'refused', code: '1004', message: 'No hay préstamo' });
   });
 
-  it('may speak with plain names all the same', async () => {
+  it('may answer with plain names', async () => {
     const lender = createLender();
     const { data } = await readOrder({ envelope }, lender);
     expect(data?.status).toBe('174');
   });
 });
 
-it('a replaced prefix stands before the calls that have no replaced path', async () => {
+it('an overridden prefix applies to calls without an overridden path', async () => {
   const lender = createLender({ environment: { generalPrefix: '/gp' } });
   const { data } = await readOrder({ generalPrefix: '/gp' }, lender);
   expect(data?.status).toBe('174');

@@ -20,13 +20,13 @@ async function textsOf(area: CatalogueArea, language: Language) {
 }
 
 describe.each(AREAS)('the texts of %s', (area) => {
-  it('are all there in Spanish that are there in English', async () => {
+  it('are complete in Spanish', async () => {
     const [english, spanish] = await Promise.all([textsOf(area, 'en'), textsOf(area, 'es')]);
     expect(Object.keys(spanish).sort()).toEqual(Object.keys(english).sort());
     expect(Object.entries(spanish).filter(([, text]) => !text || text.length === 0)).toEqual([]);
   });
 
-  it('say the same as the frame’s where the English is the same', async () => {
+  it('have the same translation as the shared texts with the same English', async () => {
     const [frame, own] = await Promise.all([textsOf('shell', 'es'), textsOf(area, 'es')]);
     const differing = Object.keys(own).filter(
       (key) => key in frame && String(own[key]) !== String(frame[key]),
@@ -35,7 +35,7 @@ describe.each(AREAS)('the texts of %s', (area) => {
   });
 });
 
-it.each(AREAS)('%s speaks Chinese only where a screen is fixed to it', async (area) => {
+it.each(AREAS)('%s has Chinese texts only for screens with a fixed language', async (area) => {
   const isSpoken = Object.keys(await textsOf(area, 'zh')).length > 0;
   expect(isSpoken).toBe(CHINESE.includes(area));
 });

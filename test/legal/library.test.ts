@@ -4,7 +4,7 @@ import { createLibrary } from '../../src/legal/library';
 const PATH = '/documents/es/privacy.json';
 const notice: LenderDocument = { title: 'Aviso', introduction: [], sections: [] };
 
-/** A host that answers with each of these in turn, and notes what it was asked. */
+/** A host with these answers in turn. It records the requests. */
 function host(...answers: readonly Response[]) {
   const asked: string[] = [];
   const left = [...answers];
@@ -17,7 +17,7 @@ function host(...answers: readonly Response[]) {
 
 const found = () => new Response(JSON.stringify(notice));
 
-it('a document is loaded once, and is there from then on', async () => {
+it('a document is loaded once', async () => {
   const { asked, send } = host(found());
   const library = createLibrary(send);
   expect(library.at('privacy', 'es')).toBeUndefined();
@@ -26,14 +26,14 @@ it('a document is loaded once, and is there from then on', async () => {
   expect(asked).toEqual([PATH]);
 });
 
-it('one that the page brought with it is not asked for', async () => {
+it('a document within the page is not requested', async () => {
   const { asked, send } = host();
   const library = createLibrary(send, { [PATH]: notice });
   expect(await library.load('privacy', 'es')).toBe(notice);
   expect(asked).toEqual([]);
 });
 
-it('what a host says instead of a document is none, and it is asked for again', async () => {
+it('an answer that is no document fails, and a retry requests it again', async () => {
   const lost = new Response(JSON.stringify({ title: 'Not found' }), { status: 404 });
   const library = createLibrary(host(lost, found()).send);
   await expect(library.load('privacy', 'es')).rejects.toThrow(PATH);

@@ -5,7 +5,7 @@ import { handlerNames } from '../../src/native/bridge';
 const android = readFileSync('docs/native/android/BorrowerHost.java', 'utf8');
 const ios = readFileSync('docs/native/ios/BorrowerHost.swift', 'utf8');
 
-it.each(handlerNames)('both sample hosts know %s', (name) => {
+it.each(handlerNames)('both sample hosts implement %s', (name) => {
   expect(android).toMatch(new RegExp(`@JavascriptInterface\\s+public void ${name}\\(`));
   expect(ios).toContain(`"${name}"`);
 });

@@ -14,7 +14,7 @@ const verdict = (...gate: Parameters<typeof check>) => {
   return answer.ok ? answer.destination.kind : answer.refusal;
 };
 
-describe('an address may lead', () => {
+describe('an allowed address', () => {
   it.each([
     ['/loanDetail?orderId=9', 'ours'],
     ['loanDetail', 'ours'],
@@ -28,11 +28,11 @@ describe('an address may lead', () => {
     ['http://localhost:8080/pay', 'ours'],
     ['lender://productDetail', 'deepLink'],
     ['LENDER://main', 'deepLink'],
-  ])('%j: %s', (address, kind) => {
+  ])('%j is %s', (address, kind) => {
     expect(verdict(address)).toBe(kind);
   });
 
-  it('to a phone or an e-mail only where the screen offers it', () => {
+  it('is a phone number or an e-mail address only if the screen offers it', () => {
     expect(verdict('tel:+525555', true)).toBe('contact');
     expect(verdict('mailto:a@b.example', true)).toBe('contact');
     expect(verdict('https://wa.me/525500000030', true)).toBe('contact');
@@ -41,7 +41,7 @@ describe('an address may lead', () => {
     expect(verdict('mailto:a@b.example')).toBe('scheme');
   });
 
-  it('to a plain http page on this very machine only', () => {
+  it('is a plain http page on localhost only', () => {
     expect(verdict('/x', false, 'http://localhost:8080')).toBe('ours');
     expect(verdict('/x', false, 'http://127.0.0.1')).toBe('ours');
     expect(verdict('/x', false, 'http://[::1]:3000')).toBe('ours');
@@ -73,11 +73,11 @@ it.each([
   'https://wa.me/525500000030x',
   'https://wa.me/x/525500000030',
   'http://wa.me/525500000030',
-])('a contact with more than itself is none: %s', (address) => {
+])('refuses a contact with anything beside the contact: %s', (address) => {
   expect(verdict(address, true)).toBe('notAnAddress');
 });
 
-describe('an address is refused', () => {
+describe('a refused address', () => {
   it.each([
     ['javascript:alert(1)', 'scheme'],
     ['JaVaScRiPt:alert(1)', 'scheme'],
@@ -109,11 +109,11 @@ describe('an address is refused', () => {
     ['https://[', 'notAnAddress'],
     ['', 'notAnAddress'],
     ['   ', 'notAnAddress'],
-  ])('%j: %s', (address, refusal) => {
+  ])('%j is refused as %s', (address, refusal) => {
     expect(verdict(address)).toBe(refusal);
   });
 
-  it('or leads to an origin of the lender’s, whatever it looks like', () => {
+  it('has another origin than the lender’s, whatever its spelling', () => {
     const scheme = fc.constantFrom('', 'https:', 'http:', 'javascript:', 'data:', 'blob:', 'ftp:');
     const piece = fc.constantFrom(
       '/',
@@ -141,14 +141,14 @@ describe('an address is refused', () => {
   });
 });
 
-it('parameters are added beside what an address says about itself', () => {
+it('adds parameters and keeps those of the address', () => {
   const url = new URL(`${OWN}/x?orderId=9&a=b#part`);
   const extended = withParameters(url, { orderId: '8', userId: 'u&v' });
   expect(extended.href).toBe(`${OWN}/x?orderId=9&a=b&userId=u%26v#part`);
   expect(url.href).not.toContain('userId');
 });
 
-describe('an image may come', () => {
+describe('an image address', () => {
   it.each([
     ['https://cdn.elsewhere.example/a.png', 'https://cdn.elsewhere.example/a.png'],
     ['/images/a.png', `${OWN}/images/a.png`],
@@ -159,18 +159,18 @@ describe('an image may come', () => {
     [`blob:${OWN}/9f`, undefined],
     ['javascript:alert(1)', undefined],
     ['', undefined],
-  ])('from %j: %s', (address, expected) => {
+  ])('%j is %s', (address, expected) => {
     expect(imageAddress(address, OWN)).toBe(expected);
   });
 
-  it('from this page, where it made it', () => {
+  it('may be a blob of this page', () => {
     expect(imageAddress(`blob:${OWN}/9f`, OWN, true)).toBe(`blob:${OWN}/9f`);
     expect(imageAddress('data:image/png;base64,AAAA', OWN, true)).toMatch(/^data:image/);
     expect(imageAddress('data:text/html,x', OWN, true)).toBeUndefined();
     expect(imageAddress('http://elsewhere.example/blob:', OWN, true)).toBeUndefined();
   });
 
-  it('from the sandbox on a plain http origin of ours', () => {
+  it('may be the sandbox’s on the page’s own http origin', () => {
     expect(imageAddress('/a.svg', 'http://localhost:8080')).toBe('http://localhost:8080/a.svg');
   });
 });

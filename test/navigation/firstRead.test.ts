@@ -6,7 +6,7 @@ import { parametersOf } from '../../src/session/launch';
 
 function asksOf(name: ScreenName): FirstRead {
   const { asks }: ScreenRow = rows[name];
-  if (!asks) throw new Error(`${name} asks nothing`);
+  if (!asks) throw new Error(`${name} has no early request`);
   return asks;
 }
 
@@ -22,7 +22,7 @@ it('product and order are the session’s, unless the address names others', () 
   expect(argument('contract')).toEqual({ orderNo: '2' });
 });
 
-it('what says too little is not asked', () => {
+it('an address without the required parameters has no early request', () => {
   expect(argument('complaint-detail')).toBeUndefined();
   expect(argument('complaint-detail', 'problemId=7')).toEqual({ problemId: '7' });
   expect(argument('complaint-form')).toBeUndefined();
@@ -38,26 +38,26 @@ it.each([
   'amount=-1&payCode=shop',
   'amount=150000',
   'payCode=shop',
-])('the early request for a payment reference is the screen’s own: %s', (query) => {
+])('the early request of a payment reference equals the screen’s request: %s', (query) => {
   expect(argument('instruction', query)).toEqual(readInstructionKey(parametersOf(query), SUBJECT));
 });
 
-it('a number in a row is sent as it stands', () => {
+it('a number in a row is sent unchanged', () => {
   expect(argument('service')).toEqual({ overall: 30 });
 });
 
-describe('a screen looks like its placeholder', () => {
+describe('a screen matches its placeholder', () => {
   const looks = (name: ScreenName, query: string, data?: unknown) =>
     looksLikePlaceholder(asksOf(name), placeAt(query), data);
 
-  it('where the answer has none of the values that change it', () => {
+  it('if the answer has none of the values that change it', () => {
     expect(looks('loan-detail', '')).toBe(true);
     expect(looks('loan-detail', '', { orderStatus: 174 })).toBe(true);
     expect(looks('loan-detail', '', { orderStatus: 110 })).toBe(false);
     expect(looks('loan-detail', '', null)).toBe(true);
   });
 
-  it('where the address has what the placeholder is drawn with', () => {
+  it('if the address has the parameters of the placeholder', () => {
     expect(looks('card', 'amount=1')).toBe(true);
     expect(looks('card', 'amount=none')).toBe(false);
     expect(looks('complaint-list', 'tab=1')).toBe(true);

@@ -16,20 +16,20 @@ const session = { userId: 'u', sessionId: 's' };
 const marks = { from: 'confirm' };
 
 describe('leaving', () => {
-  it.each([OWN, PAY])('takes the session along to an address of ours: %s', (origin) => {
+  it.each([OWN, PAY])('passes the session to an address of the lender: %s', (origin) => {
     const { leave, assign } = departure();
     expect(leave(`${origin}/x?from=mail`, { session, marks })).toEqual({ ok: true });
     expect(assign).toHaveBeenCalledWith(`${origin}/x?from=confirm&userId=u&sessionId=s`);
   });
 
-  it('tells a deep link or a phone nothing about the borrower', () => {
+  it('passes no borrower data to a deep link or a phone link', () => {
     const { leave, assign } = departure();
     leave('lender://main', { session, marks });
     leave('tel:+525555', { session, marks, allowsContact: true });
     expect(assign.mock.calls).toEqual([['lender://main'], ['tel:+525555']]);
   });
 
-  it('goes nowhere when the gate refuses, and says why', () => {
+  it('does nothing when the gate refuses, and reports the reason', () => {
     const { leave, assign, replace } = departure();
     const answer = leave('https://elsewhere.example/', { session, marks, replaces: true });
     expect(answer).toEqual({ ok: false, refusal: 'origin' });
@@ -37,14 +37,14 @@ describe('leaving', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('calls nobody and writes to nobody where the screen does not offer it', () => {
+  it('opens no phone or e-mail link that the screen does not offer', () => {
     const { leave, assign } = departure();
     expect(leave('tel:+525555')).toEqual({ ok: false, refusal: 'scheme' });
     expect(leave('mailto:a@b.example')).toEqual({ ok: false, refusal: 'scheme' });
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('leaves no way back to a screen whose work is done', () => {
+  it('replaces a screen with a completed task: Back skips it', () => {
     const { leave, assign, replace } = departure();
     leave('/loanDetail', { replaces: true });
     expect(replace).toHaveBeenCalledWith(`${OWN}/loanDetail`);
@@ -53,16 +53,16 @@ describe('leaving', () => {
 });
 
 describe('an in-app address', () => {
-  it('carries its parameters, encoded, and leaves out empty ones', () => {
+  it('has its parameters encoded, without empty ones', () => {
     const path = pathTo('ynRepay', { orderId: '9&8', amount: '150000', couponId: '' });
     expect(path).toBe('/ynRepay?orderId=9%268&amount=150000');
   });
 
-  it('is the bare path with nothing to say', () => {
+  it('is the path alone without parameters', () => {
     expect(pathTo('aboutUs', {})).toBe('/aboutUs');
   });
 
-  it('is as the reference names it, and no two screens share one', () => {
+  it('has the path of the reference, different for each screen', () => {
     expect(routes).toMatchObject({
       confirmUrl: '/confirm',
       confirmNewUrl: '/confirmNew',

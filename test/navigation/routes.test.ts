@@ -5,11 +5,11 @@ import { pathTo, type RouteName, routes } from '../../src/navigation/routes';
 const ORIGIN = 'https://h5.lender.example';
 
 const name = fc.constantFrom(...(Object.keys(routes) as RouteName[]));
-/** Whatever an id may be; a lone surrogate is no text. */
+/** Any id. A lone surrogate is not valid text. */
 const text = fc.string({ unit: 'grapheme' });
 const subject = fc.record({ productId: text, orderId: text }, { requiredKeys: [] });
 
-it('an address of a screen leads to its path on our origin, and tells all that it was given', () => {
+it('an address of a screen leads to its path on the own origin, with all its parameters', () => {
   fc.assert(
     fc.property(name, subject, (route, given) => {
       const url = new URL(pathTo(route as 'home', given), ORIGIN);
@@ -20,7 +20,7 @@ it('an address of a screen leads to its path on our origin, and tells all that i
   );
 });
 
-it('what an advertisement says survives the way to a hash target', () => {
+it('advertisement parameters survive the change to a hash route', () => {
   const value = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 40 });
   const advertisement = fc.record({
     id: value,

@@ -10,26 +10,26 @@ describe('the name of an error', () => {
   });
 
   it.each(['AnaTypeError', 'TypeErrorAna', 'DOMException of Ana', 'AnaError'])(
-    'is replaced where it is not on the list: %s',
+    'is replaced if it is not on the list: %s',
     (name) => {
       expect(errorName(named(name))).toBe('Error');
     },
   );
 
-  it('is replaced where what was thrown is no error', () => {
+  it('is replaced if the thrown value is no error', () => {
     fc.assert(fc.property(fc.anything(), (thrown) => errorName(thrown) === 'Error'));
   });
 });
 
 describe('the places of an error', () => {
-  it('are file, line and column of our own files, without the message', () => {
+  it('are file, line and column of own files, without the message', () => {
     const stack = 'Error: Ana 70000001\n at a (https://h5/assets/app.0a1b2c3d.js:12:345)';
     expect(placesOf(withStack(stack))).toEqual([
       { file: 'app.0a1b2c3d.js', line: 12, column: 345 },
     ]);
   });
 
-  it('are none where the message names a file', () => {
+  it('are empty if the message contains a file name', () => {
     const message = 'assets/0a1b2c3d.js:1:2';
     expect(placesOf(Object.assign(new Error(message), { stack: message }))).toEqual([]);
   });
@@ -38,12 +38,12 @@ describe('the places of an error', () => {
     expect(placesOf(withStack('assets/0a1b2c3d.js:1:2\n'.repeat(30)))).toHaveLength(20);
   });
 
-  it('are none where what was thrown is no error', () => {
+  it('are empty if the thrown value is no error', () => {
     expect(placesOf({ stack: 'assets/0a1b2c3d.js:1:2', message: '' })).toEqual([]);
   });
 });
 
-it('reports an issue of a schema by its own words only', () => {
+it('reports an issue of a schema without its values', () => {
   expect(issueOf('HTTP 503: expected JSON')).toEqual({ path: 'HTTP 503', expected: 'JSON' });
   expect(issueOf('list.0.value: expected string')).toEqual({
     path: 'list.0.value',
@@ -53,7 +53,7 @@ it('reports an issue of a schema by its own words only', () => {
     expect(issueOf(text)).toEqual({ path: '', expected: '' });
 });
 
-it('reports a schema by one word, and a handler of the bridge by its name', () => {
+it('reports a schema by its name, and a handler of the bridge by its name', () => {
   expect(schemaName('LoanDetail')).toBe('LoanDetail');
   for (const name of ['Loan Detail', 'LoanDetail ', '', 'a'.repeat(41)])
     expect(schemaName(name)).toBe('');

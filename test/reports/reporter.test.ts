@@ -16,7 +16,7 @@ jest.mock('web-vitals', () => ({
 
 const CANARY = 'canary Señora Pérez 5512345678';
 
-/** The page's reporter, once it is loaded, and what it sent. */
+/** Loads the page's reporter. Returns the reports that it sent. */
 async function report(sightings: readonly Sighting[], path = '/loanDetail?userId=u1') {
   window.history.pushState(null, '', path);
   const sent: { readonly url: string; readonly init: RequestInit }[] = [];
@@ -44,7 +44,7 @@ const failure = {
 } as const;
 const lostCall: Sighting = { kind: 'call', failure, duration: 12.6 };
 
-describe('without an address', () => {
+describe('without a report address', () => {
   const malformed: ApiFailure = {
     kind: 'malformed',
     alias: 'repaymentCommit',
@@ -76,7 +76,7 @@ describe('without an address', () => {
     ]);
   });
 
-  it('nothing else is told, and nothing leaves', () => {
+  it('other events are not logged, and no request leaves', () => {
     const tell = witness();
     tell(lostCall);
     tell({ kind: 'call', failure: refused, duration: 1 });
@@ -86,7 +86,7 @@ describe('without an address', () => {
   });
 });
 
-it('what two policies forbid, the page’s and the host’s, is told once; a lost call each time', async () => {
+it('a violation of two policies is reported once, a failed call each time', async () => {
   const violation = {
     kind: 'policy',
     directive: 'img-src',
@@ -96,7 +96,7 @@ it('what two policies forbid, the page’s and the host’s, is told once; a los
   expect(bodies()).toMatchObject([{ kind: 'policy' }, { kind: 'call' }, { kind: 'call' }]);
 });
 
-it('what was met before the reporter was there is sent by it, as plain text without credentials', async () => {
+it('events before the reporter’s start are sent as plain text without credentials', async () => {
   const { sent, bodies } = await report([lostCall]);
   expect(sent[0]).toMatchObject({
     url: '/reports',
@@ -121,13 +121,13 @@ it('what was met before the reporter was there is sent by it, as plain text with
   ]);
 });
 
-it('a page sends twenty reports, and no more', async () => {
+it('a page sends at most twenty reports', async () => {
   const { sent, witness } = await report(Array.from({ length: 30 }, () => lostCall));
   witness(lostCall);
   expect(sent).toHaveLength(20);
 });
 
-it('the speed is told once, when the page is hidden', async () => {
+it('the speed is reported once, when the page is hidden', async () => {
   const marks = [{ startTime: 801.7 }, { startTime: 2_000 }];
   Object.assign(window.performance, { getEntriesByName: () => marks });
   const { bodies } = await report([]);
@@ -140,7 +140,7 @@ it('the speed is told once, when the page is hidden', async () => {
   hide.mockRestore();
 });
 
-it('a crash is its name and its places in our files', () => {
+it('a crash report has the error’s name and its places in own files', () => {
   const error = new TypeError(CANARY);
   error.stack = `TypeError: ${CANARY}
     at open (https://h5.lender.example/assets/app.2f219e58.js:1:2345)
@@ -157,7 +157,7 @@ it('a crash is its name and its places in our files', () => {
   });
 });
 
-it('a place that a message quotes is none', () => {
+it('a place within a message is not reported', () => {
   const error = new TypeError('assets/app.2f219e58.js:1:5512345678');
   error.stack = `TypeError: ${error.message}\n    at assets/2d665c35.js:7:8`;
   expect(toReport({ kind: 'crash', error })).toMatchObject({
@@ -173,7 +173,7 @@ it.each([
   expect(bodies()).toMatchObject([{ route }]);
 });
 
-it('of an answer that quotes itself, neither place nor type is told', () => {
+it('values within an answer’s place or type are not reported', () => {
   const failure = {
     kind: 'malformed',
     alias: 'loanDetails',
@@ -186,7 +186,7 @@ it('of an answer that quotes itself, neither place nor type is told', () => {
   });
 });
 
-it('a refusal is no failure; a malformed answer is its schema, and what was expected where', () => {
+it('a refusal is not reported; a malformed answer is reported as schema, place and expectation', () => {
   const refused = { kind: 'refused', alias: 'loanDetails', code: '7', message: CANARY } as const;
   expect(toReport({ kind: 'call', failure: refused, duration: 1 })).toBeUndefined();
   const malformed = {
@@ -203,7 +203,7 @@ it('a refusal is no failure; a malformed answer is its schema, and what was expe
   });
 });
 
-it('of a money write without a clear answer it is told why, too', () => {
+it('a money write without a clear answer is reported with its reason', () => {
   const cause = {
     kind: 'unreachable',
     alias: 'repaymentCommit',
@@ -225,7 +225,7 @@ it.each([
   ['inline', 'inline'],
   ['data:text/html,hello', 'data:'],
   [CANARY, ''],
-])('of what the policy blocked, %s, only the origin is told', (blocked, told) => {
+])('a violation of the policy by %s is reported by its origin only', (blocked, told) => {
   expect(toReport({ kind: 'policy', directive: 'script-src-elem', blocked })).toEqual({
     kind: 'policy',
     directive: 'script-src-elem',
@@ -233,7 +233,7 @@ it.each([
   });
 });
 
-it('no text of anybody gets into a report, wherever it is put', () => {
+it('personal text never reaches a report, wherever it occurs', () => {
   const canary = fc.string({ minLength: 1, maxLength: 30 }).map((text) => `${text}⌘canary⌘${text}`);
   const sighting = fc.oneof(
     canary.map((text): Sighting => {
