@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Judged } from '../test/hold/faults/tally';
+import type { Judged } from './tally';
 
 /**
  * Applies every fault of the table (`test/hold/faults/table.ts`, or a JSON file of rows in `FAULT_TABLE`) to every

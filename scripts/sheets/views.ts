@@ -1,6 +1,6 @@
 import type { BorrowerName, Lender } from '../../sandbox';
+import { launchAddress } from '../../sandbox/launchAddress';
 import { triedScreens } from '../../src/features/preview/trials';
-import { launchAddress } from '../../test/e2e/fixtures';
 import { addressOf, borrowerOf } from '../bench/screens';
 
 /** A view for a picture: the address that a borrower opens, and the controls to tap first. */

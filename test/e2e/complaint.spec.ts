@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Lender } from '../../sandbox';
-import { expect, launchAddress, test } from './fixtures';
+import { launchAddress } from '../../sandbox/launchAddress';
+import { expect, test } from './fixtures';
 
 const FORM = '/complainPageNext?problemType=2';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Lender } from '../../sandbox';
 import { holdAnswers } from '../../sandbox/holdAnswers';
-import { expect, launchAddress, test } from './fixtures';
+import { launchAddress } from '../../sandbox/launchAddress';
+import { expect, test } from './fixtures';
 import { letPass } from './steps';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Confirmar préstamo' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Lender } from '../../sandbox';
-import { expect, launchAddress, test } from './fixtures';
+import { launchAddress } from '../../sandbox/launchAddress';
+import { expect, test } from './fixtures';
 import { loanDetail, sent } from './steps';
 
 /** Every tab knows a completed confirmation, also after its page is gone. */

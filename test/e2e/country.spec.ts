@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LenderOptions } from '../../sandbox';
+import { launchAddress } from '../../sandbox/launchAddress';
 import { type Preview, startPreview } from '../../scripts/previewServer';
-import { expect, launchAddress, test as base } from './fixtures';
+import { expect, test as base } from './fixtures';
 import { captchaShown, lastCode } from './steps';
 
 /**

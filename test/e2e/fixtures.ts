@@ -1,5 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import type { BorrowerName, Lender } from '../../sandbox';
+import { launchAddress } from '../../sandbox/launchAddress';
 import { type Preview, startPreview } from '../../scripts/previewServer';
 import { addressSeen } from '../support/screenSeen';
 
@@ -53,21 +54,6 @@ export const test = base.extend<Borrowing, Serving>({
     expect(troubles, 'uncaught errors and policy reports').toEqual([]);
   },
 });
-
-export function launchAddress(
-  lender: Lender,
-  path: string,
-  borrower?: BorrowerName,
-  overrides?: Readonly<Record<string, string | undefined>>,
-): string {
-  const [pathname = '/', query = ''] = path.split('?');
-  const search = new URLSearchParams(query);
-  const launch = borrower ? lender.launch(borrower, overrides) : {};
-  Object.entries(launch).forEach(([name, value]) => {
-    if (!search.has(name)) search.set(name, value);
-  });
-  return `${pathname}?${search.toString()}`;
-}
 
 /** The visible text of a failed test's page. */
 async function screenSeen(page: Page): Promise<string> {

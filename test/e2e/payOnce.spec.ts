@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdAnswers } from '../../sandbox/holdAnswers';
-import { expect, launchAddress, test } from './fixtures';
+import { launchAddress } from '../../sandbox/launchAddress';
+import { expect, test } from './fixtures';
 import { chooseCard, enterCode, letPass, loanDetail, owed, pay, sent } from './steps';
 
 const codeField = (page: Page) => page.getByLabel('验证码');

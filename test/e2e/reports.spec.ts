@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { launchAddress } from '../../sandbox/launchAddress';
 import { type Preview, startPreview } from '../../scripts/previewServer';
-import { expect, launchAddress, test as base } from './fixtures';
+import { expect, test as base } from './fixtures';
 import { owed } from './steps';
 
 const test = base.extend<object, { readonly preview: Preview }>({
