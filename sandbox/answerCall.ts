@@ -1,6 +1,6 @@
 import type { Alias, CallRow } from './calls';
 import { rowOf } from './calls';
-import { checkManners, ownParameters } from './checks';
+import { checkProtocol, ownParameters } from './checks';
 import type { Reply } from './envelope';
 import { failure, refused, success } from './envelope';
 import { Refusal } from './refusal';
@@ -11,8 +11,8 @@ import { routeOf } from './routes';
 import type { Line } from './spoil';
 import { answer, spoil } from './spoil';
 import type { LenderState } from './state';
-import type { Language } from './words';
-import { languageFor } from './words';
+import type { Language } from './texts';
+import { languageFor } from './texts';
 
 /** Answers one call: logs the request, applies the faults that are set, checks the request, runs its route. */
 export async function answerCall(
@@ -54,9 +54,9 @@ function carryOut(lender: LenderState, alias: Alias, received: ReceivedRequest):
 /** Checks the request, finds the borrower and runs the route. Throws `Refusal`. */
 function act(lender: LenderState, alias: Alias, received: ReceivedRequest): unknown {
   const row = rowOf(alias);
-  checkManners(row, received);
+  checkProtocol(row, received);
   const now = lender.clock.now();
-  lender.books.bookUntil(now);
+  lender.ledger.bookUntil(now);
   const visit: Visit = {
     lender,
     now,

@@ -25,7 +25,7 @@ export type Commit = {
 };
 
 /** Creates a new `repayToken`. Each read of the payment channels gets a new token. One token pays once. */
-export function giveToken({ lender }: BorrowerVisit, { orderId, repayTokens }: Order): string {
+export function createToken({ lender }: BorrowerVisit, { orderId, repayTokens }: Order): string {
   const token = `RT-${orderId}-${lender.random.digits(8)}`;
   repayTokens.add(token);
   return token;

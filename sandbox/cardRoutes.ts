@@ -2,7 +2,7 @@ import type { Commit } from './cardPayments';
 import {
   checkToken,
   commitFields,
-  giveToken,
+  createToken,
   openRepayment,
   payByCard,
   sendCode,
@@ -23,7 +23,7 @@ export const cardRoutes = {
     if (!isRepayable(order, now)) throw new Refusal('notPayable');
     return {
       alipay: 1,
-      repayToken: giveToken(visit, order),
+      repayToken: createToken(visit, order),
       bankCards: borrower.cards.map(({ id: cardId, bankName, cardNo, bankCode }) => ({
         id: cardId,
         bankName,

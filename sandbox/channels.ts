@@ -1,18 +1,18 @@
 import type { Order, PaymentKind } from './model';
-import type { Language, Words } from './words';
-import { speak } from './words';
+import type { Language, LocalizedText } from './texts';
+import { translate } from './texts';
 
 const IMAGES = '/__sandbox__/images';
 
 interface ChannelSeed {
   /** The `payCode` parameter of `generate-vcode`. Empty if the channel brings its own reference. */
   readonly payCode: string;
-  readonly desc: Words;
+  readonly desc: LocalizedText;
   readonly logo: string;
 }
 
 interface GroupSeed {
-  readonly title: Words;
+  readonly title: LocalizedText;
   readonly channels: readonly ChannelSeed[];
 }
 
@@ -73,10 +73,10 @@ const groups: readonly GroupSeed[] = [
 /** The channels that can pay the order now, in groups. */
 export function channelGroups(order: Order, kind: PaymentKind, language: Language): ChannelGroup[] {
   return groups.map(({ title, channels }) => ({
-    title: speak(language, title),
+    title: translate(language, title),
     channels: channels.map(({ payCode, logo, desc }) => ({
       logo: `${IMAGES}/logo/${logo}.svg`,
-      desc: speak(language, desc),
+      desc: translate(language, desc),
       payCode,
       ...ownReference(order, kind, payCode),
     })),

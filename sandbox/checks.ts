@@ -34,7 +34,7 @@ const bodyTypes: Record<Client, string> = {
 };
 
 /** Checks method, headers, content type and common parameters against the call's client. Throws `Refusal`. */
-export function checkManners(row: CallRow, request: ReceivedRequest): void {
+export function checkProtocol(row: CallRow, request: ReceivedRequest): void {
   if (request.method !== row.method) throw new Refusal('method');
   if (row.client === 'image') return;
   if (request.headers['x-requested-with'] !== 'XMLHttpRequest') throw new Refusal('notXhr');

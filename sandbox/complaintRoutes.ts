@@ -1,5 +1,5 @@
 import { dateTimeText } from './clock';
-import { collectionTypes, complaintTypes, isCollectionAllowed, orderCard } from './complaintWords';
+import { collectionTypes, complaintTypes, isCollectionAllowed, orderCard } from './complaintTexts';
 import type { Field } from './fields';
 import { anyText, oneOf, optionally, optionalText, text } from './fields';
 import type { Complaint, ComplaintState } from './model';
@@ -8,8 +8,8 @@ import { Refusal } from './refusal';
 import type { ReceivedFile } from './requestLog';
 import type { BorrowerVisit } from './route';
 import { forBorrower } from './route';
-import type { Words } from './words';
-import { speak } from './words';
+import type { LocalizedText } from './texts';
+import { translate } from './texts';
 
 const LONGEST_TEXT = 200;
 const MOST_IMAGES = 9;
@@ -39,7 +39,7 @@ export const complaintRoutes = {
   problemInit: forBorrower({ orderId: optionalText }, (visit, { orderId }) => {
     const { borrower, language } = visit;
     const options = (list: typeof complaintTypes) =>
-      list.map(({ value, title }) => ({ title: speak(language, title), value }));
+      list.map(({ value, title }) => ({ title: translate(language, title), value }));
     const isOffer = borrower.offers.some((offer) => offer.orderId === orderId);
     const hasOrder = borrower.orders.some((order) => order.orderId === orderId);
     const isNone = orderId === '' || (isOffer && !hasOrder);
@@ -92,7 +92,7 @@ export const complaintRoutes = {
 
   problemList: forBorrower({}, (visit) => ({
     tabs: tabs.map(({ state, title }) => ({
-      title: speak(visit.language, title),
+      title: translate(visit.language, title),
       items: visit.borrower.complaints
         .filter((complaint) => complaint.state === state)
         .map((complaint) => ({
@@ -127,7 +127,7 @@ export const complaintRoutes = {
 };
 
 /** The tabs of the complaint list. Every complaint belongs to one tab. */
-const tabs: readonly { readonly state: ComplaintState; readonly title: Words }[] = [
+const tabs: readonly { readonly state: ComplaintState; readonly title: LocalizedText }[] = [
   { state: 'open', title: { es: 'En proceso', en: 'In process' } },
   { state: 'answered', title: { es: 'Atendidas', en: 'Answered' } },
   { state: 'reopened', title: { es: 'Reabiertas', en: 'Reopened' } },
@@ -158,7 +158,7 @@ function ownImages({ borrower, lender }: BorrowerVisit, joined: string): string[
 
 function titleOf({ language }: BorrowerVisit, list: typeof complaintTypes, value: string): string {
   const found = list.find((option) => option.value === value);
-  return found ? speak(language, found.title) : '';
+  return found ? translate(language, found.title) : '';
 }
 
 function isFile(sent: unknown): sent is ReceivedFile {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { branded } from './environment';
-import type { ActiveFault } from './faultBook';
+import type { ActiveFault } from './faultRegistry';
 import { readFault } from './faults';
 import { borrowerCards, launch } from './launch';
 import type { ShopPayment } from './payment';
@@ -68,11 +68,11 @@ export function controlRoutes(lender: LenderState): Hono {
   });
   app.get('/booking', (c) => c.json(bookingCard(lender)));
   app.post('/booking', async (c) => {
-    lender.books.delayMs = delayOf(await bodyOf(c));
+    lender.ledger.delayMs = delayOf(await bodyOf(c));
     return c.json(bookingCard(lender));
   });
   app.post('/book', (c) => {
-    lender.books.bookUntil(Infinity);
+    lender.ledger.bookUntil(Infinity);
     return done(c);
   });
 
@@ -110,7 +110,7 @@ function delayOf({ delayMs }: Body): number {
   throw new TypeError('bookLate needs delayMs: milliseconds, or null to wait for book');
 }
 
-function bookingCard({ books: { delayMs } }: LenderState) {
+function bookingCard({ ledger: { delayMs } }: LenderState) {
   return { delayMs: Number.isFinite(delayMs) ? delayMs : null };
 }
 

@@ -1,7 +1,7 @@
 import type { Family } from './calls';
 import type { EnvelopeName, LenderEnvironment } from './environment';
 import type { Refusal } from './refusal';
-import type { Language } from './words';
+import type { Language } from './texts';
 
 /** An answer before it is encoded: status and envelope, or a picture. */
 export type Reply = JsonReply | PictureReply;

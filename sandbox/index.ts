@@ -1,14 +1,14 @@
 import type { LenderApp } from './app';
 import { createApp, owns } from './app';
-import type { AcceptedWrite } from './books';
 import type { Alias } from './calls';
 import type { Clock } from './clock';
-import type { ActiveFault } from './faultBook';
+import type { ActiveFault } from './faultRegistry';
 import type { Fault, FaultScope } from './faults';
 import type { Fetch } from './fetch';
 import { createFetch } from './fetch';
 import type { BorrowerCard, LaunchOverrides } from './launch';
 import { borrowerCards, launch } from './launch';
+import type { AcceptedWrite } from './ledger';
 import type { ShopPayment } from './payment';
 import { acceptedBy, payInShop } from './payment';
 import type { ReceivedRequest } from './requestLog';
@@ -17,7 +17,7 @@ import { seedNames } from './seeds';
 import type { LenderOptions, OutboxEntry } from './state';
 import { createState } from './state';
 
-export type { AcceptedWrite } from './books';
+export type { AcceptedWrite } from './ledger';
 export type { Alias } from './calls';
 export type { Fault } from './faults';
 export type { BorrowerCard } from './launch';
@@ -105,10 +105,10 @@ export function createLender(options: LenderOptions = {}): Lender {
       return acceptedBy(state);
     },
     bookLate: (delayMs = Infinity) => {
-      state.books.delayMs = delayMs;
+      state.ledger.delayMs = delayMs;
     },
     book: () => {
-      state.books.bookUntil(Infinity);
+      state.ledger.bookUntil(Infinity);
     },
     expireTokens: (borrower) => {
       for (const order of state.borrowers.get(borrower).orders) order.repayTokens.clear();

@@ -1,15 +1,15 @@
 import type { BorrowerName } from './seeds';
 import { descriptionOf, isBorrowerName, seedNames } from './seeds';
 import type { LenderState } from './state';
-import type { Words } from './words';
-import { languageFor } from './words';
+import type { LocalizedText } from './texts';
+import { languageFor } from './texts';
 
 export type LaunchOverrides = Readonly<Record<string, string | undefined>>;
 
 /** A named borrower and the launch parameters that the native app would pass. */
 export interface BorrowerCard {
   readonly name: BorrowerName;
-  readonly description: Words;
+  readonly description: LocalizedText;
   readonly launch: Record<string, string>;
 }
 

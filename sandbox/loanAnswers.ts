@@ -4,8 +4,8 @@ import type { Instalment, Offer, Order } from './model';
 import { notices } from './notices';
 import { canExtend, createOrder, currentInstalment, owedOn, penaltyOf, statusOf } from './orders';
 import type { BorrowerVisit } from './route';
-import type { Words } from './words';
-import { moneyText, speak } from './words';
+import type { LocalizedText } from './texts';
+import { moneyText, translate } from './texts';
 
 interface Row {
   readonly text: string;
@@ -172,8 +172,8 @@ function account({ borrower }: BorrowerVisit): string {
 }
 
 function sayIn({ language }: BorrowerVisit) {
-  return (words: Words, values?: Readonly<Record<string, string | number>>) =>
-    speak(language, words, values);
+  return (words: LocalizedText, values?: Readonly<Record<string, string | number>>) =>
+    translate(language, words, values);
 }
 
 function moneyIn({ language, lender }: BorrowerVisit) {

@@ -70,7 +70,7 @@ function takeUp({ borrower, lender, now }: BorrowerVisit, offer: Offer): Order {
   const order = orderOf({ ...offer, orderId }, now);
   orders.unshift(order);
   const { productId, terms } = offer.product;
-  lender.books.accept(
+  lender.ledger.accept(
     {
       kind: 'confirmation',
       borrower: borrower.name,

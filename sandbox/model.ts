@@ -1,5 +1,5 @@
 import type { Costs, LoanTerms } from './loanMath';
-import type { Language, Words } from './words';
+import type { Language, LocalizedText } from './texts';
 
 /** A loan product with the terms for one borrower. */
 export interface Product {
@@ -140,7 +140,7 @@ export interface Identity {
 
 export interface Borrower extends Records {
   readonly name: string;
-  readonly description: Words;
+  readonly description: LocalizedText;
   readonly identity: Identity;
   language: Language;
   readonly repayments: CardRepayment[];

@@ -1,9 +1,9 @@
 import type { OrderStatus } from './model';
-import type { Words } from './words';
+import type { LocalizedText } from './texts';
 
 interface Notice {
-  readonly status: Words;
-  readonly description: Words;
+  readonly status: LocalizedText;
+  readonly description: LocalizedText;
 }
 
 /** The lender's notice for an order in each status. */

@@ -1,4 +1,4 @@
-import type { AcceptedWrite } from './books';
+import type { AcceptedWrite } from './ledger';
 import type { Borrower, Order, PaymentKind, PaymentVia } from './model';
 import { book, dueOf, findOrder, isRepayable, statusOf } from './orders';
 import { Refusal } from './refusal';
@@ -27,7 +27,7 @@ interface Incoming {
 export function acceptPayment(lender: LenderState, incoming: Incoming): void {
   const { borrower, order, kind, amount, via, repayToken } = incoming;
   const at = lender.clock.now();
-  lender.books.accept(
+  lender.ledger.accept(
     {
       kind: 'payment',
       borrower: borrower.name,
@@ -58,7 +58,7 @@ export function payInShop(
   const kind = String(requestType);
   if (kind !== '1' && kind !== '2') throw new RangeError('requestType is 1 or 2');
   const now = lender.clock.now();
-  lender.books.bookUntil(now);
+  lender.ledger.bookUntil(now);
   const borrower = lender.borrowers.findByOrder(orderId);
   if (!borrower) throw new RangeError(`No such order: ${orderId}`);
   const order = findOrder(borrower, orderId);
@@ -70,7 +70,7 @@ export function payInShop(
 }
 
 /** The accepted writes, after booking of those that are due. */
-export function acceptedBy({ books, clock }: LenderState): readonly AcceptedWrite[] {
-  books.bookUntil(clock.now());
-  return books.accepted();
+export function acceptedBy({ ledger, clock }: LenderState): readonly AcceptedWrite[] {
+  ledger.bookUntil(clock.now());
+  return ledger.accepted();
 }

@@ -5,13 +5,13 @@ import type { ReasonName } from './reasons';
 import { Refusal } from './refusal';
 import type { Visit } from './route';
 import { forVisitor } from './route';
-import { speak, type Words } from './words';
+import { type LocalizedText, translate } from './texts';
 
 const CODE_LIFE_MS = 5 * MINUTE_MS;
 
 interface Template {
   readonly id: string;
-  readonly title?: Words;
+  readonly title?: LocalizedText;
   readonly banner?: string;
   readonly androidUrl?: string;
   readonly iosUrl?: string;
@@ -50,7 +50,7 @@ export const promotionRoutes = {
     if (!template) throw new Refusal('template');
     const { title, ...others } = template;
     if (!title) return others;
-    return { ...others, title: speak(language, title), appTitle: lender.environment.appTitle };
+    return { ...others, title: translate(language, title), appTitle: lender.environment.appTitle };
   }),
 
   trackVisit: forVisitor(tracking, () => ({})),

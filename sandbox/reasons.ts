@@ -1,8 +1,8 @@
-import type { Words } from './words';
+import type { LocalizedText } from './texts';
 
 /** A reason for a refusal: its code in each family of calls, and its message. */
 export interface Reason {
-  readonly words: Words;
+  readonly words: LocalizedText;
   readonly general?: string;
   readonly payment?: string;
   readonly promotion?: string;

@@ -1,8 +1,8 @@
 import type { Family } from './calls';
 import type { Reason, ReasonName } from './reasons';
 import { reasons } from './reasons';
-import type { Language } from './words';
-import { speak } from './words';
+import type { Language } from './texts';
+import { translate } from './texts';
 
 /** Thrown by any check that refuses a call. The envelope turns it into an answer. */
 export class Refusal extends Error {
@@ -25,6 +25,6 @@ export class Refusal extends Error {
 
   /** The message for the borrower. */
   wordsIn(language: Language): string {
-    return speak(language, this.#reason.words, { what: this.#what });
+    return translate(language, this.#reason.words, { what: this.#what });
   }
 }

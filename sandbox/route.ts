@@ -2,7 +2,7 @@ import type { Fields, ValuesOf } from './fields';
 import { readFields } from './fields';
 import type { Borrower } from './model';
 import type { LenderState } from './state';
-import type { Language } from './words';
+import type { Language } from './texts';
 
 /** The context of a route: the lender, the time (epoch milliseconds) and the language of the answer. */
 export interface Visit {

@@ -1,10 +1,10 @@
-import { Books } from './books';
-import { BorrowerBook } from './borrowerBook';
+import { BorrowerRegistry } from './borrowerRegistry';
 import type { Clock, Instant } from './clock';
 import { createClock } from './clock';
 import type { LenderEnvironment } from './environment';
 import { defaultEnvironment } from './environment';
-import { FaultBook } from './faultBook';
+import { FaultRegistry } from './faultRegistry';
+import { Ledger } from './ledger';
 import type { Random } from './random';
 import { createRandom } from './random';
 import type { ReceivedFile, ReceivedRequest } from './requestLog';
@@ -39,11 +39,11 @@ export interface PromotionState {
 export interface LenderState {
   environment: LenderEnvironment;
   readonly clock: Clock;
-  readonly books: Books;
-  readonly faults: FaultBook;
+  readonly ledger: Ledger;
+  readonly faults: FaultRegistry;
   readonly outbox: OutboxEntry[];
   readonly requests: ReceivedRequest[];
-  readonly borrowers: BorrowerBook;
+  readonly borrowers: BorrowerRegistry;
   readonly random: Random;
   /** Uploaded pictures by address. */
   readonly uploads: Map<string, ReceivedFile & { readonly owner: string }>;
@@ -66,19 +66,19 @@ export const REGISTERED_PHONE = '13800000011';
 
 export function createState({ seed = 1, now, environment }: LenderOptions): LenderState {
   const clock = createClock(now);
-  const books = new Books();
-  const faults = new FaultBook();
+  const ledger = new Ledger();
+  const faults = new FaultRegistry();
   const outbox: OutboxEntry[] = [];
   const requests: ReceivedRequest[] = [];
   const uploads: LenderState['uploads'] = new Map();
   const onlinePayments: LenderState['onlinePayments'] = new Map();
   const promotion = createPromotion();
   let random = createRandom(seed);
-  const borrowers = new BorrowerBook(seed, clock);
+  const borrowers = new BorrowerRegistry(seed, clock);
   return {
     environment: { ...defaultEnvironment, ...environment },
     clock,
-    books,
+    ledger,
     faults,
     outbox,
     requests,
@@ -90,7 +90,7 @@ export function createState({ seed = 1, now, environment }: LenderOptions): Lend
       return random;
     },
     reset(borrower) {
-      books.reset(borrower);
+      ledger.reset(borrower);
       if (borrower !== undefined) {
         borrowers.reset(borrower);
         return;

@@ -32,13 +32,13 @@ const actions: Readonly<Record<string, (lender: LenderState, form: URLSearchPara
   'outbox.clear': ({ outbox }) => {
     outbox.length = 0;
   },
-  'books.delay': ({ books }, form) => {
+  'books.delay': ({ ledger }, form) => {
     const delayMs = Number(form.get('delayMs') || NaN);
     if (!(delayMs >= 0)) throw new TypeError('bookLate needs delayMs: milliseconds, or Infinity');
-    books.delayMs = delayMs;
+    ledger.delayMs = delayMs;
   },
-  'books.book': ({ books }) => {
-    books.bookUntil(Infinity);
+  'books.book': ({ ledger }) => {
+    ledger.bookUntil(Infinity);
   },
   'requests.clear': ({ requests }) => {
     requests.length = 0;

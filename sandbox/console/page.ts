@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { aliases } from '../calls';
-import type { ActiveFault } from '../faultBook';
+import type { ActiveFault } from '../faultRegistry';
 import { borrowerCards } from '../launch';
 import { acceptedBy } from '../payment';
 import type { ReceivedRequest } from '../requestLog';
@@ -122,7 +122,7 @@ function books(lender: LenderState): Html {
     [String(HOUR_MS), 'After an hour'],
     ['Infinity', 'When “Book now” is pressed'],
   ];
-  const { delayMs } = lender.books;
+  const { delayMs } = lender.ledger;
   return html`${records(lines.reverse(), 'The lender accepted no payment and no confirmation.')}
   ${form(
     'books.delay',

@@ -23,7 +23,7 @@ export interface Strike {
 }
 
 /** The faults that are set. Each call takes the faults that match it. */
-export class FaultBook {
+export class FaultRegistry {
   #faults: ActiveFault[] = [];
   #lastId = 0;
 

@@ -4,16 +4,16 @@ import type { LenderEnvironment } from './environment';
 export type Language = 'es' | 'en' | 'zh';
 
 /** A text in all languages. If Chinese is missing, English is used. */
-export interface Words {
+export interface LocalizedText {
   readonly es: string;
   readonly en: string;
   readonly zh?: string;
 }
 
 /** Chooses the text of a language and replaces each `{name}` with its value. */
-export function speak(
+export function translate(
   language: Language,
-  words: Words,
+  words: LocalizedText,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   const text = words[language] ?? words.en;

@@ -29,7 +29,7 @@ interface Entry {
  * The accepted money writes and their booking. A write is booked at once, or after `delayMs`. Until a write is
  * booked, every read shows the earlier debt and the lender accepts a second payment.
  */
-export class Books {
+export class Ledger {
   #entries: Entry[] = [];
   /**
    * Milliseconds of the lender's clock between acceptance and booking of later writes. `Infinity`: until `book` is

@@ -2,10 +2,10 @@ import type { Clock } from './clock';
 import type { Borrower, Identity } from './model';
 import type { BorrowerName } from './seeds';
 import { buildBorrower, identityOf, isBorrowerName, seedNames } from './seeds';
-import type { Language } from './words';
+import type { Language } from './texts';
 
 /** The borrowers. The records of a borrower are built on first use. */
-export class BorrowerBook {
+export class BorrowerRegistry {
   readonly #seed: number;
   readonly #clock: Clock;
   readonly #built = new Map<BorrowerName, Borrower>();

@@ -3,12 +3,12 @@ import type { Order } from './model';
 import { notices } from './notices';
 import { currentInstalment, isRepayable, owedOn, statusOf } from './orders';
 import type { BorrowerVisit } from './route';
-import type { Words } from './words';
-import { moneyText, speak } from './words';
+import type { LocalizedText } from './texts';
+import { moneyText, translate } from './texts';
 
 interface Option {
   readonly value: string;
-  readonly title: Words;
+  readonly title: LocalizedText;
 }
 
 /** The complaint types. Type `1` is a complaint about collection. */
@@ -41,15 +41,15 @@ export function orderCard({ language, lender, now }: BorrowerVisit, order: Order
     orderNo: order.orderId,
     productLogo: order.product.logo,
     productName: order.product.name,
-    status: speak(language, notices[statusOf(order, now)].status),
+    status: translate(language, notices[statusOf(order, now)].status),
     isShow: isCollectionAllowed(order, now) ? 1 : 0,
     list: [
       {
-        title: speak(language, { es: 'Monto', en: 'Amount' }),
+        title: translate(language, { es: 'Monto', en: 'Amount' }),
         value: moneyText(amount, language, lender.environment),
       },
       {
-        title: speak(language, { es: 'Fecha de pago', en: 'Due date' }),
+        title: translate(language, { es: 'Fecha de pago', en: 'Due date' }),
         value: dateText((instalment ?? order.instalments.at(-1))?.dueAt ?? order.confirmedAt),
       },
     ],
