@@ -1,4 +1,4 @@
-/** What a screen stands on: the frame that all share, and every feature. */
+/** The folders that every screen and every feature may import. */
 const shared = [
   'store',
   'session',
@@ -14,9 +14,9 @@ const shared = [
   'money',
 ];
 
-/** The import table of the house: what a folder of `src` may import. Everything else is an error. */
+/** The import table: the folders of `src` that a folder may import. Every other import is an error. */
 const mayImport = {
-  // The two stores are made here of everybody's slices; what a page's store lends is typed here.
+  // Builds the two stores from all slices and declares the extra arguments of thunks.
   store: [
     'api',
     'session',
@@ -44,7 +44,8 @@ const mayImport = {
   legal: ['i18n', 'ui', 'theme', 'format', 'environment'],
   order: ['api'],
   money: ['store', 'api', 'order', 'session', 'environment', 'format'],
-  // The launch pad's chosen environment, in development only; what an advertisement's address says.
+  // `features/preview`: the launch pad's environment, in development only. `features/promotion`: the parameters
+  // of an advertisement.
   head: [
     'session',
     'api',
@@ -67,6 +68,7 @@ const table = Object.entries(mayImport)
   .filter(([folder]) => folder !== 'features')
   .map(([folder, allowed]) => ({
     name: `${folder}-imports`,
+    comment: `src/${folder} may import ${allowed.join(', ') || 'no other folder of src'}. Pass other values as arguments, or move the shared code to one of these folders.`,
     severity: 'error',
     from: { path: `^src/${folder}/` },
     to: { path: '^src/', pathNot: `^src/(${[folder, ...allowed].join('|')})/` },
@@ -78,7 +80,8 @@ module.exports = {
     ...table,
     {
       name: 'features-imports',
-      comment: 'A feature never imports another feature, nor a page.',
+      comment:
+        'A feature imports no other feature and no page. Move shared code to a folder of the import table, or pass it from the page.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: {
@@ -88,48 +91,54 @@ module.exports = {
     },
     {
       name: 'one-door',
-      comment: 'A page, and what is rendered at build time, knows a feature by its index only.',
+      comment:
+        'Pages, boot and prerender import a feature through its index.ts. Export the name there.',
       severity: 'error',
       from: { path: '^src/(pages|prerender|head)/' },
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.ts$' },
     },
     {
       name: 'store-knows-slices',
-      comment: 'Of a feature the store knows the slice, and what of it is kept.',
+      comment:
+        'The store imports only slice.ts and kept.ts of a feature. Move the reducer or the stored keys to these files.',
       severity: 'error',
       from: { path: '^src/store/' },
       to: { path: '^src/features/', pathNot: '^src/features/[^/]+/(slice|kept)\\.ts$' },
     },
     {
       name: 'pages-apart',
-      comment: 'The pages share the shell, and nothing of one another.',
+      comment: 'A page imports no other page. Move shared code to pages/shell.',
       severity: 'error',
       from: { path: '^src/pages/([^/]+)/' },
       to: { path: '^src/pages/', pathNot: '^src/pages/(shell|$1)/' },
     },
     {
       name: 'no-cycles',
+      comment: 'Move the code that both modules need to a third module.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'lender-apart',
-      comment: 'The lender shares no code with its client.',
+      comment:
+        'The sandbox imports nothing of the app: an error in shared code would stay hidden. Write the code for the sandbox again.',
       severity: 'error',
       from: { path: '^sandbox/' },
       to: { path: '^src/' },
     },
     {
       name: 'tests-apart',
-      comment: 'Only tests import tests.',
+      comment:
+        'Only tests import tests. Move the shared code to sandbox or scripts: tests may import both.',
       severity: 'error',
-      from: { path: '^sandbox/' },
+      from: { pathNot: '^test/' },
       to: { path: '^test/' },
     },
     {
       name: 'no-sandbox-in-the-product',
-      comment: 'What is shipped, and what builds and brands it, knows no test lender.',
+      comment:
+        'The app and the scripts that build and brand it do not reach the sandbox or tests. Import the sandbox in a development entry.',
       severity: 'error',
       from: { path: '^(src/|scripts/(build|documents)/|scripts/brand\\.ts$)' },
       to: { path: '^(test|sandbox)/', reachable: true },

@@ -1,4 +1,7 @@
-/** One Babel configuration: webpack asks for ES modules and keeps `import()`, Jest for what Node runs. */
+/**
+ * The one Babel configuration. For webpack it emits ES modules and keeps `import()`, for Jest the syntax of the
+ * running Node.
+ */
 module.exports = (api) => {
   const isTest = api.env('test');
   const isProduction = api.env('production');
@@ -9,7 +12,7 @@ module.exports = (api) => {
       ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
     ],
     plugins: [
-      // In production a message is its id: the text itself comes from a catalogue.
+      // In production a message has only its id: the catalogue has the text.
       ['@lingui/babel-plugin-lingui-macro', { stripMessageField: isProduction }],
       ['babel-plugin-styled-components', { displayName: !isProduction, pure: true }],
     ],

@@ -22,7 +22,7 @@ module.exports = ts.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // An empty text is no value here: `||` says what is meant.
+      // An empty text counts as missing here: `||` is correct, `??` is not.
       '@typescript-eslint/prefer-nullish-coalescing': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
@@ -31,37 +31,38 @@ module.exports = ts.config(
         ...['@lingui/core/macro', '@lingui/react/macro'].map((name) => ({
           name,
           importNames: ['plural', 'Plural', 'selectOrdinal', 'SelectOrdinal'],
-          message: 'Its first Intl object holds a slow phone up for 150 ms: write `Count: 3`.',
+          message: 'The first Intl object blocks a slow phone for 150 ms: write `Count: 3`.',
         })),
       ],
       'no-restricted-properties': [
         'error',
-        { object: 'window', property: 'open', message: 'Leave by `leave` (src/navigation).' },
+        { object: 'window', property: 'open', message: 'Use `leave` (src/navigation).' },
       ],
     },
   },
   {
-    // What a browser of `.browserslistrc` lacks is used only where it is asked for first (docs/browsers.md).
+    // An API that a browser of `.browserslistrc` lacks needs a check before use (docs/browsers.md).
     files: ['src/**/*.{ts,tsx}'],
     ...compat.configs['flat/recommended'],
   },
   {
     plugins: { imports: importSort, ways: { rules: { short: shortImports } } },
     rules: {
-      // One block: what only has effects, Node, packages, then our own from the farthest to the nearest.
+      // One block: side-effect imports, Node, packages, then own modules from the farthest to the nearest.
       'imports/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^', '^\\.']] }],
       'ways/short': 'error',
     },
   },
   {
     files: ['scripts/**', 'sandbox/**', 'test/**'],
-    // None of it draws; `use` is a method there.
+    // This code renders no components. Playwright's `use` is not a hook.
     rules: { 'no-console': 'off', 'react-hooks/rules-of-hooks': 'off' },
   },
   {
     files: ['test/**/*.{ts,tsx}'],
     rules: {
-      // On the parts list, for logs of what thunks and effects dispatch; the state is seen through the screens.
+      // redux-mock-store is on the parts list. It logs the actions of thunks and effects. State is tested through
+      // screens.
       '@typescript-eslint/no-deprecated': [
         'error',
         {

@@ -7,8 +7,8 @@ const launching = (executablePath: string | undefined) => ({
 });
 
 /**
- * A part of `test/hold`: its cases are many. What holds is no matter of a machine's speed: its limits only end what
- * would never come. None waits: two keep two cores busy.
+ * A project of `test/hold`, with many cases. Its time limits are generous: they only end cases that hang. Its
+ * cases do not wait, so two workers use both cores.
  */
 const hold = (name: string) => ({
   name,
@@ -20,7 +20,7 @@ const hold = (name: string) => ({
   use: { actionTimeout: 60_000, navigationTimeout: 60_000 },
 });
 
-/** Another engine: one whose browser does not start is tried once more. */
+/** A project for another browser engine. One retry: the browser sometimes fails to start. */
 const engine = (name: string) => ({
   name,
   testDir: 'test/engines',
@@ -29,7 +29,7 @@ const engine = (name: string) => ({
   retries: 1,
 });
 
-/** On the production build, on a phone of 360 by 640. Each worker has a lender of its own. */
+/** All projects use the production build and a phone of 360 by 640. Each worker has its own lender. */
 export default defineConfig({
   projects: [
     { name: 'journeys', testDir: 'test/e2e' },
@@ -37,7 +37,7 @@ export default defineConfig({
     hold('abuse'),
     {
       ...hold('concurrency'),
-      // Its cases of a page that comes back want Chromium's back-forward cache.
+      // The tests of pages from the back-forward cache need Chromium.
       use: {
         ...hold('concurrency').use,
         launchOptions: {
@@ -52,10 +52,10 @@ export default defineConfig({
   ],
   outputDir: 'test-results',
   fullyParallel: true,
-  // A journey waits for half of its time: three keep two cores busy.
+  // A journey waits for half of its time: three workers use two cores.
   workers: 3,
   timeout: 30_000,
-  // A busy machine's one bad moment is reported as flaky there; on a developer's it is a failure.
+  // A busy CI machine fails at random: CI reports such a test as flaky. Locally it fails.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['./test/hold/summary.ts']],
   forbidOnly: !!process.env.CI,
@@ -65,7 +65,7 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'es-MX',
-    // Recorded from the start, all journeys take a quarter longer; `--trace on` records the one that is looked into.
+    // A trace of every run takes 25 % more time. `--trace on` records a single test.
     trace: 'on-first-retry',
     launchOptions: launching(findChromium()),
   },

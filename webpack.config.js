@@ -1,11 +1,10 @@
 /**
- * Builds three entries: `app` (every borrower route), `promotion` and `site` (the public pages). Each is one
- * file with all that it needs at once, dependencies included: shared chunks would carry what only another
- * entry uses, and compress worse (3 kB on every first load). What a borrower's page does before the app is
- * there, `start` and `fill`, is two small scripts of their own, which a production build writes into its pages;
- * `promotionStart` is the promotion's.
- * `ENVIRONMENT=<name>` picks `public/environments/<name>.json` (docs/reference/environment.md#where-it-is-read), and the documents of
- * that name, unless `DOCUMENTS=<folder>` names others.
+ * Builds three entries: `app` (every borrower route), `promotion` and `site` (the public pages). Each entry is one
+ * file with all dependencies: shared chunks contain code of other entries and compress worse (3 kB on every first
+ * load). `start` and `fill` run on a borrower's page before the app: a production build inlines both scripts in
+ * its pages. `promotionStart` is the same for promotion. `ENVIRONMENT=<name>` selects
+ * `public/environments/<name>.json` (docs/reference/environment.md#where-it-is-read) and the documents with that
+ * name. `DOCUMENTS=<folder>` selects other documents.
  */
 require('tsx/cjs/api').register();
 const fs = require('node:fs');
@@ -26,7 +25,7 @@ const { documentsMiddleware } = require('./scripts/documents/middleware.ts');
 const readEnvironment = (name) =>
   JSON.parse(fs.readFileSync(path.join(__dirname, 'public/environments', `${name}.json`), 'utf8'));
 
-/** Pages with their script and an empty root, for development. */
+/** Development pages: a script and an empty root. */
 class PlainPages {
   constructor(environment) {
     this.environment = environment;
@@ -52,7 +51,7 @@ class PlainPages {
 
 const pages = { 'app.html': 'app', 'promotion.html': 'promotion', 'index.html': 'site' };
 
-/** Renders the pages, and writes everything that names the environment. */
+/** Renders the pages and writes all files that depend on the environment. */
 class Dress {
   constructor(environment, documents) {
     this.environment = environment;
@@ -106,7 +105,7 @@ module.exports = (_, { mode = 'development' }) => {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // react-router's `exports` choose its development build even in production.
+      // The `exports` of react-router select its development build even in production.
       alias: isProduction
         ? {
             'react-router/dom$': path.resolve(
@@ -139,7 +138,7 @@ module.exports = (_, { mode = 'development' }) => {
       ...(isProduction
         ? [
             new Dress(environment, documents),
-            // Beside `dist/`, never into it: what turns a reported stack into names (`npm run stack`).
+            // Beside `dist/`, not in it: `npm run stack` reads the maps.
             new webpack.SourceMapDevToolPlugin({
               filename: '../dist-maps/[base].map',
               append: false,
@@ -152,12 +151,12 @@ module.exports = (_, { mode = 'development' }) => {
         : [new PlainPages(environment), new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
-      // A screen is one file, with what it shares with others: each further file costs a slow phone some 25 ms before a
-      // picture, cached or not (docs/speed.md#what-keeps-the-processor-busy).
+      // One file per screen, shared modules included: each further file delays a slow phone's first picture by 25
+      // ms, cached or not (docs/speed.md#what-keeps-the-processor-busy).
       splitChunks: false,
-      // Short names and numbers between modules: 2 kB less on a first load, and a deploy renews more files.
+      // Short module names and numbers: 2 kB less on a first load. A deploy changes more files.
       ...(isProduction && { mangleExports: 'size', moduleIds: 'size', chunkIds: 'total-size' }),
-      // A library of CommonJS within another module would be read twice before it runs: React DOM, 50 ms of a slow phone.
+      // An inlined CommonJS library is parsed twice: for React DOM 50 ms on a slow phone.
       ...(isProduction && { concatenateModules: { commonjs: false } }),
       minimizer: [
         // One after the other: 1.3 kB less on every first load than SWC alone, 2 kB less than Terser alone.
@@ -197,7 +196,7 @@ module.exports = (_, { mode = 'development' }) => {
   };
 };
 
-/** The lender in a box, answering on the development server's own origin. */
+/** The test lender on the development server's origin. */
 function sandboxMiddleware() {
   const { createLender } = require('./sandbox/index.ts');
   const { lenderListener } = require('./sandbox/node.ts');

@@ -1,6 +1,6 @@
 import type { Alias, CallRow } from './calls';
 import { rowOf } from './calls';
-import { checkManners, ownParameters } from './checks';
+import { checkProtocol, ownParameters } from './checks';
 import type { Reply } from './envelope';
 import { failure, refused, success } from './envelope';
 import { Refusal } from './refusal';
@@ -11,10 +11,10 @@ import { routeOf } from './routes';
 import type { Line } from './spoil';
 import { answer, spoil } from './spoil';
 import type { LenderState } from './state';
-import type { Language } from './words';
-import { languageFor } from './words';
+import type { Language } from './texts';
+import { languageFor } from './texts';
 
-/** Answers one call: logs it, meets the faults that are set, checks it and carries it out. */
+/** Answers one call: logs the request, applies the faults that are set, checks the request, runs its route. */
 export async function answerCall(
   lender: LenderState,
   alias: Alias,
@@ -51,12 +51,12 @@ function carryOut(lender: LenderState, alias: Alias, received: ReceivedRequest):
   }
 }
 
-/** Checks the call and lets its route answer. */
+/** Checks the request, finds the borrower and runs the route. Throws `Refusal`. */
 function act(lender: LenderState, alias: Alias, received: ReceivedRequest): unknown {
   const row = rowOf(alias);
-  checkManners(row, received);
+  checkProtocol(row, received);
   const now = lender.clock.now();
-  lender.books.bookUntil(now);
+  lender.ledger.bookUntil(now);
   const visit: Visit = {
     lender,
     now,
@@ -83,7 +83,10 @@ function callerOf(lender: LenderState, { query }: ReceivedRequest): string | und
   return lender.borrowers.nameOf(query.userId);
 }
 
-/** Promotion speaks Chinese, unless its brand follows the launch; the JSON client names its language; others are answered in the borrower's. */
+/**
+ * Promotion calls are answered in Chinese unless the brand sets `promotionLanguage: 'launch'`. Calls of the JSON
+ * client are answered in the language of their header, all others in the borrower's.
+ */
 function languageOf(lender: LenderState, row: CallRow, received: ReceivedRequest): Language {
   if (row.audience === 'visitor' && lender.environment.promotionLanguage === 'zh') return 'zh';
   if (row.client === 'json') return languageFor(received.headers.language);

@@ -11,15 +11,15 @@ import type { LenderState } from './state';
 
 export const CONTROLS = '/__sandbox__';
 
-/** What whoever holds the line tells the app beside the request. */
+/** What the server passes to the app beside the request. */
 export interface LineBindings {
-  /** Settles when the caller has hung up; without it nobody ever does. */
+  /** Settles when the client closes the connection. Without it the connection counts as open forever. */
   readonly hungUp?: Promise<void>;
 }
 
 export type LenderApp = Hono<{ Bindings: LineBindings }>;
 
-/** The lender as one HTTP app: its calls, its pages, its controls and their console. */
+/** Builds the lender's HTTP app: its calls, pages, controls and console. */
 export function createApp(lender: LenderState): LenderApp {
   const app: LenderApp = new Hono<{ Bindings: LineBindings }>();
   for (const [path, alias] of pathTable(lender.environment)) {
@@ -38,12 +38,12 @@ export function createApp(lender: LenderState): LenderApp {
   return app;
 }
 
-/** Hono hands over no bindings at all where the app was called without. */
+/** Hono passes no bindings when the app is called without them. */
 function hungUpOf(bindings: LineBindings | undefined): Promise<void> {
   return bindings?.hungUp ?? new Promise<void>(() => undefined);
 }
 
-/** Whether a path is the lender's; others belong to whoever serves the pages. */
+/** Whether the lender answers this path. The server answers all other paths. */
 export function owns(environment: LenderEnvironment, path: string): boolean {
   const { generalPrefix, loanServicePrefix, promotionPrefix } = environment;
   const prefixes = [CONTROLS, generalPrefix, loanServicePrefix, promotionPrefix];

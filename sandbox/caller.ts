@@ -3,7 +3,7 @@ import { rowOf } from './calls';
 import { defaultEnvironment, pathOf } from './environment';
 import type { BorrowerName, Lender } from './index';
 
-/** What the sandbox's own tests read of an answer. */
+/** The fields of an answer that the sandbox's own tests read. */
 export interface Answer {
   readonly status: number;
   readonly success?: boolean;
@@ -27,8 +27,8 @@ const formHeaders = { swift: '', eyes: '' };
 const jsonHeaders = { crp_phe: '', dearest: '', showy: '', dearer: 'sandbox', language: '2' };
 
 /**
- * A well-mannered client for the sandbox's own tests: speaks as the reference says, and reads the envelope.
- * The app's own client is never used here.
+ * A client for the sandbox's own tests. It sends correct requests by the reference and decodes the envelope. The
+ * tests do not use the app's client: a shared error would stay hidden.
  */
 export function callerFor(lender: Lender, borrower: BorrowerName): Call {
   const launch = lender.launch(borrower);
@@ -39,7 +39,7 @@ export function callerFor(lender: Lender, borrower: BorrowerName): Call {
   };
 }
 
-/** The address and the rest of a correct request, to be sent or to be spoiled by a test. */
+/** The address and the options of a correct request. A test sends the request as it is, or changes it first. */
 export function requestFor(
   alias: Alias,
   parameters: Parameters,

@@ -12,9 +12,9 @@ export interface CallRow {
   readonly path: string;
   readonly client: Client;
   readonly family: Family;
-  /** A borrower's call needs a session; a visitor's call needs none. */
+  /** A borrower's call needs a session. A visitor's call needs none. */
   readonly audience: 'borrower' | 'visitor';
-  /** Where the caller's own parameters travel. */
+  /** Where the call's own parameters are sent. */
   readonly parametersIn: 'query' | 'body';
 }
 

@@ -24,16 +24,16 @@ export type Commit = {
   readonly [Name in keyof typeof commitFields]: ReturnType<(typeof commitFields)[Name]>;
 };
 
-/** Every reading of the ways to pay brings a token of its own. One token pays once. */
-export function giveToken({ lender }: BorrowerVisit, { orderId, repayTokens }: Order): string {
+/** Creates a new `repayToken`. Each read of the payment channels gets a new token. One token pays once. */
+export function createToken({ lender }: BorrowerVisit, { orderId, repayTokens }: Order): string {
   const token = `RT-${orderId}-${lender.random.digits(8)}`;
   repayTokens.add(token);
   return token;
 }
 
 /**
- * Whether this commit may go on. With the token of a payment that is there already it is a duplicate, unless it
- * asks for that payment's code again; a code that ran out stands in nobody's way.
+ * Checks the token of a commit. A commit with the token of an existing payment is refused as a duplicate.
+ * Exceptions: the commit asks for the code of that payment again, or the code has expired.
  */
 export function checkToken(visit: BorrowerVisit, order: Order, sent: Commit): void {
   const earlier = earlierOf(visit, sent);
@@ -42,7 +42,10 @@ export function checkToken(visit: BorrowerVisit, order: Order, sent: Commit): vo
   if (!order.repayTokens.has(sent.repayToken)) throw new Refusal('repayToken');
 }
 
-/** A code that is asked for again keeps its record; anything else begins a new one in place of what waited. */
+/**
+ * Finds or creates the record of a card payment. A repeated request for a code keeps the record. Any other commit
+ * replaces the record that waits for a code.
+ */
 export function openRepayment({ borrower, lender }: BorrowerVisit, sent: Commit): CardRepayment {
   const { repayments } = borrower;
   const place = repayments.findIndex(({ repayToken }) => repayToken === sent.repayToken);
@@ -86,7 +89,7 @@ function earlierOf({ borrower }: BorrowerVisit, sent: Commit): CardRepayment | u
   return borrower.repayments.find(({ repayToken }) => repayToken === sent.repayToken);
 }
 
-/** A code is sent again for the same payment only: card, amount and coupon. */
+/** Whether a commit repeats the request for a code: same card, amount and coupon. */
 function asksAgain(earlier: CardRepayment, sent: Commit): boolean {
   const { cardId, amount, couponId } = earlier;
   const isSame = cardId === sent.cardId && amount === sent.amount && couponId === sent.couponId;

@@ -2,7 +2,7 @@ import type { Commit } from './cardPayments';
 import {
   checkToken,
   commitFields,
-  giveToken,
+  createToken,
   openRepayment,
   payByCard,
   sendCode,
@@ -15,7 +15,7 @@ import { Refusal } from './refusal';
 import type { BorrowerVisit } from './route';
 import { forBorrower } from './route';
 
-/** Paying by card, with or without an SMS code, and the online payment page. */
+/** Routes of card payments, with or without an SMS code, and of the online payment page. */
 export const cardRoutes = {
   repaymentWay: forBorrower({ orderId: text }, (visit, { orderId }) => {
     const { borrower, now } = visit;
@@ -23,7 +23,7 @@ export const cardRoutes = {
     if (!isRepayable(order, now)) throw new Refusal('notPayable');
     return {
       alipay: 1,
-      repayToken: giveToken(visit, order),
+      repayToken: createToken(visit, order),
       bankCards: borrower.cards.map(({ id: cardId, bankName, cardNo, bankCode }) => ({
         id: cardId,
         bankName,

@@ -1,22 +1,22 @@
 import type { Order, PaymentKind } from './model';
-import type { Language, Words } from './words';
-import { speak } from './words';
+import type { Language, LocalizedText } from './texts';
+import { translate } from './texts';
 
 const IMAGES = '/__sandbox__/images';
 
 interface ChannelSeed {
-  /** What `generate-vcode` is asked for; empty where the channel brings its own reference. */
+  /** The `payCode` parameter of `generate-vcode`. Empty if the channel brings its own reference. */
   readonly payCode: string;
-  readonly desc: Words;
+  readonly desc: LocalizedText;
   readonly logo: string;
 }
 
 interface GroupSeed {
-  readonly title: Words;
+  readonly title: LocalizedText;
   readonly channels: readonly ChannelSeed[];
 }
 
-/** A channel as the repayment screens get it. */
+/** A payment channel, as the answer for the repayment screens has it. */
 export interface Channel {
   readonly logo: string;
   readonly desc: string;
@@ -30,7 +30,7 @@ export interface ChannelGroup {
   readonly channels: readonly Channel[];
 }
 
-/** The shop's instruction has a barcode picture, the transfer's only its text. */
+/** The shop's instruction has a barcode picture. The instruction of a transfer has text only. */
 export type ReferenceCode = 'shop' | 'transfer';
 export const referenceCodes: readonly ReferenceCode[] = ['shop', 'transfer'];
 
@@ -70,20 +70,20 @@ const groups: readonly GroupSeed[] = [
   },
 ];
 
-/** The ways to pay an order now. */
+/** The channels that can pay the order now, in groups. */
 export function channelGroups(order: Order, kind: PaymentKind, language: Language): ChannelGroup[] {
   return groups.map(({ title, channels }) => ({
-    title: speak(language, title),
+    title: translate(language, title),
     channels: channels.map(({ payCode, logo, desc }) => ({
       logo: `${IMAGES}/logo/${logo}.svg`,
-      desc: speak(language, desc),
+      desc: translate(language, desc),
       payCode,
       ...ownReference(order, kind, payCode),
     })),
   }));
 }
 
-/** The reference that is paid with at a till: the same order and kind always get the same one. */
+/** The payment reference for a shop. The same order and kind always get the same reference. */
 export function referenceFor(order: Order, kind: PaymentKind, payCode: string): string {
   const place = referenceCodes.findIndex((code) => code === payCode) + 1;
   const digits = `${kind}${place}${order.payments.length}${order.orderId}`.replace(/\D/g, '');

@@ -2,7 +2,7 @@ import type { CallRow, Client } from './calls';
 import { Refusal } from './refusal';
 import type { ReceivedRequest } from './requestLog';
 
-/** Parameters that every borrower's call may carry in its query (docs/reference/calls.md#common-parameters). */
+/** Query parameters that every borrower's call may have (docs/reference/calls.md#common-parameters). */
 export const commonParameters = [
   'deviceId',
   'appVersion',
@@ -18,7 +18,7 @@ export const commonParameters = [
 const clientTypes = ['ios', 'android', 'h5'];
 const LONGEST_PARAMETER = 256;
 
-/** Headers that a client always sends; they may be empty. */
+/** Headers that each client always sends. Their values may be empty. */
 const headersOf: Record<Client, readonly string[]> = {
   form: ['swift', 'eyes'],
   upload: ['swift', 'eyes'],
@@ -33,8 +33,8 @@ const bodyTypes: Record<Client, string> = {
   image: '',
 };
 
-/** Whether a call speaks as its client does: method, headers, content type, common parameters. */
-export function checkManners(row: CallRow, request: ReceivedRequest): void {
+/** Checks method, headers, content type and common parameters against the call's client. Throws `Refusal`. */
+export function checkProtocol(row: CallRow, request: ReceivedRequest): void {
   if (request.method !== row.method) throw new Refusal('method');
   if (row.client === 'image') return;
   if (request.headers['x-requested-with'] !== 'XMLHttpRequest') throw new Refusal('notXhr');
@@ -43,7 +43,7 @@ export function checkManners(row: CallRow, request: ReceivedRequest): void {
   checkCommonParameters(request);
 }
 
-/** What the caller itself sent, beside the common parameters. */
+/** The call's own parameters, without the common parameters. Throws `Refusal`. */
 export function ownParameters(
   row: CallRow,
   request: ReceivedRequest,
@@ -75,7 +75,7 @@ function checkContentType(client: Client, { headers, body }: ReceivedRequest): v
   if (essence?.trim().toLowerCase() !== bodyTypes[client]) throw new Refusal('contentType');
 }
 
-/** A common parameter is short, single and never empty: an empty one is left out. */
+/** A common parameter is short and occurs once. It is never empty: clients omit empty parameters. */
 function checkCommonParameters({ query }: ReceivedRequest): void {
   for (const name of commonParameters) {
     const value = query[name];

@@ -1,11 +1,11 @@
-/** The lender keeps one time zone, six hours behind UTC and without summer time. */
+/** The lender's time zone: six hours behind UTC, without summer time. */
 const OFFSET_MS = -6 * 3_600_000;
 export const DAY_MS = 86_400_000;
 export const MINUTE_MS = 60_000;
 
 export type Instant = number | string | Date;
 
-/** The lender's clock: it can be moved without touching the machine's. Instants are epoch milliseconds. */
+/** The lender's clock. Tests move it without a change of the machine's clock. Instants are epoch milliseconds. */
 export interface Clock {
   now(): number;
   advance(ms: number): void;
@@ -13,9 +13,7 @@ export interface Clock {
   reset(): void;
 }
 
-/**
- * A clock that runs with the machine's; given a start, one that stands there until it is moved.
- */
+/** Creates a clock that follows the machine's clock. With `start`, the clock stands still until a test moves it. */
 export function createClock(start?: Instant): Clock {
   const machine = start === undefined ? () => Date.now() : fixed(toMs(start));
   let shift = 0;
@@ -33,22 +31,22 @@ export function createClock(start?: Instant): Clock {
   };
 }
 
-/** Days since the epoch, counted from the lender's midnights. */
+/** Days since the epoch. A day starts at midnight in the lender's time zone. */
 export function dayNumber(ms: number): number {
   return Math.floor((ms + OFFSET_MS) / DAY_MS);
 }
 
-/** The last second of the lender's day, so many days after that of the instant. */
+/** The last second of the lender's day that is `daysLater` days after the instant. */
 export function endOfDay(ms: number, daysLater = 0): number {
   return (dayNumber(ms) + daysLater + 1) * DAY_MS - OFFSET_MS - 1_000;
 }
 
-/** `YYYY-MM-DD` by the lender's calendar. */
+/** `YYYY-MM-DD` in the lender's time zone. */
 export function dateText(ms: number): string {
   return new Date(ms + OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** `YYYY-MM-DD HH:MM:SS` by the lender's calendar. */
+/** `YYYY-MM-DD HH:MM:SS` in the lender's time zone. */
 export function dateTimeText(ms: number): string {
   return new Date(ms + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }

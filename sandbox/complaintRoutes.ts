@@ -1,5 +1,5 @@
 import { dateTimeText } from './clock';
-import { collectionTypes, complaintTypes, isCollectionAllowed, orderCard } from './complaintWords';
+import { collectionTypes, complaintTypes, isCollectionAllowed, orderCard } from './complaintTexts';
 import type { Field } from './fields';
 import { anyText, oneOf, optionally, optionalText, text } from './fields';
 import type { Complaint, ComplaintState } from './model';
@@ -8,8 +8,8 @@ import { Refusal } from './refusal';
 import type { ReceivedFile } from './requestLog';
 import type { BorrowerVisit } from './route';
 import { forBorrower } from './route';
-import type { Words } from './words';
-import { speak } from './words';
+import type { LocalizedText } from './texts';
+import { translate } from './texts';
 
 const LONGEST_TEXT = 200;
 const MOST_IMAGES = 9;
@@ -26,7 +26,7 @@ const picture: Field<ReceivedFile> = (sent, name) => {
   return sent;
 };
 
-/** 1 to 200 characters, counted as people count them. */
+/** 1 to 200 characters, counted in code points. */
 const description: Field<string> = (sent, name) => {
   const words = text(sent, name);
   const characters = [...new Intl.Segmenter().segment(words)].length;
@@ -34,12 +34,12 @@ const description: Field<string> = (sent, name) => {
   return words;
 };
 
-/** Complaints, their pictures, and customer service. */
+/** Routes of complaints, their pictures, and customer service. */
 export const complaintRoutes = {
   problemInit: forBorrower({ orderId: optionalText }, (visit, { orderId }) => {
     const { borrower, language } = visit;
     const options = (list: typeof complaintTypes) =>
-      list.map(({ value, title }) => ({ title: speak(language, title), value }));
+      list.map(({ value, title }) => ({ title: translate(language, title), value }));
     const isOffer = borrower.offers.some((offer) => offer.orderId === orderId);
     const hasOrder = borrower.orders.some((order) => order.orderId === orderId);
     const isNone = orderId === '' || (isOffer && !hasOrder);
@@ -92,7 +92,7 @@ export const complaintRoutes = {
 
   problemList: forBorrower({}, (visit) => ({
     tabs: tabs.map(({ state, title }) => ({
-      title: speak(visit.language, title),
+      title: translate(visit.language, title),
       items: visit.borrower.complaints
         .filter((complaint) => complaint.state === state)
         .map((complaint) => ({
@@ -126,8 +126,8 @@ export const complaintRoutes = {
   }),
 };
 
-/** The tabs of the list: every complaint is under one of them. */
-const tabs: readonly { readonly state: ComplaintState; readonly title: Words }[] = [
+/** The tabs of the complaint list. Every complaint belongs to one tab. */
+const tabs: readonly { readonly state: ComplaintState; readonly title: LocalizedText }[] = [
   { state: 'open', title: { es: 'En proceso', en: 'In process' } },
   { state: 'answered', title: { es: 'Atendidas', en: 'Answered' } },
   { state: 'reopened', title: { es: 'Reabiertas', en: 'Reopened' } },
@@ -136,7 +136,7 @@ const tabs: readonly { readonly state: ComplaintState; readonly title: Words }[]
   { state: 'archived', title: { es: 'Archivadas', en: 'Archived' } },
 ];
 
-/** Type 1 needs a sub-type and an order that was collected; other types have no sub-type. */
+/** Type 1 needs a sub-type and an order that is or was in collection. Other types have no sub-type. */
 function checkCollection(visit: BorrowerVisit, type: string, sonType: string, orderNo: string) {
   const order = orderNo === '' ? undefined : findOrder(visit.borrower, orderNo);
   const isKnown = type === '1' ? sonTypeValues.includes(sonType) : sonType === '';
@@ -145,7 +145,7 @@ function checkCollection(visit: BorrowerVisit, type: string, sonType: string, or
   if (type === '1' && !isAllowed) throw new Refusal('noCollectionComplaint');
 }
 
-/** The pictures of a complaint: at most nine, each uploaded by this borrower. */
+/** The pictures of a complaint: at most nine. The complaint's borrower uploaded each of them. */
 function ownImages({ borrower, lender }: BorrowerVisit, joined: string): string[] {
   const images = joined === '' ? [] : joined.split(',');
   const areOwn = images.every((url) => lender.uploads.get(url)?.owner === borrower.name);
@@ -158,7 +158,7 @@ function ownImages({ borrower, lender }: BorrowerVisit, joined: string): string[
 
 function titleOf({ language }: BorrowerVisit, list: typeof complaintTypes, value: string): string {
   const found = list.find((option) => option.value === value);
-  return found ? speak(language, found.title) : '';
+  return found ? translate(language, found.title) : '';
 }
 
 function isFile(sent: unknown): sent is ReceivedFile {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { branded } from './environment';
-import type { ActiveFault } from './faultBook';
+import type { ActiveFault } from './faultRegistry';
 import { readFault } from './faults';
 import { borrowerCards, launch } from './launch';
 import type { ShopPayment } from './payment';
@@ -11,7 +11,9 @@ import type { LenderState } from './state';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The controls over HTTP, for tests and any other client: below `/__sandbox__/`, where the console has the same ones for people. */
+/**
+ * The controls over HTTP, below `/__sandbox__/`, for tests and other clients. The console has the same controls.
+ */
 export function controlRoutes(lender: LenderState): Hono {
   const app = new Hono();
 
@@ -66,11 +68,11 @@ export function controlRoutes(lender: LenderState): Hono {
   });
   app.get('/booking', (c) => c.json(bookingCard(lender)));
   app.post('/booking', async (c) => {
-    lender.books.delayMs = delayOf(await bodyOf(c));
+    lender.ledger.delayMs = delayOf(await bodyOf(c));
     return c.json(bookingCard(lender));
   });
   app.post('/book', (c) => {
-    lender.books.bookUntil(Infinity);
+    lender.ledger.bookUntil(Infinity);
     return done(c);
   });
 
@@ -101,23 +103,23 @@ function moveClock({ clock }: LenderState, { advanceMs, now }: Body): void {
   else throw new TypeError('The clock needs advanceMs (a number) or now (a date)');
 }
 
-/** `null` stands for *until it is told to book*. */
+/** `null` means: until `book` is called. */
 function delayOf({ delayMs }: Body): number {
   if (delayMs === null) return Infinity;
   if (typeof delayMs === 'number' && delayMs >= 0) return delayMs;
-  throw new TypeError('Booking needs delayMs: milliseconds, or null for until it is told');
+  throw new TypeError('bookLate needs delayMs: milliseconds, or null to wait for book');
 }
 
-function bookingCard({ books: { delayMs } }: LenderState) {
+function bookingCard({ ledger: { delayMs } }: LenderState) {
   return { delayMs: Number.isFinite(delayMs) ? delayMs : null };
 }
 
-/** JSON knows no Infinity: a fault without an end has no `left`. */
+/** JSON has no Infinity: a fault without an end has no `left`. */
 function faultCard({ id, alias, fault, left }: ActiveFault) {
   return { id, alias, ...fault, left: Number.isFinite(left) ? left : null };
 }
 
-/** A request whose files travel as base64. */
+/** The request as JSON. Files are base64. */
 function requestCard(request: ReceivedRequest) {
   const files = request.files.map((file) => ({ ...file, bytes: base64(file.bytes) }));
   return { ...request, files };

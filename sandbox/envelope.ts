@@ -1,9 +1,9 @@
 import type { Family } from './calls';
 import type { EnvelopeName, LenderEnvironment } from './environment';
 import type { Refusal } from './refusal';
-import type { Language } from './words';
+import type { Language } from './texts';
 
-/** An answer before it is written: the status, the envelope, or a picture as it is. */
+/** An answer before it is encoded: status and envelope, or a picture. */
 export type Reply = JsonReply | PictureReply;
 
 export interface JsonReply {
@@ -21,7 +21,7 @@ export interface PictureReply {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The answer of a call that was carried out, as its family says it. */
+/** The envelope of a call that succeeded, in the format of its family. */
 export function success(family: Family, data: unknown): JsonReply {
   const message = 'OK';
   const byFamily = {
@@ -43,7 +43,7 @@ export function refused(family: Family, refusal: Refusal, language: Language): J
   return failure(family, refusal.code(family), refusal.wordsIn(language), refusal.status);
 }
 
-/** The envelope under the names that this environment encodes it with. */
+/** Encodes the envelope's field names with the names of this environment. */
 export function encode(reply: JsonReply, environment: LenderEnvironment): Record<string, unknown> {
   const entries = Object.entries(reply.envelope).map(([name, value]) => [
     environment.envelope[name as EnvelopeName] ?? name,

@@ -1,23 +1,23 @@
 import type { Alias } from './calls';
 import { aliases, rowOf } from './calls';
 
-/** The part of the environment (docs/reference/environment.md#keys) that a lender's server has to agree with. */
+/** The part of the environment (docs/reference/environment.md#keys) that the lender and the app must agree on. */
 export interface LenderEnvironment {
   readonly generalPrefix: string;
   readonly loanServicePrefix: string;
   readonly promotionPrefix: string;
-  /** Readable name → the whole path, without a prefix before it. */
+  /** Readable name → full path, without a prefix. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Encoded names of the envelope. */
+  /** Encoded field names of the envelope. */
   readonly envelope: Readonly<Partial<Record<EnvelopeName, string>>>;
   readonly appName: string;
   readonly appTitle: string;
   readonly merchantNumber: string;
   readonly currency: Readonly<Record<'es' | 'en', string>>;
   readonly numberFormat: Readonly<{ group: string; decimal: string; groups: readonly number[] }>;
-  /** Whose numbers the promotion registers. */
+  /** The phone numbers that promotion accepts. */
   readonly mobilePhone: Readonly<{ pattern: string }>;
-  /** Chinese to visitors, or what their `language` header asks for. */
+  /** `zh`: promotion answers in Chinese. `launch`: promotion answers in the language of the `language` header. */
   readonly promotionLanguage: 'zh' | 'launch';
   readonly servicePhone: string;
   readonly contactEmail: string;
@@ -25,7 +25,7 @@ export interface LenderEnvironment {
 
 export type EnvelopeName = 'code' | 'data' | 'message' | 'success';
 
-/** As `public/environments/sandbox.json` has it. */
+/** The same values as `public/environments/sandbox.json`. */
 export const defaultEnvironment: LenderEnvironment = {
   generalPrefix: '/entered',
   loanServicePrefix: '/loan-service',
@@ -43,7 +43,7 @@ export const defaultEnvironment: LenderEnvironment = {
   contactEmail: 'ayuda@prestamoclaro.example',
 };
 
-/** What a brand says, and no path depends on. */
+/** The keys that a brand sets. No path depends on them. */
 const brandKeys = [
   'appName',
   'appTitle',
@@ -56,7 +56,7 @@ const brandKeys = [
   'contactEmail',
 ] as const satisfies readonly (keyof LenderEnvironment)[];
 
-/** The lender as another brand's: the same paths, other words, amounts and telephones. */
+/** The environment with another brand's texts, amounts and phone numbers. The paths stay the same. */
 export function branded(
   environment: LenderEnvironment,
   brand: Readonly<Record<string, unknown>>,
@@ -65,13 +65,13 @@ export function branded(
   return { ...environment, ...Object.fromEntries(told.map((key) => [key, brand[key]])) };
 }
 
-/** The path at which the lender answers a call. */
+/** The path of a call. */
 export function pathOf(alias: Alias, environment: LenderEnvironment): string {
   const row = rowOf(alias);
   return environment.aliases[alias] ?? environment[row.prefix] + row.path;
 }
 
-/** Every path of the table, by address. */
+/** All calls of the table by path. */
 export function pathTable(environment: LenderEnvironment): ReadonlyMap<string, Alias> {
   return new Map(aliases.map((alias) => [pathOf(alias, environment), alias]));
 }

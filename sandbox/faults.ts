@@ -1,59 +1,59 @@
 import type { Alias } from './calls';
 import { isAlias } from './calls';
 
-/** Answers that spoil what the lender would have said, or the line on which it says it. */
+/** The kinds of faults. A fault changes the lender's answer, or breaks the connection. */
 export type FaultKind =
-  /** The answer comes so many milliseconds later; the call goes on. */
+  /** The answer comes `ms` milliseconds later. The call succeeds. */
   | { readonly kind: 'delay'; readonly ms: number }
-  /** The answer is held back until this fault is cleared; the call goes on. */
+  /** The answer is held until the fault is cleared. The call succeeds. */
   | { readonly kind: 'hold' }
-  /** The line is cut before anything is done. */
+  /** The connection is closed before the action. */
   | { readonly kind: 'cut' }
-  /** The action is carried out, then the line is cut: an unknown outcome. */
+  /** The action is carried out, then the connection is closed: the outcome is unknown to the client. */
   | { readonly kind: 'cutAfter' }
-  /** The action is carried out, and the line is cut in the middle of the answer. */
+  /** The action is carried out. The connection is closed in the middle of the answer. */
   | { readonly kind: 'cutMidway' }
-  /** The action is carried out, and in the middle of the answer the line falls silent. */
+  /** The action is carried out. Half of the answer is sent, then the connection stays open without data. */
   | { readonly kind: 'stallMidway' }
-  /** Nothing is done and nothing is ever answered. */
+  /** No action and no answer. */
   | { readonly kind: 'stall' }
-  /** The action is carried out, and nothing is ever answered. */
+  /** The action is carried out. There is no answer. */
   | { readonly kind: 'stallAfter' }
-  /** A gateway or a server that fails: an HTML page, a refusal as JSON, nothing, or the real answer. */
+  /** A gateway or a server that fails. The body is an HTML page, a refusal as JSON, empty, or the real answer. */
   | { readonly kind: 'status'; readonly status: number; readonly body?: StatusBody }
   | { readonly kind: 'empty' }
   | { readonly kind: 'null' }
   | { readonly kind: 'html' }
-  /** The real answer, cut in half. */
+  /** The first half of the real answer. */
   | { readonly kind: 'truncated' }
   /** The real answer under another content type. */
   | { readonly kind: 'contentType'; readonly type: string }
-  /** The real answer with `data` changed: fields laid over it, and dotted paths removed. */
+  /** The real answer with a changed `data`: fields are merged in, dotted paths are removed. */
   | { readonly kind: 'patch'; readonly data?: unknown; readonly remove?: readonly string[] }
-  /** The real answer with other values beside `data`, for instance `{code: '0abc'}`, or fewer. */
+  /** The real answer with fields beside `data` changed, for instance `{code: '0abc'}`, or removed. */
   | {
       readonly kind: 'envelope';
       readonly fields?: Readonly<Record<string, unknown>>;
       readonly remove?: readonly string[];
     }
-  /** Any text as the whole body. */
+  /** A text as the whole body. */
   | { readonly kind: 'text'; readonly text: string; readonly type?: string }
-  /** The lender says no, in its own envelope; nothing is done. */
+  /** The lender refuses in its own envelope. No action is carried out. */
   | { readonly kind: 'refuse'; readonly code: unknown; readonly message: string };
 
 export type StatusBody = 'html' | 'json' | 'empty' | 'answer';
 
 export interface FaultScope {
-  /** How many calls it meets; until it is cleared when this is missing. */
+  /** The number of calls that the fault affects. If missing, the fault stays until it is cleared. */
   readonly times?: number;
-  /** How many calls pass before it begins. */
+  /** The number of calls before the first affected call. */
   readonly skip?: number;
-  /** Only this borrower's calls. */
+  /** Only calls of this borrower are affected. */
   readonly borrower?: string;
   /**
-   * Whether the action is carried out before this happens. Without it, what spoils the real answer (`cutMidway`,
-   * `stallMidway`, `truncated`, `contentType`, `patch`, `envelope`) carries it out, and all else does not: a `delay`
-   * or a `hold` then comes before the action. With `false`, the answer that is spoilt is one without data.
+   * Whether the action is carried out before the fault. Default: true for faults that change the real answer
+   * (`cutMidway`, `stallMidway`, `truncated`, `contentType`, `patch`, `envelope`), false for all others. A `delay`
+   * or a `hold` then comes before the action. With `false`, the changed answer has no data.
    */
   readonly carriedOut?: boolean;
 }
@@ -82,7 +82,7 @@ export const faultKinds = [
   'refuse',
 ] as const satisfies readonly Fault['kind'][];
 
-/** Reads a fault that came over HTTP; says what is wrong with it by throwing. */
+/** Reads a fault from a JSON body. Throws `TypeError` if the body is malformed. */
 export function readFault(value: unknown): { alias: Alias | '*'; fault: Fault } {
   const { alias, ...fault } = Object(value) as Record<string, unknown>;
   if (alias !== '*' && !isAlias(alias)) throw new TypeError(`No such call: ${String(alias)}`);

@@ -2,13 +2,16 @@ import type { LenderApp } from './app';
 import { readable } from './foreignBody';
 import { LINE_HEADER, lineOf } from './spoil';
 
-/** In-process calls may be relative, from its root: they go here. */
+/** The origin of relative addresses in in-process calls. */
 const ORIGIN = 'http://lender.test';
 
 export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 type Signal = AbortSignal | null | undefined;
 
-/** A fetch whose other end is the app: it rejects as a real one does when the line is cut or hung up. */
+/**
+ * Creates a `fetch` that calls the app in process. It rejects as the real `fetch` does if the connection breaks or
+ * the caller aborts.
+ */
 export function createFetch(app: LenderApp): Fetch {
   return async (input, init = {}) => {
     const { signal: ownSignal, ...rest } = init;
@@ -22,7 +25,7 @@ export function createFetch(app: LenderApp): Fetch {
   };
 }
 
-/** What a caller sees of an answer on a line that may be cut. */
+/** Returns the response as a caller sees it on a connection that may break. */
 function deliver(response: Response, signal: Signal): Response {
   const line = lineOf(response);
   if (line === 'cut') throw new TypeError('fetch failed');
@@ -35,7 +38,7 @@ function deliver(response: Response, signal: Signal): Response {
   });
 }
 
-/** The body as it is, with an error where it should end, or with no end until the caller hangs up. */
+/** The body with an error at its end, or a body that stays open until the caller aborts. */
 function breakingOff(response: Response, isCut: boolean, signal: Signal): ReadableStream {
   return new ReadableStream({
     async start(controller) {
@@ -50,7 +53,7 @@ function breakingOff(response: Response, isCut: boolean, signal: Signal): Readab
   });
 }
 
-/** A signal never goes into the request: jsdom's own are not Node's, and Node's request refuses them. */
+/** The request gets no signal: Node's `Request` refuses the signals of jsdom. */
 function openLine(signal: Signal) {
   const controls = { hangUp: (): void => undefined };
   const hungUp = new Promise<void>((resolve) => {
@@ -62,7 +65,7 @@ function openLine(signal: Signal) {
   signal?.addEventListener('abort', abort, { once: true });
   return {
     hungUp,
-    /** Rejects when the caller hangs up. */
+    /** Rejects when the caller aborts. */
     broken: hungUp.then(() => Promise.reject(reasonOf(signal))),
     close: () => {
       signal?.removeEventListener('abort', abort);
@@ -82,14 +85,14 @@ async function requestOf(input: RequestInfo | URL, init: RequestInit): Promise<R
   return Object.keys(own).length === 0 ? input : new Request(input, own);
 }
 
-/** Not by `URL`: jsdom's own takes longer than all else that a call costs. */
+/** Does not use `URL`: jsdom's `URL` takes longer than the rest of a call. */
 const absolute = (address: string) => (address.startsWith('/') ? ORIGIN + address : address);
 
 function isRequest(input: RequestInfo | URL): input is Request {
   return typeof input === 'object' && 'headers' in input;
 }
 
-/** An error of any realm. */
+/** Whether the value is an error of any realm. */
 function isError(value: unknown): value is Error {
   return typeof value === 'object' && value !== null && 'name' in value && 'message' in value;
 }

@@ -1,8 +1,8 @@
 import { Refusal } from './refusal';
 
 /**
- * What the lender expects of a parameter. A field turns what was sent into a value, or refuses; a parameter
- * that was not sent is `undefined`.
+ * The lender's check of one parameter. A field converts the sent value, or throws `Refusal`. A parameter that was
+ * not sent is `undefined`.
  */
 export type Field<Value> = (sent: unknown, name: string) => Value;
 export type Fields = Readonly<Record<string, Field<unknown>>>;
@@ -12,35 +12,35 @@ export type ValuesOf<Some extends Fields> = {
 
 const LONGEST_TEXT = 4_000;
 
-/** Text that has to be there. */
+/** Required text. */
 export const text: Field<string> = (sent, name) => {
   if (typeof sent !== 'string' || sent === '' || sent.length > LONGEST_TEXT) refuse(name);
   return sent;
 };
 
-/** Text that may be empty, but not left out. */
+/** Text that may be empty, but not missing. */
 export const anyText: Field<string> = (sent, name) => (sent === '' ? '' : text(sent, name));
 
-/** Text that may be empty or left out. */
+/** Text that may be empty or missing. */
 export const optionalText: Field<string> = (sent, name) =>
   sent === undefined || sent === '' ? '' : text(sent, name);
 
-/** Text, or a number that stands for it (an id in a JSON body). */
+/** Text, or a number in its place (an id in a JSON body). */
 export const id: Field<string> = (sent, name) =>
   typeof sent === 'number' && Number.isSafeInteger(sent) ? String(sent) : text(sent, name);
 
-/** An id or `null`; it may not be left out. */
+/** An id or `null`, not missing. */
 export const idOrNull: Field<string | null> = (sent, name) =>
   sent === null ? null : id(sent, name);
 
-/** A whole number above zero, as a number or as digits: an amount in minor units, for instance. */
+/** A whole number above zero, as a number or as digits: for instance an amount in minor units. */
 export const wholeNumber: Field<number> = (sent, name) => {
   const digits = typeof sent === 'number' ? String(sent) : sent;
   if (typeof digits !== 'string' || !/^[1-9]\d{0,14}$/.test(digits)) refuse(name);
   return Number(digits);
 };
 
-/** One of these texts, or the number that reads like it. */
+/** One of these texts, or the number with the same digits. */
 export function oneOf<Choice extends string>(...choices: readonly Choice[]): Field<Choice> {
   return (sent, name) => {
     const told = typeof sent === 'number' ? String(sent) : sent;
@@ -48,12 +48,12 @@ export function oneOf<Choice extends string>(...choices: readonly Choice[]): Fie
   };
 }
 
-/** What the field takes, or nothing at all. */
+/** The value of the field, or `undefined` if the parameter is missing. */
 export function optionally<Value>(field: Field<Value>): Field<Value | undefined> {
   return (sent, name) => (sent === undefined ? undefined : field(sent, name));
 }
 
-/** Reads every field, and refuses what nobody asked for. */
+/** Reads all fields. Throws `Refusal` if the request has a parameter that the call does not define. */
 export function readFields<Some extends Fields>(
   fields: Some,
   sent: Readonly<Record<string, unknown>>,

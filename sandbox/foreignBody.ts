@@ -1,11 +1,11 @@
 /**
- * Bodies made in another realm. jsdom has its own `FormData`, `Blob` and `URLSearchParams`, which Node's
- * `Request` cannot read; so every form is written out here, whoever made it.
+ * Bodies of another realm. Node's `Request` cannot read jsdom's `FormData`, `Blob` and `URLSearchParams`. Every
+ * form is therefore serialised here.
  */
 
 export type WrittenBody = Pick<RequestInit, 'body' | 'headers'>;
 
-/** The same body and headers, in Node's terms. */
+/** The same body and headers with Node's types. */
 export async function readable(init: RequestInit): Promise<WrittenBody> {
   const { body, headers } = init;
   const kind = Object.prototype.toString.call(body);
@@ -44,12 +44,12 @@ async function writeForm(form: FormData, boundary: string): Promise<Uint8Array<A
   return join(chunks);
 }
 
-/** A name within quotes, escaped as browsers do. */
+/** A quoted name, escaped as browsers escape it. */
 function quoted(name: string): string {
   return name.replace(/["\r\n]/g, encodeURIComponent);
 }
 
-/** jsdom's blobs may have no `arrayBuffer`, but its `FileReader` reads them. */
+/** jsdom's blobs may have no `arrayBuffer`. jsdom's `FileReader` reads them. */
 async function bytesOf(blob: Blob): Promise<Uint8Array> {
   if ('arrayBuffer' in blob) return new Uint8Array(await blob.arrayBuffer());
   const reader = new FileReader();

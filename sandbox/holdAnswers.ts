@@ -2,7 +2,10 @@ import type { Alias } from './calls';
 import type { FaultScope } from './faults';
 import type { Lender } from './index';
 
-/** Keeps answers of a call back until they are let go, the next one where nothing else is said: no clock decides. */
+/**
+ * Holds the answers of a call until the returned function releases them: by default the next answer. Tests need no
+ * timer.
+ */
 export function holdAnswers(
   lender: Lender,
   alias: Alias,

@@ -1,15 +1,15 @@
-/** Pictures that the lender draws itself: SVG, with no outside reference. */
+/** Pictures that the lender draws: SVG without outside references. */
 
 const INK = '#1f2a37';
 const colours = ['#0f766e', '#b45309', '#4338ca', '#be123c', '#15803d', '#7e22ce'];
 
-/** Draws the picture at `images/<kind>/<name>.svg`; nothing where there is no such kind. */
+/** Draws the picture at `images/<kind>/<name>.svg`. `undefined` if the kind does not exist. */
 export function drawPicture(kind: string, name: string): string | undefined {
   const draw = Object.hasOwn(drawings, kind) ? drawings[kind as keyof typeof drawings] : undefined;
   return draw?.(name);
 }
 
-/** A captcha: its letters, each turned a little, behind two lines. */
+/** Draws a captcha: rotated letters behind two lines. */
 export function captchaSvg(code: string): string {
   const letters = Array.from(code).map((letter, index) => {
     const turn = (hash(letter + String(index)) % 41) - 20;
@@ -30,7 +30,7 @@ const drawings = {
     return svg(96, 96, disc + centred(initial, 48, 64, 46, '#fff'));
   },
 
-  /** Bars that look like a barcode; a till could not read them. */
+  /** Bars that look like a barcode. A scanner cannot read them. */
   barcode: (name: string) => {
     let x = 10;
     const bars = Array.from(name).map((character) => {

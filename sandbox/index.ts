@@ -1,14 +1,14 @@
 import type { LenderApp } from './app';
 import { createApp, owns } from './app';
-import type { AcceptedWrite } from './books';
 import type { Alias } from './calls';
 import type { Clock } from './clock';
-import type { ActiveFault } from './faultBook';
+import type { ActiveFault } from './faultRegistry';
 import type { Fault, FaultScope } from './faults';
 import type { Fetch } from './fetch';
 import { createFetch } from './fetch';
 import type { BorrowerCard, LaunchOverrides } from './launch';
 import { borrowerCards, launch } from './launch';
+import type { AcceptedWrite } from './ledger';
 import type { ShopPayment } from './payment';
 import { acceptedBy, payInShop } from './payment';
 import type { ReceivedRequest } from './requestLog';
@@ -17,7 +17,7 @@ import { seedNames } from './seeds';
 import type { LenderOptions, OutboxEntry } from './state';
 import { createState } from './state';
 
-export type { AcceptedWrite } from './books';
+export type { AcceptedWrite } from './ledger';
 export type { Alias } from './calls';
 export type { Fault } from './faults';
 export type { BorrowerCard } from './launch';
@@ -27,58 +27,55 @@ export type { LenderOptions, OutboxEntry } from './state';
 export { aliases, calls } from './calls';
 export { REGISTERED_PHONE } from './state';
 
-/** A refusal in the lender's own envelope. */
+/** A refusal in the lender's envelope. */
 export interface RefusalOptions extends FaultScope {
   readonly code: unknown;
   readonly message: string;
 }
 
-/** The lender in a box: one app that answers every call of docs/reference/calls.md#table, with its own state. */
+/** The test lender: one app that answers every call of docs/reference/calls.md#table, with its own state. */
 export interface Lender {
-  /** Stands in for `window.fetch`; a relative address is the lender's. */
+  /** Replaces `window.fetch`. A relative address is an address of the lender. */
   readonly fetch: Fetch;
-  /** The same over HTTP; see `lenderListener` in `./node`. */
+  /** The same app over HTTP: see `lenderListener` in `./node`. */
   readonly app: LenderApp;
-  /** Whether a path is the lender's to answer. */
+  /** Whether the lender answers this path. */
   owns(path: string): boolean;
 
   readonly borrowers: readonly BorrowerName[];
-  /** Names, descriptions and launch parameters, as the launch pad shows them. */
+  /** Names, descriptions and launch parameters for the launch pad. */
   borrowerCards(): BorrowerCard[];
-  /** The launch parameters of a borrower; an override of `undefined` takes one out. */
+  /** The launch parameters of a borrower. An override of `undefined` removes a parameter. */
   launch(borrower: BorrowerName, overrides?: LaunchOverrides): Record<string, string>;
 
-  /**
-   * The borrower logs in again: a new `sessionId`, with which they are launched from now on. The earlier one has
-   * expired.
-   */
+  /** Logs the borrower in again. Later launches use the new `sessionId`. The earlier session has expired. */
   logInAgain(borrower: BorrowerName): void;
 
-  /** Refuses a call, until `times` is used up or the faults are cleared. */
+  /** Refuses a call until `times` is used up or the faults are cleared. */
   refuse(alias: Alias | '*', refusal: RefusalOptions): ActiveFault;
-  /** Spoils the answers of a call, until `times` is used up or the faults are cleared. */
+  /** Changes the answers of a call until `times` is used up or the faults are cleared. */
   fault(alias: Alias | '*', fault: Fault): ActiveFault;
   clearFaults(alias?: Alias | '*'): void;
 
   /** SMS codes and captchas, the newest last. */
   readonly outbox: readonly OutboxEntry[];
   readonly clock: Pick<Clock, 'now' | 'advance' | 'set'>;
-  /** Every call as it came, the newest last. */
+  /** Every received call, the newest last. */
   readonly requests: readonly ReceivedRequest[];
-  /** Somebody pays the order's reference in a shop; gives the order's new status. */
+  /** Pays the order's reference in a shop. Returns the order's new status. */
   pay(payment: ShopPayment): string;
-  /** Every payment and confirmation that was accepted, the newest last: what left twice is here twice. */
+  /** Every accepted payment and confirmation, the newest last. A write that was sent twice is listed twice. */
   readonly accepted: readonly AcceptedWrite[];
   /**
-   * From now on the figures show what is accepted only so many milliseconds later on the lender's clock; without
-   * a time, when it is told to book; with 0, at once, as at first.
+   * Delays the booking of later writes by `delayMs` of the lender's clock. Without `delayMs`, writes wait for
+   * `book`. With 0, the default, writes are booked at once.
    */
   bookLate(delayMs?: number): void;
-  /** Books everything that was accepted. */
+  /** Books every accepted write. */
   book(): void;
-  /** No `repayToken` that a borrower was given until now pays any more. */
+  /** Expires every `repayToken` that the borrower has received. */
   expireTokens(borrower: BorrowerName): void;
-  /** Makes everything as it was at first: borrowers, clock, faults, outbox, requests. */
+  /** Restores the first state: borrowers, clock, faults, outbox, requests. */
   reset(): void;
 }
 
@@ -108,10 +105,10 @@ export function createLender(options: LenderOptions = {}): Lender {
       return acceptedBy(state);
     },
     bookLate: (delayMs = Infinity) => {
-      state.books.delayMs = delayMs;
+      state.ledger.delayMs = delayMs;
     },
     book: () => {
-      state.books.bookUntil(Infinity);
+      state.ledger.bookUntil(Infinity);
     },
     expireTokens: (borrower) => {
       for (const order of state.borrowers.get(borrower).orders) order.repayTokens.clear();

@@ -1,21 +1,21 @@
 import type { BorrowerName } from './seeds';
 import { descriptionOf, isBorrowerName, seedNames } from './seeds';
 import type { LenderState } from './state';
-import type { Words } from './words';
-import { languageFor } from './words';
+import type { LocalizedText } from './texts';
+import { languageFor } from './texts';
 
 export type LaunchOverrides = Readonly<Record<string, string | undefined>>;
 
-/** A named borrower, and with what the native app would launch them. */
+/** A named borrower and the launch parameters that the native app would pass. */
 export interface BorrowerCard {
   readonly name: BorrowerName;
-  readonly description: Words;
+  readonly description: LocalizedText;
   readonly launch: Record<string, string>;
 }
 
 /**
- * The launch parameters of a borrower. An override of `undefined` takes a parameter out. The lender remembers
- * the language, and writes to this borrower in it.
+ * The launch parameters of a borrower. An override of `undefined` removes a parameter. The lender stores the
+ * language for its messages to the borrower.
  */
 export function launch(
   lender: LenderState,
@@ -28,7 +28,7 @@ export function launch(
   return Object.fromEntries(present) as Record<string, string>;
 }
 
-/** Every borrower, without touching what the lender knows of them. */
+/** All borrowers. The lender's state does not change. */
 export function borrowerCards(lender: LenderState): BorrowerCard[] {
   return seedNames.map((name) => ({
     name,

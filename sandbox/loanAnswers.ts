@@ -4,8 +4,8 @@ import type { Instalment, Offer, Order } from './model';
 import { notices } from './notices';
 import { canExtend, createOrder, currentInstalment, owedOn, penaltyOf, statusOf } from './orders';
 import type { BorrowerVisit } from './route';
-import type { Words } from './words';
-import { moneyText, speak } from './words';
+import type { LocalizedText } from './texts';
+import { moneyText, translate } from './texts';
 
 interface Row {
   readonly text: string;
@@ -98,7 +98,7 @@ export function detailAnswer(visit: BorrowerVisit, order: Order) {
   };
 }
 
-/** Rows of the loan detail; one without a value is empty or `0`, as real servers send it. */
+/** Rows of the loan detail. A row without a value is empty or `0`, as real servers send it. */
 function detailRows(visit: BorrowerVisit, order: Order): Row[] {
   const { now } = visit;
   const say = sayIn(visit);
@@ -140,7 +140,7 @@ function detailRows(visit: BorrowerVisit, order: Order): Row[] {
   ];
 }
 
-/** The data of `contract-detail`: every field of docs/reference/answers.md#contract-of-an-order. */
+/** The data of `contract-detail`, with every field of docs/reference/answers.md#contract-of-an-order. */
 export function contractAnswer(visit: BorrowerVisit, order: Order) {
   const { identity } = visit.borrower;
   const costs = costsOf(order.product.terms);
@@ -165,15 +165,15 @@ export function contractAnswer(visit: BorrowerVisit, order: Order) {
   };
 }
 
-/** The account that the money goes to, all but its end masked. */
+/** The account that receives the money, masked except for its last digits. */
 function account({ borrower }: BorrowerVisit): string {
   const [card] = borrower.cards;
   return card ? `${card.bankName} **** ${card.cardNo.slice(-4)}` : '';
 }
 
 function sayIn({ language }: BorrowerVisit) {
-  return (words: Words, values?: Readonly<Record<string, string | number>>) =>
-    speak(language, words, values);
+  return (words: LocalizedText, values?: Readonly<Record<string, string | number>>) =>
+    translate(language, words, values);
 }
 
 function moneyIn({ language, lender }: BorrowerVisit) {

@@ -1,6 +1,6 @@
 /**
- * The lender's arithmetic: invented, but it always adds up. Amounts are integers in minor units (cents),
- * rates are parts per million, terms are days.
+ * The lender's arithmetic. The rates are invented, but all sums agree. Amounts are integers in minor units
+ * (cents), rates are parts per million, terms are days.
  */
 
 /** 0.0065 % a day. */
@@ -9,9 +9,9 @@ export const DAILY_INTEREST_PPM = 65;
 export const COMMISSION_PPM = 100_000;
 /** 16 % on interest plus commission. */
 export const IVA_PPM = 160_000;
-/** 3 % of what is overdue, for each day. */
+/** 3 % of the overdue amount for each day. */
 export const PENALTY_PPM_PER_DAY = 30_000;
-/** 8 % of the instalment, for a postponement of `EXTENSION_DAYS`. */
+/** 8 % of the instalment for an extension of `EXTENSION_DAYS`. */
 export const EXTENSION_PPM = 80_000;
 export const EXTENSION_DAYS = 7;
 
@@ -21,7 +21,7 @@ export interface LoanTerms {
   /** The term, in days. */
   readonly days: number;
   readonly instalments: number;
-  /** Taken off what is owed, in minor units. */
+  /** Deducted from the debt, in minor units. */
   readonly coupon: number;
 }
 
@@ -31,11 +31,11 @@ export interface Costs {
   readonly commission: number;
   readonly iva: number;
   readonly coupon: number;
-  /** Everything above, less the coupon. */
+  /** The sum of the costs above, minus the coupon. */
   readonly total: number;
 }
 
-/** What a loan costs over its whole term. */
+/** The costs of a loan over its whole term. */
 export function costsOf({ principal, days, coupon }: LoanTerms): Costs {
   const interest = share(principal, DAILY_INTEREST_PPM * days);
   const commission = share(principal, COMMISSION_PPM);
@@ -44,7 +44,7 @@ export function costsOf({ principal, days, coupon }: LoanTerms): Costs {
   return { principal, interest, commission, iva, coupon, total };
 }
 
-/** The costs of each instalment; they add up to those of the loan to the cent. */
+/** The costs of each instalment. Their sum is exactly the cost of the loan. */
 export function instalmentCosts(terms: LoanTerms): Costs[] {
   const whole = costsOf(terms);
   const parts = {
@@ -63,18 +63,18 @@ export function instalmentCosts(terms: LoanTerms): Costs[] {
   });
 }
 
-/** The penalty for an amount that has been overdue for so many whole days. */
+/** The penalty for an amount that is `daysLate` whole days overdue. */
 export function penaltyFor(amount: number, daysLate: number): number {
   return share(amount, PENALTY_PPM_PER_DAY * Math.max(0, daysLate));
 }
 
-/** What it costs to postpone an instalment, IVA included. */
+/** The fee for the extension of an instalment, IVA included. */
 export function extensionFee(amount: number): number {
   const fee = share(amount, EXTENSION_PPM);
   return fee + share(fee, IVA_PPM);
 }
 
-/** An instalment that is paid `EXTENSION_DAYS` later: interest on its principal for these days, and IVA on that. */
+/** The costs of an instalment that is paid `EXTENSION_DAYS` later: adds the interest of these days and its IVA. */
 export function extendedCosts(costs: Costs): Costs {
   const interest = share(costs.principal, DAILY_INTEREST_PPM * EXTENSION_DAYS);
   const iva = share(interest, IVA_PPM);
@@ -86,12 +86,12 @@ export function extendedCosts(costs: Costs): Costs {
   };
 }
 
-/** So many parts per million of an amount, rounded to a whole minor unit. */
+/** The given parts per million of an amount, rounded to a whole minor unit. */
 export function share(amount: number, ppm: number): number {
   return Math.round((amount * ppm) / 1_000_000);
 }
 
-/** Whole parts that add up to the total; what does not divide goes to the last. */
+/** Splits the total into whole parts. The last part takes the remainder. */
 function split(total: number, parts: number): number[] {
   const each = Math.floor(total / parts);
   return Array.from({ length: parts }, (_, index) =>

@@ -9,7 +9,7 @@ import { orderIdAt } from './seedTools';
 
 export const TERM_UNIT = 'D';
 
-/** Confirming a loan, seeing it, its contract, and rating the service. */
+/** Routes of loan confirmation, loan detail, contract and rating. */
 export const loanRoutes = {
   loanDetailConfirm: forBorrower(
     { productId: text, isType: optionally(oneOf('1')) },
@@ -62,7 +62,7 @@ function openOffer(visit: BorrowerVisit, productId: string): Offer {
   return offer;
 }
 
-/** Makes an order of an offer. As long as it is offered, a second confirmation is a second loan. */
+/** Creates an order from an offer. While the offer is open, a second confirmation creates a second loan. */
 function takeUp({ borrower, lender, now }: BorrowerVisit, offer: Offer): Order {
   const { orders } = borrower;
   const isSecond = orders.some(({ orderId }) => orderId === offer.orderId);
@@ -70,7 +70,7 @@ function takeUp({ borrower, lender, now }: BorrowerVisit, offer: Offer): Order {
   const order = orderOf({ ...offer, orderId }, now);
   orders.unshift(order);
   const { productId, terms } = offer.product;
-  lender.books.accept(
+  lender.ledger.accept(
     {
       kind: 'confirmation',
       borrower: borrower.name,
@@ -86,7 +86,7 @@ function takeUp({ borrower, lender, now }: BorrowerVisit, offer: Offer): Order {
   return order;
 }
 
-/** The order that was named, else that of the session, else the newest. */
+/** The named order, or the order of the session, or the newest order. */
 function orderToRate({ borrower, sessionOrderId }: BorrowerVisit, orderId: string | undefined) {
   const named = orderId ?? sessionOrderId ?? borrower.orders[0]?.orderId;
   if (named === undefined) throw new Refusal('order');

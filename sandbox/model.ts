@@ -1,29 +1,29 @@
 import type { Costs, LoanTerms } from './loanMath';
-import type { Language, Words } from './words';
+import type { Language, LocalizedText } from './texts';
 
-/** A loan product as it is offered to one borrower. */
+/** A loan product with the terms for one borrower. */
 export interface Product {
   readonly productId: string;
   readonly name: string;
-  /** Address of the logo, on the own origin. */
+  /** Address of the logo, on the same origin. */
   readonly logo: string;
   readonly terms: LoanTerms;
 }
 
-/** A loan that waits for the borrower to confirm it. */
+/** A loan that waits for the borrower's confirmation. */
 export interface Offer {
   readonly product: Product;
-  /** The id that the order gets when the loan is confirmed. */
+  /** The id of the order after confirmation. */
   readonly orderId: string;
-  /** Address of the agreement, or empty. */
+  /** Address of the agreement. May be empty. */
   readonly agreement: string;
-  /** Whether the first answer asks to load the data again. */
+  /** Whether the first answer asks the app to load the data again. */
   readonly isReloading: boolean;
-  /** Whether the lender's books know that it was confirmed: it is offered no longer. */
+  /** Whether a confirmation is booked. Then the offer is gone. */
   isTaken: boolean;
 }
 
-/** Where an order stands by itself; what is due and what is paid make a running one 174, 180 or 200. */
+/** The stored stage of an order. Due dates and payments decide whether a running order is 174, 180 or 200. */
 export type Stage = '21' | '110' | '151' | '170' | 'running';
 export type OrderStatus = '21' | '110' | '151' | '170' | '174' | '180' | '200';
 
@@ -32,9 +32,9 @@ export interface Instalment {
   costs: Costs;
   dueAt: number;
   paidAt: number | undefined;
-  /** What was paid towards it, in minor units. */
+  /** The paid amount, in minor units. */
   paid: number;
-  /** Penalty that ran up before an extension, in minor units. */
+  /** Penalty from the time before an extension, in minor units. */
   carriedPenalty: number;
 }
 
@@ -54,7 +54,7 @@ export interface Payment {
   readonly kind: PaymentKind;
   /** In minor units. */
   readonly amount: number;
-  /** When the money came in; it counts from then, however late it is booked. */
+  /** Time of the payment. The payment counts from this time, even if it is booked later. */
   readonly at: number;
 }
 
@@ -64,18 +64,18 @@ export interface Order {
   readonly confirmedAt: number;
   readonly instalments: readonly Instalment[];
   stage: Stage;
-  /** When a disbursing order (151) gets its money. */
+  /** When a disbursing order (151) is disbursed. */
   disbursesAt: number | undefined;
   isExtendable: boolean;
   extension: Extension | undefined;
-  /** Those that are booked. */
+  /** The booked payments. */
   readonly payments: Payment[];
-  /** Every one that was given to pay this order with; none of them runs out. */
+  /** All payment tokens of this order. A token does not expire with time. */
   readonly repayTokens: Set<string>;
-  /** 1 to 5, once the borrower has rated the service. */
+  /** 1 to 5. `undefined` until the borrower rates the service. */
   rating: number | undefined;
   isRatingWanted: boolean;
-  /** Whether borrow-again is the native app's (1) or leads to `h5Url`. */
+  /** `1`: the native app opens borrow-again. Otherwise the app opens `h5Url`. */
   readonly isInside: boolean;
   readonly h5Url: string;
 }
@@ -88,7 +88,7 @@ export interface BankCard {
   readonly needsCode: boolean;
 }
 
-/** A card payment that was committed: waiting for its SMS code, or paid. */
+/** A committed card payment: it waits for its SMS code, or it is paid. */
 export interface CardRepayment {
   readonly id: string;
   readonly orderId: string;
@@ -117,7 +117,7 @@ export interface Complaint {
   isScoreWanted: boolean;
 }
 
-/** What a borrower's record holds; it is built when it is first asked for. */
+/** A borrower's records. They are built on first use. */
 export interface Records {
   readonly offers: Offer[];
   readonly orders: Order[];
@@ -140,7 +140,7 @@ export interface Identity {
 
 export interface Borrower extends Records {
   readonly name: string;
-  readonly description: Words;
+  readonly description: LocalizedText;
   readonly identity: Identity;
   language: Language;
   readonly repayments: CardRepayment[];

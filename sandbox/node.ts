@@ -11,8 +11,8 @@ export type NodeListener = (
 ) => void;
 
 /**
- * The lender behind a Node server or a development server. A cut line really closes the socket; a path that is
- * not the lender's goes to `next`, or is not found where there is none.
+ * The lender as a listener of a Node server or a development server. A `cut` fault closes the socket. A path of
+ * another owner goes to `next`, or is answered with 404 without `next`.
  */
 export function lenderListener(lender: Pick<Lender, 'app' | 'owns'>): NodeListener {
   const answer = getRequestListener(
@@ -36,7 +36,7 @@ export function lenderListener(lender: Pick<Lender, 'app' | 'owns'>): NodeListen
   };
 }
 
-/** Sends what there is of the answer; then closes the socket in the middle of it, or leaves it open. */
+/** Sends the available part of the answer. Then closes the socket, or leaves it open. */
 async function breakOff(
   outgoing: ServerResponse,
   response: Response,

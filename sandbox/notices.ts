@@ -1,12 +1,12 @@
 import type { OrderStatus } from './model';
-import type { Words } from './words';
+import type { LocalizedText } from './texts';
 
 interface Notice {
-  readonly status: Words;
-  readonly description: Words;
+  readonly status: LocalizedText;
+  readonly description: LocalizedText;
 }
 
-/** What the lender says about an order in each status. */
+/** The lender's notice for an order in each status. */
 export const notices: Readonly<Record<OrderStatus, Notice>> = {
   '21': {
     status: { es: 'En revisión', en: 'Under review' },

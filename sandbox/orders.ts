@@ -18,13 +18,13 @@ import type {
 } from './model';
 import { Refusal } from './refusal';
 
-/** What can be paid on an order now, in minor units. */
+/** An amount that can be paid on an order now, in minor units. */
 export interface Due {
   readonly kind: PaymentKind;
   readonly amount: number;
 }
 
-/** An order with all instalments ahead of it, and no money paid out yet. */
+/** Creates an order with all instalments unpaid, before disbursement. */
 export function createOrder(orderId: string, product: Product, confirmedAt: number): Order {
   const { terms } = product;
   const step = Math.round(terms.days / terms.instalments);
@@ -52,7 +52,7 @@ export function createOrder(orderId: string, product: Product, confirmedAt: numb
   };
 }
 
-/** The order that a confirmed offer becomes: its money arrives within a day. */
+/** Creates the order of a confirmed offer. Its disbursement follows within a day. */
 export function orderOf(offer: Offer, now: number): Order {
   const order = createOrder(offer.orderId, offer.product, now);
   order.disbursesAt = now + DAY_MS;
@@ -75,22 +75,22 @@ export function canExtend(order: Order, now: number): boolean {
   return isRepayable(order, now) && order.isExtendable && !order.extension;
 }
 
-/** The first instalment that is not paid. */
+/** The first unpaid instalment. */
 export function currentInstalment(order: Order): Instalment | undefined {
   return order.instalments.find(({ paidAt }) => paidAt === undefined);
 }
 
-/** The penalty on an instalment now, in minor units. */
+/** The current penalty on an instalment, in minor units. */
 export function penaltyOf(instalment: Instalment, now: number): number {
   return instalment.carriedPenalty + penaltyFor(instalment.costs.total, daysLate(instalment, now));
 }
 
-/** What is left of an instalment now, its penalty included. */
+/** The current debt of an instalment, penalty included, in minor units. */
 export function owedOn(instalment: Instalment, now: number): number {
   return instalment.costs.total + penaltyOf(instalment, now) - instalment.paid;
 }
 
-/** What can be paid now: the current instalment and, where it is offered, the extension. */
+/** The payments that are possible now: the current instalment and, if offered, the extension. */
 export function duesOf(order: Order, now: number): Due[] {
   const instalment = currentInstalment(order);
   if (!instalment || !isRepayable(order, now)) return [];
@@ -105,24 +105,24 @@ export function dueOf(order: Order, kind: PaymentKind, now: number): Due {
   throw new Refusal(kind === '2' && isRepayable(order, now) ? 'noExtension' : 'notPayable');
 }
 
-/** The new date if the current instalment were extended now. */
+/** The new due date of the current instalment after an extension now. */
 export function extendedDate(instalment: Instalment, now: number): number {
   return endOfDay(Math.max(instalment.dueAt, now), EXTENSION_DAYS);
 }
 
-/** What would be owed on the new date if the current instalment were extended now. */
+/** The debt on the new due date after an extension now, in minor units. */
 export function owedAfterExtension(instalment: Instalment, now: number): number {
   return owedOn(instalment, now) + extendedCosts(instalment.costs).total - instalment.costs.total;
 }
 
-/** Money came in: what is owed gets less, or its date moves. What is paid too much stays with the lender. */
+/** Books a payment: reduces the debt, or moves the due date. The lender keeps an overpayment. */
 export function book(order: Order, payment: Payment): void {
   order.payments.push(payment);
   if (payment.kind === '1') payInstalments(order, payment);
   else extend(order, payment);
 }
 
-/** The borrower's own order; somebody else's does not exist for them. */
+/** Finds an order of this borrower. Throws `Refusal` for another borrower's order. */
 export function findOrder(borrower: Borrower, orderId: string, productId?: string): Order {
   const order = borrower.orders.find((candidate) => candidate.orderId === orderId);
   if (!order || (productId !== undefined && order.product.productId !== productId)) {
@@ -131,7 +131,7 @@ export function findOrder(borrower: Borrower, orderId: string, productId?: strin
   return order;
 }
 
-/** The first unpaid instalment first; what is left over goes to the next. */
+/** Pays the first unpaid instalment. The rest of the amount goes to the next one. */
 function payInstalments(order: Order, { amount, at }: Payment): void {
   let left = amount;
   for (const instalment of order.instalments.filter(({ paidAt }) => paidAt === undefined)) {

@@ -9,7 +9,7 @@ import type { OnlinePayment } from './state';
 const SVG_TYPE = 'image/svg+xml';
 const HTML_TYPE = 'text/html; charset=utf-8';
 
-/** What a borrower's browser opens at the lender itself: pictures, and the online payment page. */
+/** Pages that the browser opens at the lender itself: pictures and the online payment page. */
 export function pageRoutes(lender: LenderState): Hono {
   const app = new Hono();
 
@@ -45,7 +45,7 @@ export function pageRoutes(lender: LenderState): Hono {
   return app;
 }
 
-/** A page outside the app, with no script: it pays, or leads back. */
+/** The online payment page, outside the app and without script: it has one button to pay and one to return. */
 function payPage(lender: LenderState, ticket: string, payment: OnlinePayment): string {
   const pay = `/__sandbox__/online-pay/done?ticket=${encodeURIComponent(ticket)}`;
   return (

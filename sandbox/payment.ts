@@ -1,4 +1,4 @@
-import type { AcceptedWrite } from './books';
+import type { AcceptedWrite } from './ledger';
 import type { Borrower, Order, PaymentKind, PaymentVia } from './model';
 import { book, dueOf, findOrder, isRepayable, statusOf } from './orders';
 import { Refusal } from './refusal';
@@ -6,13 +6,13 @@ import type { LenderState } from './state';
 
 export interface ShopPayment {
   readonly orderId: string;
-  /** `1` (the default) the instalment, `2` the extension. */
+  /** `1` (default): the instalment. `2`: the extension. */
   readonly requestType?: PaymentKind | number;
-  /** A part of what is due, in minor units; all of it where it is left out. */
+  /** A part of the debt, in minor units. Default: the whole debt. */
   readonly amount?: number;
 }
 
-/** Money on its way to an order. */
+/** A payment before it is booked. */
 interface Incoming {
   readonly borrower: Borrower;
   readonly order: Order;
@@ -23,11 +23,11 @@ interface Incoming {
   readonly repayToken?: string;
 }
 
-/** Takes the money; the books show it at once, or later where the lender was told to book late. */
+/** Accepts a payment. The payment is booked at once, or later if booking is delayed. */
 export function acceptPayment(lender: LenderState, incoming: Incoming): void {
   const { borrower, order, kind, amount, via, repayToken } = incoming;
   const at = lender.clock.now();
-  lender.books.accept(
+  lender.ledger.accept(
     {
       kind: 'payment',
       borrower: borrower.name,
@@ -44,13 +44,13 @@ export function acceptPayment(lender: LenderState, incoming: Incoming): void {
   );
 }
 
-/** A payment by card or online says its amount alone: it goes towards what is owed, and is never above it. */
+/** Checks the amount of a card or online payment. It must not exceed the debt. Throws `Refusal`. */
 export function checkAmount(order: Order, amount: number, now: number): void {
   if (!isRepayable(order, now)) throw new Refusal('notPayable');
   if (amount > dueOf(order, '1', now).amount) throw new Refusal('amount');
 }
 
-/** Somebody pays an order's reference in a shop; answers with the order's new status. */
+/** Pays an order's reference in a shop. Returns the order's new status. */
 export function payInShop(
   lender: LenderState,
   { orderId, requestType = '1', amount: part }: ShopPayment,
@@ -58,7 +58,7 @@ export function payInShop(
   const kind = String(requestType);
   if (kind !== '1' && kind !== '2') throw new RangeError('requestType is 1 or 2');
   const now = lender.clock.now();
-  lender.books.bookUntil(now);
+  lender.ledger.bookUntil(now);
   const borrower = lender.borrowers.findByOrder(orderId);
   if (!borrower) throw new RangeError(`No such order: ${orderId}`);
   const order = findOrder(borrower, orderId);
@@ -69,8 +69,8 @@ export function payInShop(
   return statusOf(order, now);
 }
 
-/** What was accepted, as the books stand now. */
-export function acceptedBy({ books, clock }: LenderState): readonly AcceptedWrite[] {
-  books.bookUntil(clock.now());
-  return books.accepted();
+/** The accepted writes, after booking of those that are due. */
+export function acceptedBy({ ledger, clock }: LenderState): readonly AcceptedWrite[] {
+  ledger.bookUntil(clock.now());
+  return ledger.accepted();
 }

@@ -5,19 +5,19 @@ import type { ReasonName } from './reasons';
 import { Refusal } from './refusal';
 import type { Visit } from './route';
 import { forVisitor } from './route';
-import { speak, type Words } from './words';
+import { type LocalizedText, translate } from './texts';
 
 const CODE_LIFE_MS = 5 * MINUTE_MS;
 
 interface Template {
   readonly id: string;
-  readonly title?: Words;
+  readonly title?: LocalizedText;
   readonly banner?: string;
   readonly androidUrl?: string;
   readonly iosUrl?: string;
 }
 
-/** The landing templates: a full one, and one that says nothing beyond its id. */
+/** The landing templates: one with all fields, and one with its id only. */
 const templates: readonly Template[] = [
   {
     id: '1',
@@ -43,14 +43,14 @@ const tracking = {
   page_type: oneOf('1'),
 };
 
-/** The landing page: template, tracking, captcha, SMS code and registration. */
+/** Routes of the landing page: template, tracking, captcha, SMS code and registration. */
 export const promotionRoutes = {
   channelTemplate: forVisitor({ templateId: text }, ({ lender, language }, { templateId }) => {
     const template = templates.find(({ id }) => id === templateId);
     if (!template) throw new Refusal('template');
     const { title, ...others } = template;
     if (!title) return others;
-    return { ...others, title: speak(language, title), appTitle: lender.environment.appTitle };
+    return { ...others, title: translate(language, title), appTitle: lender.environment.appTitle };
   }),
 
   trackVisit: forVisitor(tracking, () => ({})),
@@ -113,13 +113,13 @@ export const promotionRoutes = {
   ),
 };
 
-/** A mobile number of the brand's country. */
+/** Checks a mobile number against the brand's pattern. Throws `Refusal`. */
 function checkPhone({ lender }: Visit, { phone }: { readonly phone: string }): void {
   const { pattern } = lender.environment.mobilePhone;
   if (!new RegExp(`^(?:${pattern})$`).test(phone)) throw new Refusal('parameter', 'phone');
 }
 
-/** The captcha as drawn, in either case; a wrong one has to be drawn again. */
+/** Checks the captcha, in upper or lower case. A wrong answer invalidates the captcha. */
 function checkCaptcha(
   { lender }: Visit,
   { sid, capcode }: { readonly sid: string; readonly capcode: string },

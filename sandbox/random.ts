@@ -1,8 +1,8 @@
-/** Numbers that look random and can be repeated: the same seed gives the same codes and ids. */
+/** Pseudo-random numbers. The same seed gives the same codes and ids. */
 export interface Random {
-  /** So many decimal digits, the first of which may be 0. */
+  /** A text of `count` decimal digits. The first digit may be 0. */
   digits(count: number): string;
-  /** So many letters and digits that people do not confuse. */
+  /** A text of `count` letters and digits, without characters that look alike. */
   letters(count: number): string;
 }
 
@@ -18,7 +18,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Tommy Ettinger's mulberry32: small, fast, and good enough for invented ids. */
+/** Tommy Ettinger's mulberry32: small and fast. Its quality is sufficient for invented ids. */
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

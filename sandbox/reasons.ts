@@ -1,16 +1,16 @@
-import type { Words } from './words';
+import type { LocalizedText } from './texts';
 
-/** One reason: its code in each family of calls, and its words. */
+/** A reason for a refusal: its code in each family of calls, and its message. */
 export interface Reason {
-  readonly words: Words;
+  readonly words: LocalizedText;
   readonly general?: string;
   readonly payment?: string;
   readonly promotion?: string;
-  /** The HTTP status; a refusal of the business itself is a 200. */
+  /** The HTTP status. Business refusals are 200. */
   readonly status?: number;
 }
 
-/** Why the lender refuses, with the code that each family of calls gives for it. */
+/** All reasons for a refusal, with their code in each family of calls. */
 export const reasons = {
   method: {
     status: 405,

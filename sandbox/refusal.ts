@@ -1,10 +1,10 @@
 import type { Family } from './calls';
 import type { Reason, ReasonName } from './reasons';
 import { reasons } from './reasons';
-import type { Language } from './words';
-import { speak } from './words';
+import type { Language } from './texts';
+import { translate } from './texts';
 
-/** Thrown by whatever finds a reason to refuse; the envelope makes an answer of it. */
+/** Thrown by any check that refuses a call. The envelope turns it into an answer. */
 export class Refusal extends Error {
   readonly status: number;
   readonly #reason: Reason;
@@ -23,8 +23,8 @@ export class Refusal extends Error {
     return own ?? String(this.status === 200 ? 9999 : this.status);
   }
 
-  /** What the borrower reads. */
+  /** The message for the borrower. */
   wordsIn(language: Language): string {
-    return speak(language, this.#reason.words, { what: this.#what });
+    return translate(language, this.#reason.words, { what: this.#what });
   }
 }

@@ -11,15 +11,15 @@ import {
   penaltyOf,
 } from './orders';
 import { Refusal } from './refusal';
-import { repaymentWords as words } from './repaymentWords';
+import { repaymentTexts as words } from './repaymentTexts';
 import type { BorrowerVisit } from './route';
 import { forBorrower } from './route';
-import type { Words } from './words';
-import { moneyText, speak } from './words';
+import type { LocalizedText } from './texts';
+import { moneyText, translate } from './texts';
 
 const IMAGES = '/__sandbox__/images';
 
-/** What is due, what an extension costs, and how to pay either with a reference. */
+/** Routes of the debt, the extension's price, and the payment references for both. */
 export const repaymentRoutes = {
   loanPlayDetail: forBorrower({ productId: text, orderId: text }, (visit, sent) => {
     const order = findOrder(visit.borrower, sent.orderId, sent.productId);
@@ -35,7 +35,7 @@ export const repaymentRoutes = {
         reviewer: title,
         channels,
       })),
-      noticeMsg: speak(visit.language, words.instalmentNotice),
+      noticeMsg: translate(visit.language, words.instalmentNotice),
     };
   }),
 
@@ -47,7 +47,7 @@ export const repaymentRoutes = {
       productLogo: order.product.logo,
       productName: order.product.name,
       delayInfo: {
-        reviewer: speak(visit.language, words.delayReviewer),
+        reviewer: translate(visit.language, words.delayReviewer),
         delayAmount: due.amount,
         delayTime: dateText(extendedDate(instalment, visit.now)),
       },
@@ -56,8 +56,8 @@ export const repaymentRoutes = {
         title,
         list: channels,
       })),
-      noticeMsg: speak(visit.language, words.delayNotice),
-      note: speak(visit.language, words.delayNote),
+      noticeMsg: translate(visit.language, words.delayNotice),
+      note: translate(visit.language, words.delayNote),
     };
   }),
 
@@ -92,39 +92,42 @@ function instalmentRows(visit: BorrowerVisit, order: Order, instalment: Instalme
   const penalty = penaltyOf(instalment, visit.now);
   const coupon = costs.coupon > 0 ? `-${money(visit, costs.coupon)}` : '0';
   return [
-    { text: speak(visit.language, words.number), value: `${number} / ${order.instalments.length}` },
-    { text: speak(visit.language, words.principal), value: money(visit, costs.principal) },
-    { text: speak(visit.language, words.interest), value: money(visit, costs.interest) },
-    { text: speak(visit.language, words.commission), value: money(visit, costs.commission) },
-    { text: speak(visit.language, words.iva), value: money(visit, costs.iva) },
-    { text: speak(visit.language, words.coupon), value: coupon },
     {
-      text: speak(visit.language, words.penalty),
+      text: translate(visit.language, words.number),
+      value: `${number} / ${order.instalments.length}`,
+    },
+    { text: translate(visit.language, words.principal), value: money(visit, costs.principal) },
+    { text: translate(visit.language, words.interest), value: money(visit, costs.interest) },
+    { text: translate(visit.language, words.commission), value: money(visit, costs.commission) },
+    { text: translate(visit.language, words.iva), value: money(visit, costs.iva) },
+    { text: translate(visit.language, words.coupon), value: coupon },
+    {
+      text: translate(visit.language, words.penalty),
       value: penalty > 0 ? money(visit, penalty) : '0',
     },
   ];
 }
 
-/** What is paid today, and what is owed on the new date, with the interest of the days until then. */
+/** The payment today, the debt on the new date, and the interest of the days between. */
 function delayPlan(visit: BorrowerVisit, instalment: Instalment, fee: number) {
   const { language, now } = visit;
   return [
     {
-      title: speak(language, words.payToday),
+      title: translate(language, words.payToday),
       amount: fee,
-      remark: speak(language, words.payTodayRemark),
+      remark: translate(language, words.payTodayRemark),
       time: dateText(now),
     },
     {
-      title: speak(language, words.payLater),
+      title: translate(language, words.payLater),
       amount: owedAfterExtension(instalment, now),
-      remark: speak(language, words.payLaterRemark),
+      remark: translate(language, words.payLaterRemark),
       time: dateText(extendedDate(instalment, now)),
     },
   ];
 }
 
-/** The payment instruction; without a picture the reference is text alone. */
+/** The payment instruction. Without a picture the reference is text only. */
 function instruction(
   { language, lender }: BorrowerVisit,
   amount: number,
@@ -132,27 +135,30 @@ function instruction(
   picture: string,
 ) {
   const { contactEmail } = lender.environment;
-  const steps: readonly Words[] = [words.stepGo, words.stepShow, words.stepKeep];
+  const steps: readonly LocalizedText[] = [words.stepGo, words.stepShow, words.stepKeep];
   return {
     topLogo: `${IMAGES}/logo/tienda.svg`,
     repayDetail: {
       amount,
-      repayTitle: speak(language, words.instructionTitle),
-      repayDes: speak(language, words.instructionText),
+      repayTitle: translate(language, words.instructionTitle),
+      repayDes: translate(language, words.instructionText),
       repayCode: picture,
       vCode,
       companyName: 'Prestamista Ejemplo, S.A. de C.V.',
     },
     dataList: [
       {
-        title: speak(language, words.stepsTitle),
-        content: steps.map((step) => speak(language, step)),
+        title: translate(language, words.stepsTitle),
+        content: steps.map((step) => translate(language, step)),
       },
-      { title: speak(language, words.goodToKnow), content: [speak(language, words.creditTime)] },
+      {
+        title: translate(language, words.goodToKnow),
+        content: [translate(language, words.creditTime)],
+      },
     ],
     imgList: [
       {
-        title: speak(language, words.picturesTitle),
+        title: translate(language, words.picturesTitle),
         eMail: contactEmail,
         content: [`${IMAGES}/instruction/1.svg`, `${IMAGES}/instruction/2.svg`],
       },

@@ -12,26 +12,26 @@ export interface ReceivedFile {
 
 /** One call as the lender received it. */
 export interface ReceivedRequest {
-  /** When it came, in epoch milliseconds of the lender's clock. */
+  /** Time of receipt, in epoch milliseconds of the lender's clock. */
   readonly at: number;
   readonly alias: Alias | undefined;
   readonly method: string;
   readonly path: string;
-  /** The query as it was written, with its `?`, or empty. */
+  /** The raw query with its `?`, or empty. */
   readonly search: string;
-  /** A name that came twice holds a list. */
+  /** A parameter that occurs twice has a list as its value. */
   readonly query: Readonly<Record<string, string | readonly string[]>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed by its content type; text where that failed, `undefined` for no body. */
+  /** The body, parsed by its content type. Text if parsing failed, `undefined` without a body. */
   readonly body: unknown;
-  /** The body to the letter; empty for multipart. */
+  /** The raw body. Empty for multipart. */
   readonly rawBody: string;
   readonly files: readonly ReceivedFile[];
 }
 
 type ParsedBody = Pick<ReceivedRequest, 'body' | 'rawBody' | 'files'>;
 
-/** Reads a request to its end. */
+/** Reads a request with its whole body. */
 export async function receive(
   request: Request,
   alias: Alias | undefined,

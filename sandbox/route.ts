@@ -2,9 +2,9 @@ import type { Fields, ValuesOf } from './fields';
 import { readFields } from './fields';
 import type { Borrower } from './model';
 import type { LenderState } from './state';
-import type { Language } from './words';
+import type { Language } from './texts';
 
-/** What a route knows beside the parameters: the lender, the moment (epoch ms) and the language to answer in. */
+/** The context of a route: the lender, the time (epoch milliseconds) and the language of the answer. */
 export interface Visit {
   readonly lender: LenderState;
   readonly now: number;
@@ -13,13 +13,13 @@ export interface Visit {
 
 export interface BorrowerVisit extends Visit {
   readonly borrower: Borrower;
-  /** The session's order, from the common parameters. */
+  /** The order of the session, from the common parameters. */
   readonly sessionOrderId: string | undefined;
 }
 
 export type Sent = Readonly<Record<string, unknown>>;
 
-/** A call's answer: checks the parameters and gives the `data` of the envelope. */
+/** A route: checks the parameters and returns the `data` of the envelope. */
 export interface Route<Guest extends Visit> {
   readonly parameters: readonly string[];
   readonly answer: (visit: Guest, sent: Sent) => unknown;
@@ -28,7 +28,7 @@ export interface Route<Guest extends Visit> {
 export type BorrowerRoute = Route<BorrowerVisit>;
 export type VisitorRoute = Route<Visit>;
 
-/** A call that a borrower makes. */
+/** Defines the route of a call that needs a session. */
 export function forBorrower<Some extends Fields>(
   fields: Some,
   answer: (visit: BorrowerVisit, values: ValuesOf<Some>) => unknown,
@@ -36,7 +36,7 @@ export function forBorrower<Some extends Fields>(
   return route(fields, answer);
 }
 
-/** A call that anybody may make. */
+/** Defines the route of a call that needs no session. */
 export function forVisitor<Some extends Fields>(
   fields: Some,
   answer: (visit: Visit, values: ValuesOf<Some>) => unknown,

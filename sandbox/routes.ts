@@ -9,7 +9,7 @@ import type { BorrowerRoute, VisitorRoute } from './route';
 
 const borrowerRoutes = { ...loanRoutes, ...repaymentRoutes, ...cardRoutes, ...complaintRoutes };
 
-/** Every call of the table has its route: a missing one does not compile. */
+/** All routes. A call of the table without a route does not compile. */
 const routes = { ...borrowerRoutes, ...promotionRoutes } satisfies Record<
   Alias,
   BorrowerRoute | VisitorRoute

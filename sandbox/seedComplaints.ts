@@ -14,7 +14,7 @@ const MANY_ORDERS = 5_000;
 const MANY_COMPLAINTS = 10_000;
 const PHOTOS = '/__sandbox__/images/photo';
 
-/** Borrowers by what they complain of. */
+/** Borrowers with complaints, by the state of the complaint. */
 export const complaintSeeds = {
   complainant: {
     description: {
@@ -80,7 +80,7 @@ function fewComplaints({ identity, now }: SeedContext): Complaint[] {
   ];
 }
 
-/** One running order, then every tenth under review, and the others settled. */
+/** One running order. Of the others, every tenth is under review and the rest are settled. */
 function manyOrders(context: SeedContext): Order[] {
   const { identity } = context;
   const review = waitingOrder(context, '21');

@@ -11,7 +11,7 @@ import {
   waitingOrder,
 } from './seedTools';
 
-/** Borrowers by where their loan stands. */
+/** Borrowers by the status of their loan. */
 export const loanSeeds = {
   newLoan: {
     description: {

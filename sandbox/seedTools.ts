@@ -1,17 +1,17 @@
 import { DAY_MS } from './clock';
 import type { Identity, Offer, Order, Product, Records, Stage } from './model';
 import { createOrder } from './orders';
-import type { Words } from './words';
+import type { LocalizedText } from './texts';
 
 export interface SeedContext {
   readonly identity: Identity;
-  /** When the lender opens, in epoch milliseconds. */
+  /** When the lender starts, in epoch milliseconds. */
   readonly now: number;
 }
 
-/** A named borrower: what to say about them, and what their record holds. */
+/** A named borrower: a description and the first records. */
 export interface Seed {
-  readonly description: Words;
+  readonly description: LocalizedText;
   records(context: SeedContext): Partial<Records>;
 }
 
@@ -27,7 +27,7 @@ export function productOf({ productId }: Identity, terms: Partial<Product['terms
   };
 }
 
-/** Another product of the same borrower. */
+/** A second product of the same borrower. */
 export function secondProductOf({ productId }: Identity): Product {
   return {
     productId: `${productId}2`,
@@ -48,12 +48,12 @@ export function offerOf({ identity }: SeedContext, own: Partial<Offer> = {}): Of
   };
 }
 
-/** The id of another order of the same borrower. */
+/** The id of a further order of the same borrower. */
 export function orderIdAt({ orderId }: Identity, index: number): string {
   return orderId.slice(0, -5) + String(index).padStart(5, '0');
 }
 
-/** An order that has not been paid out. */
+/** An order before disbursement. */
 export function waitingOrder({ identity, now }: SeedContext, stage: Stage): Order {
   const order = createOrder(identity.orderId, productOf(identity), now - DAY_MS / 4);
   order.stage = stage;
@@ -63,14 +63,14 @@ export function waitingOrder({ identity, now }: SeedContext, stage: Stage): Orde
 interface RunningOptions {
   readonly orderId?: string;
   readonly product?: Product;
-  /** When the current instalment is due, counted from today; negative when it is overdue. */
+  /** Days from today to the current instalment's due date. Negative if it is overdue. */
   readonly dueInDays: number;
-  /** How many instalments are paid; all but one when it is missing. */
+  /** Number of paid instalments. Default: all but one. */
   readonly paid?: number;
   readonly isExtendable?: boolean;
 }
 
-/** An order with money paid out and an instalment ahead. */
+/** An order after disbursement, with at least one unpaid instalment. */
 export function runningOrder({ identity, now }: SeedContext, options: RunningOptions): Order {
   const product = options.product ?? productOf(identity);
   const { days, instalments } = product.terms;
@@ -84,7 +84,7 @@ export function runningOrder({ identity, now }: SeedContext, options: RunningOpt
   return order;
 }
 
-/** An order that is paid to the last instalment, so many days ago. */
+/** An order with all instalments paid, the last one the given number of days ago. */
 export function settledOrder(
   context: SeedContext,
   own: Partial<Order> & { readonly daysAgo: number },

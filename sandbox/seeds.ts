@@ -21,7 +21,7 @@ export function descriptionOf(name: BorrowerName) {
 
 const identities = new Map<string, Identity>();
 
-/** Who a borrower is: the same for the same seed. */
+/** The identity of a borrower. The same seed gives the same identity. */
 export function identityOf(name: BorrowerName, seed: number): Identity {
   const key = `${seed}/${name}`;
   const identity = identities.get(key) ?? inventIdentity(name, seed);
@@ -29,7 +29,7 @@ export function identityOf(name: BorrowerName, seed: number): Identity {
   return identity;
 }
 
-/** A borrower as they are when the lender opens (`openedAt`, epoch milliseconds). */
+/** Builds the first state of a borrower. `openedAt` is in epoch milliseconds. */
 export function buildBorrower(name: BorrowerName, seed: number, openedAt: number): Borrower {
   const identity = identityOf(name, seed);
   const own: Seed = seeds[name];
@@ -79,7 +79,7 @@ const people = [
   'Julio',
 ];
 
-/** One card that asks for an SMS code, and one that does not. */
+/** One card that needs an SMS code, and one that does not. */
 function cardsOf({ userId }: Identity) {
   return [
     {

@@ -4,20 +4,20 @@ import { encode, failure, success, textResponse, write } from './envelope';
 import type { LenderEnvironment } from './environment';
 import type { Fault, SpoilingFault } from './faults';
 
-/** Header of an answer that does not go out whole: whoever holds the line cuts it. */
+/** Header of an answer that is not sent completely: the server closes the connection. */
 export const LINE_HEADER = 'x-sandbox-line';
 const CUT_STATUS = 599;
 
-/** *midway*: cut within the answer; *silent*: nothing more comes from there on. */
+/** *midway*: closed within the answer. *silent*: no data after the first half. */
 export type LineState = 'whole' | 'cut' | 'midway' | 'silent';
 const HTML_TYPE = 'text/html; charset=utf-8';
 
-/** One call on its way: how to carry it out, and the line it came on. */
+/** One call in progress: its action, and its connection. */
 export interface Line {
   readonly family: Family;
   readonly environment: LenderEnvironment;
   carryOut(): Promise<Reply>;
-  /** Settles when the caller has hung up. */
+  /** Settles when the client closes the connection. */
   readonly hungUp: Promise<void>;
 }
 
@@ -67,13 +67,13 @@ const spoilers: Spoilers = {
   },
 };
 
-/** Answers a call as the fault has it. */
+/** Answers a call with the effect of the fault. */
 export function spoil(fault: SpoilingFault, line: Line): Promise<Response> {
   const spoiler = spoilers[fault.kind] as Spoiler<SpoilingFault['kind']>;
   return spoiler(fault, fault.carriedOut === false ? idle(line) : line);
 }
 
-/** A line on which the call is answered as if it had been carried out, and is not. */
+/** A call that answers as if its action were carried out. The action is skipped. */
 function idle(line: Line): Line {
   return { ...line, carryOut: () => Promise.resolve(success(line.family, {})) };
 }
@@ -82,7 +82,7 @@ export async function answer(line: Line): Promise<Response> {
   return write(await line.carryOut(), line.environment);
 }
 
-/** What is to happen to the line on which this answer goes out. */
+/** How the server must treat the connection of this answer. */
 export function lineOf(response: Response): LineState {
   const line = response.headers.get(LINE_HEADER);
   return line === 'cut' || line === 'midway' || line === 'silent' ? line : 'whole';
@@ -110,7 +110,7 @@ function htmlPage(status: number, title: string): Response {
   return textResponse(page, HTML_TYPE, status);
 }
 
-/** The first half of the answer; whoever holds the line breaks it off, or leaves it open, there. */
+/** The first half of the answer. The server then closes the connection, or leaves it open. */
 async function breakOff(response: Response, line: LineState): Promise<Response> {
   const text = await response.text();
   const headers = { ...Object.fromEntries(response.headers), [LINE_HEADER]: line };
@@ -130,7 +130,7 @@ function change(
   return textResponse(JSON.stringify(encode(changed, line.environment)), undefined, reply.status);
 }
 
-/** Lays one value over another: records field by field, anything else as a whole. */
+/** Merges one value into another: records field by field, other values as a whole. */
 function overlay(below: unknown, above: unknown): unknown {
   if (above === undefined) return below;
   if (!isRecord(below) || !isRecord(above)) return above;
@@ -139,7 +139,7 @@ function overlay(below: unknown, above: unknown): unknown {
   return laid;
 }
 
-/** A copy without the fields at these dotted paths; a number is a place in a list. */
+/** A copy without the fields at these dotted paths. A number is a list index. */
 function without<Value>(value: Value, paths: readonly string[]): Value {
   if (paths.length === 0) return value;
   const copy = JSON.parse(JSON.stringify(value)) as Value;

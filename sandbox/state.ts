@@ -1,25 +1,25 @@
-import { Books } from './books';
-import { BorrowerBook } from './borrowerBook';
+import { BorrowerRegistry } from './borrowerRegistry';
 import type { Clock, Instant } from './clock';
 import { createClock } from './clock';
 import type { LenderEnvironment } from './environment';
 import { defaultEnvironment } from './environment';
-import { FaultBook } from './faultBook';
+import { FaultRegistry } from './faultRegistry';
+import { Ledger } from './ledger';
 import type { Random } from './random';
 import { createRandom } from './random';
 import type { ReceivedFile, ReceivedRequest } from './requestLog';
 
-/** An SMS, or a captcha picture, that the lender sent. */
+/** A message that the lender sent: an SMS, or a captcha picture. */
 export interface OutboxEntry {
   readonly kind: 'sms' | 'captcha';
-  /** A mobile number, or the sid that the captcha belongs to. */
+  /** A mobile number, or the sid of the captcha. */
   readonly to: string;
   readonly code: string;
   /** Epoch milliseconds of the lender's clock. */
   readonly at: number;
 }
 
-/** An online payment that waits on the payment page. */
+/** An online payment that is open on the payment page. */
 export interface OnlinePayment {
   readonly borrower: string;
   readonly orderId: string;
@@ -28,57 +28,57 @@ export interface OnlinePayment {
 }
 
 export interface PromotionState {
-  /** Captcha by sid; empty while none is valid. */
+  /** Captcha by sid. Empty if the sid has no valid captcha. */
   readonly captchas: Map<string, string>;
-  /** SMS code by phone, with its end in epoch milliseconds. */
+  /** SMS code by phone number, with its expiry in epoch milliseconds. */
   readonly codes: Map<string, { readonly code: string; readonly expiresAt: number }>;
   readonly registered: Set<string>;
 }
 
-/** Everything the lender knows. A reset makes it as it was at first. */
+/** The lender's whole state. */
 export interface LenderState {
   environment: LenderEnvironment;
   readonly clock: Clock;
-  readonly books: Books;
-  readonly faults: FaultBook;
+  readonly ledger: Ledger;
+  readonly faults: FaultRegistry;
   readonly outbox: OutboxEntry[];
   readonly requests: ReceivedRequest[];
-  readonly borrowers: BorrowerBook;
+  readonly borrowers: BorrowerRegistry;
   readonly random: Random;
-  /** Uploaded pictures by their address. */
+  /** Uploaded pictures by address. */
   readonly uploads: Map<string, ReceivedFile & { readonly owner: string }>;
   readonly onlinePayments: Map<string, OnlinePayment>;
   readonly promotion: PromotionState;
-  /** One borrower alone, or everything. */
+  /** Restores the first state of one borrower, or of all. */
   reset(borrower?: string): void;
 }
 
 export interface LenderOptions {
   /** The same seed gives the same ids, sessions and codes. */
   readonly seed?: number;
-  /** Where the clock stands; without it the clock runs with the machine's. */
+  /** The time of a clock that stands still. Without it the clock follows the machine's clock. */
   readonly now?: Instant;
   readonly environment?: Partial<LenderEnvironment>;
 }
 
-/** A visitor who has already registered. */
+/** The phone number of a registered visitor. */
 export const REGISTERED_PHONE = '13800000011';
 
 export function createState({ seed = 1, now, environment }: LenderOptions): LenderState {
   const clock = createClock(now);
-  const books = new Books();
-  const faults = new FaultBook();
+  const ledger = new Ledger();
+  const faults = new FaultRegistry();
   const outbox: OutboxEntry[] = [];
   const requests: ReceivedRequest[] = [];
   const uploads: LenderState['uploads'] = new Map();
   const onlinePayments: LenderState['onlinePayments'] = new Map();
   const promotion = createPromotion();
   let random = createRandom(seed);
-  const borrowers = new BorrowerBook(seed, clock);
+  const borrowers = new BorrowerRegistry(seed, clock);
   return {
     environment: { ...defaultEnvironment, ...environment },
     clock,
-    books,
+    ledger,
     faults,
     outbox,
     requests,
@@ -90,7 +90,7 @@ export function createState({ seed = 1, now, environment }: LenderOptions): Lend
       return random;
     },
     reset(borrower) {
-      books.reset(borrower);
+      ledger.reset(borrower);
       if (borrower !== undefined) {
         borrowers.reset(borrower);
         return;

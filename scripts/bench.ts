@@ -1,6 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
 import type { AskingScreen } from '../src/features/preview/sampleVisits';
-import { progressOf } from '../test/hold/progress';
 import { comparePromotion, compareScreen, type Comparison } from './bench/compare';
 import { measureVisits, type Visit, type Visits } from './bench/measure';
 import { buildMinimal } from './bench/minimal/build';
@@ -20,6 +19,7 @@ import {
 import { measureTap, taps, type TapTime } from './bench/tap';
 import { findBrowser } from './ensureChromium';
 import { type Preview, startPreview } from './previewServer';
+import { progressOf } from './progress';
 
 /**
  * `npm run bench -- [--screens=/repay,/confirm] [--profiles=4g,3g]`: the production build on a slow phone, screen

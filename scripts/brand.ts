@@ -4,8 +4,8 @@ import { dressBuild } from './build/dressBuild';
 import { documentsFolder } from './documents/check';
 
 /**
- * `npm run brand -- <environment.json> [dist] [documents]`: puts another environment and its documents on a built
- * `dist/`, without a build. The documents are those of the environment's name, unless a folder is named.
+ * `npm run brand -- <environment.json> [dist] [documents]`: applies another environment and its documents to a
+ * built `dist/` without a new build. Default documents: the folder with the environment's name.
  */
 async function main([file, dist = 'dist', documents]: readonly string[]): Promise<void> {
   if (!file) throw new Error('Usage: npm run brand -- <environment.json> [dist] [documents]');
@@ -13,7 +13,7 @@ async function main([file, dist = 'dist', documents]: readonly string[]): Promis
   if (!existsSync(path.join(target, 'app.html'))) throw new Error(`No build at ${target}`);
   const folder = documentsFolder(path.basename(file, '.json'), documents);
   await dressBuild(target, JSON.parse(readFileSync(file, 'utf8')) as unknown, folder);
-  console.log(`${target} has the environment of ${file}`);
+  console.log(`Applied ${file} to ${target}`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

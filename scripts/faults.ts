@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Judged } from '../test/hold/faults/tally';
+import type { Judged } from './tally';
 
 /**
- * Meets every call with every fault of the table (`test/hold/faults/table.ts`, or a JSON file of rows that
- * `FAULT_TABLE` names), at the data layer and in a real browser, and says how many cases held.
+ * Applies every fault of the table (`test/hold/faults/table.ts`, or a JSON file of rows in `FAULT_TABLE`) to every
+ * call, at the data layer and in a real browser. Prints the number of passed cases.
  */
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'faults-')), 'cases.jsonl');
@@ -34,14 +34,14 @@ function report(cases: readonly Judged[]): void {
     }
   }
   const broken = cases.filter(({ breaches }) => breaches.length > 0);
-  if (broken.length > 0) console.log('\nDid not hold:');
+  if (broken.length > 0) console.log('\nFailed:');
   for (const { part, alias, name, breaches } of broken) {
     console.log(`  ${part} · ${alias} · ${name}: ${breaches.join('; ')}`);
   }
-  console.log(`\nAll in all: ${count(cases)}`);
+  console.log(`\nTotal: ${count(cases)}`);
 }
 
-// Both run, whatever the first one finds.
+// Both parts run, even if the first part fails.
 const isGreen = parts.map((part) => part()).every(Boolean);
 const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 report(lines.map((line) => JSON.parse(line) as Judged));

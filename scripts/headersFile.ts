@@ -1,6 +1,6 @@
 /**
- * The `_headers` of a static host: a path pattern at the line's start, its headers indented below. `*`
- * stands for anything.
+ * The format of a static host's `_headers`: a path pattern at the start of a line, its headers indented below. `*`
+ * matches any text.
  */
 export interface HeaderRule {
   readonly pattern: string;
@@ -29,7 +29,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** What the rules say for a path; of two that name the same header, the later one counts. */
+/** The headers of a path. If two rules set the same header, the later rule counts. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const matching = rules.filter(({ pattern }) => patternOf(pattern).test(pathname));
   return Object.fromEntries(matching.flatMap(({ headers }) => headers));

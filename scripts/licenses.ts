@@ -11,14 +11,14 @@ interface LockEntry {
 
 const RULE = '-'.repeat(60);
 
-/** webpack is a development dependency, but its runtime is in every bundle. */
+/** webpack is a development dependency, but every bundle contains its runtime. */
 const isShipped = ([folder, entry]: readonly [string, LockEntry]) =>
   folder === 'node_modules/webpack' || (folder !== '' && !entry.dev && !entry.devOptional);
 
 const fileOf = (folder: string): string | undefined =>
   readdirSync(folder).find((name) => /^licen[cs]e(\.|-|$)/i.test(name));
 
-/** The package's own licence text; the name of its licence where it ships none. */
+/** The package's licence text, or the licence's name if the package has no text. */
 function noticeOf([folder, { version = '', license = '' }]: readonly [string, LockEntry]): string {
   const file = fileOf(folder);
   const text = file ? readFileSync(path.join(folder, file), 'utf8') : `License: ${license}`;
@@ -26,8 +26,8 @@ function noticeOf([folder, { version = '', license = '' }]: readonly [string, Lo
 }
 
 /**
- * `npm run licenses -- [dist]`: the notices of `dependencies` and of all that they need, by the lock file, and of webpack's
- * runtime. That is everything that a build may hold, as `licenses.txt` beside it.
+ * `npm run licenses -- [dist]`: writes `licenses.txt` beside the build. It has the notices of `dependencies`, of
+ * their dependencies by the lock file, and of webpack's runtime: everything that a build may contain.
  */
 function main([dist = 'dist']: readonly string[]): void {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Compiles the sample hosts of docs/native: the Android one against an `android.jar` of API level 26 or newer, the iOS one
- * by the Swift compiler's parser alone (its frameworks exist on a Mac only). Ends with 2 where one could not be checked.
+ * Compiles the sample hosts of docs/native: Android's against an `android.jar` of API level 26 or newer, iOS's
+ * with the Swift parser only (its frameworks need a Mac). Exit code 2: one sample could not be checked.
  */
 const ANDROID = 'docs/native/android/BorrowerHost.java';
 const IOS = 'docs/native/ios/BorrowerHost.swift';
 
-/** The one that `ANDROID_JAR` names, or the newest platform of an Android SDK. */
+/** The jar that `ANDROID_JAR` names, or the newest platform of an Android SDK. */
 function androidJar(): string | undefined {
   const { ANDROID_JAR, ANDROID_HOME, ANDROID_SDK_ROOT } = process.env;
   if (ANDROID_JAR) return ANDROID_JAR;
@@ -23,7 +23,7 @@ function androidJar(): string | undefined {
     .sort((one, other) => levelOf(other) - levelOf(one))[0];
 }
 
-/** Whether the compiler took the file; undefined where there is no such compiler. */
+/** Whether the file compiles. `undefined` if the compiler is missing. */
 function compiles(compiler: string, ...flags: string[]): boolean | undefined {
   const { error, status } = spawnSync(compiler, flags, { stdio: 'inherit' });
   return error ? undefined : status === 0;
@@ -33,7 +33,7 @@ function checkAndroid(): boolean | undefined {
   const jar = androidJar();
   if (!jar) {
     console.log(
-      'No android.jar was found: name one of API level 26 or newer in ANDROID_JAR, or an SDK in ANDROID_HOME.',
+      'No android.jar found: set ANDROID_JAR to one of API level 26 or newer, or ANDROID_HOME to an SDK.',
     );
     return undefined;
   }

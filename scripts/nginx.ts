@@ -4,8 +4,8 @@ import { nginxServer } from './nginxServer';
 import { pageFolders } from './pageFolders';
 
 /**
- * `npm run nginx -- [dist] [root on the server] [name]`: prints the server block that serves a build as
- * its `_headers` says. To be made anew after each build or branding, since the policy names hashes.
+ * `npm run nginx -- [dist] [root on the server] [name]`: prints the nginx server block for a build and its
+ * `_headers`. Print it again after each build or rebranding: the policy contains hashes.
  */
 const [dist = 'dist', root = '/srv/h5', name = '_'] = process.argv.slice(2);
 const headers = readFileSync(path.join(path.resolve(dist), '_headers'), 'utf8');

@@ -1,16 +1,19 @@
 import { headersFor, parseHeaders } from './headersFile';
 
 export interface NginxOptions {
-  /** Where `dist/` lies on the server. */
+  /** The path of `dist/` on the server. */
   readonly root: string;
   readonly name: string;
-  /** The routes that have a page of their own (`pageFolders.ts`). */
+  /** The routes with their own page (`pageFolders.ts`). */
   readonly folders: readonly string[];
-  /** What nginx listens on; behind a TLS end of its own, a plain port. */
+  /** The value of `listen`. Behind a TLS proxy: a plain port. */
   readonly listen?: string;
 }
 
-/** A server block that answers as `_headers` says. An `add_header` of nginx hides those around it: each place has all. */
+/**
+ * The nginx server block for the rules of `_headers`. An `add_header` in a location hides those of outer levels:
+ * each location repeats all headers.
+ */
 export function nginxServer(headersText: string, options: NginxOptions): string {
   const { root, name, folders, listen = '80' } = options;
   const rules = parseHeaders(headersText);
@@ -25,7 +28,7 @@ export function nginxServer(headersText: string, options: NginxOptions): string 
       ...lines.map((line) => `        ${line}`),
       '    }',
     ].join('\n');
-  // What may be kept for a day, by name: a lost picture is none of these.
+  // Files that may be cached for a day, by name. A missing picture matches none of these.
   const known = rules.map(({ pattern }) => pattern).filter((it) => /^\/[^*/]+$/.test(it));
   const asset =
     rules.find(({ pattern }) => /^\/assets\/[^*]+$/.test(pattern))?.pattern ?? '/assets/';

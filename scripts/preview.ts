@@ -1,6 +1,6 @@
 import { startPreview } from './previewServer';
 
-/** `npm run preview`: the production build as a static host would serve it, with the sandbox behind it. */
+/** `npm run preview`: serves the production build as a static host does, with the sandbox as its server. */
 async function main(): Promise<void> {
   const { origin } = await startPreview(Number(process.env.PORT) || 4000, {
     isReporting: true,

@@ -8,34 +8,34 @@ import { ASK_AGAIN, FOR_EVER } from './build/headerRules';
 import { securityHeaders } from './build/policy';
 import { staticFiles } from './staticFiles';
 
-/** An address of the lender's may be long: the app, not Node, is to say what it thinks of it. */
+/** Node must not reject a long address: the app decides. */
 const MAX_HEADER_BYTES = 1_048_576;
 
 export interface Preview {
   readonly origin: string;
   readonly lender: Lender;
-  /** What was reported to a path on this origin (`reportUrl`, `conversionUrl`), as it arrived. */
+  /** The bodies of reports to this origin (`reportUrl`, `conversionUrl`), as received. */
   readonly reports: readonly string[];
   readonly close: () => Promise<void>;
 }
 
 export interface PreviewOptions {
-  /** What is served; `dist/` unless told otherwise. */
+  /** The served folder. Default: `dist/`. */
   readonly root?: string;
-  /** Pages and scripts of its own by path, served beside the build. */
+  /** Additional pages and scripts by path. */
   readonly pages?: ReadonlyMap<string, string>;
-  /** The pages report here, where their environment names no other address. */
+  /** Whether pages report to this server if their environment has no `reportUrl`. */
   readonly isReporting?: boolean;
   readonly onReport?: (report: string) => void;
-  /** What the lender writes amounts and its contacts by. */
+  /** The lender's settings for amounts and contacts. */
   readonly environment?: LenderOptions['environment'];
 }
 
-/** A page carries every key of its environment (`id="environment"`): an address of its own stays. */
+/** Sets the report addresses in the page's environment (`id="environment"`). Existing addresses stay. */
 const reportingHere = (html: string): string =>
   html.replace('"reportUrl":""', '"reportUrl":"/reports"');
 
-/** Serves a build with the sandbox behind it on one origin. Port 0 takes any that is free. */
+/** Serves a build and the sandbox on one origin. Port 0: any free port. */
 export async function startPreview(
   port: number,
   {
@@ -77,11 +77,11 @@ export async function startPreview(
   };
 }
 
-/** No call of the lender's is plain text; what outlives a page is. */
+/** Only reports have the type `text/plain`: the browser sends it for requests that outlive a page. */
 const isReport = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' && !!headers['content-type']?.startsWith('text/plain');
 
-/** Compressed once, and with the headers that a host sends with every file; a policy of its own it has none. */
+/** Sends a page compressed, with the headers of all files. The page has no policy of its own. */
 function sendPage(response: ServerResponse, address: string, page: string): void {
   const isScript = address.endsWith('.js');
   const headers = {

@@ -10,9 +10,9 @@ import { photograph, type Session } from './sheets/photograph';
 import { views } from './sheets/views';
 
 /**
- * `npm run sheets -- [--brand peso] [--language en] [--width 320] [--only confirm]`: pictures of every screen and
- * page of each brand, on narrow and wide phones, in its languages, with a contact sheet of each, in `sheets/`.
- * For a person to look at; what a machine can see (a page wider than the phone, words that are cut) it says.
+ * `npm run sheets -- [--brand peso] [--language en] [--width 320] [--only confirm]`: writes pictures of all
+ * screens and pages to `sheets/`, per brand, width and language, with contact sheets for review. Prints layout
+ * errors that the browser can find: a page wider than the phone, text that is cut off.
  */
 const { values } = parseArgs({
   options: {

@@ -3,8 +3,8 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 
 /**
- * `npm run stack -- [report.json]` (or on the standard input): turns the places of a reported crash into names, by
- * the maps that the build of that release wrote beside `dist/`.
+ * `npm run stack -- [report.json]` (or standard input): replaces the positions of a reported error with names from
+ * the source maps. The release's build wrote the maps beside `dist/`.
  */
 interface Place {
   readonly file: string;
@@ -12,7 +12,7 @@ interface Place {
   readonly column: number;
 }
 
-/** The number under which a process has it open. */
+/** The file descriptor of standard input. */
 const STANDARD_INPUT = 0;
 
 const MAPS = path.resolve('dist-maps');
@@ -23,7 +23,7 @@ function main(): void {
     readonly name?: string;
     readonly places?: readonly Place[];
   };
-  console.log(name ?? 'no name');
+  console.log(name ?? 'Error without a name');
   places.forEach((place) => {
     console.log(`  at ${nameOf(place)}`);
   });
@@ -31,7 +31,7 @@ function main(): void {
 
 function nameOf({ file, line, column }: Place): string {
   const written = `${file}:${String(line)}:${String(column)}`;
-  // A reported name is data: it may not lead out of the folder.
+  // The reported file name is untrusted: the path must stay in the folder.
   const map = path.join(MAPS, `${path.basename(file)}.map`);
   if (!existsSync(map)) return `${written} (no map of this build in dist-maps/)`;
   const payload = JSON.parse(readFileSync(map, 'utf8')) as SourceMapPayload;

@@ -6,11 +6,11 @@ import { headersFor, parseHeaders } from './headersFile';
 import { pageFolders } from './pageFolders';
 
 /**
- * Serves a built `dist/` as a static host must (docs/reference/build.md#files), with the headers of its `_headers`: sirv finds
- * and sends the files, compressed where the caller takes it. `dress` changes pages on their way.
+ * Serves a built `dist/` as a static host must (docs/reference/build.md#files), with the headers of `_headers`.
+ * sirv finds and sends the files, compressed if the client accepts it. `dress` changes pages before they are sent.
  */
 export function staticFiles(root: string, dress?: (html: string) => string) {
-  // A build may put another file in place while we serve: `dev` and `rules` read anew each time.
+  // A build may replace files while the server runs: `dev` makes sirv read each file again.
   const serve = sirv(root, { dev: true, brotli: true, gzip: true });
   const rules = () => parseHeaders(readFileSync(path.join(root, '_headers'), 'utf8'));
 
@@ -31,7 +31,7 @@ export function staticFiles(root: string, dress?: (html: string) => string) {
     }
     if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     serve(request, response, () => {
-      // What has no file is the app's, but for an asset, which is lost.
+      // A path without a file is the app's. A missing asset is 404.
       if (pathname.startsWith('/assets/')) response.writeHead(404).end();
       else sendPage(request, response, 'app.html');
     });
@@ -39,7 +39,7 @@ export function staticFiles(root: string, dress?: (html: string) => string) {
 }
 
 function pathOf(address: string): string {
-  // Not by `URL`, which throws at an address such as `//`.
+  // `URL` throws for an address such as `//`.
   const pathname = address.replace(/[?#].*/, '');
   try {
     return decodeURIComponent(pathname);
@@ -48,7 +48,7 @@ function pathOf(address: string): string {
   }
 }
 
-/** Routes are found without regard to case and with a slash at the end (docs/reference/build.md#matching). */
+/** Finds the page of a route. Case and a slash at the end do not matter (docs/reference/build.md#matching). */
 function pageAt(root: string, pathname: string): string | undefined {
   const route = pathname.replace(/^\/|\/$/g, '').toLowerCase();
   if (route === '') return 'index.html';

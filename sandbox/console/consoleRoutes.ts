@@ -5,7 +5,7 @@ import { faultOf } from './faultForm';
 import { consolePage } from './page';
 import { CONSOLE_CSS } from './style';
 
-/** The console has no script, and the browser loads nothing but its style. */
+/** Response headers: the console has no script and loads only its style sheet. */
 const HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -14,7 +14,7 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-/** What a form of the console can do, by the name in its `do` field: the section, then the action. */
+/** The actions of the console's forms. The key is the value of the field `do`: the section, then the action. */
 const actions: Readonly<Record<string, (lender: LenderState, form: URLSearchParams) => void>> = {
   'clock.advance': ({ clock }, form) => {
     clock.advance(Number(form.get('ms') ?? NaN));
@@ -32,13 +32,13 @@ const actions: Readonly<Record<string, (lender: LenderState, form: URLSearchPara
   'outbox.clear': ({ outbox }) => {
     outbox.length = 0;
   },
-  'books.delay': ({ books }, form) => {
+  'books.delay': ({ ledger }, form) => {
     const delayMs = Number(form.get('delayMs') || NaN);
-    if (!(delayMs >= 0)) throw new TypeError('Booking needs delayMs: milliseconds, or Infinity.');
-    books.delayMs = delayMs;
+    if (!(delayMs >= 0)) throw new TypeError('bookLate needs delayMs: milliseconds, or Infinity');
+    ledger.delayMs = delayMs;
   },
-  'books.book': ({ books }) => {
-    books.bookUntil(Infinity);
+  'books.book': ({ ledger }) => {
+    ledger.bookUntil(Infinity);
   },
   'requests.clear': ({ requests }) => {
     requests.length = 0;
@@ -51,7 +51,7 @@ const actions: Readonly<Record<string, (lender: LenderState, form: URLSearchPara
   },
 };
 
-/** `/__sandbox__/`: the lender's state and its controls as a page of plain forms, for any client of the sandbox. */
+/** Routes below `/__sandbox__/`: a page of plain forms that shows the lender's state and controls it. */
 export function consoleRoutes(lender: LenderState): Hono {
   const app = new Hono();
   app.get('/', (c) => c.html(consolePage(lender, { fault: c.req.query('fault') }), 200, HEADERS));

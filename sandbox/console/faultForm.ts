@@ -1,6 +1,6 @@
 import { type Fault, readFault } from '../faults';
 
-/** A parameter of a fault, and what the form proposes for it. */
+/** A parameter of a fault, with the default value of its form field. */
 interface Parameter {
   readonly name: string;
   readonly type: 'text' | 'number' | 'json' | 'list';
@@ -10,7 +10,7 @@ interface Parameter {
 interface FaultRow {
   readonly what: string;
   readonly takes?: readonly Parameter[];
-  /** Whether the action is carried out, unless the form says otherwise; missing where the form cannot say. */
+  /** Whether the action is carried out by default. Missing if the form has no such field. */
   readonly carriesOut?: boolean;
 }
 
@@ -65,7 +65,7 @@ export const faultRows: Readonly<Record<Fault['kind'], FaultRow>> = {
 
 export const isFaultKind = (kind: string): kind is Fault['kind'] => Object.hasOwn(faultRows, kind);
 
-/** The fault that a form describes. Throws, naming the field, where a field cannot be read. */
+/** Reads a fault from the form's fields. Throws `TypeError` with the field's name if a field is malformed. */
 export function faultOf(form: URLSearchParams): ReturnType<typeof readFault> {
   const valueOf = (name: string) => form.get(name) ?? '';
   const kind = valueOf('kind');
@@ -89,7 +89,7 @@ function readAs(type: Parameter['type'], name: string, value: string): unknown {
     const read: unknown = JSON.parse(value);
     if (type === 'json' || (Number.isInteger(read) && Number(read) >= 0)) return read;
   } catch {
-    // The error below names the field.
+    // The error below contains the field's name.
   }
   throw new TypeError(`${name} must be ${type === 'json' ? 'JSON' : 'a whole number'}.`);
 }

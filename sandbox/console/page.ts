@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { aliases } from '../calls';
-import type { ActiveFault } from '../faultBook';
+import type { ActiveFault } from '../faultRegistry';
 import { borrowerCards } from '../launch';
 import { acceptedBy } from '../payment';
 import type { ReceivedRequest } from '../requestLog';
@@ -8,7 +8,7 @@ import { seedNames } from '../seeds';
 import type { LenderState } from '../state';
 import { faultRows, isFaultKind } from './faultForm';
 
-/** `html` escapes every value that is not `html` itself. */
+/** The tag `html` escapes every value that is not `html` itself. */
 type Html = ReturnType<typeof html>;
 
 const REQUESTS_SHOWN = 20;
@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 interface View {
   /** The kind of fault whose parameters the form shows. */
   readonly fault?: string | undefined;
-  /** Why the last action failed. */
+  /** The error message of the last action. */
   readonly problem?: string;
 }
 
@@ -122,7 +122,7 @@ function books(lender: LenderState): Html {
     [String(HOUR_MS), 'After an hour'],
     ['Infinity', 'When “Book now” is pressed'],
   ];
-  const { delayMs } = lender.books;
+  const { delayMs } = lender.ledger;
   return html`${records(lines.reverse(), 'The lender accepted no payment and no confirmation.')}
   ${form(
     'books.delay',

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Lender, ReceivedRequest } from '../../sandbox';
+import { launchAddress } from '../../sandbox/launchAddress';
 import type { AskingScreen } from '../../src/features/preview/sampleVisits';
-import { launchAddress } from '../../test/e2e/fixtures';
 import { NAMING } from './measure';
 import { minimalPage } from './minimal/page';
 import { type Drawn, type Look, plainPage, type RecordedRequest } from './plainPage';

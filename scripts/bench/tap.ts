@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Lender, ReceivedRequest } from '../../sandbox';
+import { launchAddress } from '../../sandbox/launchAddress';
 import { sampledScreens } from '../../src/features/preview/sampleVisits';
-import { launchAddress } from '../../test/e2e/fixtures';
 import { askUntil, openPhone, openTab } from './measure';
 import type { Profile } from './options';
 import { addressOf, borrowerOf } from './screens';

@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
 
-/** What a build made, by the names of entries and of `webpackChunkName`. */
+/** The files of a build, by entry name and by `webpackChunkName`. */
 export interface BuiltFiles {
-  /** The files that a chunk needs, itself and what it shares with others, within `dist/`. */
+  /** The files that a chunk needs, within `dist/`: its own file and shared files. */
   readonly filesOf: (chunk: string) => readonly string[];
-  /** The text of a chunk that is one file. */
+  /** The text of a chunk with one file. */
   readonly textOf: (chunk: string) => string;
 }
 
-/** Within `dist/`; for a later branding, and for no visitor. */
+/** A file within `dist/` that `npm run brand` reads. Pages do not load it. */
 const LIST = '_files.json';
 
 export function writeBuiltFiles(dist: string, { namedChunkGroups }: Compilation): void {

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import postcss, { type ChildNode, type Root } from 'postcss';
 
-/** The rules within the style tags of styled-components, without the marks by which it finds its own. */
+/** The rules within the style tags of styled-components, without its own markers. */
 export function rulesOf(styleTags: string): string {
   const tags = [...JSDOM.fragment(styleTags).querySelectorAll('style')];
   const root = postcss.parse(tags.map((tag) => tag.textContent).join(''));
@@ -10,10 +10,10 @@ export function rulesOf(styleTags: string): string {
   return compact(root);
 }
 
-/** A picture is not printed, and nothing in it is touched. */
+/** A placeholder is not printed and has no interaction: these rules are not needed. */
 const TOUCHED = /:(hover|active|focus|focus-visible|focus-within)\b/;
 
-/** The part of a style that a picture needs: rules for its elements, and the names (animations, properties) that they use. */
+/** The rules that match the placeholder's elements, with the animations and properties that they use. */
 export function usedCss(css: string, picture: ParentNode): string {
   const root = postcss.parse(css);
   root.walkAtRules('media', (media) => {
@@ -34,12 +34,12 @@ export function usedCss(css: string, picture: ParentNode): string {
 const isKeyframe = ({ parent }: ChildNode): boolean =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
 
-/** Whether something is there that a selector means, or that has the part it means (`::before`). */
+/** Whether the selector matches an element. A pseudo-element (`::before`) counts as its element. */
 const isIn = (picture: ParentNode, selector: string): boolean =>
   picture.querySelector(selector.replace(/(^|[\s>])::/g, '$1*::').replace(/::[\w-]+/g, '')) !==
   null;
 
-/** Whether there was one; what it used itself may be unused from then on. */
+/** Removes unused names. Returns whether one was removed: a further pass may then find more. */
 function removeUnusedNames(root: Root): boolean {
   let values = '';
   root.walkDecls(({ value }) => {

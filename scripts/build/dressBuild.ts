@@ -15,9 +15,9 @@ import { writeServed } from './served';
 import { robots, sitemap, webManifest } from './siteFiles';
 
 /**
- * Puts an environment on a built `dist/`: every page, the icons, the manifest, robots, sitemap and
- * `_headers` are made anew, so that nothing of an earlier environment is left. The scripts stay as they
- * are: they read the environment from the page.
+ * Applies an environment to a built `dist/`: writes every page, the icons, the manifest, robots, sitemap and
+ * `_headers` again. No value of an earlier environment remains. The scripts stay the same: they read the
+ * environment from the page.
  */
 export async function dressBuild(
   dist: string,
@@ -85,7 +85,7 @@ function writeIcons(dist: string, environment: Environment): void {
   writeServed(dist, 'share.png', iconPng(environment, { width: 1200, height: 630, coin: 0.27 }));
 }
 
-/** The launch pad and the remote DevTools are never part of a build, so neither are their switches. */
+/** A build has no launch pad and no remote DevTools: their switches are removed. */
 function withoutDevelopment(environment: Environment): Environment {
   const { testPreview: _launchPad, remoteDevTools: _server, ...features } = environment.features;
   return { ...environment, features };

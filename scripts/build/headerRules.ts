@@ -17,9 +17,9 @@ const PICTURES = [
 const TEXTS = ['/robots.txt', '/sitemap.xml', '/site.webmanifest'];
 
 /**
- * Everything has the security headers and is asked for again, whatever the case of its path and whether
- * a page is there; only a file that is there may be kept, and a lost asset never. Of two rules that name
- * the same header the later counts; a host that joins them asks again once too often, which does no harm.
+ * The header rules. Every response has the security headers and is revalidated, whatever the case of its path.
+ * Only existing assets may be cached, a missing asset never. If two rules set the same header, the later rule
+ * counts. A host that joins the values revalidates more often than needed, without harm.
  */
 export function headerRules(policy: string, assets: readonly string[]): HeaderRule[] {
   const cache = (pattern: string, value: string): HeaderRule => ({

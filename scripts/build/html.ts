@@ -2,31 +2,31 @@ import { JSDOM } from 'jsdom';
 import { ICON } from '../../src/head/afterAnswer';
 import { LOST, LOST_ID, RETRY } from '../../src/head/lostFiles';
 
-/** What a page of ours is made of. Texts are plain; `head`, `body` and `behind` are HTML. */
+/** The parts of a page. Texts are plain; `head`, `body` and `behind` are HTML. */
 export interface PageParts {
   readonly lang: string;
   readonly title: string;
   readonly themeColor: string;
   /** The environment as JSON. */
   readonly environment: string;
-  /** Data of the page's own, as JSON by the id of the element that holds it; there before any script. */
+  /** The page's own data: JSON by the id of its element. The data precedes all scripts. */
   readonly data?: Readonly<Record<string, string>>;
-  /** A script that runs before anything else of the page is there. */
+  /** A script that runs before the rest of the page is parsed. */
   readonly start?: string;
-  /** Addresses of script files, in the order in which they run once the page has been parsed. */
+  /** Addresses of script files, in order of execution after parsing. */
   readonly scripts: readonly string[];
   readonly css?: string;
   readonly head?: string;
-  /** Elements: the icons of its tab and of a home screen. */
+  /** Elements: the icons of the tab and of the home screen. */
   readonly icons?: string;
   readonly body?: string;
-  /** What follows the root. */
+  /** HTML after the root. */
   readonly behind?: string;
 }
 
 /**
- * The one shell of every page: the app's, the promotion's and the public ones. What is to leave first stands
- * first: the start's request, then what the scripts' tags ask for.
+ * The HTML shell of all pages: app, promotion and public pages. The early request comes first, then the script
+ * tags: the browser sends their requests in this order.
  */
 export function htmlPage(parts: PageParts): string {
   const { lang, title, themeColor, environment, scripts } = parts;
@@ -64,7 +64,7 @@ const ICONS = `<link rel="icon" href="${ICON}" type="image/png" sizes="192x192">
     <link rel="apple-touch-icon" href="/icon-180.png">
     <link rel="manifest" href="/site.webmanifest">`;
 
-/** For a page whose fill shows the icon once its answer can be read; nobody puts one borrower's page on a home screen. */
+/** For pages that show the icon after their answer is filled in. A borrower's page is never on a home screen. */
 export const ICON_LATER = '<link rel="icon" href="data:,">';
 
 export const inlineScript = (text: string): string =>
@@ -73,7 +73,7 @@ export const inlineScript = (text: string): string =>
 const NOSCRIPT =
   '<noscript>Esta página necesita JavaScript. · This page needs JavaScript.</noscript>';
 
-/** Shown where the files of the page are lost on the way (`src/head/lostFiles.ts`). */
+/** The message that appears when files of the page fail to load (`src/head/lostFiles.ts`). */
 const LOST_PLACE = `<p id="${LOST_ID}" role="alert" hidden>${LOST} <a href="">${RETRY}</a></p>`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -89,10 +89,10 @@ export const escapeHtml = (text: string): string =>
 const dataBlock = ([id, json]: readonly [string, string]): string =>
   `<script type="application/json" id="${id}">${jsonInHtml(json)}</script>`;
 
-/** No value can end the script element that holds it. */
+/** Escapes `<`: a value cannot end its script element. */
 const jsonInHtml = (json: string): string => json.replaceAll('<', '\\u003c');
 
-/** The texts of a page's inline scripts and styles, which a Content-Security-Policy must name by their hashes. */
+/** The texts of a page's inline scripts and styles. The Content-Security-Policy lists their hashes. */
 export function inlineTexts(html: string): Readonly<Record<'scripts' | 'styles', string[]>> {
   const { document } = new JSDOM(html).window;
   const textsOf = (selector: string) =>

@@ -1,20 +1,20 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Environment } from '../../src/environment/environment';
 
-/** The lender's icon: a coin with a tick, on the brand's gradient. Drawn here, so that no brand's picture stays. */
+/** Draws the lender's icon: a coin with a tick on the brand's gradient. No brand's icon file is stored. */
 
 type Brand = Pick<Environment, 'theme'>;
 
 interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** The coin's radius, as a share of the shorter side. */
+  /** The coin's radius as a fraction of the shorter side. */
   readonly coin: number;
-  /** The radius of the picture's corners; edge to edge without it. */
+  /** The radius of the icon's corners. Without it the icon has square corners. */
   readonly corner?: number;
 }
 
-/** The radius in which the coin's tick is drawn. */
+/** The coin radius for which the tick's path is drawn. */
 const RADIUS = 9.5;
 
 function draw({ theme }: Brand, { width, height, coin, corner = 0 }: Drawing): string {
@@ -37,6 +37,6 @@ function draw({ theme }: Brand, { width, height, coin, corner = 0 }: Drawing): s
 export const iconSvg = (brand: Brand): string =>
   draw(brand, { width: 32, height: 32, coin: RADIUS / 32, corner: 9 });
 
-/** A PNG of the same picture, edge to edge, as home screens and shared links want it. */
+/** The icon as PNG with square corners, for home screens and shared links. */
 export const iconPng = (brand: Brand, drawing: Drawing): Buffer =>
   new Resvg(draw(brand, drawing)).render().asPng();

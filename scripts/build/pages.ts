@@ -20,7 +20,10 @@ type Asking = Pick<RenderedScreen, 'read' | 'texts'>;
 
 type Page = readonly [file: string, html: string];
 
-/** Every page of a build: one for each screen that asks first, the app's for all other paths, the public ones. */
+/**
+ * All pages of a build: one per screen with an early request, the app's page for all other paths, the public
+ * pages.
+ */
 export async function allPages(input: PagesInput): Promise<Page[]> {
   const { renderer, environment, documents, site, screens, built } = input;
   const common = {
@@ -65,20 +68,20 @@ export async function allPages(input: PagesInput): Promise<Page[]> {
 
 const addresses = (files: readonly string[]) => files.map((file) => `/${file}`);
 
-/** What a page asks first, and the files of its texts. */
+/** The page's early request and the files of its texts. */
 function pageBlock({ read, texts }: Asking, { renderer, built }: PagesInput) {
   const filesOf = (chunks: readonly string[]) => chunks.flatMap(built.filesOf);
   const files = { es: filesOf(texts.es), en: filesOf(texts.en) };
   return { [renderer.PAGE_ID]: JSON.stringify({ ...read, texts: files }) };
 }
 
-/** A screen's own placeholder, its early request, and the tags of all that it needs. */
+/** A screen's placeholder, its early request, and the tags of its scripts. */
 function screenParts(screen: RenderedScreen, input: PagesInput) {
   const { environment, built } = input;
   const { root, templates, css } = placeholderOf(screen, environment.defaultLanguage);
   return {
     data: pageBlock(screen, input),
-    // The screen registers its modules before the app asks for them.
+    // The screen's script registers its modules before the app's script imports them.
     scripts: addresses([screen.name, 'app'].flatMap(built.filesOf)),
     icons: ICON_LATER,
     css,
@@ -89,7 +92,7 @@ function screenParts(screen: RenderedScreen, input: PagesInput) {
 
 const NOT_LISTED = '<meta name="robots" content="noindex">';
 
-/** What search engines and shared links are told. An address is whole or not given at all. */
+/** Tags for search engines and shared links. A relative address is omitted. */
 function headOf(
   { title, description, path: pagePath }: RenderedPage,
   { h5Base, appTitle }: Environment,

@@ -4,18 +4,21 @@ import type { Drawing, RenderedScreen } from '../../src/prerender/index';
 import { rulesOf, usedCss } from './css';
 import { putSlots, repeatLists } from './slots';
 
-/** What stands for a button has its display; nothing in a placeholder can be used yet, and it looks so. */
+/** The element in place of a button has the button's display. The placeholder looks inactive. */
 const OWN_CSS =
   ':where([data-control]){display:inline-block;text-align:center}[data-early] :is(a,[data-control]){opacity:.6}';
 
-/** What names or leads somewhere, or says what a control is. */
+/** Attributes that name an element, link to one, or describe a control. */
 const DEAD =
   /^(href|id|for|value|name|role|tabindex|aria-(label|labelledby|controls|describedby)|data-late)$/;
 
 export interface Placeholder {
-  /** The waiting screen, for the page's root. */
+  /** The screen before the answer, for the page's root. */
   readonly root: string;
-  /** The answered screen's drawings, and all in the other language, for behind the root (`src/head/fill/fillPage.ts`). */
+  /**
+   * Placeholders of the screen after the answer, and all in the other language: `template` elements after the root
+   * (`src/head/fill/fillPage.ts`).
+   */
   readonly templates: string;
   readonly css: string;
 }
@@ -28,7 +31,7 @@ interface Template {
   readonly lacks: readonly string[];
 }
 
-/** Makes a page's placeholder of a drawn screen: slots for its values, and without what only a living screen has. */
+/** Makes a page's placeholder from a rendered screen: adds slots for values, removes parts that need the app. */
 export function placeholderOf(screen: RenderedScreen, language: LaunchLanguage): Placeholder {
   const looks = new Map<string, number>();
   const templatesIn = (spoken: LaunchLanguage): Template[] => {
@@ -51,7 +54,7 @@ export function placeholderOf(screen: RenderedScreen, language: LaunchLanguage):
   const isSame = [root, ...own].every(
     ({ body }, index) => body.innerHTML === other[index]?.body.innerHTML,
   );
-  // A screen in a language of its own is the same for every launch.
+  // A screen with a fixed language is the same for every launch.
   const templates = isSame
     ? own.map((template): Template => ({ ...template, languages: ['es', 'en'] }))
     : [...own, ...other];
@@ -74,12 +77,12 @@ function templateHtml({ state, languages, has, lacks, body }: Template): string 
   return `<template data-${state}="${languages.join(' ')}"${conditions}>${body.innerHTML}</template>`;
 }
 
-/** What is of use only with the app behind it, and what a screen marks as late, with all that stands below it. */
+/** Parts that need the app, and parts with `data-late` together with all later siblings. */
 const LATE = 'footer, dialog, [data-late], [data-late] ~ *';
 
 const { document: maker } = new JSDOM('').window;
 
-/** A drawn screen as a document's body, without what its placeholder does not show. */
+/** A rendered screen as a document body, without the parts that its placeholder omits. */
 export function shownPart(html: string): HTMLElement {
   const { body } = maker.implementation.createHTMLDocument('');
   body.innerHTML = html;
@@ -100,17 +103,19 @@ function still(
   if (state === 'answered') {
     const [first] = missing;
     if (first)
-      throw new Error(`${name}: no component shows ${first}, drawn as "${textOf(first, drawing)}"`);
+      throw new Error(
+        `${name}: no component shows ${first}, rendered as "${textOf(first, drawing)}"`,
+      );
     repeatLists(body, drawing.lists, name);
   }
-  // What is said later has a place of its own only among the parts of a screen.
+  // An empty live region takes space only within a screen's parts.
   body.querySelectorAll('[role="status"]:empty, [role="alert"]:empty').forEach((region) => {
     const { parentElement: holder } = region;
     if (region.closest('main')) return;
     region.remove();
     if (holder?.childNodes.length === 0) holder.remove();
   });
-  // An illustration depends on the answer; its place does not.
+  // The answer decides the illustration. Its space is fixed.
   body.querySelectorAll('[data-illustration]').forEach((picture) => {
     picture.replaceChildren();
   });
@@ -128,7 +133,7 @@ function tidy(element: Element, looks: Map<string, number>): void {
   for (const { name } of [...element.attributes]) {
     if (DEAD.test(name) && !element.matches('slot')) element.removeAttribute(name);
   }
-  // The policy allows no style attribute: the page's own style says the same.
+  // The policy forbids style attributes: the page's style sheet has the same declarations.
   const style = element.getAttribute('style');
   if (style) {
     const look = looks.get(style) ?? looks.size;
@@ -138,10 +143,10 @@ function tidy(element: Element, looks: Map<string, number>): void {
   element.removeAttribute('style');
 }
 
-/** What looks like a control and is none yet is no control to anybody who asks. */
+/** Makes a control inert: assistive technology must not present a control that does nothing. */
 function disarm(element: Element): void {
   if (element.matches('input, textarea')) element.setAttribute('disabled', '');
-  // It cannot be seen, and a file given to it would be lost.
+  // A file input is invisible, and a file chosen too early would be lost.
   if (element.matches('input[type="file"]')) element.remove();
   if (!element.matches('button, label')) return;
   const likeness = element.ownerDocument.createElement('span');
@@ -152,7 +157,7 @@ function disarm(element: Element): void {
   element.replaceWith(likeness);
 }
 
-/** The rules that the placeholder's elements need. */
+/** The CSS rules that the placeholder's elements need. */
 function styleOf(
   styleTags: string,
   looks: ReadonlyMap<string, number>,
@@ -165,14 +170,14 @@ function styleOf(
       .querySelector('[data-early]')
       ?.append(...[...one.childNodes].map((node) => node.cloneNode(true)));
   }
-  // Of a list one item stands for all: those behind it follow one another.
+  // One item represents a list: its repetitions are its siblings.
   body.querySelectorAll('[data-each]').forEach((item) => {
     item.after(item.cloneNode(true), item.cloneNode(true));
   });
   return usedCss(rulesOf(styleTags) + OWN_CSS + rules.join(''), body.ownerDocument);
 }
 
-/** A screen names its elements by more classes than its style uses, and React marks where texts meet. */
+/** Removes classes without rules, and React's comments between texts. */
 function dropIdleNames(body: HTMLElement, css: string): void {
   body.querySelectorAll('[class]').forEach((element) => {
     const used = [...element.classList].filter((name) => css.includes(`.${name}`));

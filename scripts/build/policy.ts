@@ -3,12 +3,12 @@ import type { Environment } from '../../src/environment/environment';
 
 export interface PolicyInput {
   readonly environment: Environment;
-  /** Inline texts of every page that is served. */
+  /** Inline scripts of all served pages. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** One Content-Security-Policy for all pages: a host may send several headers, and browsers obey them all. */
+/** The Content-Security-Policy for all pages. One policy: browsers apply all policies of several headers. */
 export function contentSecurityPolicy({ environment, scripts, styles }: PolicyInput): string {
   const { apiBase, privacyUrl, conversionUrl, reportUrl } = environment;
   const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashSource))].sort();
@@ -16,7 +16,7 @@ export function contentSecurityPolicy({ environment, scripts, styles }: PolicyIn
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts)],
     'style-src': ["'self'", ...hashes(styles)],
-    // https, our own origin, and what the page itself makes (docs/reference/addresses.md#images).
+    // https, the own origin, and images that the page creates (docs/reference/addresses.md#images).
     'img-src': ["'self'", 'https:', 'data:', 'blob:', ...insecure(apiBase)],
     'connect-src': [
       ...new Set(["'self'", ...[apiBase, conversionUrl, reportUrl].flatMap(origins)]),
@@ -36,10 +36,13 @@ export function contentSecurityPolicy({ environment, scripts, styles }: PolicyIn
     .join('; ');
 }
 
-/** What only a header can say. */
+/** The directive that only a header can set. */
 const HEADER_ONLY = /; frame-ancestors [^;]*/;
 
-/** A page that carries its policy itself, for a host that sends no headers. First of all, so that it counts for all. */
+/**
+ * Adds the policy to a page for hosts without headers. The `meta` element comes first: it covers everything after
+ * it.
+ */
 export function withPolicy(html: string, policy: string): string {
   const content = policy.replace(HEADER_ONLY, '').replaceAll('"', '&quot;');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
@@ -49,15 +52,15 @@ export function withPolicy(html: string, policy: string): string {
 const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The origin that an address names; none for a path on our own. */
+/** The origin of an address. Empty for a path on the own origin. */
 const origins = (address: string): string[] =>
   /^https?:/i.test(address) ? [new URL(address).origin] : [];
 
-/** A loopback server of a developer's is not covered by `https:`. */
+/** `https:` does not cover a developer's server on localhost. */
 const insecure = (address: string): string[] =>
   origins(address).filter((origin) => origin.startsWith('http:'));
 
-/** What every answer carries, beside the policy. */
+/** Headers of every response, beside the policy. */
 export const securityHeaders = {
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

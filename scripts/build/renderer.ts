@@ -10,7 +10,7 @@ const OUTPUT = path.join(ROOT, 'node_modules/.cache/prerender');
 
 let loading: Promise<Renderer> | undefined;
 
-/** Compiles `src/prerender/index.tsx` for Node, by the same Babel configuration as the pages, and loads it: once. */
+/** Compiles `src/prerender/index.tsx` for Node with the pages' Babel configuration, and loads it once. */
 export const loadRenderer = (): Promise<Renderer> => (loading ??= compileAndLoad());
 
 async function compileAndLoad(): Promise<Renderer> {
@@ -22,7 +22,7 @@ async function compileAndLoad(): Promise<Renderer> {
     context: ROOT,
     entry: './src/prerender/index.tsx',
     output: { path: OUTPUT, filename: 'prerender.js', library: { type: 'commonjs2' } },
-    // Dependencies are Node's to load.
+    // Node loads the dependencies.
     externals: [
       ({ request }, decide) => {
         decide(undefined, isOurs(request) ? undefined : request);

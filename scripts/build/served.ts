@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|json|svg|txt|xml|webmanifest)$/;
 
-/** Writes a file of `dist/` and, where it pays, its `.br` and `.gz` beside it. */
+/** Writes a file of `dist/`, with `.br` and `.gz` beside it if compression reduces the size. */
 export function writeServed(dist: string, file: string, content: string | Buffer): void {
   const target = path.join(dist, file);
   mkdirSync(path.dirname(target), { recursive: true });

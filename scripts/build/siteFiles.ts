@@ -1,6 +1,9 @@
 import type { Environment } from '../../src/environment/environment';
 
-/** Borrower pages carry somebody's order in their address, and the promotion is for who was sent there. */
+/**
+ * Excludes borrower pages and promotion from search engines: borrower addresses contain order ids, and promotion
+ * is for invited visitors.
+ */
 export function robots({ h5Base }: Environment): string {
   const sitemapLine = h5Base ? `\nSitemap: ${h5Base}/sitemap.xml\n` : '';
   return `User-agent: *\nAllow: /\n${sitemapLine}`;

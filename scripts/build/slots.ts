@@ -1,13 +1,13 @@
 import type { Repeated } from '../../src/prerender/index';
 
-/** Puts a slot where a screen shows a value of its sample. The names of those that it shows nowhere. */
+/** Replaces each text of a sample value with a slot. Returns the names of values without a text. */
 export function putSlots(body: HTMLElement, slots: ReadonlyMap<string, string>): string[] {
   const missing = new Set(slots.values());
   const texts = [...slots.keys()].sort((one, other) => other.length - one.length);
   const values = new RegExp(`(${texts.map(escaped).join('|')})`);
   body.querySelectorAll('*').forEach((element) => {
     for (const text of textsIn(element)) {
-      // Such as a name's initial.
+      // For example the initial of a name.
       if (element.closest('[aria-hidden="true"]')) text.remove();
       else text.replaceWith(...text.data.split(values).map((piece) => slotOr(piece, element)));
     }
@@ -27,15 +27,15 @@ export function putSlots(body: HTMLElement, slots: ReadonlyMap<string, string>):
   }
 }
 
-/** The texts that an element holds itself. */
+/** The element's own text nodes. */
 export const textsIn = (element: Element): Text[] =>
   [...element.childNodes].filter((node): node is Text => node.nodeType === node.TEXT_NODE);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Of each list's two items the second one stays, marked to be repeated: the first may look otherwise, as the chosen one of
- * its list.
+ * Keeps the second of each list's two items and marks it for repetition. The first item may differ, for instance
+ * the chosen item of a list.
  */
 export function repeatLists(
   body: HTMLElement,
@@ -58,13 +58,13 @@ export function repeatLists(
   }
 }
 
-/** The slots of an item's own fields; a list within it is its own. */
+/** The slots of an item's own fields, without those of inner lists. */
 const slotsOf = (body: HTMLElement, item: string): Element[] =>
   [...body.querySelectorAll(`slot[name^="${item}."]`)].filter(
     (slot) => !/\.\d+\./.test(slot.getAttribute('name')?.slice(item.length) ?? ''),
   );
 
-/** The largest element that holds an item's slots and none of another's. */
+/** The largest element with the item's slots and without slots of other items. */
 function itemOf([slot]: readonly Element[], others: readonly Element[]): Element | undefined {
   let item = slot?.parentElement;
   while (item?.parentElement && !others.some((other) => item?.parentElement?.contains(other))) {

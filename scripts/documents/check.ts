@@ -5,19 +5,19 @@ import { type DocumentsReading, readDocuments } from './library';
 
 const SHIPPED = path.resolve(__dirname, '../../public/documents');
 
-/** The folder of the documents that go with an environment's file, unless another one is named. */
+/** The documents folder of an environment, or the named folder. */
 export const documentsFolder = (environmentName: string, named?: string): string =>
   path.resolve(named ?? path.join(SHIPPED, environmentName));
 
 export type CheckedDocuments = Pick<DocumentsReading, 'documents' | 'terms'>;
 
 /**
- * The documents of a folder, checked. What is wrong with them ends the build; what contradicts itself is said
- * to the operator, by name.
+ * Reads and checks a folder's documents. Throws if a document is wrong: the build stops. Prints contradictions
+ * between figures as warnings.
  */
 export function checkedDocuments(folder: string, environment: Environment): CheckedDocuments {
   if (!existsSync(folder)) {
-    throw new Error(`There are no documents at ${folder}: name their folder (README, Documents)`);
+    throw new Error(`No documents at ${folder}: name their folder (README, Documents)`);
   }
   const { documents, problems, remarks, terms } = readDocuments(folder, environment);
   if (problems.length > 0) {
@@ -26,7 +26,7 @@ export function checkedDocuments(folder: string, environment: Environment): Chec
   }
   if (remarks.length > 0) {
     const lines = remarks.map((remark) => `  - ${remark}`);
-    console.warn(`Contradictions in ${folder}, for counsel to decide:\n${lines.join('\n')}`);
+    console.warn(`Contradictions in ${folder}, for legal review:\n${lines.join('\n')}`);
   }
   return { documents, terms };
 }

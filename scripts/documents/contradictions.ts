@@ -3,8 +3,8 @@ import { numberOf } from './example';
 import type { FigureBook } from './figures';
 
 /**
- * What contradicts itself in a lender's figures, by their names. It stops nothing: which of them hold is
- * the lender's to decide, and those of the shipped templates do contradict one another.
+ * Lists contradictions between a lender's figures, by figure name. A contradiction does not stop the build: the
+ * lender decides which figure is right. The shipped templates contain contradictions.
  */
 export function contradictionsIn(book: FigureBook, { currency }: Environment): readonly string[] {
   const of = (name: string) => numberOf(book, name);

@@ -1,7 +1,7 @@
 import { type CostMethod, yearlyRate } from '../../src/cost/yearlyRate';
 import type { FigureBook } from './figures';
 
-/** What the worked example of the home page is reckoned from. */
+/** The figures that the example of the home page needs. */
 const NEEDED = [
   'examplePrincipal',
   'exampleDays',
@@ -13,8 +13,8 @@ const NEEDED = [
 ] as const;
 
 /**
- * The figures that follow from others: the example of what a loan costs, in minor units. Nothing is stated
- * twice. Without one of the figures that it needs there is no example, and a text that names it is wrong.
+ * Calculates the figures of the loan example, in minor units. If a needed figure is missing, the result is empty.
+ * A text that names a figure of the example is then an error.
  */
 export function exampleFigures(book: FigureBook, method: CostMethod): FigureBook {
   const [principal, days, commissionRate, lateDays, dailyInterest, tax, dailyPenalty] = NEEDED.map(
@@ -45,7 +45,7 @@ export function exampleFigures(book: FigureBook, method: CostMethod): FigureBook
   };
 }
 
-/** The example has no date of its own; a year without a leap day. */
+/** The example needs a date: the first day of a year that is not a leap year. */
 const DAY_ONE = '2025-01-01';
 
 const dayAfter = (days: number): string =>

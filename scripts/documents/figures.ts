@@ -3,7 +3,7 @@ import type { Environment } from '../../src/environment/environment';
 import { formatMoney } from '../../src/format/money';
 import { formatNumber } from '../../src/format/number';
 
-/** `figures.json`: every figure of a lender's documents, each with the one place that it comes from. */
+/** `figures.json`: all figures of a lender's documents, each with its source. */
 
 const source = v.pipe(v.string(), v.regex(/\S/, 'says where the figure comes from'));
 const whole = v.pipe(v.number(), v.integer('a whole number'), v.minValue(0, 'not below 0'));
@@ -31,7 +31,7 @@ export type FigureBook = v.InferOutput<typeof FiguresSchema>;
 
 type Shape = Pick<Environment, 'currency' | 'numberFormat'>;
 
-/** A figure as a text says it in a language; nothing where it has no words in that language. */
+/** Formats a figure in a language. `undefined` if the figure has no text in that language. */
 export function wordsOf(figure: Figure, language: string, shape: Shape): string | undefined {
   const { currency, numberFormat } = shape;
   if ('percent' in figure) return percentText(figure.percent, language, numberFormat);
@@ -43,6 +43,6 @@ export function wordsOf(figure: Figure, language: string, shape: Shape): string 
   return formatMoney(figure.money, { symbol, ...numberFormat });
 }
 
-/** Spanish sets a space before the sign. */
+/** Spanish has a space before the sign. */
 const percentText = (value: string, language: string, shape: Shape['numberFormat']): string =>
   `${formatNumber(value, shape)}${language === 'es' ? ' ' : ''}%`;

@@ -1,15 +1,15 @@
 /**
- * What the app keeps on a device: the one table. The privacy notice lists it, docs/reference/kept.md shows it, and a
- * test holds it against the rows in the code.
+ * The table of all data that the app stores on a device. The privacy notice and docs/reference/kept.md show it. A
+ * test compares it with the storage keys in the code.
  */
 export interface KeptRow {
   readonly key: string;
   readonly where: 'tab' | 'device' | 'both';
   readonly owner: 'login' | 'borrower' | 'nobody';
   readonly what: Words;
-  /** It is kept until that happens. */
+  /** The event that ends the storage. */
   readonly until: Words;
-  /** In no production build: no notice speaks of it. */
+  /** Development builds only: the privacy notice omits the row. */
   readonly isForDevelopers?: true;
 }
 
@@ -150,7 +150,7 @@ export const KEPT_ON_DEVICE: readonly KeptRow[] = [
   },
 ];
 
-/** The lists that a document may hold as a paragraph of their own, `{name}`; nothing for a name that nobody knows. */
+/** The text lists that a document may include as a paragraph `{name}`. Empty for an unknown name. */
 export function listNamed(name: string, language: string): readonly string[] | undefined {
   if (name !== 'keptOnDevice') return undefined;
   const until = language === 'es' ? 'Hasta que' : 'Until';

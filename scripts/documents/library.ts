@@ -12,13 +12,13 @@ import { type Figures, type Problem, readDocument } from './markdown';
 import { checkShape } from './shapes';
 
 export interface DocumentsReading {
-  /** By the paths at which they are served. */
+  /** The documents by path. */
   readonly documents: KnownDocuments;
-  /** What has to be mended before anything is built of them. */
+  /** Errors that stop the build. */
   readonly problems: readonly Problem[];
-  /** What contradicts itself, for the operator to decide. */
+  /** Contradictions, for the operator to decide. */
   readonly remarks: readonly string[];
-  /** What the app's own texts say of the lender's terms: the figures are their home, too. */
+  /** The loan terms that the app's own texts mention. The figures are their only source. */
   readonly terms: Partial<Pick<Environment, 'extensionDays'>>;
 }
 
@@ -47,7 +47,7 @@ function termsIn(book: FigureBook): DocumentsReading['terms'] {
   return extensionDays ? { extensionDays } : {};
 }
 
-/** The promotion may speak Chinese; what its visitors agree to speaks it, too. */
+/** Promotion may be in Chinese. The documents that its visitors accept are then in Chinese, too. */
 const PROMOTION_DOCUMENTS: ReadonlySet<DocumentName> = new Set(['userAgreement', 'promotion']);
 
 function wantedDocuments({ promotionLanguage }: Environment) {
@@ -86,7 +86,7 @@ function readOne(folder: string, language: string, name: DocumentName, figures: 
   return { key, document, problems: [...problems, ...checkShape(name, file, document)] };
 }
 
-/** The names that a text may hold: the lender's, and the figures in the text's language. */
+/** The names that a text may contain: the lender's data, and the figures in the text's language. */
 function valuesIn(language: string, book: FigureBook, environment: Environment): Figures {
   const { appTitle, contactEmail, servicePhone, trueCost } = environment;
   const costName = language === 'es' ? trueCost?.name.es : trueCost?.name.en;
@@ -100,7 +100,7 @@ function valuesIn(language: string, book: FigureBook, environment: Environment):
   };
 }
 
-/** A translation that has lost a section, or won one. */
+/** Finds translations with fewer or more sections than the original. */
 function unlikeTranslations(documents: KnownDocuments): readonly Problem[] {
   return DOCUMENT_NAMES.flatMap((name) => {
     const [spanish, english] = ['es', 'en'].map(

@@ -8,17 +8,17 @@ import {
   plain,
 } from '../../src/legal/document';
 
-/** A mistake in a document, said to whoever wrote it. */
+/** An error in a document, for its author. */
 export interface Problem {
-  /** The file, with the line where there is one. */
+  /** The file, and the line if it is known. */
   readonly place: string;
   readonly problem: string;
 }
 
-/** Puts the value of a figure in place of its name; nothing for a name that nobody knows. */
+/** Returns the value for a figure's name, or `undefined` for an unknown name. */
 export type Figures = (name: string) => string | undefined;
 
-/** The points of a list that stands as a paragraph of its own; nothing for a name that is no list's. */
+/** Returns the points for a list's name, or `undefined` for an unknown name. */
 export type Lists = (name: string) => readonly string[] | undefined;
 
 type Report = (line: number, problem: string) => void;
@@ -28,8 +28,8 @@ const markdown = new MarkdownIt('commonmark', { html: true });
 const ALLOWED = 'a document has headings, paragraphs, lists of one level and **bold** words';
 
 /**
- * Reads one document. Values take their places after the Markdown was read, so that no value can be markup.
- * Every mistake is reported; the document is what could be read all the same.
+ * Reads one document. Values are inserted after the Markdown is parsed: a value cannot become markup. All errors
+ * are reported. The result contains the parts without errors.
  */
 export function readDocument(
   file: string,
@@ -66,7 +66,7 @@ export function readDocument(
 
 type Sections = { title: string; blocks: Block[]; parts: { title: string; blocks: Block[] }[] }[];
 
-/** The tokens of the top level, each with those between its beginning and its end. */
+/** The tokens of the top level, each with the tokens between its start and its end. */
 function topLevel(tokens: readonly Token[]) {
   const groups: { readonly token: Token; readonly inside: Token[] }[] = [];
   tokens.forEach((token) => {
@@ -78,7 +78,7 @@ function topLevel(tokens: readonly Token[]) {
 
 interface Heading {
   readonly level: number;
-  /** Level of the heading before it; 0 where there is none. */
+  /** Level of the preceding heading. 0 without a heading. */
   readonly depth: number;
   readonly title: string;
   readonly line: number;
@@ -92,7 +92,7 @@ function checkHeading({ level, depth, title, line }: Heading, report: Report): v
     report(line, `"${'#'.repeat(level)} " stands below no "${'#'.repeat(level - 1)} "`);
 }
 
-/** Opens a section, or a part of the last one; what follows goes into the list that is given back. */
+/** Starts a section, or a part of the last section. Returns the list for the following blocks. */
 function openSection(sections: Sections, level: number, title: string): Block[] {
   const section = sections.at(-1);
   if (level === 2 || !section) {
@@ -105,7 +105,7 @@ function openSection(sections: Sections, level: number, title: string): Block[] 
   return part.blocks;
 }
 
-/** The list that a paragraph of nothing but its name stands for. */
+/** The list for a paragraph that consists of the list's name. */
 function listOf(token: Token, [inline]: readonly Token[], lists: Lists): Block | undefined {
   const name = /^\{(\w+)\}$/.exec(inline?.content ?? '')?.[1];
   const list = token.type === 'paragraph_open' && name ? lists(name) : undefined;
@@ -140,7 +140,7 @@ function lineOf(inline: Token | undefined, figures: Figures, report: Report): Li
     if (type === 'strong_open' || type === 'strong_close') isStrong = type === 'strong_open';
     else if (type === 'softbreak' || type === 'hardbreak') pieces.push(' ');
     else if (type !== 'text') {
-      // What ends it was said when it began.
+      // An end token has the same problem as its start token.
       if (nesting >= 0) report(line, `this is no part of a document (${type}): ${ALLOWED}`);
     } else if (content) {
       const text = filled(content, figures, (problem) => report(line, problem));
@@ -150,7 +150,7 @@ function lineOf(inline: Token | undefined, figures: Figures, report: Report): Li
   return joined(pieces);
 }
 
-/** A text with the values in the places of their names. */
+/** Replaces each name in a text with its value. */
 function filled(text: string, figures: Figures, report: (problem: string) => void): string {
   const rest = text.replace(/\{\w+\}/g, '');
   if (/[{}]/.test(rest)) report('a brace that holds no name: a figure is written {name}');
@@ -161,7 +161,7 @@ function filled(text: string, figures: Figures, report: (problem: string) => voi
   });
 }
 
-/** Neighbours that are plain are one piece. */
+/** Joins adjacent pieces of plain text. */
 function joined(pieces: readonly Piece[]): Line {
   return pieces.reduce<Piece[]>((line, piece) => {
     const last = line.at(-1);

@@ -2,10 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { checkEnvironment } from '../../src/environment/readEnvironment';
 import { checkedDocuments } from './check';
 
-/**
- * Answers with the documents as they are now, so that who edits one sees it at the next load. What is wrong with
- * them is said there.
- */
+/** Serves the current documents: an edit is visible after a reload. Errors go to the server's console. */
 export const documentsMiddleware =
   (folder: string, candidate: unknown) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

@@ -4,7 +4,7 @@ import type { Environment } from '../../src/environment/environment';
 import { writeServed } from '../build/served';
 import { type CheckedDocuments, checkedDocuments } from './check';
 
-/** Puts the documents of a folder, and no others, where a built `dist/` serves them. */
+/** Writes a folder's documents into a built `dist/` and removes all other documents. */
 export function serveDocuments(
   dist: string,
   folder: string,

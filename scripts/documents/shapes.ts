@@ -1,7 +1,7 @@
 import type { DocumentName, LenderDocument } from '../../src/legal/document';
 import type { Problem } from './markdown';
 
-/** How many parts each section of the home page has; the page draws each in its own way. */
+/** The number of parts per section of the home page. The page has a layout for each section. */
 const HOME = [
   { what: 'the example', parts: 0 },
   { what: 'the steps', parts: 3 },
@@ -10,7 +10,7 @@ const HOME = [
   { what: 'the way on', parts: 0 },
 ] as const;
 
-/** A page that draws its words in places of their own wants them in a shape. */
+/** Checks the structure of a document for a page with a fixed layout. */
 export function checkShape(
   name: DocumentName,
   file: string,

@@ -1,9 +1,9 @@
 const { posix } = require('node:path');
 
-/** Most steps up that an import takes: what lies deeper is a folder too many. */
+/** The maximum number of `../` in an import. A deeper path is a folder too many. */
 const MOST_STEPS = 4;
 
-/** An import from our own tree goes the shortest way, and no deep one. */
+/** An import of an own module uses the shortest path and at most `MOST_STEPS` steps up. */
 module.exports = {
   meta: {
     type: 'layout',

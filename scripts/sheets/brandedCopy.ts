@@ -8,13 +8,13 @@ import { documentsFolder } from '../documents/check';
 
 export interface BrandedCopy {
   readonly root: string;
-  /** The part of it that the sandbox goes by, too. */
+  /** The part of the environment that the sandbox needs. */
   readonly environment: LenderOptions['environment'];
 }
 
 /**
- * A copy of a built `dist/` in a brand of `public/environments`, whose server is the sandbox: without what only
- * the lender's own servers agree with.
+ * Copies a built `dist/` and applies a brand of `public/environments`. The sandbox is its server: the copy omits
+ * keys that must agree with the lender's real servers.
  */
 export async function brandedCopy(brand: string): Promise<BrandedCopy> {
   const root = mkdtempSync(path.join(tmpdir(), `${brand}-`));

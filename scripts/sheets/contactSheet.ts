@@ -4,10 +4,10 @@ import { escapeHtml } from '../build/html';
 import type { Picture } from './photograph';
 
 const PER_SHEET = 6;
-/** Taller pages are cut on the sheet: their own picture has them whole. */
+/** The contact sheet cuts taller pages. Their own picture is complete. */
 const TALLEST = 1500;
 
-/** Pictures beside one another, with their names: what a person looks at first. Gives how many sheets there are. */
+/** Writes contact sheets: pictures side by side with their names. Returns the number of sheets. */
 export async function contactSheets(
   browser: Browser,
   pictures: readonly Picture[],

@@ -3,29 +3,29 @@ import type { Browser, Page } from '@playwright/test';
 import type { Preview } from '../previewServer';
 import { addressOfView, type View } from './views';
 
-/** What a phone shows, at one width, in one language. */
+/** A phone's settings: one width and one language. */
 export interface Session {
   readonly browser: Browser;
   readonly preview: Preview;
   readonly width: number;
   readonly language: string;
-  /** Where the pictures go. */
+  /** The folder for the pictures. */
   readonly folder: string;
 }
 
 export interface Picture {
   readonly name: string;
   readonly file: string;
-  /** What a person would stumble over, as far as a machine sees it. */
+  /** The layout errors that the browser found. */
   readonly troubles: readonly string[];
 }
 
-/** Above it a browser draws no picture. */
+/** Browsers draw no taller picture. */
 const TALLEST = 12_000;
-/** Until what a tap or another size set off has been drawn. */
+/** Time for the page to redraw after a tap or a resize. */
 const SETTLES_MS = 400;
 
-/** Opens a view on a phone of its own, and takes its picture from top to bottom. */
+/** Opens a view in its own browser context and takes a picture of the whole page. */
 export async function photograph(view: View, session: Session): Promise<Picture> {
   const { browser, preview, width, language, folder } = session;
   preview.lender.reset();
@@ -55,7 +55,7 @@ export async function photograph(view: View, session: Session): Promise<Picture>
   return { name: view.name, file, troubles };
 }
 
-/** A phone as long as its page: nothing of it lies behind a bar at the bottom, and a list draws all its rows. */
+/** Sets the viewport to the page's height: the fixed bar covers nothing, and a virtual list renders all rows. */
 async function growToWhole(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
@@ -69,7 +69,7 @@ async function tap(page: Page, name: RegExp): Promise<void> {
   await page.waitForTimeout(SETTLES_MS);
 }
 
-/** A page wider than the phone, and words that their control cuts off. */
+/** Finds a page wider than the phone, and controls that cut off their text. */
 const troublesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;

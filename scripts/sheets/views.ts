@@ -1,14 +1,14 @@
 import type { BorrowerName, Lender } from '../../sandbox';
+import { launchAddress } from '../../sandbox/launchAddress';
 import { sampledScreens } from '../../src/features/preview/sampleVisits';
-import { launchAddress } from '../../test/e2e/fixtures';
 import { addressOf, borrowerOf } from '../bench/screens';
 
-/** Something to look at: an address as a borrower opens it, and what is tapped there first. */
+/** A view for a picture: the address that a borrower opens, and the controls to tap first. */
 export interface View {
   readonly name: string;
   readonly path: (lender: Lender) => string;
   readonly borrower: BorrowerName;
-  /** Accessible names of controls, tapped one after the other. */
+  /** Accessible names of controls, in order of the taps. */
   readonly taps: readonly RegExp[];
 }
 
@@ -19,7 +19,7 @@ const view = (
   taps: readonly RegExp[] = [],
 ): View => ({ name, borrower, path: () => path, taps });
 
-/** Every screen, as it is tried everywhere. */
+/** All screens that the tests render. */
 const screens: readonly View[] = sampledScreens.map((screen) => ({
   name: screen.name,
   borrower: borrowerOf(screen),
@@ -27,7 +27,7 @@ const screens: readonly View[] = sampledScreens.map((screen) => ({
   taps: [],
 }));
 
-/** Every status that the loan detail tells apart, and what else depends on the borrower. */
+/** All statuses of the loan detail, and other states that depend on the borrower. */
 const borrowers: readonly View[] = [
   view('confirm without agreement', 'newLoanNoAgreement', '/confirm'),
   view('confirm, loaded again', 'reloading', '/confirm'),
@@ -45,7 +45,7 @@ const borrowers: readonly View[] = [
 
 const CARD = '/ynRepayChoose?amount=100000';
 
-/** What stands behind a tap. */
+/** Views that need a tap. */
 const behind: readonly View[] = [
   view('reminder', 'dueTomorrow', '/loanDetail', [/^(Extender plazo|Extend)$/]),
   view('all details', 'dueTomorrow', '/repay', [/^(más|more)$/]),
@@ -69,10 +69,10 @@ const pages: readonly View[] = [
 
 export const views: readonly View[] = [...screens, ...borrowers, ...behind, ...pages];
 
-/** A launch's `language`. */
+/** Values of the launch parameter `language`. */
 const numbers: Readonly<Record<string, string>> = { es: '2', en: '1' };
 
-/** The public pages have no launch; their `language` is the address's own. */
+/** The address of a view. Public pages have no launch parameters, only their own `language`. */
 export function addressOfView({ path, borrower }: View, lender: Lender, language: string): string {
   const [before = '', hash = ''] = path(lender).split('#');
   const address = launchAddress(lender, before, borrower, { language: numbers[language] });

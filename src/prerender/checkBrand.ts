@@ -17,7 +17,7 @@ const switches: Readonly<Record<FeatureSwitch, true>> = {
   devTools: true,
 };
 
-/** The names that a key of free names may hold. A page does without this check: an unknown one is idle there. */
+/** The allowed names for keys with free names. The app skips this check: it ignores unknown names. */
 const known = {
   aliases: [...Object.keys(aliases), CAPTCHA.name],
   'nativeBridge.handlers': handlerNames,
@@ -25,8 +25,8 @@ const known = {
 } as const;
 
 /**
- * An environment as an operator brings it: what a page checks, and that no key or name in it is a slip of the
- * pen. A page that is already out there starts all the same, whatever a later release's environment says.
+ * Checks an operator's environment: the checks of a page, and unknown keys and names, which may be typing errors.
+ * Pages skip the second check: a deployed page must start with a later release's environment.
  */
 export function checkBrand(candidate: unknown): EnvironmentReading {
   const reading = checkEnvironment(candidate);
@@ -38,12 +38,12 @@ export function checkBrand(candidate: unknown): EnvironmentReading {
   return reading.ok && issues.length === 0 ? reading : { ok: false, issues };
 }
 
-/** What is known of an environment that is wrong. */
+/** The known keys of an environment that is wrong. */
 const topKeys = Object.fromEntries(
   Object.keys(EnvironmentSchema.entries).map((key) => [key, null]),
 );
 
-/** Keys that the schema does not know, by their dotted place: what it does not know it leaves out. */
+/** Keys that the schema lacks, by dotted path. */
 function strangeKeys(given: unknown, known: unknown, place = ''): EnvironmentIssue[] {
   if (!isObject(given) || !isObject(known)) return [];
   return Object.keys(given).flatMap((key) => {

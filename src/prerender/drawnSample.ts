@@ -1,13 +1,13 @@
 import type { Formats } from '../head/fill/formats';
 import { Repeated, type Sample, Value } from './samples';
 
-/** A sample with a text of its own for each value, by which the value is found in the drawn screen. */
+/** A sample with a unique text per value. The text locates the value in the rendered screen. */
 export interface DrawnSample {
   readonly search: string;
   readonly data: unknown;
-  /** Every value: its slot's name, and the text that the screen shows for it. */
+  /** All values: the slot's name, and the text that the screen shows. */
   readonly shown: ReadonlyMap<string, (formats: Formats) => string>;
-  /** Every repeated list, by its path. */
+  /** All repeated lists by path. */
   readonly lists: ReadonlyMap<string, Repeated>;
 }
 
@@ -15,7 +15,7 @@ export function drawnSample({ query = {}, answer }: Sample): DrawnSample {
   const shown = new Map<string, (formats: Formats) => string>();
   const lists = new Map<string, Repeated>();
 
-  /** A number that money, a date, a rate and a card number can be. No two look alike in any format. */
+  /** A number that is valid as money, date, rate and card number. Its text is unique in every format. */
   function drawn({ format, options }: Value, path: string): string {
     const value = options.drawn ?? String(1_500_000_000 + shown.size * 86_461);
     const name = [options.path ?? path, format].filter(Boolean).join(' ');

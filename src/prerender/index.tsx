@@ -19,7 +19,7 @@ import { STYLE_SEED } from '../theme/StyleTarget';
 import { themeFor } from '../theme/theme';
 import { pageReadOf, type RenderedScreen } from './renderScreens';
 
-/** The composition root at build time: what the build shows before any script has run. */
+/** The build's entry: renders everything that a page shows before scripts run. */
 
 export {
   askingScreens,
@@ -34,22 +34,22 @@ export { checkBrand } from './checkBrand';
 export { DOCUMENTS_ELEMENT_ID, routes, STYLE_SEED };
 
 export interface RenderedPage {
-  /** Its place in `dist/`. */
+  /** Path within `dist/`. */
   readonly file: string;
-  /** Its path at the origin. */
+  /** Path at the origin. */
   readonly path: string;
   readonly lang: string;
   readonly title: string;
   readonly description: string;
   readonly isListed: boolean;
-  /** What the page shows at once, and so brings with it. */
+  /** The documents that the page shows at once. The page includes them. */
   readonly documents: KnownDocuments;
   readonly html: string;
-  /** Style tags, as styled-components writes them. */
+  /** Style tags of styled-components. */
   readonly css: string;
 }
 
-/** Every public page, in the environment's language (docs/reference/build.md#files). */
+/** Renders all public pages in the environment's language (docs/reference/build.md#files). */
 export function renderSite(
   environment: Environment,
   documents: KnownDocuments,
@@ -78,7 +78,7 @@ export function renderSite(
   );
 }
 
-/** The promotion's landing page, before anything has been asked of a server, and what it asks. */
+/** Renders the promotion's landing page before any answer, with its early request. */
 export async function renderPromotion(
   environment: Environment,
   documents: KnownDocuments,
@@ -122,11 +122,11 @@ export async function renderPromotion(
   };
 }
 
-/** The solid colour that a browser paints around the page. */
+/** The browser's colour around the page. */
 export const themeColorOf = ({ theme }: Environment): string => themeFor(theme).color.brand;
 
 const nothing = () => undefined;
-const nothingAsked = () => Promise.reject(new Error('Nothing is asked at build time'));
+const nothingAsked = () => Promise.reject(new Error('No requests at build time'));
 const libraryOf = (documents: KnownDocuments) => createLibrary(nothingAsked, documents);
 
 function shownBy(name: DocumentName, { locale }: I18n, documents: KnownDocuments): KnownDocuments {

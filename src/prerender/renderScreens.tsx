@@ -20,9 +20,9 @@ import { parametersOf } from '../session/launch';
 import { drawnSample } from './drawnSample';
 import { type Repeated, type Sample, samples } from './samples';
 
-/** A screen that asks a server first. */
+/** A screen with an early request. */
 export interface AskingScreen {
-  /** That of its code's chunk, too. */
+  /** Also the name of the screen's chunk. */
   readonly name: keyof typeof samples;
   readonly row: ScreenRow;
   readonly asks: FirstRead;
@@ -32,28 +32,28 @@ export const askingScreens: readonly AskingScreen[] = (
   Object.keys(samples) as AskingScreen['name'][]
 ).map((name) => ({ name, row: rows[name], asks: rows[name].asks }));
 
-/** A screen drawn with a sample, before its answer and after it. */
+/** A screen rendered with a sample, before and after its answer. */
 export interface Drawing {
   readonly waiting: string;
   readonly answered: string;
   readonly sample: Sample;
-  /** The names of slots, by the text that stands in each slot's place. */
+  /** Slot names by the text in the slot's position. */
   readonly slots: ReadonlyMap<string, string>;
   readonly lists: ReadonlyMap<string, Repeated>;
 }
 
-/** What the pages of a screen are made of. */
+/** The content of a screen's pages. */
 export interface RenderedScreen extends AskingScreen {
   readonly paths: readonly string[];
   readonly read: Omit<PageRead, 'texts'>;
-  /** The chunks of its texts, by the language of the launch. */
+  /** The chunks of the screen's texts by the language of the launch. */
   readonly texts: Readonly<Record<LaunchLanguage, readonly string[]>>;
   readonly drawings: Readonly<Record<LaunchLanguage, readonly Drawing[]>>;
-  /** Style tags, as styled-components writes them. */
+  /** Style tags of styled-components. */
   readonly css: string;
 }
 
-/** A screen that asks first, drawn with each of its samples in every language that it can speak. */
+/** Renders a screen with each sample in every language of the screen. */
 export async function renderScreen(
   screen: AskingScreen,
   environment: Environment,
@@ -87,7 +87,7 @@ export async function renderScreen(
   }
 }
 
-/** What a page has to know to ask first. */
+/** The data that a page needs for its early request. */
 export function pageReadOf(asks: FirstRead): Omit<PageRead, 'texts'> {
   const { method, server, path, inQuery } = aliasNamed(asks.alias);
   const { client, prefix } = servers[server];
@@ -95,16 +95,16 @@ export function pageReadOf(asks: FirstRead): Omit<PageRead, 'texts'> {
   return { asks, method, client, prefix, path, success, ...(inQuery && { inQuery }) };
 }
 
-/** A screen's own query, the language of the launch, and the `data` of its first answer. */
+/** The screen's query, the language of the launch, and the `data` of the first answer. */
 export interface Showing {
   readonly search: string;
   readonly language: LaunchLanguage;
   readonly data: unknown;
-  /** Beside which a picture's address is judged; without one there are no pictures. */
+  /** The origin for the check of picture addresses. Without an origin the screen shows no pictures. */
   readonly origin?: string;
 }
 
-/** A screen before and after its answer, as the app draws it. */
+/** Renders a screen before and after its answer, as the app does. */
 export async function show(
   { row, asks, name }: AskingScreen,
   showing: Showing,
@@ -119,15 +119,16 @@ export async function show(
   const waiting = draw();
   const place = placeOf(parametersOf(showing.search), { productId: SUBJECT, orderId: SUBJECT });
   const parameters = argumentOf(asks, place);
-  if (!parameters) throw new Error(`${name}: the sample's query does not say what to ask for`);
+  if (!parameters)
+    throw new Error(`${name}: the sample's query lacks parameters of the early request`);
   await askAhead(store.dispatch, asks.alias, parameters);
   const answered = draw();
-  // The cache would keep its answer, and Node awake, for a minute more.
+  // The cache's timer would keep Node running for another minute.
   store.dispatch(api.util.resetApiState());
   return { waiting, answered };
 }
 
-/** Draws where a screen can ask for its page's origin. */
+/** Renders with `location.origin` set, which screens may read. */
 function drawAt(origin: string | undefined, draw: () => string): string {
   Object.assign(globalThis, { window: { location: { origin } } });
   try {
@@ -139,9 +140,9 @@ function drawAt(origin: string | undefined, draw: () => string): string {
 
 const SUBJECT = '1';
 
-/** The app itself at an address, with the given answer. */
+/** The app at an address with a given answer. */
 function composeAt(address: string, { language, data }: Showing, environment: Environment) {
-  // "00" is a success in every family.
+  // "00" means success in every family.
   const answer = JSON.stringify({ code: '00', data });
   const send = () => Promise.resolve(new Response(answer));
   const launch = {

@@ -1,45 +1,45 @@
 import type { Format } from '../head/fill/formats';
 import type { Rows, ScreenName } from '../navigation/screens/rows';
 
-/** A value that a placeholder shows. The build finds it in the drawn screen by its text, and puts a slot there. */
+/** A value of a placeholder. The build finds the value's text in the rendered screen and puts a slot there. */
 export class Value {
   constructor(
     readonly format: Format | undefined,
     readonly options: {
-      /** What it is drawn with, where the screen wants a text of a certain kind. */
+      /** The text to render, if the screen needs a certain kind of text. */
       readonly drawn?: string;
-      /** Its path, where the place in the sample is not its place in an answer (`src/head/fill/fillPlaceholder.ts`). */
+      /** The path in the answer, if it differs from the path in the sample (`src/head/fill/fillPlaceholder.ts`). */
       readonly path?: string;
     } = {},
   ) {}
 }
 
-/** A list of which the placeholder repeats one item. */
+/** A list with one item that the placeholder repeats. */
 export class Repeated {
   constructor(
     readonly item: Readonly<Record<string, unknown>>,
     readonly options: {
-      /** An item is skipped where this field is missing or 0. */
+      /** Items are skipped if this field is missing or 0. */
       readonly needs?: string;
-      /** Items beyond this count are left to the app. */
+      /** The placeholder shows at most this number of items. The app shows the rest. */
       readonly most?: number;
-      /** What the first item has besides. */
+      /** Additional fields of the first item. */
       readonly first?: Readonly<Record<string, unknown>>;
     } = {},
   ) {}
 }
 
 /**
- * An answer that a placeholder is drawn with. It fills the placeholder's slots only where the real answer has every value
- * of it; any other answer is left to the app.
+ * An answer for the rendering of a placeholder. Its placeholder is filled only if the real answer has every value
+ * of the sample. The app renders any other answer.
  */
 export interface Sample {
-  /** The address's own parameters. */
+  /** The parameters of the address. */
   readonly query?: Readonly<Record<string, string | Value>>;
   readonly answer: Readonly<Record<string, unknown>>;
-  /** Paths of what the answer must have beside the shown values: a yes, or a list with items. */
+  /** Paths that the answer must also have: `true` values, or lists with items. */
   readonly has?: readonly string[];
-  /** Paths of what the answer must not have: the screen would show more than this drawing. */
+  /** Paths that the answer must not have: the screen would show more than this placeholder. */
   readonly lacks?: readonly string[];
 }
 
@@ -68,7 +68,7 @@ const types = repeated({ value: '2', title: text() });
 
 const complaint = { type: text(), content: text() };
 
-/** The drawings of each screen that asks a server first, tried in this order. */
+/** The samples of each screen with an early request. The first sample that matches is used. */
 export const samples: Readonly<Record<AskingName, readonly Sample[]>> = {
   confirm: [
     { answer: { ...loan, couNum: money() }, has: ['couNum'] },
@@ -108,7 +108,7 @@ export const samples: Readonly<Record<AskingName, readonly Sample[]>> = {
     },
   ],
   instalment: [
-    // Of the rows two are open.
+    // Two of the rows are open.
     { answer: { repayAmount: money(), repayDate: date(), productName: text(), detail: rows(2) } },
   ],
   extension: [
@@ -154,7 +154,7 @@ export const samples: Readonly<Record<AskingName, readonly Sample[]>> = {
   ],
   'complaint-form': [
     {
-      // No type that the environment gives a notice of its own.
+      // A type for which the environment has no notice.
       query: { problemType: 'any' },
       answer: {
         problemType: [
@@ -172,7 +172,7 @@ export const samples: Readonly<Record<AskingName, readonly Sample[]>> = {
             first: {
               items: repeated(
                 { id: text(), time: new Value('time'), type: text(), content: text() },
-                // As many as a screen shows, and more.
+                // More items than fit on a screen.
                 { most: 10 },
               ),
             },
@@ -186,7 +186,7 @@ export const samples: Readonly<Record<AskingName, readonly Sample[]>> = {
     { query: { problemId: '1' }, answer: { ...complaint, sonType: text() } },
     { query: { problemId: '1' }, answer: complaint, lacks: ['sonType'] },
   ],
-  // What can be done with a contact depends on its kind.
+  // The kind of a contact decides its actions.
   service: [
     {
       answer: {

@@ -17,7 +17,7 @@ function house(fault?: Fault) {
 afterEach(forgetEverything);
 
 describe('a write that moves no money', () => {
-  it('leaves once for two taps in the same task', async () => {
+  it('is sent once for two taps in the same task', async () => {
     const { rate, lender } = house();
     const [first, second] = await Promise.all([rate(), rate()]);
     expect(first?.error).toBeUndefined();
@@ -42,14 +42,14 @@ describe('a write that moves no money', () => {
     },
   );
 
-  it('is nothing that a reload remembers', () => {
+  it('is not stored across a reload', () => {
     const { rate } = house({ kind: 'stall' });
     void rate();
     expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('googleScore');
   });
 });
 
-it('carries the id of its intent: the same after a lost answer, another one after a refusal', async () => {
+it('sends the same intent id after a lost answer, a new id after a refusal', async () => {
   const ids: (string | null)[] = [];
   const answers: (() => Promise<Response>)[] = [
     () => Promise.reject(new TypeError('cut')),

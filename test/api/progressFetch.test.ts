@@ -1,6 +1,6 @@
 import { createProgressFetch } from '../../src/api/progressFetch';
 
-/** An XMLHttpRequest whose browser does what a test says. */
+/** An XMLHttpRequest that the test controls. */
 class FakeRequest {
   readonly open = jest.fn();
   readonly setRequestHeader = jest.fn();
@@ -24,8 +24,8 @@ function upload(init: RequestInit = {}) {
   return { request, shares, answer, advance };
 }
 
-describe('a fetch that tells how much of its body has left', () => {
-  it('sends what it was given, and answers as fetch does', async () => {
+describe('a fetch with upload progress', () => {
+  it('sends the request and answers as fetch does', async () => {
     const { request, answer } = upload({ headers: { swift: 'S' } });
     expect(request.open).toHaveBeenCalledWith('POST', '/upload');
     expect(request.setRequestHeader).toHaveBeenCalledWith('swift', 'S');
@@ -36,27 +36,27 @@ describe('a fetch that tells how much of its body has left', () => {
     expect([response.status, await response.text()]).toEqual([201, '{"code":0}']);
   });
 
-  it('tells a share only where the length is known', () => {
+  it('reports a fraction only if the length is known', () => {
     const { shares, advance } = upload();
     advance({ lengthComputable: false, loaded: 10, total: 0 });
     advance({ lengthComputable: true, loaded: 10, total: 40 });
     expect(shares).toEqual([0.25]);
   });
 
-  it('takes an answer without a body', async () => {
+  it('accepts an answer without a body', async () => {
     const { request, answer } = upload();
     request.status = 204;
     request.onload?.();
     expect((await answer).status).toBe(204);
   });
 
-  it('fails with the line', async () => {
+  it('rejects when the connection breaks', async () => {
     const { request, answer } = upload();
     request.onerror?.();
     await expect(answer).rejects.toThrow(TypeError);
   });
 
-  it('ends when nobody wants the answer any more', async () => {
+  it('ends when the caller aborts', async () => {
     const controller = new AbortController();
     const { request, answer } = upload({ signal: controller.signal });
     controller.abort();

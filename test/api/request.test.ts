@@ -24,7 +24,7 @@ describe('the table of calls', () => {
     expect([...NAMES, CAPTCHA.name].sort()).toEqual([...sandboxAliases].sort());
   });
 
-  it.each(NAMES)('%s has the method, path and rule that the lender knows', (name) => {
+  it.each(NAMES)('%s has the same method, path and rule as in the lender’s table', (name) => {
     const { server, method, path, success = servers[server].success } = aliasNamed(name);
     const row = calls[name];
     expect({ method, path, prefix: servers[server].prefix }).toEqual({
@@ -35,7 +35,7 @@ describe('the table of calls', () => {
     expect(success).toBe(row.family === 'template' ? 'payment' : row.family);
   });
 
-  it('counts what the reference calls writes as writes, and three of them as money', () => {
+  it('has the writes of the reference, three of them money writes', () => {
     const named = (purpose: string) => NAMES.filter((name) => aliases[name].purpose === purpose);
     expect(named('money')).toEqual(['loanDetailPush', 'repaymentCommit', 'repaymentConfirm']);
     expect(named('tracking')).toEqual(['trackVisit', 'trackClick']);
@@ -51,7 +51,7 @@ describe('the table of calls', () => {
 });
 
 describe('an address', () => {
-  it('is base, prefix and path, or base and a replaced path', () => {
+  it('is base, prefix and path, or base and an overridden path', () => {
     const environment = testEnvironment({
       apiBase: 'https://api.lender.example',
       aliases: { getSid: '/z9' },
@@ -63,7 +63,7 @@ describe('an address', () => {
 });
 
 describe('a GET', () => {
-  it.each(gets)('%s carries common and own parameters in its query', (name) => {
+  it.each(gets)('%s sends common and own parameters in its query', (name) => {
     const { url, init } = build(name, { orderId: 'mine', amount: 5, none: undefined, empty: '' });
     expect(queryOf(url)).toEqual({ userId: 'u', orderId: 'mine', amount: '5' });
     expect(init).not.toHaveProperty('body');
@@ -72,31 +72,34 @@ describe('a GET', () => {
 });
 
 describe('a POST', () => {
-  it.each(posts)('%s carries common parameters in its query and its own in its body', (name) => {
-    const { url, init } = build(name, { a: 'x y&z', b: 7, c: null, none: undefined });
-    expect(queryOf(url)).toEqual(context.common);
-    const isJson = jsonCalls.includes(name);
-    expect(init.body).toBe(isJson ? '{"a":"x y&z","b":7,"c":null}' : 'a=x+y%26z&b=7&c=');
-    expect(init.headers['Content-Type']).toBe(
-      isJson ? 'application/json' : 'application/x-www-form-urlencoded',
-    );
-  });
+  it.each(posts)(
+    '%s sends common parameters in its query and own parameters in its body',
+    (name) => {
+      const { url, init } = build(name, { a: 'x y&z', b: 7, c: null, none: undefined });
+      expect(queryOf(url)).toEqual(context.common);
+      const isJson = jsonCalls.includes(name);
+      expect(init.body).toBe(isJson ? '{"a":"x y&z","b":7,"c":null}' : 'a=x+y%26z&b=7&c=');
+      expect(init.headers['Content-Type']).toBe(
+        isJson ? 'application/json' : 'application/x-www-form-urlencoded',
+      );
+    },
+  );
 
-  it('repaymentWay carries the order in its query', () => {
+  it('repaymentWay sends the order in its query', () => {
     const { url, init } = build('repaymentWay', { orderId: 'mine' });
     expect(queryOf(url)).toEqual({ userId: 'u', orderId: 'mine' });
     expect(init.body).toBe('{}');
   });
 });
 
-it.each(NAMES)('%s is sent as its client speaks, and tells nobody where from', (name) => {
+it.each(NAMES)('%s has the headers of its client and no referrer', (name) => {
   const { init } = build(name);
   const own = jsonCalls.includes(name) ? context.headers.json : context.headers.form;
   expect(init.headers).toMatchObject({ 'X-Requested-With': 'XMLHttpRequest', ...own });
   expect(init).toMatchObject({ referrerPolicy: 'no-referrer', cache: 'no-store' });
 });
 
-it('whatever a parameter holds, the server reads the same', () => {
+it('every parameter value reaches the server unchanged', () => {
   const text = fc.string({ unit: 'grapheme' });
   const parameters = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), text);
   fc.assert(

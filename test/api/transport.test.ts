@@ -14,7 +14,7 @@ const stalls: Answer = (signal) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
-/** The headers come, and the first bytes; the rest never does. */
+/** Sends headers and the first bytes, then nothing. */
 const stallsMidway: Answer = (signal) => {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -25,7 +25,7 @@ const stallsMidway: Answer = (signal) => {
   return new Response(body);
 };
 
-/** A line that answers in this order, the last answer for ever. */
+/** A connection with these answers in order. The last answer repeats. */
 function lineOf(...answers: Answer[]) {
   const send = jest.fn((_url: unknown, init?: RequestInit) => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
@@ -34,7 +34,7 @@ function lineOf(...answers: Answer[]) {
   return { fetch: send as unknown as typeof fetch, send };
 }
 
-/** Lets so many milliseconds pass and says what has become of the call. */
+/** Advances the timers by `ms` milliseconds. Returns the call's result, or `'waiting'`. */
 async function outcome<T>(call: Promise<T>, ms = 2 * CALL_TIMEOUT_MS): Promise<T | 'waiting'> {
   let result: T | 'waiting' = 'waiting';
   void call.then((value) => (result = value));
@@ -70,7 +70,7 @@ describe('a read', () => {
   it.each([
     ['a cut line', cut, { reason: 'network' }],
     ['503', says('', 503), { reason: 'server', status: 503 }],
-  ])('gives up after the third %s', async (_, trouble, failure) => {
+  ])('fails after the third %s', async (_, trouble, failure) => {
     const line = lineOf(trouble);
     expect(await outcome(read(line))).toMatchObject({
       ok: false,
@@ -94,7 +94,7 @@ describe('a read', () => {
     ['a number', says('0'), 'malformed'],
     ['cut JSON', says(DONE.slice(0, 9)), 'malformed'],
     ['a refusal', says('{"code":"9","message":"no"}'), undefined],
-  ])('is never repeated after %s', async (_, answer, kind) => {
+  ])('is not repeated after %s', async (_, answer, kind) => {
     const line = lineOf(answer);
     const result = await outcome(read(line));
     expect(line.send).toHaveBeenCalledTimes(1);
@@ -102,7 +102,7 @@ describe('a read', () => {
     expect(failed).toBe(kind);
   });
 
-  it('never repeats in its report what a malformed answer held', async () => {
+  it('reports a malformed answer without its values', async () => {
     const result = await outcome(read(lineOf(says('{"phone":"5500001111"'))));
     expect(JSON.stringify(result)).not.toContain('5500001111');
   });
@@ -110,7 +110,7 @@ describe('a read', () => {
   it.each([
     ['nothing is ever answered', stalls],
     ['the answer stops in its middle', stallsMidway],
-  ])('ends after 60 s when %s, and is not repeated', async (_, trouble) => {
+  ])('fails after 60 s and is not repeated when %s', async (_, trouble) => {
     const line = lineOf(trouble);
     const call = read(line);
     expect(await outcome(call, CALL_TIMEOUT_MS - 1)).toBe('waiting');
@@ -118,7 +118,7 @@ describe('a read', () => {
     expect(line.send).toHaveBeenCalledTimes(1);
   });
 
-  it('has its 60 s for all repetitions together', async () => {
+  it('has 60 s for all attempts together', async () => {
     const slowly: Answer = (signal) =>
       new Promise((resolve, reject) => {
         setTimeout(() => resolve(new Response('', { status: 503 })), 40_000);
@@ -130,7 +130,7 @@ describe('a read', () => {
   });
 
   it.each(['repaymentWay', 'generateVcode'] as const)(
-    'is not repeated where it makes something at the server: %s',
+    'is not repeated if it creates a record on the server: %s',
     async (alias) => {
       const line = lineOf(says('', 503));
       expect(await outcome(sendPatiently(alias, request, line))).toMatchObject({
@@ -140,7 +140,7 @@ describe('a read', () => {
     },
   );
 
-  it('ends at once, and asks no more, when nobody wants it any longer', async () => {
+  it('stops without further requests when the caller aborts', async () => {
     const asker = new AbortController();
     const line = lineOf(cut);
     const call = read(line, asker.signal);
@@ -151,7 +151,7 @@ describe('a read', () => {
     expect(line.send).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves no timer behind', async () => {
+  it('leaves no timer', async () => {
     await outcome(read(lineOf(cut, says(DONE))), 3_000);
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -163,18 +163,18 @@ describe('a write', () => {
     ['503', says('', 503)],
     ['504', says('', 504)],
     ['silence', stalls],
-  ])('leaves once, whatever becomes of it: %s', async (_, trouble) => {
+  ])('is sent once, whatever the outcome: %s', async (_, trouble) => {
     const line = lineOf(trouble);
     const result = await outcome(sendOnce('problemSave', request, line));
     expect(result).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
     expect(line.send).toHaveBeenCalledTimes(1);
   });
 
-  /** The page comes back from the back-forward cache, or is shown for the first time. */
+  /** Fires `pageshow`: `persisted` is true for a page from the back-forward cache. */
   const show = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-  it('of a page that comes back is waited for a moment more, and then ends', async () => {
+  it('fails shortly after the page returns from the back-forward cache without an answer', async () => {
     const call = sendOnce('problemSave', request, lineOf(stalls));
     show(false);
     expect(await outcome(call, 2_000)).toBe('waiting');
@@ -183,7 +183,7 @@ describe('a write', () => {
     expect(await outcome(call, 1)).toMatchObject({ ok: false, failure: { reason: 'timeout' } });
   });
 
-  it('of a page that comes back is done when its answer came meanwhile', async () => {
+  it('succeeds if the answer arrived before the page returned', async () => {
     const late: Answer = () =>
       new Promise((resolve) => setTimeout(() => resolve(new Response(DONE)), 500));
     const call = sendOnce('problemSave', request, lineOf(late));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, list, money, nothing, number, requiredText, text } from '../../src/api/wire';
 import { CommitSchema } from '../../src/money/wire';
 
-/** What a schema makes of a server's JSON; 'no' where it does not fit. */
+/** Parses JSON with a schema. Returns 'no' if it does not fit. */
 const read = (schema: v.GenericSchema, json: string): unknown => {
   const { success, output } = v.safeParse(schema, JSON.parse(json));
   return success ? output : 'no';
@@ -11,11 +11,11 @@ const read = (schema: v.GenericSchema, json: string): unknown => {
 it.each([
   ['1.5', 1.5],
   ['0', 0],
-  // JSON, too, and no number that could be shown.
+  // Valid JSON, but not a finite number.
   ['1e400', 'no'],
   ['"1"', 'no'],
   ['null', 'no'],
-])('a number is finite: %s', (json, expected) => {
+])('accepts only finite numbers: %s → %s', (json, expected) => {
   expect(read(number, json)).toBe(expected);
 });
 
@@ -26,48 +26,48 @@ it.each([
   ['1e400', 'no'],
   ['true', 'no'],
   ['["a"]', 'no'],
-])('a text may be a number, or missing, and nothing else: %s', (json, expected) => {
+])('accepts text, a number as text, or a missing text: %s → %s', (json, expected) => {
   expect(read(text, json)).toBe(expected);
   expect(read(money, json)).toBe(expected);
 });
 
 describe('a flag', () => {
-  it.each(['1', '"1"', 'true', '"true"'])('is yes by the word: %s', (json) => {
+  it.each(['1', '"1"', 'true', '"true"'])('is true for %s', (json) => {
     expect(read(flag, json)).toBe(true);
   });
 
   it.each(['0', '"0"', 'false', '"false"', 'null', '2', '"yes"', '[]', '{}'])(
-    'is no by any other: %s',
+    'is false for %s',
     (json) => {
       expect(read(flag, json)).toBe(false);
     },
   );
 });
 
-it('a text that a screen cannot do without is not empty', () => {
+it('refuses an empty required text', () => {
   expect(read(requiredText, '"a"')).toBe('a');
   expect(read(requiredText, '""')).toBe('no');
   expect(read(requiredText, 'null')).toBe('no');
 });
 
-it('a list that is missing is empty, and one of other things is none', () => {
+it('reads a missing list as empty, and refuses other types', () => {
   expect(read(list(text), 'null')).toEqual([]);
   expect(read(list(text), '["a"]')).toEqual(['a']);
   expect(read(list(text), '[[]]')).toBe('no');
   expect(read(list(text), '"a"')).toBe('no');
 });
 
-it('of an answer in which nothing matters nothing is kept', () => {
+it('keeps nothing of an answer without used fields', () => {
   expect(read(nothing, '{"userName":"Ana"}')).toBeNull();
 });
 
-describe('what a commit came to', () => {
+describe('the outcome of a commit', () => {
   it.each([
     ['{"needValid":1,"repayRecordId":"R"}', { needValid: true, repayRecordId: 'R' }],
     ['{"needValid":"true","repayRecordId":7}', { needValid: true, repayRecordId: 7 }],
     ['{"needValid":0}', { needValid: false, repayRecordId: '' }],
     ['{"needValid":"false","repayRecordId":null}', { needValid: false, repayRecordId: '' }],
-  ])('is read: %s', (json, expected) => {
+  ])('is read from %s', (json, expected) => {
     expect(read(CommitSchema, json)).toEqual(expected);
   });
 
@@ -77,7 +77,7 @@ describe('what a commit came to', () => {
     '{"needValid":"yes"}',
     '{"needValid":2}',
     '{"needValid":1}',
-  ])('is unknown where it does not say so plainly: %s', (json) => {
+  ])('is unknown for %s', (json) => {
     expect(read(CommitSchema, json)).toBe('no');
   });
 });

@@ -18,7 +18,7 @@ it.each([
   '@media (min-width:481px){.a{color:red}}',
   '@keyframes turn{to{rotate:1turn}}.a{animation:turn 1s}',
   ':root{--one:1;--two:var(--one)}.a{order:var(--two)}',
-])('keeps what the picture needs: %s', (css) => {
+])('keeps what the placeholder needs: %s', (css) => {
   expect(kept(css)).toBe(css);
 });
 
@@ -30,26 +30,26 @@ it.each([
   '@media print{.a{color:red}}',
   '@media (min-width:481px){.nobody{color:red}}',
   '@keyframes turn{to{rotate:1turn}}.nobody{animation:turn 1s}',
-])('leaves out what the picture does not need: %s', (css) => {
+])('removes what the placeholder does not need: %s', (css) => {
   expect(kept(css)).toBe('');
 });
 
-it('leaves out the selectors of a rule that mean nothing in the picture', () => {
+it('removes selectors that match no element of the placeholder', () => {
   expect(kept('p,.nobody,li:hover{color:red}')).toBe('p{color:red}');
 });
 
-it('leaves out a custom property that only an unused one uses', () => {
+it('removes a custom property that only unused properties use', () => {
   expect(kept(':root{--one:1;--two:var(--one);--three:3}.a{order:var(--three)}')).toBe(
     ':root{--three:3}.a{order:var(--three)}',
   );
 });
 
-it('keeps a brace and a semicolon within a text', () => {
+it('keeps a brace and a semicolon within a string', () => {
   const css = '.a::before{content:"};{"}';
   expect(kept(css)).toBe(css);
 });
 
-it('takes the rules out of style tags, without the marks of styled-components', () => {
+it('reads the rules of style tags, without the markers of styled-components', () => {
   const tags = `<style data-styled="true" data-styled-version="6">.x{color:red;}/*!sc*/
 data-styled.g1[id="sc-a"]{content:"x,"}/*!sc*/
 @media print{.x{color:blue;}}/*!sc*/

@@ -19,7 +19,7 @@ function directives(overrides: Partial<Environment> = {}, scripts: readonly stri
 }
 
 describe('the Content-Security-Policy', () => {
-  it('allows what the pages do, and nothing else', () => {
+  it('allows the sources of the pages only', () => {
     expect(directives()).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
@@ -38,14 +38,14 @@ describe('the Content-Security-Policy', () => {
     });
   });
 
-  it('names inline scripts by their hashes, each once', () => {
+  it('lists the hash of each inline script once', () => {
     expect(directives({}, ['x()', 'y()', 'x()'])['script-src']).toEqual([
       "'self'",
       ...[hash('x()'), hash('y()')].sort(),
     ]);
   });
 
-  it('names the origins of the servers of calls and of the privacy notice', () => {
+  it('lists the origins of the API and of the privacy notice', () => {
     const policy = directives({
       apiBase: 'https://api.lender.example',
       privacyUrl: 'https://www.lender.example/privacy?a=b',
@@ -55,7 +55,7 @@ describe('the Content-Security-Policy', () => {
     expect(policy['img-src']).not.toContain('http:');
   });
 
-  it('lets beacons go to their origins, each named once; a path of ours needs no name', () => {
+  it('lists each beacon origin once, and none for a path on the own origin', () => {
     const policy = directives({
       apiBase: 'https://api.lender.example',
       conversionUrl: 'https://ads.lender.example/conversions',
@@ -66,7 +66,7 @@ describe('the Content-Security-Policy', () => {
     expect(directives({ reportUrl: '/reports' })['connect-src']).toEqual(["'self'"]);
   });
 
-  it('lets pictures come without encryption from a developer’s own machine only', () => {
+  it('allows unencrypted images from localhost only', () => {
     const policy = directives({ apiBase: 'http://localhost:8080' });
     expect(policy['img-src']).toEqual([
       "'self'",
@@ -78,7 +78,7 @@ describe('the Content-Security-Policy', () => {
   });
 });
 
-it('every answer carries the other security headers', () => {
+it('sends the other security headers with every response', () => {
   const [everything] = headerRules('default-src x', []);
   expect(everything?.pattern).toBe('/*');
   expect(Object.fromEntries(everything?.headers ?? [])).toEqual({
@@ -99,24 +99,24 @@ it('every answer carries the other security headers', () => {
 });
 
 it.each(['camera', 'geolocation', 'microphone', 'payment', 'usb'])(
-  'no page may use: %s',
+  'forbids all pages the use of: %s',
   (feature) => {
     expect(securityHeaders['Permissions-Policy'].split(', ')).toContain(`${feature}=()`);
   },
 );
 
-describe('what is kept', () => {
+describe('the caching rules', () => {
   const rules = headerRules('', ['/assets/app.1a2b.js']);
   const cacheOf = (path: string) => headersFor(rules, path)['Cache-Control'];
 
   it.each(['/', '/confirm', '/loandetail', '/loanDetail/', '/About/', '/app.html', '/nowhere/x'])(
-    'a page is always asked for again, however it is written and whether it is there: %s',
+    'revalidate a page, whatever its spelling and even if it is missing: %s',
     (path) => {
       expect(cacheOf(path)).toBe('private, no-cache');
     },
   );
 
-  it('for ever is what carries a hash and is there; a lost asset never', () => {
+  it('cache existing files with a hash forever, and never a missing asset', () => {
     expect(cacheOf('/assets/app.1a2b.js')).toContain('immutable');
     expect(cacheOf('/assets/app.lost.js')).toBe('no-store');
   });
@@ -126,7 +126,7 @@ describe('a page’s own policy', () => {
   const page = '<head>\n    <meta charset="utf-8">\n    <script>1</script></head>';
   const html = withPolicy(page, "default-src 'none'; frame-ancestors 'none'; script-src 'self'");
 
-  it('stands before everything that it rules, without what only a header can say', () => {
+  it('comes first in the head, without directives that need a header', () => {
     expect(html).toContain(`content="default-src 'none'; script-src 'self'"`);
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
   });

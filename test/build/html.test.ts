@@ -16,7 +16,7 @@ const page = (text: string) =>
     }),
   ).window.document;
 
-it('whatever an environment says is text, and ends no element that holds it', () => {
+it('escapes environment values in texts and scripts', () => {
   const document = page(HOSTILE);
   expect(document.querySelectorAll('img, b')).toHaveLength(0);
   expect(document.title).toBe(HOSTILE);
@@ -27,7 +27,7 @@ it('whatever an environment says is text, and ends no element that holds it', ()
   expect(read('page')).toEqual([HOSTILE]);
 });
 
-it('no script ends the element that holds it', () => {
+it('escapes a script that contains a closing tag', () => {
   const start = `console.log(${JSON.stringify(HOSTILE)});`;
   const { document } = new JSDOM(
     htmlPage({ lang: 'es', title: '', themeColor: '', environment: '{}', start, scripts: [] }),

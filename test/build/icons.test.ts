@@ -7,13 +7,13 @@ const brand = testEnvironment({
   theme: { ...testEnvironment().theme, gradient: ['#ff0000', '#0000ff'] },
 });
 
-it('draws a PNG of the size that is asked for', () => {
+it('draws a PNG of the requested size', () => {
   const png = iconPng(brand, { width: 120, height: 63, coin: 0.27 });
   expect(png.toString('latin1', 1, 4)).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([120, 63]);
 });
 
-it('draws the brand’s gradient with a white coin on it, and rounds the SVG’s corners', () => {
+it('draws the brand’s gradient with a white coin, and rounds the SVG’s corners', () => {
   const { pixels, width } = new Resvg(iconSvg(brand)).render();
   const at = (x: number, y: number) => [...pixels.subarray((y * width + x) * 4).subarray(0, 4)];
   expect(at(0, 0)).toEqual([0, 0, 0, 0]);

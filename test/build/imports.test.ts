@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const PROJECT = path.join(__dirname, '../..');
 
-/** One import for each kind of rule in `.dependency-cruiser.cjs`: rule, importing file, imported file. */
+/** One import per kind of rule in `.dependency-cruiser.cjs`: rule, importing file, imported file. */
 const VIOLATIONS = [
   ['features-imports', 'src/features/loan/planted.ts', 'src/features/repayment/index.ts'],
   ['features-imports', 'src/features/support/planted.ts', 'src/pages/borrower/store.ts'],
@@ -16,8 +16,8 @@ const VIOLATIONS = [
   ['cost-imports', 'src/cost/planted.ts', 'src/format/money.ts'],
   ['lender-apart', 'sandbox/planted.ts', 'src/api/aliases.ts'],
   ['tests-apart', 'sandbox/plantedTest.ts', 'test/support/house.ts'],
-  ['no-sandbox-in-the-product', 'src/order/planted.ts', 'test/support/house.ts'],
-  ['no-sandbox-in-the-product', 'src/order/plantedSandbox.ts', 'sandbox/index.ts'],
+  ['tests-apart', 'scripts/planted.ts', 'test/support/house.ts'],
+  ['no-sandbox-in-the-product', 'src/order/planted.ts', 'sandbox/index.ts'],
   ['no-cycles', 'src/format/planted.ts', 'src/format/planted.ts'],
 ] as const;
 
@@ -27,7 +27,7 @@ interface Cruise {
   };
 }
 
-it('names each import that a rule forbids', () => {
+it('reports every forbidden import', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'imports-'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -42,7 +42,7 @@ it('names each import that a rule forbids', () => {
     });
     const cruiser = path.join(PROJECT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
     const config = path.join(PROJECT, '.dependency-cruiser.cjs');
-    const args = [cruiser, 'src', 'sandbox', '--config', config, '-T', 'json'];
+    const args = [cruiser, 'src', 'sandbox', 'scripts', '--config', config, '-T', 'json'];
     const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
     const found = (JSON.parse(stdout) as Cruise).summary.violations;
     const isNamed = ([rule, from]: (typeof VIOLATIONS)[number]) =>

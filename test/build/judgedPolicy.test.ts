@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser';
 import { contentSecurityPolicy, withPolicy } from '../../scripts/build/policy';
 import { testEnvironment } from '../support/environment';
 
-/** What a kept evaluator of policies holds against one, but for what may be harmless. */
+/** Findings of a maintained policy evaluator, without those that may be harmless. */
 const troublesOf = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
@@ -17,11 +17,11 @@ const policy = contentSecurityPolicy({
   styles: ['a{}'],
 });
 
-it('the evaluator holds nothing against the policy of the headers', () => {
+it('the evaluator finds no fault in the policy of the headers', () => {
   expect(troublesOf(policy)).toEqual([]);
 });
 
-it('nor against the one that each page carries', () => {
+it('the evaluator finds no fault in the policy of each page', () => {
   const [, ofPage = ''] =
     /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
       withPolicy('<meta charset="utf-8">', policy),
@@ -30,6 +30,6 @@ it('nor against the one that each page carries', () => {
   expect(troublesOf(ofPage)).toEqual([]);
 });
 
-it('and would hold scripts from everywhere against it', () => {
+it('the evaluator finds a fault in scripts from any source', () => {
   expect(troublesOf(policy.replace("script-src 'self'", 'script-src *'))).not.toEqual([]);
 });

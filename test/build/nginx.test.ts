@@ -8,7 +8,7 @@ import { headerRules } from '../../scripts/build/headerRules';
 import { formatHeaders } from '../../scripts/headersFile';
 import { nginxServer } from '../../scripts/nginxServer';
 
-/** The printed block on a real nginx, where the machine has one; what it says is checked everywhere. */
+/** Runs the printed server block on a real nginx if the machine has one. The block's text is checked everywhere. */
 
 const HEADERS = formatHeaders(headerRules("default-src 'none'", ['/assets/app.1a2b.js']));
 const FOLDERS = ['About', 'confirm', 'loanDetail'];
@@ -34,7 +34,7 @@ it('the block keeps queries out of the access log, and request lines out of the 
   expect(text).toMatch(/error_log \S+ crit;/);
 });
 
-it('what may be kept is named; whatever else ends like it may not', () => {
+it('lists each file that may be cached by name, and no other file with the same ending', () => {
   const text = block('/srv/h5');
   expect(text).toContain('location = /icon.svg {');
   const [, others = ''] = text.split('location ~ \\.(svg|');
@@ -60,7 +60,7 @@ withNginx('on a real nginx', () => {
     }
     const server = block(path.join(folder, 'dist'), `127.0.0.1:${String(port)}`)
       .replaceAll('/var/log/nginx', folder)
-      // Built without the module, nginx would not start; the files of this test have no `.gz`.
+      // nginx without the gzip_static module does not start. The files of this test have no `.gz`.
       .replace('gzip_static on;', '');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
@@ -81,7 +81,7 @@ withNginx('on a real nginx', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** With curl, which sends a path as it stands. */
+  /** curl sends a path without changes. */
   const curl = (address: string) =>
     new Promise<string>((resolve) => {
       const options = ['-s', '-i', '--path-as-is', '--max-time', '5', origin + address];
@@ -133,14 +133,14 @@ withNginx('on a real nginx', () => {
     '/lost.png',
     '/documents/es/lost.json',
     '/_headers',
-  ])('what is not there, or not for everybody, is never kept: %s', async (address) => {
+  ])('forbids caching of missing and personal resources: %s', async (address) => {
     const answer = await curl(address);
     expect(answer).toMatch(/^HTTP\S* 404/);
     expect(answer).toContain('Cache-Control: no-store\r\n');
     expect(answer).toContain('X-Content-Type-Options: nosniff\r\n');
   });
 
-  it('the logs know the route that was asked for, and nothing of a session', async () => {
+  it('logs the requested route, and no value of the session', async () => {
     for (const address of ['/loanDetail', '/assets/no', '/../x', '/%00', '//evil.example/y']) {
       await curl(`${address}?userId=7&sessionId=SECRET`);
     }

@@ -25,7 +25,7 @@ import { parametersOf } from '../../src/session/launch';
 jest.setTimeout(60_000);
 
 const reading = checkBrand(JSON.parse(readFileSync('public/environments/sandbox.json', 'utf8')));
-if (!reading.ok) throw new Error('The sandbox’s environment is wrong');
+if (!reading.ok) throw new Error('The sandbox’s environment is invalid');
 const environment = { ...reading.environment, apiBase: '' };
 const { envelope: _plain, ...lenders } = environment;
 const lender = createLender({ environment: lenders });
@@ -35,7 +35,7 @@ interface Answer {
   readonly data: unknown;
 }
 
-/** What the sandbox answers to each of its borrowers, of whom there is one for every status of an order. */
+/** The sandbox's answers to each of its borrowers. The borrowers cover every order status. */
 async function answersFor({ name, asks, row }: AskingScreen): Promise<Answer[]> {
   const { read } = await rendered(name);
   const answers = new Map<string, Answer>();
@@ -55,20 +55,20 @@ async function answersFor({ name, asks, row }: AskingScreen): Promise<Answer[]> 
 
 const screenOf = (name: string): AskingScreen => {
   const screen = askingScreens.find((each) => each.name === name);
-  if (!screen) throw new Error(`${name} asks nothing`);
+  if (!screen) throw new Error(`${name} has no early request`);
   return screen;
 };
 
 const drawn = new Map<string, ReturnType<typeof renderScreen>>();
 
-/** A screen as the build draws it, once. */
+/** Renders a screen as the build does, once. */
 function rendered(name: string) {
   const screen = drawn.get(name) ?? renderScreen(screenOf(name), environment);
   drawn.set(name, screen);
   return screen;
 }
 
-/** What can be read, line by line: the whole text of each element that holds more than others. */
+/** The visible text in lines: one line per element that contains text only. */
 const linesOf = (part: ParentNode): string[] =>
   [...part.children].flatMap((element) => {
     if (element.matches('[aria-hidden="true"]')) return [];
@@ -76,7 +76,10 @@ const linesOf = (part: ParentNode): string[] =>
     return holdsText ? [element.textContent.trim()] : linesOf(element);
   });
 
-/** Fills a screen's placeholder as the page does: the lines that it shows, or nothing where it leaves the answer to the app. */
+/**
+ * Fills a screen's placeholder as the page does. Returns the visible lines, or `undefined` if the app must render
+ * the answer.
+ */
 async function filler(name: string, language: LaunchLanguage) {
   const { templates } = placeholderOf(await rendered(name), language);
   const { document } = new JSDOM(templates).window;
@@ -107,24 +110,24 @@ const cases = askingScreens.flatMap(({ name }) =>
 );
 
 it.each(cases)(
-  'the placeholder of %s (%s), filled with the answer of each borrower, begins the screen',
+  'the filled placeholder of %s (%s) matches the start of the screen for each borrower',
   async (name, language) => {
     const fill = await filler(name, language);
     const answers = await answersFor(screenOf(name));
-    // The other language has other words and the same rules: one answer tells.
+    // The other language has the same rules: one answer is enough.
     for (const answer of language === 'es' ? answers : answers.slice(0, 1)) {
       const early = fill(answer);
       const late = await screenLines(name, language, answer);
-      // None of the sandbox's borrowers waits for the app.
+      // The sandbox's answers can all be filled in early.
       expect(early).toBeDefined();
-      // What follows is added below by the app, and moves nothing. A long list waits for code of its own.
+      // The app adds the rest below without a layout shift. A long list needs code that loads later.
       const length = name === 'complaint-list' ? late.length : undefined;
       expect(early?.slice(0, length)).toEqual(late.slice(0, early?.length));
     }
   },
 );
 
-/** Data without the value at a path. */
+/** A copy of the data with another value at a path. */
 function without(data: unknown, path: string, value: unknown): unknown {
   const copy = structuredClone(data);
   const steps = path.split('.');
@@ -134,10 +137,10 @@ function without(data: unknown, path: string, value: unknown): unknown {
   return copy;
 }
 
-/** What a value can be where it is missing; of a list, the second item's values. */
+/** Values for a missing field. In a list: the values of the second item. */
 function absencesIn(data: unknown, path = ''): (readonly [path: string, value: unknown])[] {
   if (typeof data !== 'object' || data === null) {
-    // A text of a certain kind has no other value of its kind here.
+    // A number in a text field has no other absent value here.
     const values = /^\d{10}$/.test(String(data)) ? ['', '0'] : [''];
     return values.map((value) => [path, value] as const);
   }
@@ -147,11 +150,11 @@ function absencesIn(data: unknown, path = ''): (readonly [path: string, value: u
   return Array.isArray(data) ? [[path, []], ...inside] : inside;
 }
 
-/** The screen's words for an answer that its schema refuses. */
+/** The screen's message for an answer that its schema refuses. */
 const REFUSED = /^(No pudimos leer la respuesta|无法读取服务器的响应)/;
 
 it.each(askingScreens.map(({ name }) => name))(
-  'where an answer lacks any value the placeholder of %s still begins the screen, or the app shows the answer',
+  'with any value missing, the placeholder of %s matches the screen or is not filled',
   async (name) => {
     const fill = await filler(name, 'es');
     for (const sample of samples[name]) {
@@ -169,24 +172,24 @@ it.each(askingScreens.map(({ name }) => name))(
   },
 );
 
-it('an order of every status is filled early, but a rejected one, which the app shows alone', async () => {
+it('fills the placeholder for every order status except a rejected order', async () => {
   const answers = await answersFor(screenOf('loan-detail'));
   const seen = new Set(answers.map(({ data }) => (data as { orderStatus: unknown }).orderStatus));
   const { rejected: _, ...shown } = OrderStatus;
   expect([...seen].sort()).toEqual(Object.values(shown).sort());
 });
 
-it('a value that no component shows in its format is named, with its screen', async () => {
+it('a value that no component shows is reported with its screen', async () => {
   const screen = await rendered('instruction');
   const [drawing] = screen.drawings.es;
   const slots = new Map([['MXN 1', 'repayDetail.amount money']]);
   const broken = { ...screen, drawings: { ...screen.drawings, es: [{ ...drawing!, slots }] } };
   expect(() => placeholderOf(broken, 'es')).toThrow(
-    'instruction: no component shows repayDetail.amount money, drawn as "MXN 1"',
+    'instruction: no component shows repayDetail.amount money, rendered as "MXN 1"',
   );
 });
 
-it('a list of which no element is an item is named, with its screen', async () => {
+it('a list without an item element is reported with its screen', async () => {
   const screen = await rendered('loan-detail');
   const [drawing] = screen.drawings.es;
   const lists = new Map([...drawing!.lists].map(([, list]) => ['offers', list] as const));

@@ -28,7 +28,7 @@ let server: Server;
 
 async function get(address: string, encoding = '') {
   const { port } = server.address() as AddressInfo;
-  // Not by `fetch`, which resolves dots in an address itself.
+  // `fetch` resolves dots in an address.
   return new Promise<{ status?: number; headers: object; body: string }>((resolve, reject) => {
     request(
       { port, path: address, agent: false, headers: { 'Accept-Encoding': encoding } },
@@ -85,14 +85,14 @@ it.each([
   ['/assets/app.1.js', 'gzip', 'gzip'],
   ['/loanDetail', 'gzip, deflate, br', 'br'],
   ['/assets/app.1.js', 'identity', undefined],
-])('sends %s to who takes %s in %s', async (address, accepted, encoding) => {
+])('sends %s to a client that accepts %s with encoding %s', async (address, accepted, encoding) => {
   await open();
   const { headers } = await get(address, accepted);
   expect(headers).toMatchObject({ vary: 'Accept-Encoding' });
   expect(new Map(Object.entries(headers)).get('content-encoding')).toBe(encoding);
 });
 
-it('sends the headers of the build, and names the encoding of a text', async () => {
+it('sends the headers of the build and the encoding of a text', async () => {
   await open();
   expect((await get('/assets/app.1.js')).headers).toMatchObject({
     'cache-control': 'max-age=9',
@@ -108,7 +108,7 @@ it('sends the headers of the build, and names the encoding of a text', async () 
   });
 });
 
-it('has no page in place of an asset that is lost', async () => {
+it('answers 404 for a missing asset', async () => {
   await open();
   expect(await get('/assets/app.0.js')).toMatchObject({
     status: 404,
@@ -116,7 +116,7 @@ it('has no page in place of an asset that is lost', async () => {
   });
 });
 
-it('changes pages on their way, and nothing else', async () => {
+it('changes only pages before it sends them', async () => {
   await open((html) => `${html}, dressed`);
   expect((await get('/loandetail', 'br')).body).toBe('loan, dressed');
   expect((await get('/carpmm')).body).toBe('app, dressed');

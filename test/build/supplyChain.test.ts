@@ -14,22 +14,22 @@ const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8
 const entries = Object.entries(lock.packages);
 const scripts: Readonly<Record<string, string>> = manifest.scripts;
 
-describe('what is installed', () => {
-  it('has a hash for every package of the lock file, other platforms included', () => {
+describe('the dependencies', () => {
+  it('have a hash for every package of the lock file, for all platforms', () => {
     const unhashed = entries.filter(([folder, { integrity }]) => folder && !integrity);
     expect(unhashed.map(([folder]) => folder)).toEqual([]);
   });
 
-  it('is pinned to one version for every direct dependency', () => {
+  it('have an exact version for every direct dependency', () => {
     const ranges = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(ranges.filter((range) => !/^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
   });
 
-  it('runs no script of its own', () => {
+  it('run no install scripts', () => {
     expect(readFileSync(path.join(ROOT, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
 
-  it('needs no hook of an npm script, which the same setting would skip', () => {
+  it('need no hook scripts of npm, which `ignore-scripts` skips', () => {
     const hooks = Object.keys(scripts).filter(
       (name) => name.replace(/^(pre|post)/, '') in scripts && /^(pre|post)/.test(name),
     );
@@ -37,12 +37,12 @@ describe('what is installed', () => {
     expect(scripts).not.toHaveProperty('prepare');
   });
 
-  it('is audited whole, with what writes the bundle', () => {
+  it('are audited, build dependencies included', () => {
     expect(scripts.audit).toMatch(/^npm audit --audit-level=moderate && npm audit signatures$/);
   });
 });
 
-it('writes the notices of what is bundled, and of no tool', () => {
+it('have a licence notice if they are bundled, and none if they are tools', () => {
   const dist = mkdtempSync(path.join(tmpdir(), 'notices-'));
   const tsx = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
   execFileSync(process.execPath, [tsx, 'scripts/licenses.ts', dist], { cwd: ROOT });

@@ -6,17 +6,17 @@ type Fields = Readonly<Record<string, unknown>>;
 
 interface Before {
   readonly lender: Lender;
-  /** Makes a call by its real endpoint. */
+  /** Calls the real endpoint. */
   readonly ask: (alias: AliasName, parameters: unknown) => Promise<{ readonly data?: unknown }>;
 }
 
 interface Telling {
   readonly launch: Launch;
-  /** What `before` found out. */
+  /** The result of `before`. */
   readonly known: Fields | undefined;
 }
 
-/** How one call is made: by whom, after what, and with which parameters. A visitor has no launch. */
+/** How to make one call: the borrower, the calls before it, and its parameters. A visitor has no launch. */
 export interface Conversation {
   readonly borrower?: BorrowerName;
   readonly before?: (tools: Before) => Promise<Fields>;
@@ -55,7 +55,7 @@ async function askForSms(tools: Before): Promise<Fields> {
   return { ...captcha, smsCode: tools.lender.outbox.at(-1)?.code };
 }
 
-/** A card that asks for an SMS code, and what its payment needs to name. */
+/** A card that needs an SMS code, and the parameters of its payment. */
 async function readWay({ lender, ask }: Before): Promise<Fields> {
   const { productId = '', orderId = '' } = lender.launch('dueTomorrow');
   const way = (await ask('repaymentWay', { orderId })).data as Fields;
@@ -88,7 +88,7 @@ async function firstComplaint({ ask }: Before): Promise<Fields> {
   return { problemId: tabs.flatMap(({ items }) => items)[0]?.id };
 }
 
-/** One for every call of the table: a new alias without one does not compile. */
+/** One conversation per call of the table. A call without one does not compile. */
 export const conversations: Record<AliasName, Conversation> = {
   loanDetailConfirm: ofBorrower('newLoan', ({ launch }) => ({ productId: launch.productId })),
   loanDetailPush: ofBorrower(

@@ -2,11 +2,11 @@ import { aliases, type AliasName, aliasNamed } from '../../src/api/aliases';
 import { forgetEverything, received } from '../support/house';
 import { converse, endpoints, loadEndpoints } from './converse';
 
-/** Every call of the reference, made by its real endpoint and answered by the lender. */
+/** Tests every call of the reference with its real endpoint and the sandbox. */
 
 const NAMES = Object.keys(aliases) as AliasName[];
 
-/** The house in which a call is made, and the call. */
+/** Opens the store for a call and returns the call. */
 function conversation(name: AliasName) {
   const { lender, prepare, ask } = converse(name);
   return { lender, make: async () => ask(await prepare()) };
@@ -19,12 +19,12 @@ afterEach(() => {
   forgetEverything();
 });
 
-it('every call of the table has its endpoint, and every endpoint its call', () => {
+it('every call of the table has an endpoint, and every endpoint has a call', () => {
   expect(Object.keys(endpoints).sort()).toEqual([...NAMES].sort());
 });
 
 describe.each(NAMES)('%s', (name) => {
-  it('is answered by the lender, and its answer fits the schema and the model', async () => {
+  it('has an answer of the sandbox that fits the schema and the model', async () => {
     const { make, lender } = conversation(name);
     const { data, error } = await make();
     expect(error).toBeUndefined();
@@ -32,7 +32,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(received(lender, name)).toHaveLength(1);
   });
 
-  it('fails as a value when its answer is no envelope', async () => {
+  it('fails with an error value if its answer is no envelope', async () => {
     const { make, lender } = conversation(name);
     lender.fault(name, { kind: 'html' });
     const { error } = await make();
@@ -41,18 +41,18 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-/** Answers that a screen cannot do without: `data` of null fails them (docs/reference/calls.md#failures). */
+/** Reads whose screen needs data: null data is a failure (docs/reference/calls.md#failures). */
 const reads = NAMES.filter((name) => aliases[name].purpose === 'read');
 
 describe.each(reads)('the read %s', (name) => {
-  it('fails when its data is null, and names schema and expectation without the value', async () => {
+  it('fails if its data is null, with schema and expectation but without the value', async () => {
     const { make, lender } = conversation(name);
     lender.fault(name, { kind: 'envelope', fields: { data: null } });
     const { error } = await make();
     expect(error).toMatchObject({ kind: 'malformed', alias: name, schema: 'rawResponseSchema' });
   });
 
-  it('takes no notice of fields that it does not know', async () => {
+  it('ignores unknown fields', async () => {
     const { make, lender } = conversation(name);
     lender.fault(name, { kind: 'patch', data: { tomorrow: [{ more: true }] } });
     expect((await make()).error).toBeUndefined();

@@ -2,15 +2,15 @@
 import { KEPT_ON_DEVICE } from '../../scripts/documents/keptOnDevice';
 import { codesIn, filesBelow, tableBelow, textOf } from './pages';
 
-/** Everything that keeps, sends or opens is named here or in the reference: a new one is a decision. */
+/** Lists all code that stores, sends or opens: new code of this kind needs an entry here or in the reference. */
 
-/** The keeper's own keys. */
+/** Storage keys of the keeper itself. */
 const OF_THE_KEEPER: readonly string[] = ['salt', 'borrower'];
 
 const sources = filesBelow('src').filter(
   (file) => /\.tsx?$/.test(file) && !file.includes('/catalogues/'),
 );
-/** The files of which a line matches, but for comments. */
+/** Files with a line that matches the pattern outside comments. */
 const filesWith = (pattern: RegExp) =>
   sources
     .filter((file) =>
@@ -20,14 +20,14 @@ const filesWith = (pattern: RegExp) =>
     )
     .sort();
 
-/** But for the launch pad, which no production build has. */
+/** Without the launch pad: production builds omit it. */
 const shippedWith = (pattern: RegExp) =>
   filesWith(pattern).filter((file) => !file.startsWith('src/features/preview/'));
 
 const filesOf = (table: readonly (readonly [file: string, what: string])[]) =>
   table.map(([file]) => file).sort();
 
-it('the table of what is kept is that of the code: where it is, and whose', () => {
+it('the table of stored data matches the code: key, place and owner', () => {
   const listed = KEPT_ON_DEVICE.filter(({ key }) => !OF_THE_KEEPER.includes(key)).map(
     ({ key, where, owner }) => [key, where, owner],
   );
@@ -38,7 +38,7 @@ it('the table of what is kept is that of the code: where it is, and whose', () =
   expect(declared).toHaveLength(listed.length);
 });
 
-it('what the keeper keeps for itself is in the table, too', () => {
+it('the table of stored data includes the keeper’s own keys', () => {
   const text = textOf('src/session/mark.ts');
   const keys = Array.from(text.matchAll(/_KEY = '(\w+)'/g), ([, key]) => key);
   expect(keys.sort()).toEqual([...OF_THE_KEEPER].sort());
@@ -46,7 +46,7 @@ it('what the keeper keeps for itself is in the table, too', () => {
   expect(listed).toEqual(expect.arrayContaining([...OF_THE_KEEPER]));
 });
 
-it('the reference shows that table: what, where, whose, until when', () => {
+it('the reference matches the table of stored data', () => {
   const shown = tableBelow('docs/reference/kept.md', 'Table').map(([key, ...cells]) => [
     codesIn(key)[0],
     ...cells,
@@ -62,30 +62,30 @@ it('the reference shows that table: what, where, whose, until when', () => {
   );
 });
 
-it('nothing else touches a storage of the browser', () => {
+it('no other code uses browser storage', () => {
   const storage = /localStorage|sessionStorage|indexedDB|document\.cookie|\bcaches\b|serviceWorker/;
   expect(filesWith(storage)).toEqual(['src/session/box.ts']);
 });
 
-it('what sends a request is one of these', () => {
+it('only listed code sends requests', () => {
   const sends =
     /\.fetch\(|\bfetch\(|new XMLHttpRequest|sendBeacon|new (WebSocket|EventSource|Image\b)|importScripts/;
   expect(shippedWith(sends)).toEqual(filesOf(SENDERS));
 });
 
-it('what opens an address, or loads one anew, is one of these', () => {
+it('only listed code opens or reloads an address', () => {
   const opens =
     /location\.(assign|replace|reload|href =)|location = |window\.open|\.(push|replace)State\(|\.click\(\)/;
   expect(shippedWith(opens)).toEqual(filesOf(OPENERS));
 });
 
-it('what shows an address to be followed, or a frame, is one of these', () => {
+it('only listed code renders a link or a frame', () => {
   const links =
     /\b(href|formAction)=|<form [^>]*action|<iframe|styled\.iframe|<(object|embed|base) |http-equiv/;
   expect(shippedWith(links)).toEqual(filesOf(LINKS));
 });
 
-it('what talks to other tabs or windows is one of these', () => {
+it('only listed code sends messages to other tabs or windows', () => {
   const talks = /BroadcastChannel|postMessage\(|window\.(opener|parent|top|name)\b/;
   expect(shippedWith(talks)).toEqual(filesOf(TALKERS));
 });

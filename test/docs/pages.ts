@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Files of the repository as they stand here, below the paths named. */
+/** Files of the repository below the given paths. */
 export const filesBelow = (...paths: readonly string[]): readonly string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...paths], {
     encoding: 'utf8',
@@ -11,7 +11,7 @@ export const filesBelow = (...paths: readonly string[]): readonly string[] =>
 
 export const textOf = (file: string): string => readFileSync(file, 'utf8');
 
-/** The anchors of a page: its headings, as GitHub makes addresses of them. */
+/** The anchors of a page: GitHub's anchors of its headings. */
 export const anchorsOf = (page: string): readonly string[] =>
   Array.from(textOf(page).matchAll(/^#+ (.*)$/gm), ([, title = '']) =>
     title
@@ -20,13 +20,13 @@ export const anchorsOf = (page: string): readonly string[] =>
       .replaceAll(' ', '-'),
   );
 
-/** Whether a page, or a section of it (after a `#`), is there. */
+/** Whether a page, or its section (after `#`), exists. */
 export function isThere(target: string): boolean {
   const [page = '', anchor] = target.split('#');
   return existsSync(page) && (anchor === undefined || anchorsOf(page).includes(anchor));
 }
 
-/** The rows of the table below a heading, as the texts of their cells. */
+/** The rows of the table below a heading, as cell texts. */
 export function tableBelow(page: string, heading: string): readonly (readonly string[])[] {
   const [, section = ''] = textOf(page).split(`\n## ${heading}\n`);
   const rows = section.split(/\n## /)[0]?.match(/^\|.*\|$/gm) ?? [];
@@ -38,6 +38,6 @@ export function tableBelow(page: string, heading: string): readonly (readonly st
   );
 }
 
-/** The texts between backticks of a cell. */
+/** The texts between backticks in a cell. */
 export const codesIn = (cell = ''): readonly string[] =>
   Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);

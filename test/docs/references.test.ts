@@ -7,18 +7,18 @@ const SOURCES = filesBelow('src', 'test', 'scripts', '*.js', '*.cjs', '*.ts').fi
   /\.(tsx?|c?js)$/.test(file),
 );
 
-/** What a file names and is not there. */
+/** Targets that a file names and that do not exist. */
 const lost = (named: readonly string[], file: string) =>
   named.filter((target) => !isThere(target)).map((target) => `${file}: ${target}`);
 
-it('every section that a comment names is there', () => {
+it('every section that a comment names exists', () => {
   const named = (file: string) =>
     Array.from(textOf(file).matchAll(/\bdocs\/[\w/-]+\.md(#[\w-]+)?/g), ([target]) => target);
   expect(SOURCES.flatMap(named).length).toBeGreaterThan(0);
   expect(SOURCES.flatMap((file) => lost(named(file), file))).toEqual([]);
 });
 
-it('every page and section that a page leads to is there', () => {
+it('every page and section that a page links exists', () => {
   const links = (file: string) =>
     Array.from(textOf(file).matchAll(/\]\((?!https?:)([^)\s]+)\)/g), ([, link = '']) =>
       link.startsWith('#') ? file + link : posix.join(posix.dirname(file), link),
@@ -26,7 +26,7 @@ it('every page and section that a page leads to is there', () => {
   expect(PAGES.flatMap((file) => lost(links(file), file))).toEqual([]);
 });
 
-it('no comment names a document that is not here', () => {
+it('no comment names a missing document', () => {
   const elsewhere =
     /\bsections? \d|\b(spec|contract|design)\.md\b|\b(the|by) spec\b|\bspec['’]s\b|\((spec|contract),/i;
   const naming = SOURCES.flatMap((file) =>
@@ -38,7 +38,7 @@ it('no comment names a document that is not here', () => {
   expect(naming).toEqual([]);
 });
 
-it('every test and file that a page names is there', () => {
+it('every test and file that a page names exists', () => {
   const named = (page: string) =>
     Array.from(
       textOf(page).matchAll(/`((?:src|test|scripts|public)\/[\w/.-]+\.\w+)`/g),

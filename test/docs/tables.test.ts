@@ -7,14 +7,14 @@ import { routes } from '../../src/navigation/routes';
 import { testEnvironment } from '../support/environment';
 import { codesIn, tableBelow } from './pages';
 
-/** What the reference lists is what the code has: neither can change alone. */
+/** Compares the tables of the reference with the code. */
 
 it('the reference has every key of an environment', () => {
   const keys = tableBelow('docs/reference/environment.md', 'Keys').flatMap(([key]) => codesIn(key));
   expect(keys.sort()).toEqual(Object.keys(EnvironmentSchema.entries).sort());
 });
 
-it('the reference has every default of an environment, and says what has none', () => {
+it('the reference has every default of an environment, and marks keys without default', () => {
   const rows = tableBelow('docs/reference/environment.md', 'Keys').flatMap(([keys, value = '']) =>
     codesIn(keys).map((key, index) => ({ key, value, json: codesIn(value)[index] })),
   );
@@ -36,7 +36,7 @@ it('the reference has every route by its name', () => {
   expect(listed.sort()).toEqual(Object.entries(routes).sort());
 });
 
-it('the reference has every call, with its method, its path and what it is to the borrower', () => {
+it('the reference has every call, with method, path and meaning', () => {
   const rows = tableBelow('docs/reference/calls.md', 'Table');
   const listed = rows.map(([name, call = '', , purpose]) => ({
     name: codesIn(name)[0],
@@ -61,7 +61,7 @@ it('the reference has every call, with its method, its path and what it is to th
   expect(listed).toHaveLength(known.length + 1);
 });
 
-it('the reference has every native handler, and whether it can be missing', () => {
+it('the reference has every native handler, and whether it is optional', () => {
   const rows = tableBelow('docs/reference/native.md', 'Calls of the bridge');
   const listed = rows.flatMap(([, handlers, , missing = '']) =>
     codesIn(handlers).map((name) => [name, missing.startsWith('ignored')]),

@@ -3,7 +3,7 @@ import { filesBelow, tableBelow, textOf } from './pages';
 
 const WORDS = 'docs/reference/words.md';
 
-/** Every English text with its translation, as often as a catalogue of a language has one. */
+/** Every English text with its translation, once per catalogue of the language. */
 const translated = (language: 'es' | 'zh') =>
   filesBelow(`src/i18n/catalogues/${language}/*.po`).flatMap((file) =>
     Array.from(
@@ -17,7 +17,7 @@ it('controls have the names of the reference, in English and Spanish', () => {
     const names = spanish.split(' · ');
     return english.split(' · ').map((text, index) => ({ text, names: [names[index]] }));
   });
-  // What holds a number is a text with a place in it: its screen's test reads it.
+  // A text with a number has a variable: the test of its screen checks it.
   const plain = named.filter(({ text }) => !text.includes('_n_'));
   const catalogues = translated('es');
   const found = plain.map(({ text }) => {

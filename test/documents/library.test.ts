@@ -38,7 +38,7 @@ const problems = () =>
   );
 
 describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
-  it('are right and whole, and repeat no figure: each has one home', () => {
+  it('are valid and complete, and contain no figure twice', () => {
     const { problems: wrong, documents } = readDocuments(`${SHIPPED}/${name}`, environmentOf(name));
     expect(wrong).toEqual([]);
     expect(Object.keys(documents).length).toBeGreaterThanOrEqual(16);
@@ -47,14 +47,14 @@ describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
     )) {
       for (const file of readdirSync(`${SHIPPED}/${name}/${language}`)) {
         const text = readFileSync(`${SHIPPED}/${name}/${language}/${file}`, 'utf8');
-        // The first day of a delay, and the numbers of clauses, are no figures.
+        // The first day of a delay and clause numbers are not figures.
         const bare = text.replace(/^## \d+\./gm, '').replace(/(días?|days?) 1\b/g, '');
         expect(bare).not.toMatch(/\d/);
       }
     }
   });
 
-  it('the privacy notice lists everything that the app keeps on a device, from the one table', () => {
+  it('list all data that the app stores on the device in the privacy notice', () => {
     const { documents } = readDocuments(`${SHIPPED}/${name}`, environmentOf(name));
     const lists = (language: string) =>
       documents[`/documents/${language}/privacy.json`]?.sections.flatMap(({ blocks }) =>
@@ -76,11 +76,11 @@ describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
   });
 });
 
-describe('the three readings of the templates', () => {
+describe('contradictions in the templates', () => {
   const remarks = (name: string) =>
     readDocuments(`${SHIPPED}/${name}`, environmentOf(name)).remarks.join('\n');
 
-  it('are said to the operator, by the names of the figures', () => {
+  it('are reported to the operator by the names of the figures', () => {
     expect(remarks('sandbox')).toMatch(/annualRate.*dailyInterest.*2\.37 %/);
     expect(remarks('sandbox')).toMatch(/dailyPenalty.*penaltyFirst.*penaltySecond.*penaltyThird/);
     expect(remarks('sandbox')).toMatch(/currency.*\$.*₹.*nationals/);
@@ -90,7 +90,7 @@ describe('the three readings of the templates', () => {
     expect(remarks(name)).not.toMatch(/currency/);
   });
 
-  it('are silent about figures that agree', () => {
+  it('are not reported for figures that agree', () => {
     change('figures.json', (text) => text.replace('"0.0065"', '"0.0493"'));
     expect(readDocuments(folder, environmentOf('sandbox')).remarks.join()).not.toMatch(
       /annualRate/,
@@ -98,27 +98,27 @@ describe('the three readings of the templates', () => {
   });
 });
 
-describe('a folder that is wrong is said to be, by file', () => {
-  it('lacks a language', () => {
+describe('an error in a documents folder is reported with its file', () => {
+  it('a language is missing', () => {
     rmSync(path.join(folder, 'en/privacy.md'));
     expect(problems()).toEqual(['en/privacy.md: there is no privacy in en']);
   });
 
-  it('lacks the promotion’s Chinese, where the promotion speaks it', () => {
+  it('the Chinese documents of a Chinese promotion are missing', () => {
     rmSync(path.join(folder, 'zh'), { recursive: true });
     expect(problems()).toHaveLength(2);
     const environment = environmentOf('sandbox', { promotionLanguage: 'launch' });
     expect(readDocuments(folder, environment).problems).toEqual([]);
   });
 
-  it('names a figure that nobody knows', () => {
+  it('a text names an unknown figure', () => {
     change('es/loanTerms.md', (text) => text.replace('{termShortest}', '{termShort}'));
     expect(problems()).toEqual([
       expect.stringMatching(/^es\/loanTerms\.md:\d+: nobody knows the figure \{termShort\}$/),
     ]);
   });
 
-  it('has a figure without words in a language', () => {
+  it('a figure has no text in a language', () => {
     change('figures.json', (text) => text.replace('"en": "an Indian national"', '"fr": "indien"'));
     expect(problems()).toEqual([expect.stringMatching(/^en\/loanTerms\.md:\d+: .*\{nationals\}/)]);
   });
@@ -130,17 +130,17 @@ describe('a folder that is wrong is said to be, by file', () => {
       (text: string) => text.replace('"percent": "18",', '"per": 1,'),
     ],
     ['a rate that is no number', (text: string) => text.replace('"0.0065"', '"0,0065"')],
-  ])('has figures that are wrong: %s', (_, edit) => {
+  ])('figures.json is invalid: %s', (_, edit) => {
     change('figures.json', edit);
     expect(problems()).toEqual([expect.stringMatching(/^figures\.json/)]);
   });
 
-  it('lost a section in translation', () => {
+  it('a translation lacks a section', () => {
     change('en/privacy.md', (text) => text.replace(/## Contact[\s\S]*/, ''));
     expect(problems()).toEqual([expect.stringMatching(/sections in Spanish and/)]);
   });
 
-  it('has a home page of another shape than the page', () => {
+  it('the home page does not have the structure of its layout', () => {
     for (const language of ['es', 'en']) {
       change(`${language}/home.md`, (text) => text.replace(/^### .*\n/m, ''));
     }
@@ -151,7 +151,7 @@ describe('a folder that is wrong is said to be, by file', () => {
   });
 });
 
-it('the example is reckoned from the figures: another rate is another sum everywhere', () => {
+it('the loan example follows the figures: another rate changes every amount', () => {
   const words = () =>
     JSON.stringify(
       readDocuments(folder, environmentOf('sandbox')).documents['/documents/es/home.json'],
@@ -162,7 +162,7 @@ it('the example is reckoned from the figures: another rate is another sum everyw
   expect(words()).toContain('además de $3.317,75');
 });
 
-it('a third country is files alone: an environment and a folder of documents', () => {
+it('a third country needs files only: an environment and a documents folder', () => {
   const environment = environmentOf('sandbox', {
     appName: 'naira-ng',
     appTitle: 'Ọ̀rẹ́ Loan',
@@ -186,7 +186,7 @@ it('a third country is files alone: an environment and a folder of documents', (
   expect(welcome && 'text' in welcome && plain(welcome.text)).toBe('Welcome to Ọ̀rẹ́ Loan!');
 });
 
-it('a mistake ends the build, with its place; what only contradicts itself is said', () => {
+it('an error stops the build with its place, a contradiction only prints a warning', () => {
   const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   try {
     expect(checkedDocuments(folder, environmentOf('sandbox')).documents).not.toEqual({});

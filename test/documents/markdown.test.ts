@@ -6,7 +6,7 @@ const read = (source: string) => readDocument('x.md', source, figures);
 const problemsOf = (source: string) =>
   read(source).problems.map(({ place, problem }) => `${place} ${problem}`);
 
-it('reads a document: title, introduction, sections, their parts, lists and bold words', () => {
+it('reads a document: title, introduction, sections, their parts, lists and bold text', () => {
   const source = `# Title
 
 First line
@@ -42,7 +42,7 @@ Text
   });
 });
 
-it('puts values in as text, whatever they hold', () => {
+it('inserts values as text, never as markup', () => {
   const { document, problems } = read('# A\n\nWelcome to {appTitle}');
   expect(document.introduction).toEqual([{ text: ['Welcome to *Peso* <b>Fácil</b>'] }]);
   expect(problems).toEqual([]);
@@ -57,7 +57,7 @@ it.each([
   ['# A\n\n## B\n\n### C\n\n#### D', 'x.md:7 a heading deeper than "### "'],
   ['# A\n\n##\n', 'x.md:3 a heading without words'],
   ['', 'x.md:1 there is no title: a document begins with "# " and its title'],
-])('%j: %s', (source, problem) => {
+])('reports for %j: %s', (source, problem) => {
   expect(problemsOf(source)).toContain(problem);
 });
 
@@ -71,13 +71,13 @@ it.each([
   ['a rule', '---'],
   ['a list in a list', '- a\n  - b'],
   ['a mark of code', 'x `y` z'],
-])('%s is no part of a document, and said with its line', (_, source) => {
+])('reports %s with its line: not allowed in a document', (_, source) => {
   expect(problemsOf(`# A\n\n${source}`)).toEqual([
     expect.stringMatching(/^x\.md:3 this is no part of a document/),
   ]);
 });
 
-it('finds every unknown name, and none where all are known', () => {
+it('reports every unknown name, and nothing if all names are known', () => {
   const names = fc.stringMatching(/^[a-z][a-zA-Z]{0,12}$/);
   fc.assert(
     fc.property(fc.uniqueArray(names, { minLength: 1 }), names, (known, other) => {
@@ -90,7 +90,7 @@ it('finds every unknown name, and none where all are known', () => {
   );
 });
 
-it('takes any words as words: what it gives back has only texts, or it says why not', () => {
+it('returns only texts for any input, or reports why not', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (words) => {
       const { document, problems } = read(`# A\n\n${words}\n`);

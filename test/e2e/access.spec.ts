@@ -17,7 +17,7 @@ const unfold: Step = async (page) => {
   await page.getByRole('button', { expanded: true }).waitFor();
 };
 
-/** What a screen can show beside what its row tries, each with how to get there. */
+/** Further states of the screens: name, path, borrower, and the steps to the state. */
 const moments: readonly [what: string, path: string, borrower?: BorrowerName, step?: Step][] = [
   ['a loan without an agreement', '/confirmNew', 'newLoanNoAgreement'],
   ['the reloading dialog', '/confirmOfPeriod', 'reloading'],
@@ -37,7 +37,7 @@ const moments: readonly [what: string, path: string, borrower?: BorrowerName, st
 ];
 
 for (const language of ['1', '2']) {
-  // The other mode opens a blank page at each look, for the sake of frames of another origin: there are none.
+  // axe's default mode opens a blank page per run for cross-origin frames: these pages have no frames.
   const inspect = async (page: Page, step?: Step) => {
     await settle(page);
     await step?.(page);
@@ -47,7 +47,7 @@ for (const language of ['1', '2']) {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   for (const screen of sampledScreens) {
-    test(`axe finds nothing on ${screen.name} (language ${language})`, async ({
+    test(`axe finds no violation on ${screen.name} (language ${language})`, async ({
       page,
       open,
       lender,
@@ -58,7 +58,7 @@ for (const language of ['1', '2']) {
   }
 
   for (const [what, path, borrower, step] of moments) {
-    test(`axe finds nothing on ${what} (language ${language})`, async ({ page, open }) => {
+    test(`axe finds no violation on ${what} (language ${language})`, async ({ page, open }) => {
       await open(`${path}?language=${language}`, borrower, { language });
       await inspect(page, step);
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Lender } from '../../sandbox';
 import { expect, test } from './fixtures';
 
-/** The scripts that were asked for since this was called. */
+/** The scripts requested since this call. */
 function newScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function newScripts(page: Page): string[] {
 const timesAsked = (lender: Lender, alias: string) =>
   lender.requests.filter((request) => request.alias === alias).length;
 
-test('the next screen’s code and texts are there before the tap', async ({ page, open }) => {
+test('the next screen’s code and texts are loaded before the tap', async ({ page, open }) => {
   const loaded = newScripts(page);
   await open('/loanDetail', 'dueTomorrow');
   const repay = page.getByRole('button', { name: 'Pagar', exact: true });
@@ -29,7 +29,7 @@ test('the next screen’s code and texts are there before the tap', async ({ pag
   expect(asked).toEqual([]);
 });
 
-test('a read without effect leaves when a finger touches, and is not sent again by the tap', async ({
+test('a touch sends a read without side effects, and the tap does not repeat it', async ({
   page,
   open,
   lender,
@@ -44,7 +44,7 @@ test('a read without effect leaves when a finger touches, and is not sent again 
   expect(timesAsked(lender, 'loanPlayDetail')).toBe(1);
 });
 
-test('a complaint’s choice says where it leads: its read leaves with the touch, too', async ({
+test('a touch on a complaint’s choice sends the read of its screen', async ({
   page,
   open,
   lender,
@@ -59,7 +59,7 @@ test('a complaint’s choice says where it leads: its read leaves with the touch
   expect(timesAsked(lender, 'problemInit')).toBe(2);
 });
 
-test('a read that makes a token or a reference leaves with the tap only', async ({
+test('only the tap sends a read that creates a token or a reference', async ({
   page,
   open,
   lender,
@@ -75,7 +75,7 @@ test('a read that makes a token or a reference leaves with the tap only', async 
     await way.dispatchEvent('pointerdown', { isPrimary: true, button: 0 });
   }
   const card = ways.nth(addresses.findIndex((address) => address.startsWith('/ynRepay?')));
-  // The line keeps the order: had a touch asked, it would have been heard by now.
+  // The connection keeps the order: a request of the touch would have arrived by now.
   await page.evaluate(() => fetch('/__sandbox__/borrowers').then(({ ok }) => ok));
   expect(timesAsked(lender, 'repaymentWay')).toBe(0);
   expect(timesAsked(lender, 'generateVcode')).toBe(0);
@@ -86,6 +86,6 @@ test('a read that makes a token or a reference leaves with the tap only', async 
   await choose.click();
   await expect(page).toHaveURL(/ynRepayChoose/);
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
-  // The same answer, read a moment ago, serves the next screen, too.
+  // The next screen uses the same answer from the cache.
   expect(timesAsked(lender, 'repaymentWay')).toBe(1);
 });

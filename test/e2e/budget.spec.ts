@@ -6,7 +6,7 @@ import { sampledScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';
 
 /**
- * First-load JavaScript of a route in bytes of Brotli, its page's own scripts and its texts included
+ * First-load JavaScript of a route in bytes of Brotli, with the page's inline scripts and texts
  * (docs/reference/limits.md#bytes).
  */
 const BUDGET = 140_000;
@@ -18,8 +18,8 @@ const brotliSize = (script: string) =>
 
 for (const screen of borrowerScreens) {
   const { name } = screen;
-  test(`the first load of ${name} keeps the budget`, async ({ page, open, lender }) => {
-    // What is fetched while nobody waits, for the next screen, is no part of the first load.
+  test(`the first load of ${name} is within the budget`, async ({ page, open, lender }) => {
+    // Prefetches of the next screen are not part of the first load.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -28,7 +28,7 @@ for (const screen of borrowerScreens) {
       if (request.resourceType() === 'script') scripts.add(request.url());
     });
     await open(addressOf(screen, lender), borrowerOf(screen));
-    // The app's own title comes with its screen's chunk.
+    // The app's title comes with its screen's chunk.
     await expect(page.locator('#root > :not([data-early]) h1').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const inline = await page.locator('script:not([src]):not([type])').allTextContents();

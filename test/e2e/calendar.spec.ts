@@ -6,7 +6,7 @@ import { owed } from './steps';
 
 const add = (page: Page) => page.getByRole('button', { name: /^Agregar al calendario/ });
 
-/** Taps, and reads the file that the browser saves. */
+/** Taps and returns the text of the file that the browser saves. */
 async function saved(page: Page, index = 0) {
   const download = page.waitForEvent('download');
   await add(page).nth(index).tap();
@@ -27,7 +27,7 @@ async function saved(page: Page, index = 0) {
 const pesos = (minorUnits: string) =>
   `$${minorUnits.replace(/(\d\d)$/, ',$1').replace(/(\d)(\d{3},)/, '$1.$2')}`;
 
-test('what is due can be put into the calendar, with its amount and a reminder the day before', async ({
+test('an instalment has a calendar file with its amount and a reminder on the day before', async ({
   page,
   lender,
   open,
@@ -46,7 +46,7 @@ test('what is due can be put into the calendar, with its amount and a reminder t
   expect(reminderSeconds).toBe(-86_400);
 });
 
-test('and so can each payment of a plan', async ({ page, open }) => {
+test('each payment of a plan has a calendar file', async ({ page, open }) => {
   await open('/confirm', 'newLoan');
   await add(page).first().waitFor();
   const steps = await page
@@ -60,7 +60,10 @@ test('and so can each payment of a plan', async ({ page, open }) => {
   }
 });
 
-test('a native web view, which saves no file, offers none', async ({ page, open }) => {
+test('a native web view, which saves no files, shows no calendar button', async ({
+  page,
+  open,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { android: { closeWebView: () => undefined } });
   });

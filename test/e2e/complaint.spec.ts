@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Lender } from '../../sandbox';
-import { expect, launchAddress, test } from './fixtures';
+import { launchAddress } from '../../sandbox/launchAddress';
+import { expect, test } from './fixtures';
 
 const FORM = '/complainPageNext?problemType=2';
 
-/** A photograph of this page's making, as a JPEG without any EXIF data. */
+/** A photograph that the page creates, as a JPEG without EXIF data. */
 async function photograph(page: Page, width = 2_400, height = 1_800): Promise<Buffer> {
   const pixels = await page.evaluate(
     async ([wide, high]) => {
@@ -25,10 +26,10 @@ async function photograph(page: Page, width = 2_400, height = 1_800): Promise<Bu
   return Buffer.from(pixels);
 }
 
-/** A TIFF block that points to GPS data. */
+/** A TIFF block with a pointer to GPS data. */
 const GPS = '4d4d002a00000008000188250004000000010000001a000000000001000100020000000253000000';
 
-/** Puts an EXIF block behind the JPEG's first marker. */
+/** Inserts an EXIF block after the JPEG's first marker. */
 function withExif(jpeg: Buffer, tiff: string, rest = Buffer.alloc(0)): Buffer {
   const exif = Buffer.concat([Buffer.from('Exif\0\0'), Buffer.from(tiff, 'hex'), rest]);
   const size = exif.length + 2;
@@ -44,7 +45,11 @@ const uploads = (lender: Lender) =>
 const saves = (lender: Lender) => lender.requests.filter(({ alias }) => alias === 'problemSave');
 const dialogTitled = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a complaint about collection, from home to home', async ({ page, open, lender }) => {
+test('a borrower files a complaint about collection and returns home', async ({
+  page,
+  open,
+  lender,
+}) => {
   await open('/complaint', 'complainant');
   await page.getByRole('button', { name: 'Cobranza' }).tap();
   await page.getByRole('button', { name: 'Llamadas a deshoras' }).tap();
@@ -60,7 +65,7 @@ test('a complaint about collection, from home to home', async ({ page, open, len
   await expect(page.getByRole('button', { name: 'Ampliar: Su imagen 1' })).toBeVisible();
 });
 
-test('an image leaves small, and without its place', async ({ page, open, lender }) => {
+test('an image is sent small and without its location', async ({ page, open, lender }) => {
   await open(FORM, 'complainant');
   const original = withExif(await photograph(page), GPS, SECRET);
   expect(original.includes(SECRET)).toBe(true);
@@ -78,7 +83,7 @@ test('an image leaves small, and without its place', async ({ page, open, lender
   expect(size).toEqual([1_600, 1_200]);
 });
 
-/** What a web view without memory, or a browser against fingerprints, does to a canvas. */
+/** Canvas failures: a web view without memory, or a browser with fingerprint protection. */
 const BROKEN_CANVASES = {
   'gives nothing': () => {
     HTMLCanvasElement.prototype.toBlob = (done) => {
@@ -96,7 +101,7 @@ const BROKEN_CANVASES = {
 };
 
 for (const [trouble, breakCanvas] of Object.entries(BROKEN_CANVASES)) {
-  test(`of a canvas that ${trouble} no photograph leaves, and the form says so`, async ({
+  test(`a canvas that ${trouble} sends no photograph, and the form shows an error`, async ({
     page: own,
     context,
     lender,
@@ -109,7 +114,7 @@ for (const [trouble, breakCanvas] of Object.entries(BROKEN_CANVASES)) {
     await page.getByLabel('Agregar imagen').setInputFiles([file(original)]);
     const retry = page.getByRole('button', { name: /^Reintentar/ });
     await expect(async () => {
-      // A canvas that throws leaves the library silent.
+      // The library does not report a canvas that throws.
       await page.clock.fastForward(31_000);
       await expect(retry).toBeVisible({ timeout: 500 });
     }).toPass();
@@ -122,7 +127,7 @@ for (const [trouble, breakCanvas] of Object.entries(BROKEN_CANVASES)) {
   });
 }
 
-test('an image of more pixels than a phone can hold is refused before it is decoded', async ({
+test('an image with too many pixels for a phone is refused before it is decoded', async ({
   page,
   open,
   lender,
@@ -137,7 +142,7 @@ test('an image of more pixels than a phone can hold is refused before it is deco
     });
   });
   await open(FORM, 'complainant');
-  // A PNG that says 30,000 by 30,000 in its head: a few bytes on the disk, 3.6 GB in memory.
+  // A PNG whose header says 30,000 by 30,000 pixels: a few bytes on disk, 3.6 GB decoded.
   const head = Buffer.from('89504e470d0a1a0a0000000d4948445200007530000075300806000000', 'hex');
   await page
     .getByLabel('Agregar imagen')
@@ -149,7 +154,7 @@ test('an image of more pixels than a phone can hold is refused before it is deco
   await expect(page).not.toHaveTitle('decoded');
 });
 
-test('an image that is removed while it leaves is sent no further', async ({
+test('an image that is removed during its upload is not sent further', async ({
   page,
   open,
   lender,
@@ -169,7 +174,7 @@ test('an image that is removed while it leaves is sent no further', async ({
 test('a photograph taken upright stays upright', async ({ page, open }) => {
   await open(FORM, 'complainant');
   const lying = await photograph(page, 300, 200);
-  // The orientation tag says: turn it by a quarter.
+  // The orientation tag requests a rotation by 90 degrees.
   const upright = withExif(lying, '4d4d002a000000080001011200030000000100060000000000000000');
   await page.getByLabel('Agregar imagen').setInputFiles([file(upright)]);
   const image = page.getByRole('img', { name: 'Imagen 1' });
@@ -205,7 +210,7 @@ test('a second image waits for the first, and the tenth is ignored', async ({
   expect(most).toBe(1);
 });
 
-test('what was written survives a reload, a lost line and a killed page', async ({
+test('a draft survives a reload, a lost connection and a killed page', async ({
   page,
   open,
   context,
@@ -232,14 +237,14 @@ test('what was written survives a reload, a lost line and a killed page', async 
 
   await open(FORM, 'manyOrders');
   await expect(page.getByLabel('Descripción')).toHaveValue('');
-  // It stays for its own borrower, whom the device names by a digest only.
+  // The draft belongs to its borrower. The device stores only a hash of the borrower's id.
   const { userId } = lender.launch('complainant');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(userId);
   await open(FORM, 'complainant');
   await expect(page.getByLabel('Descripción')).toHaveValue('Todavía no aparece mi pago');
 });
 
-/** A finger waits until a list has come to rest: entries are measured while they come into sight. */
+/** Waits until the list stops moving: entries are measured when they become visible. */
 async function atRest(entry: Locator): Promise<void> {
   const place = async () => [await entry.innerText(), await entry.boundingBox()];
   await expect(async () => {
@@ -249,10 +254,10 @@ async function atRest(entry: Locator): Promise<void> {
   }).toPass();
 }
 
-/** How long what a tap does may take before the finger taps again, in milliseconds. */
+/** The time in milliseconds in which a tap must take effect before the next attempt. */
 const SOON = { timeout: 1_000 };
 
-/** Taps on an entry of a list at rest; once more where the list moved under the finger. */
+/** Taps an entry of a list. Taps again if the list moved during the tap. */
 async function tapUntil(
   entry: Locator,
   isDone: () => Promise<void>,
@@ -266,7 +271,10 @@ async function tapUntil(
   }).toPass();
 }
 
-test('ten thousand complaints cost what fits on the screen', async ({ page, open }) => {
+test('a list of ten thousand complaints renders only the visible entries', async ({
+  page,
+  open,
+}) => {
   await open('/complaintList', 'manyOrders');
   await expect(page.getByRole('tab', { selected: true })).toContainText('99+');
   await expect(page.getByRole('listitem').first()).toBeVisible();
@@ -274,7 +282,7 @@ test('ten thousand complaints cost what fits on the screen', async ({ page, open
   await page.evaluate(() => {
     window.scrollTo(0, 300_000);
   });
-  // Some entries above the screen are drawn, too.
+  // The list also renders some entries above the screen.
   const far = page.getByRole('listitem').nth(3).getByRole('link');
   await expect(far).toBeInViewport();
   const scrolled = await page.evaluate(() => window.scrollY);
@@ -283,7 +291,7 @@ test('ten thousand complaints cost what fits on the screen', async ({ page, open
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled / 2);
 });
 
-test('five thousand orders can be picked from', async ({ page, open }) => {
+test('an order can be chosen from five thousand orders', async ({ page, open }) => {
   await open('/complaint', 'manyOrders');
   await page.getByRole('switch', { name: 'Todos' }).tap();
   await expect(page.getByRole('listitem').first()).toBeVisible();
@@ -302,7 +310,7 @@ test('five thousand orders can be picked from', async ({ page, open }) => {
   await expect(page.getByText(name, { exact: false })).toBeVisible();
 });
 
-test('a finger swipes between tabs and pulls to refresh', async ({ page, open, lender }) => {
+test('a swipe changes the tab, and a pull refreshes the list', async ({ page, open, lender }) => {
   await open('/complaintList', 'complainant');
   await expect(page.getByRole('tab', { selected: true })).toContainText('En proceso');
   const finger = await page.context().newCDPSession(page);
@@ -343,7 +351,7 @@ test('the keyboard alone files a complaint', async ({ page, open, lender }) => {
 });
 
 for (const language of ['1', '2']) {
-  test(`axe finds nothing on a complaint and its score (language ${language})`, async ({
+  test(`axe finds no violation on a complaint and its score (language ${language})`, async ({
     page,
     open,
     lender,
@@ -358,7 +366,11 @@ for (const language of ['1', '2']) {
   });
 }
 
-test('axe finds nothing on a form with images and a failure', async ({ page, open, lender }) => {
+test('axe finds no violation on a form with images and a failure', async ({
+  page,
+  open,
+  lender,
+}) => {
   lender.refuse('uploadProblemImage', { code: 9, message: 'No', skip: 1, times: 1 });
   await open(FORM, 'complainant');
   const small = await photograph(page, 200, 150);

@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test';
 import type { Lender } from '../../sandbox';
 import { holdAnswers } from '../../sandbox/holdAnswers';
-import { expect, launchAddress, test } from './fixtures';
+import { launchAddress } from '../../sandbox/launchAddress';
+import { expect, test } from './fixtures';
 import { letPass } from './steps';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Confirmar préstamo' });
 const pushes = (lender: Lender) =>
   lender.requests.filter(({ alias }) => alias === 'loanDetailPush');
 
-/** Taps twice in one task, before anything can be drawn. */
+/** Taps twice in one task, before the next rendering. */
 const tapTwice = (page: Page) =>
   submit(page).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
 
-test.describe('a borrower confirms a loan', () => {
-  test('and is led to the loan, with nothing of the session in the address', async ({
+test.describe('the confirmation of a loan', () => {
+  test('leads to the loan, with no session value in the address', async ({
     page,
     lender,
     open,
@@ -34,14 +35,14 @@ test.describe('a borrower confirms a loan', () => {
     expect(pushes(lender)[0]?.body).toMatchObject({ termUnit: 'D' });
   });
 
-  test('with two taps in one task, once', async ({ page, lender, open }) => {
+  test('is sent once for two taps in one task', async ({ page, lender, open }) => {
     await open('/confirm', 'newLoan');
     await tapTwice(page);
     await expect(page).toHaveURL(/\/loanDetail\?/);
     expect(pushes(lender)).toHaveLength(1);
   });
 
-  test('and the first request already carries no session value in its referrer', async ({
+  test('has no session value in the referrer of the first request', async ({
     page,
     lender,
     open,
@@ -57,7 +58,7 @@ test.describe('a borrower confirms a loan', () => {
     expect(kept).not.toContain(sessionId);
   });
 
-  test('only with the agreement ticked', async ({ page, open }) => {
+  test('needs a ticked agreement', async ({ page, open }) => {
     await open('/confirm', 'newLoan');
     const tick = page.getByRole('checkbox', { name: 'He leído y acepto el contrato de préstamo' });
     await expect(tick).toBeChecked();
@@ -68,10 +69,10 @@ test.describe('a borrower confirms a loan', () => {
   });
 });
 
-// A line cut before any answer is no use here: on a connection used before, Chromium itself sends the
-// request once more, whatever its method, and tells the page nothing of it.
-test.describe('when the line breaks during a confirmation', () => {
-  test('nobody knows, nothing is sent again, and a check settles it', async ({
+// This test cannot use a connection that is cut before the answer: Chromium repeats a request of any method on a
+// reused connection, and the page does not notice.
+test.describe('a confirmation during a connection failure', () => {
+  test('has an unknown outcome, is not sent again, and is settled by a check', async ({
     page,
     lender,
     open,
@@ -89,13 +90,13 @@ test.describe('when the line breaks during a confirmation', () => {
     await expect(submit(page)).toBeDisabled();
     expect(pushes(lender)).toHaveLength(1);
 
-    // The lender was never reached: after two minutes the same loan is still offered, and the borrower is sure.
+    // The request never reached the lender. After two minutes the loan is still offered: the outcome is certain.
     await letPass(page, 2);
     await page.getByRole('button', { name: 'Consultar estado' }).tap();
     await page.getByRole('button', { name: 'No se confirmó' }).tap();
     await page.getByRole('button', { name: 'Estoy seguro: desbloquear' }).tap();
     await expect(submit(page)).toBeEnabled();
-    // Figures from before it was settled are read again first.
+    // Figures from before the check are read again first.
     await submit(page).tap();
     await expect(page.getByText(/se leyó de nuevo/)).toBeVisible();
     await submit(page).tap();
@@ -103,7 +104,11 @@ test.describe('when the line breaks during a confirmation', () => {
     expect(pushes(lender)).toHaveLength(2);
   });
 
-  test('a check that finds the loan confirmed keeps it locked', async ({ page, lender, open }) => {
+  test('stays locked after a check that finds the loan confirmed', async ({
+    page,
+    lender,
+    open,
+  }) => {
     lender.fault('loanDetailPush', { kind: 'cutMidway', times: 1 });
     await open('/confirm', 'newLoan');
     await submit(page).tap();
@@ -113,7 +118,7 @@ test.describe('when the line breaks during a confirmation', () => {
     expect(pushes(lender)).toHaveLength(1);
   });
 
-  test('a reload in flight leaves an unknown outcome', async ({ page, lender, open }) => {
+  test('has an unknown outcome after a reload', async ({ page, lender, open }) => {
     lender.fault('loanDetailPush', { kind: 'stall', times: 1 });
     await open('/confirm', 'newLoan');
     await submit(page).tap();
@@ -124,7 +129,7 @@ test.describe('when the line breaks during a confirmation', () => {
     expect(pushes(lender)).toHaveLength(1);
   });
 
-  test('a refusal is said, and can be tried again', async ({ page, lender, open }) => {
+  test('can be repeated after a refusal', async ({ page, lender, open }) => {
     lender.refuse('loanDetailPush', { code: '1005', message: 'Monto no disponible', times: 1 });
     await open('/confirm', 'newLoan');
     await submit(page).tap();
@@ -134,8 +139,8 @@ test.describe('when the line breaks during a confirmation', () => {
   });
 });
 
-test.describe('another borrower in the same tab', () => {
-  test('finds nothing of the last one', async ({ page, lender, open }) => {
+test.describe('a second borrower in the same tab', () => {
+  test('sees no data of the first borrower', async ({ page, lender, open }) => {
     lender.fault('loanDetailPush', { kind: 'cutMidway', times: 1 });
     await open('/confirm', 'newLoan');
     await submit(page).tap();
@@ -152,7 +157,7 @@ test.describe('another borrower in the same tab', () => {
   });
 });
 
-test('a second tab of the same loan learns that the first one is sending', async ({
+test('a second tab of the same loan shows that the first tab is sending', async ({
   page,
   lender,
   open,
@@ -181,7 +186,7 @@ for (const viewport of [
   { width: 360, height: 640 },
   { width: 640, height: 360 },
 ]) {
-  test(`what the loan costs comes in at ${viewport.width} by ${viewport.height} without moving anything`, async ({
+  test(`the loan’s costs cause no layout shift at ${viewport.width} by ${viewport.height}`, async ({
     page,
     open,
   }) => {
@@ -202,7 +207,7 @@ for (const viewport of [
       () => (window as unknown as { seen: { shift: number } }).seen.shift,
     );
     expect(shift).toBeLessThan(0.001);
-    // It stands before the agreement and the button that binds.
+    // The costs stand before the agreement and the binding button.
     const isBefore = await section.evaluate(
       (heading, button) => !!(heading.compareDocumentPosition(button as Node) & 4),
       await submit(page).elementHandle(),

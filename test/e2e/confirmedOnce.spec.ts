@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Lender } from '../../sandbox';
-import { expect, launchAddress, test } from './fixtures';
+import { launchAddress } from '../../sandbox/launchAddress';
+import { expect, test } from './fixtures';
 import { loanDetail, sent } from './steps';
 
-/** A confirmation that was made is known in every tab, also after its page was left for where the answer led. */
+/** Every tab knows a completed confirmation, also after its page is gone. */
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Confirmar préstamo' });
 const confirmed = (page: Page) => page.getByText('Su préstamo está confirmado').first();
 
-/** Presses what is there to press, in the page's own task: it need not have heard of anything yet. */
+/** Clicks the button within the page's task, before the page handles messages of other tabs. */
 const press = (page: Page) =>
   submit(page).evaluateAll((buttons: HTMLElement[]) => {
     buttons.forEach((button) => {
@@ -16,7 +17,7 @@ const press = (page: Page) =>
     });
   });
 
-/** The lender books late: it goes on offering the loan, and would take a second confirmation. */
+/** The lender books late: it still offers the loan and would accept a second confirmation. */
 test.beforeEach(({ lender }) => {
   lender.bookLate();
 });
@@ -28,7 +29,7 @@ async function confirmAndLeave(page: Page, lender: Lender) {
   expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
 }
 
-test('a tab that stood open meanwhile does not confirm again', async ({
+test('a tab that was open during the confirmation does not confirm again', async ({
   page,
   context,
   lender,
@@ -41,7 +42,7 @@ test('a tab that stood open meanwhile does not confirm again', async ({
 
   await stale.bringToFront();
   await press(stale);
-  // Once more, on what it shows then.
+  // A second press on the updated screen.
   await stale.waitForLoadState('networkidle');
   await press(stale);
   await stale.waitForLoadState('networkidle');
@@ -50,7 +51,7 @@ test('a tab that stood open meanwhile does not confirm again', async ({
   await expect(confirmed(stale)).toBeVisible();
 });
 
-test('the tab that confirmed finds it confirmed when it comes back, and so does another login', async ({
+test('the confirming tab and a later login show the loan as confirmed', async ({
   page,
   lender,
 }) => {

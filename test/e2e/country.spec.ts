@@ -3,14 +3,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LenderOptions } from '../../sandbox';
+import { launchAddress } from '../../sandbox/launchAddress';
 import { type Preview, startPreview } from '../../scripts/previewServer';
-import { expect, launchAddress, test as base } from './fixtures';
+import { expect, test as base } from './fixtures';
 import { captchaShown, lastCode } from './steps';
 
 /**
- * A country that this repository does not know, added by files alone: `test/fixtures/country`. Its numbers are
- * grouped in fours, its telephones have eight digits, its clock is at +05:45, its first language is written in
- * Devanagari, and its prices as text have no decimals.
+ * A country outside this repository, added by files only: `test/fixtures/country`. It groups digits in fours, has
+ * phone numbers of eight digits, the time zone +05:45, Devanagari script in its first language, and text prices
+ * without decimals.
  */
 const COUNTRY = 'test/fixtures/country';
 
@@ -32,7 +33,7 @@ const test = base.extend<object, { readonly preview: Preview }>({
   ],
 });
 
-test('its public pages are its documents, in its own script', async ({ page }) => {
+test('its public pages show its documents in its script', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('छोटा ऋण, पूरा हिसाब सामने');
   await expect(page.getByText('हि १५’४४८८')).toBeVisible();
@@ -42,18 +43,18 @@ test('its public pages are its documents, in its own script', async ({ page }) =
   await expect(page.getByText('Hasta 14 días; la prórroga cuesta हि 1500·00.')).toBeVisible();
 });
 
-test('amounts, days and dates are its own', async ({ page, open, lender }) => {
+test('amounts, days and dates have its format', async ({ page, open, lender }) => {
   const data = { amount: 1_500_000_000, firstPayTime: 1_767_206_700 };
   lender.fault('loanDetailConfirm', { kind: 'patch', data });
   await open('/confirm', 'newLoan', { language: '' });
   await expect(page.locator('header').getByText('हि 1500’0000·00')).toBeVisible();
-  // 18:45 UTC of the last day of the year is half past midnight there.
+  // 18:45 UTC on the last day of the year is half past midnight in the country.
   await expect(page.getByText('2026-01-01').first()).toBeVisible();
   await open('/repayDelay', 'dueTomorrow', { language: '1' });
   await expect(page.getByText('by up to 14 days')).toBeVisible();
 });
 
-test('its notices are read, and its telephones registered', async ({ page, lender }) => {
+test('its notices are shown, and its phone numbers can register', async ({ page, lender }) => {
   await page.goto(launchAddress(lender, '/PrivacyPolicy', 'settled', { language: '1' }));
   await expect(page.getByText('चेहरे की तस्वीर 30 दिनों में मिटा दी जाती है।')).toBeVisible();
   await page.goto('/promotion?id=2&app_from=a&user_from=b&utm_tag=c&down_id=1');
@@ -62,12 +63,12 @@ test('its notices are read, and its telephones registered', async ({ page, lende
   await expect(phone).toHaveValue('9123 4567');
 });
 
-test('a conversion is told to its own address, and the visitor does not wait for it', async ({
+test('a conversion is sent to its address, and registration does not wait for it', async ({
   page,
   lender,
 }) => {
   const told: unknown[] = [];
-  // Whoever listens there never answers.
+  // This route never answers.
   await page.route('**/conversions', (route) => void told.push(route.request().postDataJSON()));
   await page.goto('/promotion?id=2&UC=c-9&links_id=L1');
   await page.getByRole('textbox', { name: 'Mobile number' }).fill('91234567');

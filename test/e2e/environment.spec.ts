@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from './fixtures';
 import { withBlock } from './steps';
 
-test('a wrong environment gives a page that names the keys', async ({ page, open }) => {
+test('an invalid environment shows a page that names the keys', async ({ page, open }) => {
   await page.route('**/confirm?**', async (route) => {
     const response = await route.fetch();
     const body = withBlock(await response.text(), (environment) => {
@@ -18,7 +18,10 @@ test('a wrong environment gives a page that names the keys', async ({ page, open
   await expect(alert).toContainText('theme.gradient');
 });
 
-test('another brand in the block is another look, title and symbol', async ({ page, open }) => {
+test('another brand in the block changes colours, title and currency symbol', async ({
+  page,
+  open,
+}) => {
   await page.route('**/loanDetail?**', async (route) => {
     const response = await route.fetch();
     const body = withBlock(await response.text(), (environment) => {
@@ -39,7 +42,7 @@ test('another brand in the block is another look, title and symbol', async ({ pa
   await expect(header).toHaveCSS('background-image', /rgb\(122, 0, 25\).*rgb\(200, 16, 46\)/);
 });
 
-test('the production build carries no launch pad, no remote DevTools, no sandbox and no test', () => {
+test('the production build contains no launch pad, remote DevTools, sandbox or tests', () => {
   const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
   const everything = scripts.map((name) => readFileSync(path.join('dist/assets', name), 'utf8'));
   const forDevelopers = [

@@ -1,12 +1,13 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import type { BorrowerName, Lender } from '../../sandbox';
+import { launchAddress } from '../../sandbox/launchAddress';
 import { type Preview, startPreview } from '../../scripts/previewServer';
 import { addressSeen } from '../support/screenSeen';
 
 interface Borrowing {
-  /** The lender that answers this test; as new when the test begins, whether it looks at it or not. */
+  /** The lender of this test. Every test starts with a reset lender. */
   readonly lender: Lender;
-  /** Opens an address as the native app would, with a borrower's launch parameters. */
+  /** Opens an address with a borrower's launch parameters, as the native app does. */
   readonly open: (
     path: string,
     borrower?: BorrowerName,
@@ -20,7 +21,7 @@ interface Serving {
 
 export const test = base.extend<Borrowing, Serving>({
   preview: [
-    // Playwright reads off the first parameter which fixtures this one needs: none that matters.
+    // Playwright reads the required fixtures from the first parameter. This fixture needs none.
     async ({ browserName: _ }, use) => {
       const preview = await startPreview(0);
       await use(preview);
@@ -54,28 +55,13 @@ export const test = base.extend<Borrowing, Serving>({
   },
 });
 
-export function launchAddress(
-  lender: Lender,
-  path: string,
-  borrower?: BorrowerName,
-  overrides?: Readonly<Record<string, string | undefined>>,
-): string {
-  const [pathname = '/', query = ''] = path.split('?');
-  const search = new URLSearchParams(query);
-  const launch = borrower ? lender.launch(borrower, overrides) : {};
-  Object.entries(launch).forEach(([name, value]) => {
-    if (!search.has(name)) search.set(name, value);
-  });
-  return `${pathname}?${search.toString()}`;
-}
-
-/** What stood on a page whose test has failed: what a person would have read or heard there. */
+/** The visible text of a failed test's page. */
 async function screenSeen(page: Page): Promise<string> {
   const seen = await page.locator('body').ariaSnapshot({ timeout: 2_000 }).catch(String);
   return `${addressSeen(page.url())}\n${seen}`;
 }
 
-/** What a page must never do, whatever a test is about. */
+/** Records events that are errors in every test. */
 async function watch(page: Page): Promise<string[]> {
   const troubles: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => troubles.push(text));

@@ -5,10 +5,10 @@ import { addressOf, borrowerOf } from '../../scripts/bench/screens';
 import { askingScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';
 
-/** The app's own script. */
+/** Path of the app's script. */
 const APP = '/assets/app.';
 
-/** The texts that can be read, line by line. */
+/** The visible texts in lines. */
 const linesOf = async (page: Page) =>
   (await page.locator('#root').innerText())
     .split('\n')
@@ -17,7 +17,7 @@ const linesOf = async (page: Page) =>
 
 for (const language of ['2', '1']) {
   for (const screen of askingScreens) {
-    test(`${screen.path}: what is shown before the app is there, the app shows, too (language ${language})`, async ({
+    test(`${screen.path}: the app keeps the content of the placeholder (language ${language})`, async ({
       page,
       open,
       lender,
@@ -34,7 +34,7 @@ for (const language of ['2', '1']) {
       const early = page.locator('[data-early]');
       const { data } = (await (await answer).json()) as { data: unknown };
       await expect(early).toContainText(screen.shown ?? textAt(data, screen.mark));
-      // It was asked for once, and not by the app's script, which is not there yet.
+      // One request, before the app's script is loaded.
       expect(lender.requests.slice(before).filter(({ alias }) => alias)).toHaveLength(1);
       await expect(early).toHaveAttribute('inert', '');
       await expect(
@@ -52,17 +52,14 @@ for (const language of ['2', '1']) {
   }
 }
 
-test('every script that a screen needs leaves before the app is there to ask for it', async ({
-  page,
-  open,
-}) => {
+test('every script of a screen is requested before the app loads', async ({ page, open }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url());
   });
   let askedEarly: readonly string[] = [];
   await page.route(`**${APP}*`, async (route) => {
-    // The texts follow the answer's picture.
+    // The texts are requested after the answer is rendered.
     await page.locator('link[rel=preload]').last().waitFor({ state: 'attached' });
     const tags = await page.locator('script[src], link[rel=preload]').count();
     await expect.poll(() => asked.length).toBe(tags);
@@ -75,17 +72,17 @@ test('every script that a screen needs leaves before the app is there to ask for
   expect(asked).toEqual(askedEarly);
 });
 
-/** Names a file of the build by its chunk. */
+/** The build's file names by chunk. */
 const files = JSON.parse(readFileSync('dist/_files.json', 'utf8')) as Record<string, string[]>;
 
-test('a file of the screen that the line loses is asked for again', async ({ page, open }) => {
+test('a screen’s file that fails to load is requested again', async ({ page, open }) => {
   const file = files['loan-detail']?.at(-1) ?? '';
   await page.route(`**/${file}`, (route) => route.abort(), { times: 1 });
   await open('/loanDetail', 'dueTomorrow');
   await expect(page.getByRole('button', { name: 'Pagar' })).toBeEnabled();
 });
 
-test('a tap is answered while the next screen’s file is on its way, and Back leads back', async ({
+test('a tap is answered while the next screen’s file loads, and Back returns', async ({
   page,
   open,
 }) => {
@@ -105,7 +102,10 @@ test('a tap is answered while the next screen’s file is on its way, and Back l
   await expect(page.getByRole('heading', { name: 'Pagar', exact: true })).toBeFocused();
 });
 
-test('where the app itself is lost the page says so, and leads on', async ({ page, open }) => {
+test('if the app fails to load, the page shows a message and a Retry link', async ({
+  page,
+  open,
+}) => {
   await page.route(`**${APP}*`, (route) => route.abort());
   await open('/loanDetail', 'dueTomorrow');
   await expect(page.getByRole('alert')).toContainText('No se pudo cargar la página.');
@@ -115,7 +115,7 @@ test('where the app itself is lost the page says so, and leads on', async ({ pag
   await expect(page.getByText('No se pudo cargar la página.')).toBeHidden();
 });
 
-test('the answer of a refused request is told by the app, and nothing is shown before', async ({
+test('the app shows a refusal of the early request, and the placeholder stays unfilled', async ({
   page,
   open,
   lender,
@@ -127,21 +127,18 @@ test('the answer of a refused request is told by the app, and nothing is shown b
   await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
 });
 
-test('a first request that is lost is sent again by the app', async ({ page, open, lender }) => {
+test('the app repeats a failed early request', async ({ page, open, lender }) => {
   lender.fault('loanDetails', { kind: 'status', status: 502, times: 1 });
   await open('/loanDetail', 'dueTomorrow');
   await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
   expect(lender.requests.filter(({ alias }) => alias === 'loanDetails')).toHaveLength(2);
 });
 
-/** Whether the tab knows its session by itself. */
+/** Whether the tab has stored its session. */
 const isKept = (page: Page) =>
   page.evaluate(() => JSON.stringify(sessionStorage).includes('sessionId'));
 
-test('a launch is kept when its answer can be read, before the app is there', async ({
-  page,
-  open,
-}) => {
+test('a launch is stored when its answer arrives, before the app loads', async ({ page, open }) => {
   await page.route(`**${APP}*`, () => undefined);
   const answer = page.waitForResponse(/loan-details\/loan-details/);
   void open('/loanDetail', 'dueTomorrow').catch(() => undefined);
@@ -149,11 +146,7 @@ test('a launch is kept when its answer can be read, before the app is there', as
   await expect.poll(() => isKept(page)).toBe(true);
 });
 
-test('a page that is left before its answer is there comes back with its session', async ({
-  page,
-  open,
-  lender,
-}) => {
+test('a page left before its answer returns with its session', async ({ page, open, lender }) => {
   lender.fault('loanDetails', { kind: 'hold' });
   const asked = page.waitForRequest(/loan-details\/loan-details/);
   await page.route(`**${APP}*`, () => undefined);

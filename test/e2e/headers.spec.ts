@@ -22,7 +22,7 @@ const policyOf = (headers: Record<string, string>) =>
     }),
   );
 
-test('every page is served under a strict policy', async ({ request }) => {
+test('every page has a strict policy', async ({ request }) => {
   for (const address of ['/', '/promotion', '/confirm', '/nothing-here', '/assets/none.js']) {
     const headers = (await request.get(address)).headers();
     const policy = policyOf(headers);
@@ -38,7 +38,7 @@ test('every page is served under a strict policy', async ({ request }) => {
   }
 });
 
-test('hashed files are kept for ever, pages are asked for again', async ({ request }) => {
+test('files with a hash are cached forever, pages are revalidated', async ({ request }) => {
   const app = await request.get('/confirm');
   expect(app.headers()['cache-control']).toBe('private, no-cache');
   const [script = ''] = /\/assets\/[^"]+\.js/.exec(await app.text()) ?? [];
@@ -47,20 +47,20 @@ test('hashed files are kept for ever, pages are asked for again', async ({ reque
   expect(asset.headers()['content-encoding']).toBe('br');
 });
 
-test('an asset that is not there is lost, and nobody keeps that', async ({ request }) => {
+test('a missing asset is 404 and is not cached', async ({ request }) => {
   const lost = await request.get('/assets/app.lost.js');
   expect(lost.status()).toBe(404);
   expect(lost.headers()['cache-control']).toBe('no-store');
 });
 
-test('the build knows no launch pad', () => {
+test('the build contains no launch pad', () => {
   for (const file of filesOf('dist').filter((name) => /\.(js|html)$/.test(name))) {
     expect(readFileSync(path.join('dist', file), 'utf8'), file).not.toMatch(/testPreview/i);
   }
 });
 
 test.describe('another brand on the same build', () => {
-  // A brand renders every page anew.
+  // Each test renders every page again.
   test.describe.configure({ mode: 'serial', timeout: 90_000 });
   const folder = mkdtempSync(path.join(tmpdir(), 'branded-'));
   const dist = path.join(folder, 'dist');
@@ -82,7 +82,7 @@ test.describe('another brand on the same build', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('leaves nothing of the old one, and runs under its own policy', async ({ browser }) => {
+  test('replaces the old brand completely and has its own policy', async ({ browser }) => {
     for (const file of filesOf(dist)) {
       expect(plainText(path.join(dist, file)), file).not.toMatch(/pr[eé]stamo ?claro|0b5d57/i);
     }
@@ -107,12 +107,12 @@ test.describe('another brand on the same build', () => {
     await preview.close();
   });
 
-  test('has no switch for developers, whatever its environment says', () => {
+  test('has no developer switches, whatever its environment contains', () => {
     const page = readFileSync(path.join(dist, 'app.html'), 'utf8');
     expect(page).toContain('"features":{"devTools":true}');
   });
 
-  test('a wrong environment is refused, and nothing is changed', () => {
+  test('is refused if the environment is invalid, without changes to the build', () => {
     const before = readFileSync(path.join(dist, 'app.html'), 'utf8');
     const wrong = { ...peso, apiBase: 'http://far.example', appName: '' };
     expect(() => {
@@ -128,7 +128,7 @@ function filesOf(folder: string): string[] {
   );
 }
 
-/** A file's text, as a browser would read it. */
+/** A file's text, decompressed. */
 function plainText(file: string): string {
   const content = readFileSync(file);
   if (file.endsWith('.br')) return brotliDecompressSync(content).toString();

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { captchaShown, lastCode, loanDetail, owed, sent } from './steps';
 
-/** The main journeys by keyboard alone, and what a screen reader is told of its own accord meanwhile. */
+/** The main journeys by keyboard, with the announcements of live regions. */
 
-/** Goes on by Tab to the control that is spoken like that, whose focus has to be seen. */
+/** Presses Tab until the named control has the focus. Checks that the focus is visible. */
 async function tabTo(page: Page, spoken: string): Promise<void> {
   const focused = page.locator(':focus');
   for (let presses = 0; presses < 60; presses += 1) {
@@ -15,7 +15,7 @@ async function tabTo(page: Page, spoken: string): Promise<void> {
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab leads to nothing that is spoken ${spoken}`);
+  throw new Error(`Tab reaches no control with the name ${spoken}`);
 }
 
 async function press(page: Page, spoken: string): Promise<void> {
@@ -28,7 +28,7 @@ async function type(page: Page, spoken: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Writes down, in order and each once, what live regions come to say. */
+/** Records the announcements of live regions in order, each once. */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -49,7 +49,7 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => (window as { said?: string[] }).said ?? []);
 }
 
-test('a loan is confirmed', async ({ page, open, lender }) => {
+test('the keyboard confirms a loan', async ({ page, open, lender }) => {
   await open('/confirm', 'newLoan');
   await tabTo(page, 'checkbox');
   await page.keyboard.press('Space');
@@ -60,10 +60,14 @@ test('a loan is confirmed', async ({ page, open, lender }) => {
   expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
 });
 
-test('a loan is repaid by card and code, and each step is said', async ({ page, open, lender }) => {
+test('the keyboard repays a loan by card and code, and each step is announced', async ({
+  page,
+  open,
+  lender,
+}) => {
   const said = await listen(page);
   await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
-  // Nothing chosen yet: the screen says what is missing.
+  // Without a choice, the screen shows what is missing.
   await press(page, '确认还款');
   await expect(page.getByText('请先选择银行卡').first()).toBeVisible();
   await page.keyboard.press('Shift+Tab');
@@ -87,7 +91,11 @@ test('a loan is repaid by card and code, and each step is said', async ({ page, 
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
-test('a complaint is filed, and what is missing is said', async ({ page, open, lender }) => {
+test('the keyboard files a complaint, and missing fields are announced', async ({
+  page,
+  open,
+  lender,
+}) => {
   const said = await listen(page);
   await open('/complaint', 'complainant');
   await press(page, 'button "Otro"');
@@ -101,12 +109,12 @@ test('a complaint is filed, and what is missing is said', async ({ page, open, l
   await type(page, 'textbox "Descripción', 'Solo con el teclado');
   await press(page, 'button "Enviar"');
   await expect(page.getByRole('dialog')).toBeVisible();
-  // The dialog has the focus: it is read because the borrower is in it.
+  // The dialog has the focus: screen readers then read the dialog.
   expect(await page.getByRole('dialog').locator(':focus').count()).toBe(1);
   expect(sent(lender, 'problemSave')).toHaveLength(1);
 });
 
-test('a visitor registers, and each answer is said', async ({ page, lender }) => {
+test('the keyboard registers a visitor, and each answer is announced', async ({ page, lender }) => {
   const said = await listen(page);
   await page.goto('/promotion?id=1');
   await type(page, 'textbox "手机号', '13800138000');

@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures';
 
-test('a borrower who owes reads what to do, and what extending means', async ({ page, open }) => {
+test('a running loan shows the possible actions and the effect of an extension', async ({
+  page,
+  open,
+}) => {
   await open('/loanDetail', 'dueTomorrow');
   await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
   await page.getByRole('button', { name: 'Extender plazo' }).tap();
@@ -14,7 +17,7 @@ test('a borrower who owes reads what to do, and what extending means', async ({ 
   await expect(page.getByRole('button', { name: 'Extender plazo' })).toBeFocused();
 });
 
-test('what can be done stays in its place from the first picture on', async ({ page, open }) => {
+test('the actions keep their position from the first paint', async ({ page, open }) => {
   await page.addInitScript(() => {
     const removed: string[] = [];
     Object.assign(window, { removed });
@@ -38,7 +41,7 @@ test('the order route shows the same screen, in English for language 1', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a rating of five stars asks the native app, and is sent once', async ({
+test('a rating of five stars calls the native app, and is sent once', async ({
   page,
   lender,
   open,
@@ -72,7 +75,7 @@ test('Back on the first screen closes the web view', async ({ page, open }) => {
   ]);
 });
 
-test('without a line the screen says so, and Retry brings the loan', async ({
+test('an offline screen shows an error, and Retry loads the loan', async ({
   page,
   lender,
   open,

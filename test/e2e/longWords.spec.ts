@@ -7,10 +7,10 @@ test.use({ viewport: { width: 320, height: 640 } });
 
 const LONG = 'W'.repeat(400);
 
-/** Words of the line: what they name decides what a screen shows. */
+/** Fields with codes: their values decide what a screen shows. */
 const CODED = new Set(['termUnit', 'payCode', 'id', 'value', 'status']);
 
-/** An answer in which each text ends in a word of 400 letters; numbers, dates and addresses stay as they are. */
+/** An answer with a word of 400 letters at the end of each text. Numbers, dates and addresses stay unchanged. */
 function lengthened(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((entry) => lengthened(entry, key));
   if (typeof value === 'object' && value !== null) {
@@ -23,7 +23,7 @@ function lengthened(value: unknown, key = ''): unknown {
   return isShown ? `${value} ${LONG}` : value;
 }
 
-/** It shows which ways to pay there are, in our own words. */
+/** Screens that show only the app's own texts. */
 const SHOWS_NO_TEXT = new Set(['/ynRepay']);
 
 const lengthenAnswers = (page: Page) =>
@@ -33,7 +33,7 @@ const lengthenAnswers = (page: Page) =>
     await route.fulfill({ response, json: { ...answer, data: lengthened(answer.data) } });
   });
 
-/** The widest that the page and its dialogs are. */
+/** The largest width of the page and its dialogs. */
 const widthOf = (page: Page) =>
   page.evaluate(() =>
     Math.max(
@@ -44,7 +44,7 @@ const widthOf = (page: Page) =>
   );
 
 for (const screen of askingScreens) {
-  test(`${screen.path}: a word of 400 letters in each text of an answer widens nothing`, async ({
+  test(`${screen.path}: a word of 400 letters in each text of an answer causes no overflow`, async ({
     page,
     open,
     lender,
@@ -58,7 +58,7 @@ for (const screen of askingScreens) {
     expect(await widthOf(page)).toBe(320);
   });
 
-  test(`${screen.path}: a word of 400 letters in a refusal widens nothing`, async ({
+  test(`${screen.path}: a word of 400 letters in a refusal causes no overflow`, async ({
     page,
     open,
     lender,
@@ -70,7 +70,7 @@ for (const screen of askingScreens) {
   });
 }
 
-test('a word of 400 letters in a toast and in a dialog widens nothing', async ({
+test('a word of 400 letters in a toast and in a dialog causes no overflow', async ({
   page,
   open,
   lender,

@@ -6,7 +6,11 @@ test.use({ viewport: { width: 320, height: 640 } });
 const LONG = 'W'.repeat(400);
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('a text without a space widens no confirmation', async ({ page, open, lender }) => {
+test('a text without spaces causes no overflow on the confirmation', async ({
+  page,
+  open,
+  lender,
+}) => {
   const details = [{ text: `Fila ${LONG}`, value: LONG }];
   const step = { title: LONG, description: LONG, amount: 100_000, pay_time: '2027-01-31' };
   const data = { details, repay_plans: [step], comProductName: LONG, ratemsg: LONG };
@@ -16,7 +20,7 @@ test('a text without a space widens no confirmation', async ({ page, open, lende
   expect(await widthOf(page)).toBe(320);
 });
 
-test('the words of two complaint tabs never touch', async ({ page, open }) => {
+test('the labels of two complaint tabs do not overlap', async ({ page, open }) => {
   await open('/complaintList', 'complainant');
   const tabs = page.getByRole('tab');
   await expect(tabs.first()).toBeVisible();
@@ -26,7 +30,7 @@ test('the words of two complaint tabs never touch', async ({ page, open }) => {
   expect(Math.max(...overflows)).toBe(0);
 });
 
-test('the tiles that take a picture hold their words', async ({ page, open }) => {
+test('the picture tiles contain their labels', async ({ page, open }) => {
   await open('/complainPageNext?problemType=2', 'complainant');
   const tile = page.locator('label', { hasText: 'Agregar imagen' });
   await expect(tile).toBeVisible();

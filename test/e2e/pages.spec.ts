@@ -4,17 +4,20 @@ import { brotliCompressSync } from 'node:zlib';
 import { askingScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';
 
-/** Every route of a screen that asks a server first. */
+/** Every route with an early request. */
 const asking = askingScreens.flatMap(({ row }) => Object.values(row.paths));
 
 const fileOf = (route: string) => path.join('dist', route, 'index.html');
 
-/** A page in Brotli, and its start alone (docs/reference/build.md#files; docs/reference/limits.md#bytes). */
+/**
+ * The maximum size of a page and of its start, in bytes of Brotli (docs/reference/build.md#files;
+ * docs/reference/limits.md#bytes).
+ */
 const PAGE_BYTES = 9_500;
 const START_BYTES = 3_200;
 
 for (const route of asking) {
-  test(`the page of ${route} is small, and what leaves first stands first`, () => {
+  test(`the page of ${route} is small, and its first requests come first`, () => {
     const html = readFileSync(fileOf(route), 'utf8');
     expect(statSync(`${fileOf(route)}.br`).size).toBeLessThanOrEqual(PAGE_BYTES);
     const [, start = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
@@ -33,19 +36,19 @@ for (const route of asking) {
     expect(order).not.toContain(-1);
     expect(order).toEqual([...order].sort((one, other) => one - other));
     expect(html.lastIndexOf('<script>')).toBeGreaterThan(html.indexOf('<template'));
-    // Nothing is left of what the policy would refuse, or of a slot's mark.
+    // The page contains no style attributes, which the policy refuses, and no slot markers.
     expect(html).not.toMatch(/ style="|[\uE000\uE001]/);
   });
 }
 
-test('the page of every other route has no placeholder and asks for nothing early', () => {
+test('the page of every other route has no placeholder and no early request', () => {
   const html = readFileSync('dist/app.html', 'utf8');
   expect(html).toContain('<div id="root"></div>');
   expect(html).not.toContain('id="page"');
 });
 
 for (const address of ['/loandetail', '/LoanDetail/', '/loanDetail/']) {
-  test(`${address} is the same page as /loanDetail`, async ({ page, open, request }) => {
+  test(`${address} has the same page as /loanDetail`, async ({ page, open, request }) => {
     const served = await (await request.get(address)).text();
     expect(served).toBe(readFileSync(fileOf('/loanDetail'), 'utf8'));
     await open(address, 'dueTomorrow');
@@ -53,7 +56,7 @@ for (const address of ['/loandetail', '/LoanDetail/', '/loanDetail/']) {
   });
 }
 
-test('the placeholder can be read before any script has run', async ({ browser, preview }) => {
+test('the placeholder is readable before scripts run', async ({ browser, preview }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${preview.origin}/loanDetail`);
@@ -61,7 +64,7 @@ test('the placeholder can be read before any script has run', async ({ browser, 
   await context.close();
 });
 
-test('an answer that is late is waited for, but not for ever', async ({ page, open, lender }) => {
+test('a late answer is awaited, but only for a limited time', async ({ page, open, lender }) => {
   let deliver = () => undefined as unknown;
   const isHeld = new Promise<void>((resolve) => (deliver = resolve));
   await page.route('**/loan-details/loan-details?**', async (route) => {
@@ -69,7 +72,7 @@ test('an answer that is late is waited for, but not for ever', async ({ page, op
     await route.continue();
   });
   await open('/loanDetail', 'dueTomorrow');
-  // The app is there, and waits with the borrower.
+  // The app has started and waits for the answer, too.
   await expect(page.locator('#root > :not([data-early]) h1').first()).toBeVisible();
   deliver();
   await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();

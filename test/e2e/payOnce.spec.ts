@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
 import { holdAnswers } from '../../sandbox/holdAnswers';
-import { expect, launchAddress, test } from './fixtures';
+import { launchAddress } from '../../sandbox/launchAddress';
+import { expect, test } from './fixtures';
 import { chooseCard, enterCode, letPass, loanDetail, owed, pay, sent } from './steps';
 
 const codeField = (page: Page) => page.getByLabel('验证码');
 const checkStatus = (page: Page) => page.getByRole('button', { name: '查询状态' });
 
-/** Presses twice in one task, before anything can be drawn. */
+/** Clicks twice in one task, before the next rendering. */
 const pressTwice = (page: Page) =>
   pay(page).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
 
-test.describe('money is safe: one wish is one request', () => {
-  test('with two presses in one task', async ({ page, lender, open }) => {
+test.describe('one payment is one request', () => {
+  test('after two clicks in one task', async ({ page, lender, open }) => {
     await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
     await chooseCard(page, 'noCode');
     await pressTwice(page);
@@ -22,7 +23,7 @@ test.describe('money is safe: one wish is one request', () => {
     expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
   });
 
-  test('with Enter and a press on the code', async ({ page, lender, open }) => {
+  test('after Enter and a click on the code', async ({ page, lender, open }) => {
     await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
     await chooseCard(page, 'code');
     await pay(page).tap();
@@ -35,7 +36,7 @@ test.describe('money is safe: one wish is one request', () => {
     expect(sent(lender, 'repaymentConfirm')).toHaveLength(1);
   });
 
-  test('with Back in flight, and the late answer pulls nobody away', async ({
+  test('after Back during the request, whose late answer does not navigate', async ({
     page,
     lender,
     open,
@@ -58,7 +59,7 @@ test.describe('money is safe: one wish is one request', () => {
     expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
   });
 
-  test('with a reload in flight, after which the outcome is unknown', async ({
+  test('after a reload during the request, with an unknown outcome', async ({
     page,
     lender,
     open,
@@ -100,13 +101,13 @@ test.describe('money is safe: one wish is one request', () => {
     expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
     letGo();
     await expect(loanDetail(page)).toBeVisible();
-    // What the first one settled, the second one says.
+    // The second tab shows the payment that the first tab settled.
     await expect(second.getByText('还款已提交')).toBeVisible();
     await expect(checkStatus(second)).toBeHidden();
     expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
   });
 
-  test('with an unknown outcome, locked through another launch and settled by a check', async ({
+  test('with an unknown outcome, locked across launches until a check settles it', async ({
     page,
     lender,
     open,
@@ -131,7 +132,7 @@ test.describe('money is safe: one wish is one request', () => {
     await expect(pay(page)).toBeEnabled();
   });
 
-  test('with an answer that broke off: the check finds it paid', async ({ page, lender, open }) => {
+  test('with an interrupted answer, which the check finds paid', async ({ page, lender, open }) => {
     lender.fault('repaymentConfirm', { kind: 'cutMidway', times: 1 });
     await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
     await chooseCard(page, 'code');

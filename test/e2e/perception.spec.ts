@@ -3,23 +3,23 @@ import { addressOf, borrowerOf } from '../../scripts/bench/screens';
 import { sampledScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';
 
-/** Every screen as some people have it: text twice as large on 320 px, in their own colours, without motion. */
+/** Every screen with double text size on 320 px, with forced colours, and without motion. */
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** What the browser's own setting for large text does. */
+/** Doubles the text size as the browser's setting does. */
 async function doubleText(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-/** Words that somebody could not read: wider or higher than a box that hides the rest. */
+/** Texts that are cut off: wider or higher than a box with hidden overflow. */
 function wordsCut(): readonly string[] {
   const isCut = (element: Element) => {
     const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    // A box of one pixel is for screen readers alone; the first lines of a text lead to the whole of it.
+    // A box of one pixel is for screen readers only. A text of limited lines has a link to the full text.
     if (clientWidth <= 1 || clientHeight <= 1 || webkitLineClamp !== 'none') return false;
     return (
       (hides(overflowX) && scrollWidth > clientWidth + 1) ||
@@ -31,7 +31,7 @@ function wordsCut(): readonly string[] {
     .map(({ innerText }) => innerText);
 }
 
-/** Texts that are read aloud after one that stands below them. */
+/** Texts whose reading order differs from their visual order. */
 function readTooLate(): readonly string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const seen: { readonly text: string; readonly box: DOMRect }[] = [];
@@ -51,7 +51,7 @@ function readTooLate(): readonly string[] {
   });
 }
 
-/** Animations that run longer than a blink. */
+/** Animations that are longer than an instant. */
 const motions = () =>
   document
     .getAnimations()
@@ -59,11 +59,15 @@ const motions = () =>
     .filter(({ duration = 0 }) => Number(duration) > 10)
     .map(({ duration }) => String(duration));
 
-/** They lead to the native app at once. */
+/** Screens that open the native app at once. */
 const LEAVING = ['/product', '/recommendList'];
 
 for (const screen of sampledScreens.filter(({ path }) => !LEAVING.includes(path))) {
-  test(`${screen.path} loses nothing`, async ({ page, open, lender }) => {
+  test(`${screen.path} has no cut text, correct reading order and no motion`, async ({
+    page,
+    open,
+    lender,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
     await doubleText(page);
     await open(addressOf(screen, lender), borrowerOf(screen));

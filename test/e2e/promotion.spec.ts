@@ -7,7 +7,7 @@ import { captchaShown, lastCode } from './steps';
 const PHONE = '13800138000';
 const ADDRESS = '/promotion?id=1&UC=c-9&links_id=L1';
 
-/** All that the form asks for; a reload in between, as of one who looked for the SMS. */
+/** Fills in the form. Reloads in between, as after a change to the SMS app. */
 async function fillIn(page: Page, lender: Lender): Promise<void> {
   await page.getByLabel('手机号', { exact: true }).fill(PHONE);
   await captchaShown(page);
@@ -24,13 +24,13 @@ async function fillIn(page: Page, lender: Lender): Promise<void> {
   await page.getByLabel('短信验证码', { exact: true }).fill(sms);
 }
 
-test.describe('on a phone', () => {
+test.describe('the promotion on a phone', () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36',
   });
 
-  test('a visitor registers, and is led to the app', async ({ page, lender }) => {
+  test('registers a visitor and shows the download page', async ({ page, lender }) => {
     await page.addInitScript(() => {
       window.addEventListener('conversion', (event) => {
         document.documentElement.dataset.conversion = JSON.stringify((event as CustomEvent).detail);
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     );
     expect(new URL(page.url()).hash).toBe('#/downloadTemplate?id=1&links_id=L1');
     expect(lender.requests.filter(({ alias }) => alias === 'register')).toHaveLength(1);
-    // Nobody reads another picture once the form has done its work.
+    // No further captcha is requested after registration.
     const asked = lender.requests.map(({ alias }) => alias);
     expect(asked.slice(asked.indexOf('register'))).not.toContain('getCaptcha');
     await expect(page.locator('html')).toHaveAttribute('data-conversion', /"UC":"c-9"/);
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     ]);
   });
 
-  test('a visitor who registers while the next page cannot be had is told, and comes there in the end', async ({
+  test('shows an error after registration if the next page fails to load, and later opens it', async ({
     page,
     lender,
   }) => {
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('is visible at once, without JavaScript, and does not move when it is taken over', async ({
+test('the promotion is visible at once without JavaScript, and does not move on hydration', async ({
   browser,
   page,
   baseURL,
@@ -110,7 +110,7 @@ test('is visible at once, without JavaScript, and does not move when it is taken
   expect(words.filter((text) => /hydrat|Minified React error/i.test(text))).toEqual([]);
 });
 
-test('fits every screen, and axe has nothing to say', async ({ page }) => {
+test('the promotion fits every screen, and axe finds no violation', async ({ page }) => {
   for (const target of [
     '/promotion?id=1',
     '/promotion#/downloadTemplate?id=1',
@@ -118,7 +118,7 @@ test('fits every screen, and axe has nothing to say', async ({ page }) => {
   ]) {
     await page.goto('about:blank');
     await page.goto(target);
-    // A hash target takes the place of the frame that was rendered at build time.
+    // A hash route replaces the markup of the build.
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -134,7 +134,7 @@ test('fits every screen, and axe has nothing to say', async ({ page }) => {
   }
 });
 
-test('on a desktop, both stores and a code for the phone', async ({ browser, baseURL }) => {
+test('the promotion on a desktop shows both stores and a QR code', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ isMobile: false, hasTouch: false });
   const page = await context.newPage();
   await page.goto(`${baseURL ?? ''}/promotion#/downloadTemplate?id=2`);

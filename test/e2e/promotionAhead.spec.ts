@@ -6,7 +6,7 @@ import { sent, withBlock } from './steps';
 const HOUSE = '每一笔费用，借款前都看得清';
 const TITLE = '快速借款，1–3 天到账';
 
-/** Opens the promotion with its app held back, and says how to let it come. */
+/** Opens the promotion with its app's script held. Returns a function that releases the script. */
 async function openBeforeApp(page: Page, address: string): Promise<() => void> {
   const coming = new AbortController();
   const isComing = once(coming.signal, 'abort');
@@ -23,7 +23,7 @@ async function openBeforeApp(page: Page, address: string): Promise<() => void> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const apply = (page: Page) => page.locator('button[type=submit]');
 
-/** The heading of the page as it was built: React keeps it where it takes the page over, and only there. */
+/** The heading of the built page. The element stays the same only if React hydrates the page. */
 async function builtHeading(page: Page) {
   const built = await heading(page).elementHandle();
   return async () => {
@@ -32,7 +32,7 @@ async function builtHeading(page: Page) {
   };
 }
 
-/** Every text that the heading has shown. */
+/** Records every text of the heading. */
 async function watchHeading(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const texts: string[] = [];
@@ -45,7 +45,7 @@ async function watchHeading(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { headings: string[] }).headings);
 }
 
-test('an advertisement’s words stand in the page before the app, which takes the page over as it is', async ({
+test('the template’s texts are shown before the app, which hydrates the page without changes', async ({
   page,
   lender,
 }) => {
@@ -69,7 +69,7 @@ test('an advertisement’s words stand in the page before the app, which takes t
   await expect.poll(() => sent(lender, 'trackVisit')).toHaveLength(1);
 });
 
-test('an answer that comes after the app is shown by the app', async ({ page, lender }) => {
+test('the app shows an answer that arrives after the app', async ({ page, lender }) => {
   const { lift } = lender.fault('channelTemplate', { kind: 'hold' });
   await page.goto('/promotion?id=1', { waitUntil: 'commit' });
   await expect(heading(page)).toHaveText(HOUSE);
@@ -82,7 +82,7 @@ test('an answer that comes after the app is shown by the app', async ({ page, le
   expect(sent(lender, 'channelTemplate')).toHaveLength(1);
 });
 
-test('what is refused, or says nothing, leaves the page as it was built, and is asked once', async ({
+test('after a refusal or an empty template, the page stays as built, with one request', async ({
   page,
   lender,
 }) => {
@@ -105,7 +105,7 @@ test('what is refused, or says nothing, leaves the page as it was built, and is 
   }
 });
 
-test('an answer that does not fit is not kept by the app, whatever the page has shown of it', async ({
+test('the app does not use an answer that does not fit, even if the page has shown parts of it', async ({
   page,
   lender,
 }) => {
@@ -119,7 +119,7 @@ test('an answer that does not fit is not kept by the app, whatever the page has 
   expect(sent(lender, 'channelTemplate')).toHaveLength(1);
 });
 
-test('a line that broke under the first question is asked once more by the app', async ({
+test('the app repeats the early request once after a connection failure', async ({
   page,
   lender,
 }) => {
@@ -130,7 +130,7 @@ test('a line that broke under the first question is asked once more by the app',
   expect(await isKept()).toBe(true);
 });
 
-test('a form that goes on with its countdown does not lose the words for a moment', async ({
+test('a form with a running countdown keeps the template’s texts without interruption', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -146,7 +146,7 @@ test('a form that goes on with its countdown does not lose the words for a momen
   expect((await shown()).slice(-2)).toEqual([HOUSE, TITLE]);
 });
 
-test('in the language of a launch, the words come before the rest of the page does', async ({
+test('with a launch, the texts have its language before the rest of the page', async ({
   page,
   lender,
 }) => {
@@ -170,7 +170,7 @@ test('in the language of a launch, the words come before the rest of the page do
   expect(asked.map(({ headers }) => headers.language)).toEqual(['1']);
 });
 
-test('behind another hash the landing page’s question is not asked ahead', async ({
+test('on another hash route, the landing page’s early request is not sent', async ({
   page,
   lender,
 }) => {
@@ -181,7 +181,9 @@ test('behind another hash the landing page’s question is not asked ahead', asy
   expect(sent(lender, 'channelTemplate')).toHaveLength(0);
 });
 
-test('where its script is lost the landing page says so, and leads on', async ({ page }) => {
+test('if its script fails to load, the landing page shows a message and a Retry link', async ({
+  page,
+}) => {
   const script = /\/assets\/promotion\.\w+\.js/;
   await page.route(script, (route) => route.abort());
   await page.goto('/promotion?id=1');

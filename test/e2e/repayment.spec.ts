@@ -10,8 +10,12 @@ async function status(lender: Lender): Promise<unknown> {
   return data.orderStatus;
 }
 
-test.describe('a borrower repays', () => {
-  test('by card and SMS code, from the loan back to the loan', async ({ page, lender, open }) => {
+test.describe('a repayment', () => {
+  test('is possible by card and SMS code, and returns to the loan', async ({
+    page,
+    lender,
+    open,
+  }) => {
     await open('/loanDetail', 'overdue');
     await page.getByRole('button', { name: 'Pagar' }).tap();
     await page.getByRole('link', { name: /Tarjeta o pago en línea/ }).tap();
@@ -27,7 +31,7 @@ test.describe('a borrower repays', () => {
     for (const value of [userId, sessionId]) expect(page.url()).not.toContain(value);
   });
 
-  test('online, on the page that the server names, and comes back to the paid loan', async ({
+  test('is possible on the online payment page, and returns to the paid loan', async ({
     page,
     lender,
     open,
@@ -40,7 +44,7 @@ test.describe('a borrower repays', () => {
     expect(sent(lender, 'repaymentHuichao')).toHaveLength(1);
   });
 
-  test('in a shop with an extension, whose date the loan then shows', async ({
+  test('is possible in a shop with an extension, and the loan shows the new date', async ({
     page,
     lender,
     open,
@@ -56,7 +60,7 @@ test.describe('a borrower repays', () => {
   });
 });
 
-test('the countdown outlives a reload and a clock that is set back', async ({
+test('the countdown continues after a reload and after the clock is set back', async ({
   page,
   lender,
   open,

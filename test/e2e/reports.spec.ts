@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { launchAddress } from '../../sandbox/launchAddress';
 import { type Preview, startPreview } from '../../scripts/previewServer';
-import { expect, launchAddress, test as base } from './fixtures';
+import { expect, test as base } from './fixtures';
 import { owed } from './steps';
 
 const test = base.extend<object, { readonly preview: Preview }>({
@@ -13,7 +14,7 @@ const test = base.extend<object, { readonly preview: Preview }>({
     },
     { scope: 'worker' },
   ],
-  // What this suite provokes is what the others must never see.
+  // The tests of this file cause errors that fail all other tests: they use a page without the common checks.
   page: async ({ browser }, use) => {
     const page = await browser.newPage();
     await use(page);
@@ -25,28 +26,28 @@ const CANARY = 'canary';
 
 type Told = Readonly<Record<string, unknown>> & { readonly kind: string };
 
-/** The reports as they arrived. */
+/** The received reports. */
 const told = ({ reports }: Preview) => reports.map((report) => JSON.parse(report) as Told);
 
 const toldOf = (preview: Preview, kind: string) =>
   expect.poll(() => told(preview).filter((report) => report.kind === kind), { timeout: 20_000 });
 
-/** What `npm run stack` makes of a crash. */
+/** The output of `npm run stack` for a crash. */
 const namesOf = (report = '') =>
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/stack.ts'], {
     input: report,
     encoding: 'utf8',
   });
 
-/** The page goes away, and with it goes what it measured. */
+/** Closes the page: it then sends its measurements. */
 const leave = (page: Page) => page.goto('about:blank');
 
-test('a crash, a lost call, a missing handler, a violation and the speed arrive, and nothing of the borrower', async ({
+test('a crash, a failed call, a missing handler, a violation and the speed are reported without borrower data', async ({
   page,
   preview,
   lender,
 }, testInfo) => {
-  // Code of ours runs into something that throws.
+  // The app's code calls a function that throws.
   await page.addInitScript((canary) => {
     window.print = () => {
       throw new TypeError(canary);
@@ -93,7 +94,7 @@ test('a crash, a lost call, a missing handler, a violation and the speed arrive,
     },
   ]);
 
-  // No native app is around this page: its login cannot be opened.
+  // Without a native app, the login cannot be opened.
   await page.goto(preview.origin + launchAddress(lender, '/error', 'overdue'));
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await toldOf(preview, 'bridge').toMatchObject([{ route: '/error', handler: 'toLogin' }]);
@@ -115,7 +116,7 @@ test('a crash, a lost call, a missing handler, a violation and the speed arrive,
   }
 });
 
-test('the promotion and the public site report, too', async ({ page, preview }) => {
+test('the promotion and the public site send reports', async ({ page, preview }) => {
   await page.route('**/promotion/get-sid*', (route) => route.fulfill({ status: 503 }));
   await page.goto(`${preview.origin}/promotion?id=1&UC=${CANARY}`);
   await expect

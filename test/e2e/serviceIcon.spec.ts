@@ -5,7 +5,7 @@ test.describe('the customer-service icon', () => {
   const icon = (page: Page) => page.getByRole('button', { name: 'Servicio al cliente' });
   const top = async (page: Page) => (await icon(page).boundingBox())?.y ?? -1;
 
-  test('is dragged, stays on the screen, keeps its place, and a drag is no tap', async ({
+  test('is dragged within the screen and keeps its position, and a drag is not a tap', async ({
     page,
     open,
   }) => {
@@ -37,7 +37,7 @@ test.describe('the customer-service icon', () => {
     await expect(page).toHaveURL(/\/Dag/);
   });
 
-  test('is moved with the arrow keys', async ({ page, open }) => {
+  test('moves with the arrow keys', async ({ page, open }) => {
     await open('/repayDelay', 'overdue');
     await icon(page).focus();
     const start = await top(page);

@@ -13,7 +13,7 @@ const PAGES = [
 const CONFUSION = /hydrat|did not match|#4\d\d|Minified React error/i;
 
 for (const [path, title] of PAGES) {
-  test(`${path} is taken over without a warning, and fits every screen`, async ({ page }) => {
+  test(`${path} hydrates without a warning, and fits every screen`, async ({ page }) => {
     const words: string[] = [];
     page.on('console', (message) => words.push(message.text()));
     await page.goto(path);
@@ -32,7 +32,7 @@ for (const [path, title] of PAGES) {
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('the public pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, title] of PAGES) {
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the legal pages can be read to the end', async ({ page }) => {
+  test('the legal pages show their whole text', async ({ page }) => {
     await page.goto('/Loan');
     await expect(page.getByText('Impuesto al valor agregado (IVA): 16 %')).toBeVisible();
     await page.goto('/Policy');
@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('speaks English for language 1, takes it out of the address, and carries it on', async ({
+test('language 1 shows English, is removed from the address, and stays active', async ({
   page,
 }) => {
   const speaks = (lang: string) => expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -80,12 +80,12 @@ test('speaks English for language 1, takes it out of the address, and carries it
   await page.goBack();
   await speaks('en');
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
-  // An address without it counts for its own document.
+  // An address without a language uses the language of its document.
   await page.goto('/Loan');
   await speaks('es');
 });
 
-test('the contact form toasts, and sends nothing', async ({ page, lender }) => {
+test('the contact form shows a toast and sends nothing', async ({ page, lender }) => {
   await page.goto('/Contact?language=1');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please provide complete information!');
@@ -98,7 +98,7 @@ test('the contact form toasts, and sends nothing', async ({ page, lender }) => {
   expect(lender.requests).toHaveLength(0);
 });
 
-test('machines find what they look for', async ({ request }) => {
+test('robots, sitemap and manifest are served', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Sitemap: https://h5.prestamoclaro.example/sitemap.xml');
   const sitemap = await (await request.get('/sitemap.xml')).text();

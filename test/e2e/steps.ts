@@ -3,16 +3,16 @@ import type { Alias, BorrowerName, Lender } from '../../sandbox';
 import { callerFor } from '../../sandbox/caller';
 import { expect } from './fixtures';
 
-/** Steps that more than one journey takes. */
+/** Steps that several journeys share. */
 
-/** What a borrower owes now, in minor units. */
+/** The borrower's current debt, in minor units. */
 export async function owed(lender: Lender, borrower: BorrowerName): Promise<string> {
   const { productId, orderId } = lender.launch(borrower);
   const call = callerFor(lender, borrower);
   return String((await call('loanPlayDetail', { productId, orderId })).data.repayAmount);
 }
 
-/** The id of the complaint that stands first in a borrower's list. */
+/** The id of the first complaint in a borrower's list. */
 export async function firstComplaint(lender: Lender, borrower: BorrowerName): Promise<string> {
   const { data } = await callerFor(lender, borrower)('problemList');
   const tabs = data.tabs as { items: { id: string }[] }[];
@@ -21,43 +21,43 @@ export async function firstComplaint(lender: Lender, borrower: BorrowerName): Pr
   return first.id;
 }
 
-/** The first card wants an SMS code, the second does not. */
+/** The first card needs an SMS code, the second does not. */
 export const chooseCard = (page: Page, card: 'code' | 'noCode') =>
   page.getByRole('radio', { name: card === 'code' ? /1234/ : /5678/ }).check();
 
-/** What the lender sent last: an SMS code, or a captcha's letters. */
+/** The code of the lender's last message: an SMS code, or a captcha's letters. */
 export const lastCode = (lender: Lender) => lender.outbox.at(-1)?.code ?? '';
 
-/** The field comes with the answer to the commit, and so after the SMS. */
+/** The field appears with the answer to the commit: the SMS has then been sent. */
 export async function enterCode(page: Page, lender: Lender): Promise<void> {
   const field = page.getByLabel('验证码');
   await field.waitFor();
   await field.fill(lastCode(lender));
 }
 
-/** The lender knows a captcha's letters once its picture was drawn. */
+/** The lender stores a captcha's letters when it draws the picture. */
 export async function captchaShown(page: Page): Promise<void> {
   const picture = page.locator('img[src*="get-captcha"]');
   await expect(picture).toHaveJSProperty('complete', true);
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 }
 
-/** What the lender was asked under a name so far. */
+/** The received calls with a name. */
 export const sent = (lender: Lender, alias: Alias) =>
   lender.requests.filter((request) => request.alias === alias);
 
 /** The button that pays with the chosen card. */
 export const pay = (page: Page) => page.getByRole('button', { name: '确认还款' });
 
-/** A paid order's next screen. */
+/** The screen after a payment. */
 export const loanDetail = (page: Page) =>
   page.getByRole('heading', { name: 'Detalle del préstamo' });
 
-/** The device's clock goes on by these minutes, at once; the page's clock must be installed. */
+/** Moves the device's clock by these minutes. The page's clock must be installed. */
 export const letPass = (page: Page, minutes: number) =>
   page.clock.setSystemTime(Date.now() + minutes * 60_000);
 
-/** A page with a change in its environment's block. */
+/** A page with a change in its environment block. */
 export const withBlock = (html: string, change: (environment: Record<string, unknown>) => void) =>
   html.replace(/(id="environment">)([^<]*)/, (_, start: string, json: string) => {
     const environment = JSON.parse(json) as Record<string, unknown>;

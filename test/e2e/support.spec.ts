@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('customer service calls by a link in a plain browser', async ({ page, open }) => {
+test('customer service in a plain browser has a telephone link', async ({ page, open }) => {
   await open('/Dag', 'complainant');
   await expect(page.getByRole('link', { name: 'Llamar' })).toHaveAttribute(
     'href',
@@ -12,7 +12,7 @@ test('customer service calls by a link in a plain browser', async ({ page, open 
   );
 });
 
-test('customer service calls within the native app, and chats in WhatsApp', async ({
+test('customer service within the native app calls, and opens a WhatsApp chat', async ({
   page,
   open,
 }) => {
@@ -63,7 +63,7 @@ for (const [path, title] of documents) {
   });
 }
 
-test('a page of the native app says what to do when nothing opens', async ({ page, open }) => {
+test('a page of the native app shows an error if nothing opens', async ({ page, open }) => {
   await open('/recommendList', 'settled');
   await expect(page.getByText(/Si no se abre nada/)).toBeVisible();
 });

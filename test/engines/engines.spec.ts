@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { launchAddress } from '../../sandbox/launchAddress';
 import { addressOf, answerTo, borrowerOf, textAt } from '../../scripts/bench/screens';
 import { startPreview } from '../../scripts/previewServer';
 import { askingScreens, sampledScreens } from '../../src/features/preview/sampleVisits';
-import { expect, launchAddress, test as base } from '../e2e/fixtures';
+import { expect, test as base } from '../e2e/fixtures';
 import { lastCode, owed, sent } from '../e2e/steps';
 import { engines } from './engine';
 import { personOn } from './person';

@@ -19,7 +19,7 @@ async function readOrder(environment: object, lender = createLender({ environmen
   return { lender, ...(await store.dispatch(orderApi.endpoints.loanDetails.initiate(key))) };
 }
 
-describe('a lender that encodes its paths and its envelope', () => {
+describe('a lender with encoded paths and an encoded envelope', () => {
   it('is understood', async () => {
     const { data, lender } = await readOrder(overrides);
     expect(data?.status).toBe('174');

@@ -41,11 +41,11 @@ const PAYLOADS: Partial<Record<Handler, object>> = {
 };
 
 const fail = () => {
-  throw new Error('the native side broke');
+  throw new Error('the native side failed');
 };
 
 describe.each(HANDLERS)('%s', (handler) => {
-  it('posts its payload to the iOS handler, and null for none', () => {
+  it('posts its payload to the iOS handler, or null', () => {
     const postMessage = jest.fn();
     const webkit = { messageHandlers: { [handler]: { postMessage } } };
     const bridge = createWebViewBridge({ webkit }, jest.fn());
@@ -54,7 +54,7 @@ describe.each(HANDLERS)('%s', (handler) => {
     expect(postMessage.mock.calls).toEqual([[PAYLOADS[handler] ?? null]]);
   });
 
-  it('calls the Android method on its object with JSON text, and with no argument for none', () => {
+  it('calls the Android method on its object with JSON text, or without an argument', () => {
     const calls: unknown[][] = [];
     const android: Record<string, unknown> = {
       [handler](this: unknown, ...given: unknown[]) {
@@ -91,7 +91,7 @@ describe.each([...absent, ...broken])('when %s', (_, globals) => {
   it.each(STRICT)('%s fails with an error that names it, and is reported', (handler) => {
     const report = jest.fn();
     const result = act[handler](createWebViewBridge(globals, report));
-    if (result.ok) throw new Error('it should have failed');
+    if (result.ok) throw new Error('the call must fail');
     expect(result.error).toBeInstanceOf(NativeError);
     expect(result.error).toMatchObject({ name: 'NativeError', handler });
     expect(result.error.message).toContain(handler);
@@ -124,7 +124,7 @@ it('finds a handler that the app adds after the page was opened', () => {
   expect(bridge.toHome().ok).toBe(true);
 });
 
-describe('a native app with names of its own', () => {
+describe('a native app with other handler names', () => {
   const names = { android: 'LenderHost', handlers: { callPhone: 'dial' } };
 
   it('is called by them on Android, and by the default names where it has none', () => {
@@ -137,7 +137,7 @@ describe('a native app with names of its own', () => {
     expect(bridge.has('toMine')).toBe(false);
   });
 
-  it('is called by them on iOS', () => {
+  it('is called by these names on iOS', () => {
     const dial = { postMessage: jest.fn() };
     const globals = { webkit: { messageHandlers: { dial } } };
     createWebViewBridge(globals, () => undefined, names).callPhone('1');

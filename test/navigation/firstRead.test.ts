@@ -6,7 +6,7 @@ import { parametersOf } from '../../src/session/launch';
 
 function asksOf(name: ScreenName): FirstRead {
   const { asks }: ScreenRow = rows[name];
-  if (!asks) throw new Error(`${name} asks nothing`);
+  if (!asks) throw new Error(`${name} has no early request`);
   return asks;
 }
 

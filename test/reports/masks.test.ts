@@ -10,7 +10,7 @@ describe('the name of an error', () => {
   });
 
   it.each(['AnaTypeError', 'TypeErrorAna', 'DOMException of Ana', 'AnaError'])(
-    'is replaced where it is not on the list: %s',
+    'is replaced if it is not on the list: %s',
     (name) => {
       expect(errorName(named(name))).toBe('Error');
     },
@@ -22,7 +22,7 @@ describe('the name of an error', () => {
 });
 
 describe('the places of an error', () => {
-  it('are file, line and column of our own files, without the message', () => {
+  it('are file, line and column of own files, without the message', () => {
     const stack = 'Error: Ana 70000001\n at a (https://h5/assets/app.0a1b2c3d.js:12:345)';
     expect(placesOf(withStack(stack))).toEqual([
       { file: 'app.0a1b2c3d.js', line: 12, column: 345 },
@@ -43,7 +43,7 @@ describe('the places of an error', () => {
   });
 });
 
-it('reports an issue of a schema by its own words only', () => {
+it('reports an issue of a schema without its values', () => {
   expect(issueOf('HTTP 503: expected JSON')).toEqual({ path: 'HTTP 503', expected: 'JSON' });
   expect(issueOf('list.0.value: expected string')).toEqual({
     path: 'list.0.value',
@@ -53,7 +53,7 @@ it('reports an issue of a schema by its own words only', () => {
     expect(issueOf(text)).toEqual({ path: '', expected: '' });
 });
 
-it('reports a schema by one word, and a handler of the bridge by its name', () => {
+it('reports a schema by its name, and a handler of the bridge by its name', () => {
   expect(schemaName('LoanDetail')).toBe('LoanDetail');
   for (const name of ['Loan Detail', 'LoanDetail ', '', 'a'.repeat(41)])
     expect(schemaName(name)).toBe('');

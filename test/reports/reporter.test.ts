@@ -43,7 +43,7 @@ const failure = {
 } as const;
 const lostCall: Incident = { kind: 'call', failure, duration: 12.6 };
 
-describe('without an address', () => {
+describe('without a report address', () => {
   const malformed: ApiFailure = {
     kind: 'malformed',
     alias: 'repaymentCommit',

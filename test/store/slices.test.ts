@@ -21,12 +21,15 @@ import { borrowerReducer, type RootState, stateOf } from '../../src/store/rootRe
 import { actionLog } from '../support/actionLog';
 import { testEnvironment } from '../support/environment';
 
-/** What thunks and listeners of each slice dispatch, in its order. What the screens make of it, their own tests say. */
+/**
+ * Tests the actions that thunks and listeners of each slice dispatch, in order. The tests of the screens cover the
+ * visible result.
+ */
 
 const environment = testEnvironment({ sessionExpiredCodes: ['1002'] });
 const i18n = createI18n('en');
 
-/** A lender that answers every call alike, and a device that tells what it is given. */
+/** A lender with one answer for every call, and a device that records its messages. */
 function world(answer: unknown, status = 200) {
   const device = new Map<string, unknown>();
   const keeper = {
@@ -49,11 +52,11 @@ function world(answer: unknown, status = 200) {
 
 const LAUNCH = { userId: 'ana', sessionId: 'S', language: '1' };
 
-/** A borrower's store that writes its actions down. */
+/** A borrower's store that records its actions. */
 function open(answer: unknown = {}, status = 200) {
   const { device, extra } = world(answer, status);
   const listeners = createListenerMiddleware({ extra });
-  // Of what a page lends, these effects need what stands above.
+  // These effects need only the parts of the page above.
   listen(listeners as unknown as Parameters<typeof listen>[0]);
   const reducer = (state: RootState | undefined, action: UnknownAction) =>
     borrowerReducer(state ?? stateOf({ session: sessionOf(LAUNCH) }), action);
@@ -61,7 +64,7 @@ function open(answer: unknown = {}, status = 200) {
   return { ...log, device };
 }
 
-/** The same for the promotion. */
+/** A promotion store that records its actions. */
 function openPromotion(answer: unknown) {
   const { device, extra } = world(answer);
   const listeners = createListenerMiddleware({ extra });
@@ -75,7 +78,7 @@ function openPromotion(answer: unknown) {
   return { ...log, device };
 }
 
-/** Without RTK Query's own bookkeeping. */
+/** The recorded action types without RTK Query's internal actions. */
 const told = ({ types }: { readonly types: () => readonly string[] }) =>
   types().filter((type) => !/^__rtkq|^api\/(internalSub|config|invalid)/.test(type));
 
@@ -89,7 +92,7 @@ const ORDER = { code: 0, data: { orderStatus: '174', userOrderDetail: [] } };
 const EXPIRED = { code: '1002', message: 'Log in again' };
 
 describe('session', () => {
-  it('is accepted by the first answer, whichever call it is of', async () => {
+  it('is accepted by the first answer of any call', async () => {
     const log = open(ORDER);
     expect(log.state().session).toEqual({ launch: LAUNCH, isAccepted: false });
     await log.dispatch(loanDetails.initiate({}));
@@ -100,7 +103,7 @@ describe('session', () => {
   it.each([
     ['a refusal that the environment names', EXPIRED, 200],
     ['an HTTP 401', { code: '9', message: 'No' }, 401],
-  ])('ends by %s, and is kept no longer', async (_, answer, status) => {
+  ])('ends after %s and is removed from storage', async (_, answer, status) => {
     const log = open(answer, status);
     log.device.set(SESSION.key, LAUNCH);
     await log.dispatch(loanDetails.initiate({}));
@@ -110,7 +113,7 @@ describe('session', () => {
     expect(log.device.has(SESSION.key)).toBe(false);
   });
 
-  it('does not end by another refusal, and ends by the borrower’s leaving', async () => {
+  it('does not end after another refusal, and ends when the borrower logs out', async () => {
     const log = open({ code: '1003', message: 'Not now' });
     await log.dispatch(loanDetails.initiate({}));
     expect(log.state().session.launch).toEqual(LAUNCH);
@@ -120,7 +123,7 @@ describe('session', () => {
 });
 
 describe('loan', () => {
-  it('asks for a rating of an order once on a device', async () => {
+  it('asks for a rating of an order once per device', async () => {
     const log = open(ORDER);
     await log.dispatch(loanDetails.initiate({}));
     log.dispatch(askForRating('7'));
@@ -129,7 +132,7 @@ describe('loan', () => {
     expect(told(log)).toEqual([...asks('fulfilled'), 'loan/ratingAsked', 'loan/orderRated']);
   });
 
-  it('opens fresh with an answer that was read ahead, and not without one', async () => {
+  it('starts without a request if an answer was prefetched, and with a request otherwise', async () => {
     const log = open(ORDER);
     log.dispatch(openLoanDetail({}));
     await log.dispatch(loanDetails.initiate({}));
@@ -137,7 +140,7 @@ describe('loan', () => {
     expect(told(log)).toEqual([...asks('fulfilled'), 'loan/loanDetailOpenedFresh']);
   });
 
-  it('remembers where a confirmation leads', async () => {
+  it('stores the target after a confirmation', async () => {
     const log = open({ code: 0, data: { lendDetailsUrl: 'https://lender.example/x' } });
     const push = { amount: '1', periods: '1', termUnit: 'D', productId: '1' };
     await log.dispatch(pushApi.endpoints.loanDetailPush.initiate(push));
@@ -150,14 +153,14 @@ describe('repayment', () => {
   const KEY = { amount: '1', payCode: 'shop', requestType: '1' } as const;
   const { generateVcode } = instructionApi.endpoints;
 
-  it('keeps a choice in the task in which it is made', () => {
+  it('stores a choice in the task of the choice', () => {
     const log = open();
     log.dispatch(cardChosen('card 7'));
     expect(told(log)).toEqual(['repayment/cardChosen']);
     expect(log.device.get(KEPT_REPAYMENT.key)).toMatchObject({ cardId: 'card 7' });
   });
 
-  it('forgets the last instruction when the lender refuses a reference', async () => {
+  it('removes the last instruction when the lender refuses a reference', async () => {
     const log = open({ code: '9', message: 'No' });
     await log.dispatch(generateVcode.initiate(KEY));
     expect(told(log)).toEqual(asks('rejected'));
@@ -172,7 +175,7 @@ describe('promotion', () => {
     ...{ app_from: '', user_from: '', utm_tag: '' },
   };
 
-  it('keeps when another code may be asked for', async () => {
+  it('stores the time after which the next code may be requested', async () => {
     const log = openPromotion({ code: '0', data: null });
     await log.dispatch(getSms.initiate(SMS));
     expect(told(log)).toEqual(asks('fulfilled', 'Mutation'));
@@ -181,7 +184,7 @@ describe('promotion', () => {
     expect(log.device.get('promotion.resendAt')).toBe(resendAt);
   });
 
-  it('keeps nothing where the code was refused', async () => {
+  it('stores nothing if the code was refused', async () => {
     const log = openPromotion({ code: '101', message: 'No' });
     await log.dispatch(getSms.initiate(SMS));
     expect(told(log)).toEqual(asks('rejected', 'Mutation'));

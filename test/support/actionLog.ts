@@ -3,12 +3,12 @@ import { legacy_configureStore as createMockStore } from 'redux-mock-store';
 
 interface LogOptions<State> {
   readonly reducer: Reducer<State>;
-  /** What the store lends to thunks. */
+  /** The extra argument of thunks. */
   readonly extra?: unknown;
   readonly middleware?: readonly Middleware[];
 }
 
-/** A store that writes down what was dispatched, in its order, and has the state that follows from it. */
+/** A store that records dispatched actions in order and runs the reducer. */
 export function actionLog<State>({ reducer, extra, middleware = [] }: LogOptions<State>) {
   const thunks: Middleware = (store) => (next) => (action) =>
     typeof action === 'function'
@@ -20,7 +20,7 @@ export function actionLog<State>({ reducer, extra, middleware = [] }: LogOptions
       : next(action);
   const follow = (actions: readonly UnknownAction[]) =>
     actions.reduce<State | undefined>(reducer, undefined) ?? reducer(undefined, { type: '' });
-  // Its types are of the Redux before this one.
+  // The types of redux-mock-store belong to an older Redux.
   const all = [thunks, ...middleware] as unknown as Parameters<typeof createMockStore>[0];
   const store = createMockStore(all)(follow);
   const actions = () => store.getActions() as readonly UnknownAction[];

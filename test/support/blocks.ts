@@ -1,4 +1,4 @@
-/** Writes the blocks that a page holds as JSON, by their ids, as a build does. */
+/** Writes JSON blocks into the page by element id, as a build does. */
 export function writeBlocks(blocks: Readonly<Record<string, unknown>>): void {
   for (const [id, value] of Object.entries(blocks)) {
     const block = document.createElement('script');

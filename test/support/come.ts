@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Lets a held answer go (`holdAnswers`), and what follows from it at once happen. */
+/** Releases a held answer (`holdAnswers`) and waits for its immediate effects. */
 export const come = (letGo: () => void) =>
   act(() => {
     letGo();

@@ -1,9 +1,9 @@
 import type { Action, DevToolsEnhancerOptions, Reducer, StoreEnhancer } from '@reduxjs/toolkit';
 
 /**
- * A stand-in for the browser's Redux DevTools, as far as this app meets it: it shows actions and states
- * through the app's sanitizers, and puts an earlier state back. To be imported before the app, since
- * Redux Toolkit looks for it when it is loaded.
+ * A fake of the Redux DevTools extension with the features that the app uses: it shows actions and states through
+ * the app's sanitizers, and restores an earlier state. Import it before the app: Redux Toolkit looks for the
+ * extension on import.
  */
 interface Shown {
   readonly action: Action;
@@ -16,13 +16,13 @@ const states: unknown[] = [];
 let jump: (state: unknown) => void = () => undefined;
 
 export const devTools = {
-  /** What a developer sees, the newest last. */
+  /** The entries that a developer sees, the newest last. */
   shown,
   forget: () => {
     shown.length = 0;
     states.length = 0;
   },
-  /** Puts back the state after the first action of that (shown) name. */
+  /** Restores the state after the first action with this (shown) name. */
   jumpTo(type: string) {
     jump(states[shown.findIndex(({ action }) => action.type === type)]);
   },
@@ -51,7 +51,7 @@ const recorder =
 
 type Creator = Parameters<StoreEnhancer>[0];
 
-// Nothing of Redux Toolkit is imported here: it would be loaded before it can find this.
+// No import of Redux Toolkit here: it would load before this assignment.
 Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
     (options: DevToolsEnhancerOptions) =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type AGRequest, type AGServerSocket, attach } from 'socketcluster-server';
 import type AGAction from 'socketcluster-server/action';
 
-/** What an app sends; its parts are texts of JSON. */
+/** A message of an app. Its parts are JSON texts. */
 interface Message {
   readonly type: 'START' | 'STATE' | 'ACTION' | 'STOP';
   readonly action?: string;
@@ -13,13 +13,13 @@ interface Message {
 
 export type DevToolsServer = Awaited<ReturnType<typeof startDevToolsServer>>;
 
-/** A Redux DevTools server that speaks as `@redux-devtools/cli` does, with a developer who looks on. */
+/** A fake of the `@redux-devtools/cli` server with one connected developer. */
 export async function startDevToolsServer() {
   const http = createServer();
   const sockets = attach(http);
   const messages: Message[] = [];
   let onMessage = (): void => undefined;
-  /** To all apps; or, once they are known, to each by a channel of its own, as the server's page does. */
+  /** Sends to all apps, or to the channel of each known app, as the server's page does. */
   const tell = (message: object, channels = ['respond']) =>
     Promise.all(channels.map((channel) => sockets.exchange.transmitPublish(channel, message)));
   const ownChannels = () => Object.keys(sockets.clients).map((id) => `sc-${id}`);
@@ -43,14 +43,14 @@ export async function startDevToolsServer() {
     for await (const { socket } of sockets.listener('connection')) void welcome(socket);
   })();
   void (async () => {
-    // The developer opens the DevTools: the app begins to report.
+    // The developer opens the DevTools: the app starts to report.
     for await (const _ of sockets.listener('subscription')) {
       void tell({ type: 'START' }, ownChannels());
     }
   })();
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
 
-  /** Resolves when what arrived is as wished for. */
+  /** Resolves when the received messages fulfil the condition. */
   const until = (isThere: () => boolean) =>
     new Promise<void>((resolve) => {
       onMessage = () => {
@@ -60,7 +60,7 @@ export async function startDevToolsServer() {
     });
   const count = (type: Message['type']) =>
     messages.filter((message) => message.type === type).length;
-  /** The server's page takes an action alone, as a sanitizer leaves it, or within its record. */
+  /** The server's page accepts an action alone, as a sanitizer returns it, or within its record. */
   const nameOf = ({ action = '{}' }: Message) => {
     const sent = JSON.parse(action) as { type?: string; action?: { type: string } };
     return sent.action?.type ?? sent.type;
@@ -68,29 +68,29 @@ export async function startDevToolsServer() {
   const actions = () => messages.filter(({ type }) => type === 'ACTION').map(nameOf);
   return {
     port: (http.address() as AddressInfo).port,
-    /** All that came over the line, the newest last. */
+    /** All received messages, the newest last. */
     messages,
-    /** The names of the actions that came. */
+    /** The names of the received actions. */
     actions,
     lastState: (): unknown => JSON.parse(messages.at(-1)?.payload ?? 'null'),
     isWatching: () => until(() => count('STATE') > 0),
     received: (type: Message['type'], times: number) => until(() => count(type) >= times),
     heard: (action: string) => until(() => actions().includes(action)),
-    /** Lets the app forget how it came to where it is. */
+    /** Makes the app drop its action history. */
     commit: () =>
       tell({ type: 'DISPATCH', action: { type: 'COMMIT', timestamp: Date.now() } }, ownChannels()),
-    /** Puts back the state after an action of that name. */
+    /** Restores the state after the action with this name. */
     jumpTo: (name: string) => {
       const { nextActionId = 0 } = messages.find((message) => nameOf(message) === name) ?? {};
       const action = { type: 'JUMP_TO_ACTION', actionId: nextActionId - 1 };
       return tell({ type: 'DISPATCH', action }, ownChannels());
     },
     async close() {
-      // 1000, a normal end: the app does not try to come back.
+      // 1000 is a normal close: the app does not reconnect.
       Object.values(sockets.clients).forEach((socket) => {
         void socket.disconnect(1000);
       });
-      // Open until both ends have said so.
+      // The connection stays open until both ends have closed it.
       await sockets.close(true);
       await new Promise<void>((resolve) => {
         http.close(() => {

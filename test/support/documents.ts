@@ -1,7 +1,7 @@
 import { readDocuments } from '../../scripts/documents/library';
 import type { Environment } from '../../src/environment/environment';
 
-/** The same line, with the sandbox's documents on our own origin as a build serves them. */
+/** The same fetch with the sandbox's documents on the own origin, as a build serves them. */
 export const withDocuments =
   (send: typeof fetch, environment: Environment): typeof fetch =>
   (input, init) => {

@@ -1,7 +1,7 @@
 import { createWebViewBridge, type NativeBridge } from '../../src/native/bridge';
 
 export interface FakeBridge extends NativeBridge {
-  /** Messages that reached the native app, as `[handler, payload]`. */
+  /** Messages to the native app, as `[handler, payload]`. */
   readonly messages: [handler: string, payload: unknown][];
 }
 
@@ -19,7 +19,7 @@ const ALL = [
   'borrowAgain',
 ] as const;
 
-/** The real bridge over recording iOS handlers; those in `missing` are not there. */
+/** The real bridge with fake iOS handlers that record calls. The handlers in `missing` do not exist. */
 export function fakeBridge(missing: readonly (typeof ALL)[number][] = []): FakeBridge {
   const messages: FakeBridge['messages'] = [];
   const handlers = ALL.filter((name) => !missing.includes(name)).map((name) => [
@@ -34,5 +34,5 @@ export function fakeBridge(missing: readonly (typeof ALL)[number][] = []): FakeB
   return Object.assign(bridge, { messages });
 }
 
-/** A plain browser: no native app around the page. */
+/** A browser without a native app. */
 export const noBridge = () => fakeBridge(ALL);

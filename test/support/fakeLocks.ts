@@ -1,4 +1,4 @@
-/** Web Locks of one device, as far as the app uses them; jsdom has none. */
+/** Web Locks of one device, with the features that the app uses. jsdom has no Web Locks. */
 export class FakeLocks {
   private readonly held = new Set<string>();
   private waiting: { readonly name: string; readonly grant: () => void }[] = [];
@@ -20,7 +20,7 @@ export class FakeLocks {
     return done;
   };
 
-  /** The page that holds them is gone, and whatever it was doing. */
+  /** Releases the locks of a page that is gone, and stops its work. */
   killHolder(): void {
     this.held.forEach((name) => {
       this.free(name);

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Another address in the same page, as the browser's own Back and Forward bring it. */
+/** Moves to another address in the same page, as the browser's Back and Forward do. */
 export function goTo(address: string): Promise<void> {
   return act(() => {
     window.history.pushState(null, '', address);

@@ -1,9 +1,9 @@
 /**
- * Addresses that somebody writes to change, end or read a session that is running in the tab: none of them is a
- * complete launch. A complete one of somebody else cannot be told from the native app's (docs/reference/kept.md).
+ * Addresses of an attacker who wants to change, end or read the tab's running session. None of them is a complete
+ * launch. The app cannot tell an attacker's complete launch from the native app's (docs/reference/kept.md).
  */
 
-/** What somebody would like to be sent in the borrower's name. */
+/** Values that an attacker wants in the borrower's requests. */
 export const EVIL = {
   userId: '66600001',
   sessionId: 'EVIL-SESSION',
@@ -47,7 +47,7 @@ const halves = [...SCREENS, ...PUBLIC].flatMap((path) => [
   `${path}?${queryOf(withoutSession)}`,
 ]);
 
-/** Both names are there, and one of them is not acceptable, or is no such name. */
+/** Both names exist, and one value is invalid or one name is misspelt. */
 const crooked = [
   `userId=&${S}`,
   `${U}&sessionId=`,
@@ -85,7 +85,7 @@ const crooked = [
   `h5.session=${encodeURIComponent(JSON.stringify({ value: EVIL }))}`,
 ].map((query) => `/confirm?${query}&${rest}`);
 
-/** Beside the query. */
+/** Parts of the address outside the query. */
 const elsewhere = [
   `/confirm#${queryOf(EVIL)}`,
   `/confirm#?${queryOf(EVIL)}`,

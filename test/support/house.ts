@@ -13,15 +13,15 @@ import { markOf, marksOf } from './marks';
 
 export interface HouseOptions {
   readonly lender?: Lender;
-  /** Whose launch the address holds; none is a reload, or a page without a launch. */
+  /** The borrower of the launch in the address. Without it: a reload, or a page without a launch. */
   readonly borrower?: BorrowerName;
   readonly launch?: Readonly<Record<string, string | undefined>>;
-  /** To the letter, instead of an address made of a launch. */
+  /** The literal address, instead of the address of a launch. */
   readonly address?: string;
   readonly environment?: Partial<Environment>;
   readonly capabilities?: Partial<Capabilities>;
   readonly devTools?: Parameters<typeof createStore>[1];
-  /** Hears of other tabs; the window unless told otherwise, which holds every page of a file until its end. */
+  /** Receives events of other tabs. Default: the window, which keeps the pages of all tests of a file. */
   readonly page?: EventTarget;
 }
 
@@ -31,7 +31,7 @@ export interface House {
   readonly store: ReturnType<typeof createStore>;
 }
 
-/** The house without its screens: what a page has after it was opened, and before anything is drawn. */
+/** Opens a page's stores and storage without its screens: the state before the first rendering. */
 export function openHouse(options: HouseOptions = {}): House {
   const { lender = createLender(), borrower, launch = {} } = options;
   const given = borrower ? lender.launch(borrower, launch) : launch;
@@ -59,18 +59,18 @@ export function openHouse(options: HouseOptions = {}): House {
   return { lender, services, store: createStore(services, options.devTools ?? false) };
 }
 
-/** The device learns who was launched, as it does behind a page's first request. */
+/** Stores the borrower on the device, as the app does after the page's first request. */
 export function settle(boxes: Boxes, { launch, isFreshLaunch }: OpenedSession): void {
   const { userId } = launch;
   if (isFreshLaunch) keepSession(boxes, launch);
   if (userId) becomeLatest(boxes, markOf(boxes.device, [userId]));
 }
 
-/** Calls of one name, as the lender received them. */
+/** The received calls with one name. */
 export const received = (lender: Lender, alias: string) =>
   lender.requests.filter((request) => request.alias === alias);
 
-/** A browser without a trace of an earlier page. */
+/** Clears all browser storage. */
 export function forgetEverything(): void {
   sessionStorage.clear();
   localStorage.clear();

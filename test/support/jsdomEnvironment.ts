@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import JsdomEnvironment from 'jest-environment-jsdom';
 import { screenSeen } from './screenSeen';
 
-/** What jsdom lacks and every browser of ours has, lent by Node. */
+/** Globals that jsdom lacks and supported browsers have, taken from Node. */
 const LENT = [
   'fetch',
   'Request',
@@ -20,10 +20,10 @@ const LENT = [
 const digest = (_: 'SHA-256', data: Uint8Array) =>
   Promise.resolve(createHash('sha256').update(data).digest());
 
-/** Before the first place of a stack. */
+/** The start of a stack's first position. */
 const TRACE = /\n(?=\s+at .+:\d+:\d+\)?)(.*)/s;
 
-/** Where the Testing Library begins to show the whole document. */
+/** The start of the Testing Library's dump of the document. */
 const MARKUP = /\n\n(?:Ignored nodes:|Here are the accessible roles:)/;
 
 export default class BrowserLikeEnvironment extends JsdomEnvironment {
@@ -40,13 +40,13 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
     Object.defineProperty(this.global.crypto, 'subtle', { value: { digest }, configurable: true });
   }
 
-  /** A test that fails also says what a person would have seen then. */
+  /** Adds the visible screen to the message of a failed test. */
   handleTestEvent(event: { readonly name: string; readonly error?: unknown }): void {
     const { document } = this.global;
     if (event.name !== 'test_fn_failure' || !document.body.textContent.trim()) return;
     const { stack } = Object(event.error) as Partial<Error>;
     if (stack === undefined) return;
-    // Jest prints the stack, which begins with the message.
+    // Jest prints the stack, which starts with the message.
     const [message = '', trace = ''] = stack.split(TRACE);
     const [complaint = ''] = message.split(MARKUP);
     const said = `${complaint}\n\n${screenSeen(document)}\n${trace}`;

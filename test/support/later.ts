@@ -1,4 +1,4 @@
-/** Everything of jest's fake timers but the date. */
+/** All of Jest's fake timers except the date. */
 const TIMERS = [
   ...['hrtime', 'nextTick', 'performance', 'queueMicrotask'],
   ...['requestAnimationFrame', 'cancelAnimationFrame'],
@@ -6,7 +6,7 @@ const TIMERS = [
   ...['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
 ] as const;
 
-/** So much later by the clock; timers run as ever. Ended by `jest.useRealTimers()`. */
+/** Moves the date by `ms` milliseconds. Timers stay real. `jest.useRealTimers()` undoes it. */
 export const later = (ms: number) => {
   jest.useFakeTimers({ now: Date.now() + ms, doNotFake: [...TIMERS] });
 };

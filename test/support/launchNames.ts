@@ -1,4 +1,4 @@
-/** What a launch brings for the session: it belongs to no screen, and no address bar keeps it. */
+/** Launch parameters of the session. They belong to no screen, and the address bar does not keep them. */
 export const SESSION_NAMES = [
   'deviceId',
   'appVersion',
@@ -16,7 +16,7 @@ export const SESSION_NAMES = [
   'eyes',
 ] as const;
 
-/** Of it, what tells who the borrower is. */
+/** Of these, the parameters that identify the borrower. */
 const PERSONAL_NAMES = ['userId', 'sessionId', 'deviceId', 'mobilePhone', 'crp_phe', 'swift'];
 
 export const personalOf = (

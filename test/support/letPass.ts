@@ -1,6 +1,6 @@
 const realNow = Date.now.bind(Date);
 
-/** The device's clock goes on by this much, at once; undone by `jest.restoreAllMocks`. */
+/** Moves the device's clock by `ms` milliseconds. `jest.restoreAllMocks` undoes it. */
 export function letPass(ms: number): void {
   const now = Date.now() - realNow() + ms;
   jest.spyOn(Date, 'now').mockImplementation(() => realNow() + now);

@@ -1,4 +1,4 @@
-/** What a PNG file of one pixel begins with: a picture whose size is not known is not drawn. */
+/** The start of a PNG file of one pixel: the app draws no picture of unknown size. */
 export const PNG_HEAD = Uint8Array.from(
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52].concat([
     0, 0, 0, 1, 0, 0, 0, 1,

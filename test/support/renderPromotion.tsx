@@ -19,11 +19,11 @@ export interface PromotionOptions {
   readonly platform?: Platform;
   readonly environment?: Partial<Environment>;
   readonly devTools?: DevTools;
-  /** What the page shows of its template already. */
+  /** The filled template of the page. */
   readonly filled?: PromotionPorts['filled'];
 }
 
-/** Opens the promotion at an address, on the sandbox. */
+/** Opens the promotion at an address with the sandbox. */
 export async function renderPromotion(address: string, options: PromotionOptions = {}) {
   const { lender = createLender(), platform = 'android' } = options;
   const environment = testEnvironment(options.environment);

@@ -20,14 +20,14 @@ import { settle } from './house';
 import { marksOf } from './marks';
 
 export interface RenderOptions {
-  /** Whose launch the native app makes; none leaves the launch out. */
+  /** The borrower of the launch. Without it there is no launch. */
   readonly borrower?: BorrowerName;
-  /** Launch parameters beside the borrower's own; `undefined` takes one out. */
+  /** Launch parameters in addition to the borrower's. `undefined` removes a parameter. */
   readonly launch?: Readonly<Record<string, string | undefined>>;
   readonly lender?: Lender;
   readonly environment?: Partial<Environment>;
   readonly bridge?: FakeBridge;
-  /** Screens beyond the app's own, such as the launch pad's. */
+  /** Further screens, for instance the launch pad's. */
   readonly moreScreens?: readonly OfferedScreen[];
   readonly reload?: CompositionOptions['reload'];
   readonly devTools?: CompositionOptions['devTools'];
@@ -37,14 +37,14 @@ export interface RenderedScreen extends Composition {
   readonly lender: Lender;
   readonly bridge: FakeBridge;
   readonly user: ReturnType<typeof userEvent.setup>;
-  /** Where the page was sent, outside of the app's own screens. */
+  /** The addresses outside the app's screens to which the page went. */
   readonly departures: string[];
-  /** Those of them to which Back does not return. */
+  /** The departures that replaced the history entry: Back does not return to them. */
   readonly replacements: string[];
   readonly unmount: () => void;
 }
 
-/** Opens an address as the native app would, on the sandbox, and shows its screen. */
+/** Opens an address as the native app does, with the sandbox, and renders its screen. */
 export async function renderScreen(
   path: string,
   options: RenderOptions = {},
@@ -90,7 +90,7 @@ export async function renderScreen(
   return { ...composition, lender, bridge, departures, replacements, unmount, user };
 }
 
-/** The address to the letter, with what it lacks of the launch. */
+/** The literal address, completed with the parameters of the launch. */
 function addressOf(
   path: string,
   lender: Lender,

@@ -1,6 +1,6 @@
 import { screenSeen } from './screenSeen';
 
-it('says where a person is and what can be read, filled in and pressed there, and not who it is', () => {
+it('names the screen and its visible texts, field values and pressed controls, without personal data', () => {
   window.history.replaceState(null, '', '/repay?amount=100&sessionId=s1&userId=u1');
   document.body.innerHTML = `
     <h1>Pagar</h1>

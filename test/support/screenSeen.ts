@@ -1,16 +1,16 @@
 import { SESSION_NAMES } from './launchNames';
 
-/** What a failing test of a screen says beside its complaint: where a person was, and what stood there. */
+/** The text that a failing screen test adds to its message: the address and the visible content. */
 
-/** Nobody sees or hears these. */
+/** Elements that are neither visible nor announced. */
 const SILENT = 'script, style, template, svg, [hidden], [aria-hidden=true], dialog:not([open])';
 
-/** Said with all that is within. */
+/** Elements that are printed with their whole content. */
 const WHOLE = 'a[href], button, h1, h2, h3, p, dt, dd, input, select, textarea';
 
 const STATES = ['disabled', 'aria-disabled', 'aria-busy', 'aria-expanded', 'aria-invalid'];
 
-/** The screen in lines, one for each text and each control, and its address without what tells who is launched. */
+/** The screen as lines, one per text and control, and its address without parameters that identify the borrower. */
 export const screenSeen = ({ body, location }: Document): string =>
   [addressSeen(location.href), ...linesOf(body)].join('\n');
 

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { useWrite, type WriteEndpoint } from '../../src/api/useWrite';
 import type { BorrowerStore } from '../../src/store/borrower';
 
-/** Sends a write as a screen does, from a screen that is gone in the same task. */
+/** Sends a write from a screen that unmounts in the same task. */
 export function sendWrite<Parameters extends object, Answer, State>(
   store: BorrowerStore,
   endpoint: WriteEndpoint<Parameters, Answer, State>,
@@ -22,7 +22,7 @@ export function sendWrite<Parameters extends object, Answer, State>(
   return answers[0];
 }
 
-/** Whether no write is under way. */
+/** Whether no write is pending. */
 export const isQuiet = (store: BorrowerStore) =>
   Object.values(store.getState().api.mutations).every(
     (entry) => String(entry?.status) !== 'pending',

@@ -6,13 +6,13 @@ import { EXPLORE } from './explore';
 
 expect.extend(toHaveNoViolations);
 
-// Whether a change lands is no matter of luck: the cases of a property are the same each time, unless one explores.
+// A fixed seed: property tests have the same cases in each run, unless `EXPLORE` is set.
 if (!EXPLORE) fc.configureGlobal({ seed: 20_261_122 });
 
-// The first test of a file waits for cold transforms of lazy screens.
+// The first test of a file waits for the compilation of lazy screens.
 configure({ asyncUtilTimeout: 5_000 });
 
-// jsdom knows the element but not its methods.
+// jsdom has the element without its methods.
 if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -24,7 +24,7 @@ if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogEleme
   });
 }
 
-// Nor does it lay anything out.
+// jsdom has no layout.
 if (typeof Element !== 'undefined' && !('scrollIntoView' in Element.prototype)) {
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Lender } from '../../../sandbox';
+import { progressOf } from '../../../scripts/progress';
 import { expect, test } from '../../e2e/fixtures';
 import { SESSION_NAMES } from '../../support/launchNames';
-import { progressOf } from '../progress';
 import { type Case, casesAt, type Crowd, fewParameters, placeOf, secretsAt, singly } from './cases';
 import { brokenRules } from './judge';
 import { look } from './look';

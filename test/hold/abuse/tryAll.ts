@@ -1,4 +1,4 @@
-import { progressOf } from '../progress';
+import { progressOf } from '../../../scripts/progress';
 import { type Case, placeOf } from './cases';
 import { brokenRules, type Outcome } from './judge';
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { BorrowerName, Lender } from '../../../sandbox';
-import { expect, launchAddress, test } from '../../e2e/fixtures';
+import { launchAddress } from '../../../sandbox/launchAddress';
+import { expect, test } from '../../e2e/fixtures';
 
 /** What the loan detail shows of a borrower, and of nobody else. */
 const loan = (page: Page) => page.getByRole('heading', { name: 'Detalle del préstamo' });

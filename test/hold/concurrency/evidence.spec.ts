@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { BorrowerName, Lender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
-import { expect, launchAddress, test } from '../../e2e/fixtures';
+import { launchAddress } from '../../../sandbox/launchAddress';
+import { expect, test } from '../../e2e/fixtures';
 import {
   chooseCard,
   enterCode,

@@ -1,5 +1,6 @@
 import type { BorrowerName, Lender } from '../../../sandbox';
-import { expect, launchAddress, test } from '../../e2e/fixtures';
+import { launchAddress } from '../../../sandbox/launchAddress';
+import { expect, test } from '../../e2e/fixtures';
 import { chooseCard, enterCode, lastCode, loanDetail, owed, pay, sent } from '../../e2e/steps';
 import { type MoneySituation, moneySituations } from './moneySituations';
 import { checkStatus, expectOutcome } from './outcomes';

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Lender } from '../../../sandbox';
-import { expect, launchAddress } from '../../e2e/fixtures';
+import { launchAddress } from '../../../sandbox/launchAddress';
+import { expect } from '../../e2e/fixtures';
 import { checkStatus, expectOutcome, type Outcome, retry } from './outcomes';
 import { checkFindsIt, sendAnew } from './settle';
 import { come, holdAnswer, launchPath, pressAgain, send, spotOf, type Visit } from './visit';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Lender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
-import { expect, launchAddress } from '../../e2e/fixtures';
+import { launchAddress } from '../../../sandbox/launchAddress';
+import { expect } from '../../e2e/fixtures';
 import type { Place, Write } from './write';
 
 /** Somebody at the point of sending. */

@@ -1,6 +1,8 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import { createLender } from '../../../sandbox';
 import { defaultEnvironment, pathOf } from '../../../sandbox/environment';
+import { progressOf } from '../../../scripts/progress';
+import { tally } from '../../../scripts/tally';
 import { aliases, type AliasName } from '../../../src/api/aliases';
 import type { ApiFailure } from '../../../src/api/failures';
 import { maskedOptions } from '../../../src/devTools/devTools';
@@ -9,14 +11,12 @@ import { converse, loadEndpoints, type Result } from '../../contract/converse';
 import { devTools } from '../../support/devToolsExtension';
 import { forgetEverything } from '../../support/house';
 import { isQuiet } from '../../support/sendWrite';
-import { progressOf } from '../progress';
 import { familyOf, purposeOf, rowsFor } from './calls';
 import { ENCODED, type FaultRow, type Outcome } from './fault';
 import { faultyLine } from './faultyLine';
 import { breachesOf, type Observation } from './judge';
 import { personalValues, whereFound } from './personal';
 import { type Answer, casesOf, envelopeOf, type FaultCase } from './spoil';
-import { tally } from './tally';
 
 /** The table of faults at the data layer: every call by its real endpoint, on a clock of our own. */
 

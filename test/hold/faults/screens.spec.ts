@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Lender } from '../../../sandbox';
 import { defaultEnvironment, pathOf } from '../../../sandbox/environment';
+import { progressOf } from '../../../scripts/progress';
+import { tally } from '../../../scripts/tally';
 import { aliases, type AliasName } from '../../../src/api/aliases';
 import { expect, test } from '../../e2e/fixtures';
-import { progressOf } from '../progress';
 import { familyOf, purposeOf, rowsFor } from './calls';
 import type { FaultRow } from './fault';
 import { breachesOf } from './judge';
@@ -11,7 +12,6 @@ import { watch } from './observe';
 import { ScreenLine } from './screenLine';
 import { casesOf, envelopeOf, type FaultCase, togetherOf } from './spoil';
 import { stations } from './stations';
-import { tally } from './tally';
 import { CASE_MS, forgetEarlierVisits, visit, type Visitor } from './visit';
 
 /** The table of faults in a real browser: each call on the screen that makes it. */

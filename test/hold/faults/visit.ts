@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Lender } from '../../../sandbox';
+import { launchAddress } from '../../../sandbox/launchAddress';
 import type { AliasName } from '../../../src/api/aliases';
-import { launchAddress } from '../../e2e/fixtures';
 import { purposeOf } from './calls';
 import { type Outcome, REFUSAL } from './fault';
 import type { Observation } from './judge';

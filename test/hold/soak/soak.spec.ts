@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Fault, Lender } from '../../../sandbox';
+import { launchAddress } from '../../../sandbox/launchAddress';
+import { progressOf } from '../../../scripts/progress';
 import { sampledScreens } from '../../../src/features/preview/sampleVisits';
-import { expect, launchAddress, test } from '../../e2e/fixtures';
-import { progressOf } from '../progress';
+import { expect, test } from '../../e2e/fixtures';
 import { growth, type Holding, measure } from './measure';
 import { prepare, walk, type WalkedPage } from './walk';
 

@@ -17,7 +17,7 @@ const login = () => screen.findByRole('button', { name: 'Iniciar sesión' });
 
 const OPENED = { ...elsewhere, leftAt: Date.now() };
 
-/** A borrower with a choice, a draft, a rating, money under way, and a visitor's id from before. */
+/** A borrower with a choice, a draft, a rating, a pending payment, and the device id of an earlier visit. */
 async function busy(lender: Lender, path: string) {
   localStorage.setItem('h5.promotion.deviceId', '{"value":"d1"}');
   const rendered = await renderScreen(path, { borrower: 'overdue', lender, environment });
@@ -31,7 +31,7 @@ async function busy(lender: Lender, path: string) {
   return rendered;
 }
 
-/** What a log-out takes, and what it leaves for its borrower. */
+/** Checks which data a log-out removes, and which data it keeps for the borrower. */
 function expectLoggedOut(store: Awaited<ReturnType<typeof busy>>['store']) {
   const { session, api, repayment } = store.getState();
   expect(session.launch).not.toHaveProperty('userId');
@@ -46,14 +46,14 @@ function expectLoggedOut(store: Awaited<ReturnType<typeof busy>>['store']) {
   expect(keptUnder(localStorage, 'promotion.deviceId')).toBe('d1');
 }
 
-it('native login ends session, answers and choices; what is the borrower’s stays, and so does the device’s id', async () => {
+it('native login ends session, answers and choices, and keeps the borrower’s records and the device id', async () => {
   const { user, store, bridge } = await busy(createLender(), '/error');
   await user.click(await login());
   expect(bridge.messages).toEqual([['toLogin', null]]);
   expectLoggedOut(store);
 });
 
-it('so does a session that the server has ended', async () => {
+it('a session that the server ends is cleared in the same way', async () => {
   const lender = createLender();
   lender.refuse('repaymentWay', { code: '1002', message: 'Sesión vencida' });
   const { store } = await busy(lender, '/aboutUs');

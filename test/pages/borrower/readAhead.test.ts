@@ -15,7 +15,7 @@ interface Finger {
   readonly button?: number;
 }
 
-/** A page with one control, that a finger comes down on or taps; each says which calls have left by then. */
+/** A page with one control, which a finger touches or taps. Each action returns the calls sent so far. */
 async function pageWith(control: string, launch = ANA, isCodeThere = true) {
   const sent: string[] = [];
   const send = ((address: string) => {
@@ -37,7 +37,7 @@ async function pageWith(control: string, launch = ANA, isCodeThere = true) {
     page,
     sent,
     touch: ({ isPrimary = true, button = 0 }) =>
-      // jsdom has no pointers.
+      // jsdom has no pointer events.
       meets(Object.assign(new MouseEvent('pointerdown', { bubbles: true, button }), { isPrimary })),
     tap: (how: MouseEventInit = {}) => meets(new MouseEvent('click', { bubbles: true, ...how })),
   };
@@ -49,7 +49,7 @@ const tap = async (control: string, how?: MouseEventInit) => (await pageWith(con
 
 const link = (address: string) => `<a href="${address}"><span>on</span></a>`;
 
-it('a finger on the way to a screen sends for what that screen reads first', async () => {
+it('a touch on a link sends the first read of its screen', async () => {
   expect(await touch(link('/repay?orderId=9'))).toEqual([
     expect.stringMatching(/loan-play-detail$/),
   ]);
@@ -60,13 +60,13 @@ it('a finger on the way to a screen sends for what that screen reads first', asy
 describe.each([
   ['/ynRepay?orderId=9', /repayment-way$/],
   ['/carpmm?orderId=9&amount=1000&payCode=oxxo', /generate-vcode$/],
-])('what makes something at the server: %s', (address, call) => {
+])('a request that creates a record on the server: %s', (address, call) => {
   it('waits for the tap', async () => {
     expect(await touch(link(address))).toEqual([]);
     expect(await tap(link(address))).toEqual([expect.stringMatching(call)]);
   });
 
-  it('leaves before the control itself hears of the tap', async () => {
+  it('is sent before the control handles the tap', async () => {
     const { page, sent, tap: tapOn } = await pageWith(link(address));
     const heard: number[] = [];
     page.querySelector('a')?.addEventListener('click', () => heard.push(sent.length));
@@ -74,13 +74,13 @@ describe.each([
     expect(heard).toEqual([1]);
   });
 
-  it('is not made for another tab', async () => {
+  it('is not sent for another tab', async () => {
     expect(await tap(link(address), { ctrlKey: true })).toEqual([]);
     expect(await tap(link(address), { button: 1 })).toEqual([]);
   });
 });
 
-it('what the finger has sent for is not sent for by the tap', async () => {
+it('a tap does not repeat the request of its touch', async () => {
   expect(await tap(link('/repay?orderId=9'))).toEqual([]);
 });
 
@@ -89,25 +89,25 @@ it.each([
   ['another origin', link('https://elsewhere.example/repay?orderId=9')],
   ['nowhere', '<p><span>on</span></p>'],
   ['what cannot be pressed now', '<button disabled data-way="/repay"><span>on</span></button>'],
-])('nor on the way to %s', async (_, control) => {
+])('sends no request on the way to %s', async (_, control) => {
   expect(await touch(control)).toEqual([]);
 });
 
-it('nor with a second finger, another button, or without a session', async () => {
+it('sends no request for a second finger, another button, or without a session', async () => {
   const repay = link('/repay?orderId=9');
   expect(await touch(repay, { isPrimary: false })).toEqual([]);
   expect(await touch(repay, { button: 2 })).toEqual([]);
   expect(await touch(repay, { launch: { userId: 'ana' } })).toEqual([]);
 });
 
-it('waits for the code of the screen where it is not there yet', async () => {
+it('waits for the screen’s code if it is not loaded', async () => {
   const { sent, touch: land } = await pageWith(link('/complaintList?orderId=9'), ANA, false);
   land({});
   expect(sent).toEqual([]);
   await waitFor(() => expect(sent).toEqual([expect.stringMatching(/problem-list$/)]));
 });
 
-it('is asked once, however often the finger lands', async () => {
+it('is sent once for repeated touches', async () => {
   const { sent, touch: land, tap: press } = await pageWith(link('/repay?orderId=9'));
   land({});
   land({});

@@ -15,7 +15,7 @@ const heading = () => screen.findByRole('heading', { level: 1 });
 describe('a borrower screen without a session', () => {
   const pages = ['/confirm', '/loanDetail', '/ORDER', '/loanAgreement', '/repay', '/complaint'];
 
-  it.each(pages)('%s shows the error screen, and nothing is asked of the server', async (path) => {
+  it.each(pages)('%s shows the error screen and sends no request', async (path) => {
     const { lender } = await renderScreen(path);
     expect(await heading()).toHaveTextContent('Fracaso');
     expect(
@@ -29,7 +29,7 @@ describe('a borrower screen without a session', () => {
     ['no session id', { userId: '1' }],
     ['no user id', { sessionId: 'S' }],
     ['a user id that is too long', { userId: 'x'.repeat(257), sessionId: 'S' }],
-  ])('is one with %s', async (_, launch) => {
+  ])('is shown with %s', async (_, launch) => {
     const { lender } = await renderScreen('/confirm', { launch });
     expect(await heading()).toHaveTextContent('Fracaso');
     expect(lender.requests).toEqual([]);
@@ -42,7 +42,7 @@ describe('a borrower screen without a session', () => {
     expect(bridge.messages).toEqual([['toLogin', null]]);
   });
 
-  it('leads to the app by its deep link where there is no native handler', async () => {
+  it('opens the app by its deep link if the native handler is missing', async () => {
     const { user, departures } = await renderScreen('/confirm', { bridge: noBridge() });
     await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
     expect(departures).toEqual(['prestamoclaro://login']);
@@ -51,12 +51,12 @@ describe('a borrower screen without a session', () => {
 });
 
 describe('an unknown path', () => {
-  it('says so, in the language of the launch', async () => {
+  it('shows an error page in the language of the launch', async () => {
     await renderScreen('/nowhere', { launch: { language: '1' } });
     expect(await heading()).toHaveTextContent('Page not found');
   });
 
-  it('has a way home', async () => {
+  it('has a link to the first screen', async () => {
     const bridge = fakeBridge();
     const { user } = await renderScreen('/nowhere', { bridge });
     await user.click(await screen.findByRole('button', { name: 'Ir al inicio' }));
@@ -78,26 +78,26 @@ describe('a screen that crashes', () => {
 
   beforeEach(() => {
     isBroken = true;
-    // React reports every caught crash.
+    // React logs every caught crash.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   const open = () => renderScreen('/broken', { launch: { language: '1' }, moreScreens: [route] });
 
-  it('is replaced by a page that says so without the reason, with a way back', async () => {
+  it('is replaced by an error page without the reason, with a way back', async () => {
     await open();
     expect(await heading()).toHaveTextContent('Something went wrong');
     expect(document.body).not.toHaveTextContent('secret of the lender');
     expect(screen.getByRole('button', { name: 'Back' })).toBeEnabled();
   });
 
-  it('is shown anew with Retry', async () => {
+  it('is rendered again with Retry', async () => {
     const { user } = await open();
     isBroken = false;
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Mended')).toBeVisible();
   });
 
-  it('does not take the next screen with it', async () => {
+  it('does not affect the next screen', async () => {
     await open();
     await heading();
     await goTo('/error');
@@ -105,7 +105,7 @@ describe('a screen that crashes', () => {
   });
 });
 
-describe('a screen behind a switch', () => {
+describe('a screen behind a feature switch', () => {
   const route: OfferedScreen = {
     paths: { own: '/behind' },
     feature: 'testPreview',
@@ -117,7 +117,7 @@ describe('a screen behind a switch', () => {
     [{ testPreview: true }, 'Behind the switch'],
     [{ testPreview: false }, 'Página no encontrada'],
     [{}, 'Página no encontrada'],
-  ])('%j: %s', async (features, title) => {
+  ])('with %j shows %s', async (features, title) => {
     await renderScreen('/behind', { moreScreens: [route], environment: { features } });
     expect(await heading()).toHaveTextContent(title);
   });

@@ -9,7 +9,7 @@ afterEach(forgetEverything);
 const environment = { sessionExpiredCodes: ['1002'] };
 const login = () => screen.findByRole('button', { name: 'Iniciar sesión' });
 
-describe('a refusal that means: log in again', () => {
+describe('a refusal that ends the session', () => {
   it.each([
     ['/loanDetail', 'loanDetails', 'overdue'],
     ['/confirm', 'loanDetailConfirm', 'newLoan'],
@@ -29,14 +29,14 @@ describe('a refusal that means: log in again', () => {
     },
   );
 
-  it('is one of the environment’s only', async () => {
+  it('has a code of the environment', async () => {
     const lender = createLender();
     lender.refuse('loanDetails', { code: '1003', message: 'Ahora no' });
     await renderScreen('/loanDetail', { borrower: 'overdue', lender, environment });
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   });
 
-  it('also where a write was refused', async () => {
+  it('also ends it in the answer to a write', async () => {
     const lender = createLender();
     lender.refuse('loanDetailPush', { code: '1002', message: 'Sesión vencida' });
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender, environment });
@@ -45,7 +45,7 @@ describe('a refusal that means: log in again', () => {
   });
 });
 
-describe('HTTP 401 means the same, whatever stands in its body', () => {
+describe('HTTP 401 ends the session, whatever its body', () => {
   const bodies = ['html', 'json', 'empty', 'answer'] as const;
   const expired = (alias: Parameters<Lender['fault']>[0], body: (typeof bodies)[number]) => {
     const lender = createLender();
@@ -70,7 +70,7 @@ describe('HTTP 401 means the same, whatever stands in its body', () => {
     expect(await login()).toBeVisible();
   });
 
-  it.each(bodies)('of a write that moves money, whose outcome stays unknown: %s', async (body) => {
+  it.each(bodies)('of a money write, whose outcome stays unknown: %s', async (body) => {
     const lender = expired('loanDetailPush', body);
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
     await user.click(await screen.findByRole('button', { name: 'Confirmar préstamo' }));
@@ -78,7 +78,7 @@ describe('HTTP 401 means the same, whatever stands in its body', () => {
     expect(JSON.stringify(keptUnder(localStorage, 'money'))).toContain('unknown');
   });
 
-  it('another status does not', async () => {
+  it('other statuses do not end it', async () => {
     const lender = createLender();
     lender.fault('loanDetails', { kind: 'status', status: 403, body: 'json' });
     await renderScreen('/loanDetail', { borrower: 'overdue', lender });

@@ -16,13 +16,13 @@ jest.mock('../../../src/i18n/i18n', () => ({
 
 jest.mock('../../../src/devTools/remoteDevTools', () => ({ remoteDevTools: jest.fn(() => false) }));
 
-/** What the page's scripts do, one after the other. */
+/** Runs the page's scripts in order. */
 function start(page: Window) {
   boot(page);
   return startApp(page, takeHandOver(page));
 }
 
-/** A page as the server sends it; says where the address stood whenever the lender was asked. */
+/** A page as the server sends it. Records the address at each call to the lender. */
 function servePage(lender: Lender, environment: unknown = sandbox, search = '') {
   const addresses: string[] = [];
   document.body.innerHTML = '<div id="root"></div>';
@@ -49,7 +49,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('the page is shown in the language of the launch, which its root names', async () => {
+it('the page has the launch’s language, also in its `lang` attribute', async () => {
   const lender = createLender();
   servePage(lender, sandbox, launchOf(lender, '1'));
   await act(() => start(window));
@@ -57,7 +57,7 @@ it('the page is shown in the language of the launch, which its root names', asyn
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
 
-it('nothing is asked of the lender while a session value stands in the address', async () => {
+it('no request leaves while the address contains a session value', async () => {
   const lender = createLender();
   const { addresses } = servePage(lender, sandbox, launchOf(lender, '2'));
   const { orderId = '', productId = '' } = lender.launch('overdue');
@@ -67,7 +67,7 @@ it('nothing is asked of the lender while a session value stands in the address',
   expect(new Set(addresses)).toEqual(new Set([bare]));
 });
 
-it('a wrong environment gives a page that names the key, and the address is bare all the same', async () => {
+it('an invalid environment shows a page that names the key, and the address is cleaned', async () => {
   const lender = createLender();
   servePage(lender, { ...sandbox, merchantNumber: 7, apiBase: 'ftp://x' }, launchOf(lender, '1'));
   await act(() => start(window));
@@ -78,7 +78,7 @@ it('a wrong environment gives a page that names the key, and the address is bare
   expect(lender.requests).toEqual([]);
 });
 
-it('texts that cannot be loaded leave no blank page, but words in both languages and Retry', async () => {
+it('if the texts fail to load, the page shows a message in both languages and Retry', async () => {
   const lender = createLender();
   servePage(lender, sandbox, launchOf(lender, '1'));
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -91,7 +91,7 @@ it('texts that cannot be loaded leave no blank page, but words in both languages
 it.each([
   [0, 'is off', {}],
   [1, 'is on', { remoteDevTools: true }],
-])('%i developer looks on from afar where the switch %s', async (watchers, _, features) => {
+])('connects %i remote DevTools if the switch %s', async (watchers, _, features) => {
   const lender = createLender();
   servePage(lender, { ...sandbox, features }, launchOf(lender, '1'));
   await act(() => start(window));
@@ -99,8 +99,8 @@ it.each([
   expect(remoteDevTools).toHaveBeenCalledTimes(watchers);
 });
 
-describe('a page that comes back from the back-forward cache', () => {
-  /** This window, with a reload that only notes that it was asked for, and listeners of its own. */
+describe('a page from the back-forward cache', () => {
+  /** This window with a recorded reload and its own listeners. */
   function pageWith(reload: () => void) {
     const { origin, pathname, search, hash, hostname, protocol } = window.location;
     const own = {
@@ -121,7 +121,7 @@ describe('a page that comes back from the back-forward cache', () => {
     return { page, comeBack };
   }
 
-  it('is loaded anew where the tab has had another borrower meanwhile, and only there', async () => {
+  it('is reloaded only if the tab had another borrower since', async () => {
     const lender = createLender();
     servePage(lender, sandbox, launchOf(lender, '1'));
     const reload = jest.fn();

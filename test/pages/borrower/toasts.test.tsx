@@ -27,7 +27,7 @@ describe('a toast', () => {
     return { show };
   }
 
-  it('stays for three seconds, each for its own', async () => {
+  it('stays for three seconds, counted for each toast', async () => {
     const { show } = await open();
     show('info', 'Copiado');
     await pass(2_000);
@@ -42,7 +42,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Sin conexión')).not.toBeInTheDocument();
   });
 
-  it('stays for the time that it is given, and for 300 ms at least', async () => {
+  it('stays for the given time, at least 300 ms', async () => {
     const { show } = await open();
     show('info', 'Copiado', 1_000);
     show('info', 'Listo', 1);
@@ -56,7 +56,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Copiado')).not.toBeInTheDocument();
   });
 
-  it('is said once when the same comes twice, and stays for the later one’s time', async () => {
+  it('appears once for equal messages, and stays until the later time', async () => {
     const { show } = await open();
     show('error', 'Sin conexión');
     await pass(2_900);
@@ -67,7 +67,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Sin conexión')).not.toBeInTheDocument();
   });
 
-  it('is read out: as a status, or as an alert when it is an error', async () => {
+  it('is announced: as a status, or as an alert if it is an error', async () => {
     const { show } = await open();
     show('info', 'Copiado');
     show('error', 'Sin conexión');
@@ -100,12 +100,12 @@ describe('a failed call', () => {
     return store.getState().toasts.map(({ tone, text }) => `${tone}: ${text}`);
   }
 
-  it('says in a toast what the lender answered to a write', async () => {
+  it('shows the lender’s message in a toast after a write', async () => {
     const refusal: Fault = { kind: 'refuse', code: '7', message: 'Ya hay una queja' };
     expect(await texts('problemSave', refusal)).toEqual(['error: Ya hay una queja']);
   });
 
-  it('says something also when the lender gave no reason', async () => {
+  it('shows a message if the lender gave none', async () => {
     const [toast, ...more] = await texts('problemSave', {
       kind: 'refuse',
       code: '7',
@@ -115,7 +115,7 @@ describe('a failed call', () => {
     expect(more).toEqual([]);
   });
 
-  it('says nothing in a toast when nobody knows its outcome: a screen of its own does', async () => {
+  it('shows no toast for an unknown outcome, which has its own screen', async () => {
     const lender = createLender();
     lender.fault('loanDetailPush', { kind: 'cut' });
     const { store } = openHouse({ lender, borrower: 'newLoan' });
@@ -126,7 +126,7 @@ describe('a failed call', () => {
     expect(store.getState().toasts).toEqual([]);
   });
 
-  it('says nothing in a toast when a screen or a dialog shows it', async () => {
+  it('shows no toast if a screen or a dialog shows the failure', async () => {
     const refusal: Fault = { kind: 'refuse', code: '7', message: 'No' };
     expect(await texts('loanDetails', refusal)).toEqual([]);
     expect(await texts('googleScore', refusal)).toEqual([]);

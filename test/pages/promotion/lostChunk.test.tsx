@@ -13,10 +13,10 @@ afterEach(() => {
   forgetEverything();
 });
 
-it('a page behind the hash whose chunk is lost says so, and Retry brings it', async () => {
-  // React reports every caught crash.
+it('a hash route whose chunk fails to load shows a message, and Retry loads it', async () => {
+  // React logs every caught crash.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  // A rendering that has to wait wants an `act` that waits, too.
+  // A rendering that suspends needs an awaited `act`.
   const { user } = await act(() => renderPromotion('/promotion#/downloadTemplate'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('出错了');
   mockIsLost = false;

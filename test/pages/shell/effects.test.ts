@@ -9,7 +9,7 @@ import { actionLog } from '../../support/actionLog';
 
 const i18n = createI18n('en');
 
-/** What the toasts say after a call has failed. */
+/** The toast messages after a call has failed. */
 function saidOf(failure: ApiFailure) {
   const listeners = createListenerMiddleware({ extra: { i18n } });
   listeners.startListening({ matcher: isFailed, effect: announceFailure });
@@ -46,15 +46,18 @@ const rows = (Object.keys(aliases) as AliasName[]).map((alias) => ({
   onFailure: aliases[alias].onFailure,
 }));
 
-it.each(rows)('$alias: a failure does what its row says ($onFailure)', ({ alias, onFailure }) => {
-  const says = { screen: [], silence: [], screenAndWord: [], toast: ['No'], toastOrWord: ['No'] };
-  expect(saidOf(refusal(alias))).toEqual(says[onFailure]);
-  const [word, ...more] = saidOf(lost(alias));
-  expect(more).toEqual([]);
-  if (onFailure === 'toast') expect(word).not.toBe('error');
-  else expect(word).toBe(onFailure.endsWith('Word') ? 'error' : undefined);
-});
+it.each(rows)(
+  '$alias: a failure has the effect of its row ($onFailure)',
+  ({ alias, onFailure }) => {
+    const says = { screen: [], silence: [], screenAndWord: [], toast: ['No'], toastOrWord: ['No'] };
+    expect(saidOf(refusal(alias))).toEqual(says[onFailure]);
+    const [word, ...more] = saidOf(lost(alias));
+    expect(more).toEqual([]);
+    if (onFailure === 'toast') expect(word).not.toBe('error');
+    else expect(word).toBe(onFailure.endsWith('Word') ? 'error' : undefined);
+  },
+);
 
-it('a write of unknown outcome has a screen of its own', () => {
+it('a write of unknown outcome has its own screen', () => {
   expect(saidOf(asMoneyFailure(lost('loanDetailPush')))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { createKeeper, keepsNothing } from '../../../src/session/keeper';
 import { forgetEverything } from '../../support/house';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
-/** A screen whose chunk can be had only after so many attempts. */
+/** A screen whose chunk loads after the given number of failed attempts. */
 function lateChunk(failures: number) {
   let attempts = 0;
   const load = jest.fn(() => {
@@ -24,7 +24,7 @@ function lateChunk(failures: number) {
 
 function open(route: OfferedScreen, options: Pick<RenderOptions, 'reload'> = {}) {
   const launch = { language: '1' };
-  // A first rendering that has to wait wants an `act` that waits, too.
+  // A first rendering that suspends needs an awaited `act`.
   return act(() => renderScreen('/late', { launch, moreScreens: [route], ...options }));
 }
 
@@ -36,12 +36,12 @@ afterEach(() => {
   forgetEverything();
 });
 beforeEach(() => {
-  // React reports every caught crash.
+  // React logs every caught crash.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-describe('a screen whose chunk cannot be had', () => {
-  it('is replaced by the failure page, and is not asked for over and over', async () => {
+describe('a screen whose chunk fails to load', () => {
+  it('is replaced by the error page, and is not requested in a loop', async () => {
     const { load, route } = lateChunk(Infinity);
     await open(route);
     expect(await screen.findByText('This screen could not be shown')).toBeVisible();
@@ -49,7 +49,7 @@ describe('a screen whose chunk cannot be had', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('comes with Retry as soon as its chunk can be had', async () => {
+  it('appears with Retry when its chunk is available', async () => {
     const { load, route } = lateChunk(2);
     const { user } = await open(route);
     await user.click(await retry());
@@ -59,7 +59,7 @@ describe('a screen whose chunk cannot be had', () => {
   });
 });
 
-describe('a chunk that is gone after a deploy', () => {
+describe('a chunk that is missing after a deployment', () => {
   const reload = jest.fn();
   const isOnline = jest.fn(() => true);
   const page = {
@@ -76,31 +76,31 @@ describe('a chunk that is gone after a deploy', () => {
     isOnline.mockReturnValue(true);
   });
 
-  it('is worth one reload; a second failure in a row is shown', () => {
+  it('causes one reload; a second failure in a row is shown', () => {
     expect(createReloadOnce(keeper, page).isStarted()).toBe(true);
     expect(createReloadOnce(keeper, page).isStarted()).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is worth another one once a screen could be loaded again', () => {
+  it('causes another reload after a screen has loaded', () => {
     const once = createReloadOnce(keeper, page);
     once.isStarted();
     once.succeeded();
     expect(once.isStarted()).toBe(true);
   });
 
-  it('is worth none without a network', () => {
+  it('causes no reload while offline', () => {
     isOnline.mockReturnValue(false);
     expect(createReloadOnce(keeper, page).isStarted()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is worth none where the browser keeps nothing: it would reload for ever', () => {
+  it('causes no reload without browser storage: it would repeat forever', () => {
     expect(createReloadOnce(keepsNothing, page).isStarted()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('shows nothing else while the page is being reloaded', async () => {
+  it('shows nothing else during the reload', async () => {
     const { route } = lateChunk(1);
     void open(route, { reload: createReloadOnce(keeper, page) });
     await new Promise((resolve) => setTimeout(resolve, 50));

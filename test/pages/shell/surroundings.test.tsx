@@ -17,7 +17,7 @@ const show = (child: React.ReactElement) =>
     </Surroundings>,
   );
 
-it('a crash that no screen caught leaves words in both languages and a way on, whichever page it is', () => {
+it('an uncaught crash shows a message in both languages and a link, on every page', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = () => {
     throw new Error('secret of the lender');
@@ -29,7 +29,7 @@ it('a crash that no screen caught leaves words in both languages and a way on, w
   jest.restoreAllMocks();
 });
 
-it('in development and tests every effect is tried twice, so that nothing that acts twice stays unseen', async () => {
+it('React’s StrictMode runs every effect twice in development and tests', async () => {
   const effect = jest.fn();
   const Own = () => {
     useEffect(effect, []);

@@ -2,7 +2,7 @@ import { maskedOptions, openOptions } from '../../../src/devTools/devTools';
 import { watchedBy } from '../../../src/pages/shell/watchedBy';
 import { testEnvironment } from '../../support/environment';
 
-/** A browser with Redux DevTools, as a developer's is, and whoever finds a borrower's phone. */
+/** A browser with the Redux DevTools extension: a developer's, or that of a lost borrower's phone. */
 const withExtension = { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => undefined, location };
 
 const open = (page: object, features: object, mode: string) => {
@@ -16,18 +16,18 @@ const open = (page: object, features: object, mode: string) => {
 };
 
 describe('in production', () => {
-  it('nobody watches, though the extension is there', async () => {
+  it('the extension is not connected', async () => {
     expect(await open(withExtension, {}, 'production')).toBe(false);
     expect(await open(withExtension, { remoteDevTools: true }, 'production')).toBe(false);
   });
 
-  it('they see masked values where the environment says so', async () => {
+  it('the extension gets masked values if the environment allows it', async () => {
     const seen = await open(withExtension, { devTools: true }, 'production');
     expect(seen).toBe(maskedOptions);
   });
 });
 
-it('a development build shows an extension that is there everything but secrets', async () => {
+it('a development build sends everything except secrets to the extension', async () => {
   expect(await open(withExtension, {}, 'development')).toBe(openOptions);
   expect(await open({}, {}, 'development')).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BorrowerName, Lender } from '../../../../sandbox';
-import { expect, launchAddress } from '../../../e2e/fixtures';
+import { launchAddress } from '../../../../sandbox/launchAddress';
+import { expect } from '../../../e2e/fixtures';
 import { goForward, headerBack, type Place, type Write } from '../write';
 
 const WORDS = 'El cobro no coincide';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, launchAddress } from '../../../e2e/fixtures';
+import { launchAddress } from '../../../../sandbox/launchAddress';
+import { expect } from '../../../e2e/fixtures';
 import { goBack, type Write } from '../write';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

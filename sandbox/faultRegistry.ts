@@ -1,29 +1,29 @@
 import type { Alias } from './calls';
 import type { Fault, SpoilingFault } from './faults';
 
-/** A fault that is set, with what is left of it. */
+/** A fault that is set, and the number of calls that it still affects. */
 export interface ActiveFault {
   readonly id: number;
-  /** `*` stands for every call. */
+  /** `*` means every call. */
   readonly alias: Alias | '*';
   readonly fault: Fault;
   left: number;
   toSkip: number;
-  /** Settles when the fault is lifted. */
+  /** Settles when the fault is cleared. */
   readonly lifted: Promise<void>;
-  /** Lets go what it holds back. */
+  /** Releases the answers that the fault holds. */
   readonly lift: () => void;
 }
 
 export interface Strike {
-  /** Takes the time that passes before the action, or after it. */
+  /** Waits for the delays before the action, or after it. */
   readonly waitBefore: () => Promise<unknown>;
   readonly waitAfter: () => Promise<unknown>;
   readonly spoiling: SpoilingFault | undefined;
 }
 
-/** The faults that are set; each call takes what meets it. */
-export class FaultBook {
+/** The faults that are set. Each call takes the faults that match it. */
+export class FaultRegistry {
   #faults: ActiveFault[] = [];
   #lastId = 0;
 
@@ -45,7 +45,7 @@ export class FaultBook {
     return this.#faults;
   }
 
-  /** What meets this call: everything that takes time, and the first other fault. */
+  /** Takes the faults for this call: all delays and holds, and the first fault of another kind. */
   strike(alias: Alias, borrower: string | undefined): Strike {
     const meeting = this.#faults
       .filter((active) => active.alias === alias || active.alias === '*')
@@ -58,7 +58,7 @@ export class FaultBook {
         if (use(active)) slow.push(active);
       } else if (!spoiling && use(active)) spoiling = fault;
     }
-    // One that holds an answer back is there until it lets go.
+    // A `hold` fault stays until it is cleared.
     this.#faults = this.#faults.filter(({ left, fault }) => left > 0 || fault.kind === 'hold');
     return {
       waitBefore: () => passing(slow.filter(({ fault }) => !fault.carriedOut)),
@@ -72,7 +72,7 @@ function takesTime(fault: Fault): fault is Exclude<Fault, SpoilingFault> {
   return fault.kind === 'delay' || fault.kind === 'hold';
 }
 
-/** The delays one after the other, and whatever is held back. */
+/** Waits for each delay in turn, then for the release of each held answer. */
 function passing(slow: readonly ActiveFault[]): Promise<unknown> {
   const delayMs = slow.reduce((sum, { fault }) => sum + (fault.kind === 'delay' ? fault.ms : 0), 0);
   const held = slow.filter(({ fault }) => fault.kind === 'hold').map(({ lifted }) => lifted);
@@ -88,7 +88,7 @@ function gate(): Pick<ActiveFault, 'lifted' | 'lift'> {
   return { lifted, lift };
 }
 
-/** Counts the call against the fault, and says whether it is met. */
+/** Counts the call against the fault. Returns whether the fault affects the call. */
 function use(active: ActiveFault): boolean {
   if (active.left === 0) return false;
   if (active.toSkip > 0) {

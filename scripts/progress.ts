@@ -1,6 +1,9 @@
 const EVERY_MS = 10_000;
 
-/** Gives what is to be called as each part of a long run is done: now and then it says in a line how far that is. */
+/**
+ * Returns a function to call after each part of a long run. Every 10 seconds it prints the number of finished
+ * parts.
+ */
 export function progressOf(run: string, total: number): () => void {
   let done = 0;
   let saidAt = Date.now();
@@ -8,7 +11,7 @@ export function progressOf(run: string, total: number): () => void {
     done += 1;
     if (Date.now() - saidAt < EVERY_MS) return;
     saidAt = Date.now();
-    // Beside what the run prints, and not through a console, which Jest can silence.
+    // stderr: Jest can silence its console.
     process.stderr.write(`${run}: ${done} of ${total}\n`);
   };
 }

@@ -1,19 +1,19 @@
 import type { LenderEnvironment } from './environment';
 
-/** The languages in which the lender writes: the borrower's, and Chinese to the promotion page. */
+/** The lender's languages: English or Spanish for borrowers, Chinese for the promotion page. */
 export type Language = 'es' | 'en' | 'zh';
 
-/** A text in the borrower's languages; where there is no Chinese, English stands in. */
-export interface Words {
+/** A text in all languages. If Chinese is missing, English is used. */
+export interface LocalizedText {
   readonly es: string;
   readonly en: string;
   readonly zh?: string;
 }
 
-/** Chooses the text, and puts each value in place of its `{name}`. */
-export function speak(
+/** Chooses the text of a language and replaces each `{name}` with its value. */
+export function translate(
   language: Language,
-  words: Words,
+  words: LocalizedText,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   const text = words[language] ?? words.en;
@@ -25,7 +25,7 @@ export function languageFor(launchValue: string | undefined): Language {
   return launchValue === '1' ? 'en' : 'es';
 }
 
-/** An amount in minor units as a row shows it, for instance `$1.500,00`. */
+/** Formats an amount in minor units for a row, for instance `$1.500,00`. */
 export function moneyText(
   minor: number,
   language: Language,
@@ -38,7 +38,7 @@ export function moneyText(
   return `${minor < 0 ? '-' : ''}${symbol}${grouped}${decimal}${cents}`;
 }
 
-/** Pieces from the right, of the given sizes, the last size for all that follow. */
+/** Splits the digits into groups from the right. The last size repeats. */
 function groupsOf(digits: string, [size = 3, ...sizes]: readonly number[]): string[] {
   if (digits.length <= size) return [digits];
   return [...groupsOf(digits.slice(0, -size), sizes.length ? sizes : [size]), digits.slice(-size)];

@@ -1,7 +1,7 @@
-import type { Words } from './words';
+import type { LocalizedText } from './texts';
 
-/** What the lender writes about paying and extending. */
-export const repaymentWords = {
+/** The lender's texts about repayment and extension. */
+export const repaymentTexts = {
   number: { es: 'Cuota', en: 'Instalment' },
   principal: { es: 'Capital', en: 'Principal' },
   interest: { es: 'Intereses', en: 'Interest' },
@@ -41,4 +41,4 @@ export const repaymentWords = {
     en: 'The reference works once, and for the exact amount.',
   },
   picturesTitle: { es: '¿Dudas? Escríbanos', en: 'Questions? Write to us' },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** One case that was judged; it held when it broke nothing. */
+/** One judged case. Without breaches the case has passed. */
 export interface Judged {
   readonly part: 'data' | 'screens';
   readonly alias: string;
@@ -8,7 +8,7 @@ export interface Judged {
   readonly breaches: readonly string[];
 }
 
-/** Writes a case down for `npm run faults`, which names the file. */
+/** Appends a case to the file that `npm run faults` names. */
 export function tally(judged: Judged): void {
   const { FAULT_TALLY: file } = process.env;
   if (file) appendFileSync(file, `${JSON.stringify(judged)}\n`);

@@ -8,30 +8,33 @@ export interface AcceptedWrite {
   readonly orderId: string;
   /** In minor units. */
   readonly amount: number;
-  /** Of a payment: how it came in. */
+  /** Payments only: the channel of the payment. */
   readonly via?: PaymentVia;
-  /** Of a payment by card: the token that it was committed with. */
+  /** Card payments only: the token that the payment was committed with. */
   readonly repayToken?: string;
-  /** When it was accepted, in epoch milliseconds of the lender's clock. */
+  /** Time of acceptance, in epoch milliseconds of the lender's clock. */
   readonly at: number;
-  /** Whether what is owed, or offered, shows it. */
+  /** Whether the lender's answers include the write: lower debt, or an offer that is gone. */
   readonly isBooked: boolean;
 }
 
 interface Entry {
   write: AcceptedWrite;
   readonly booksAt: number;
-  /** Makes the lender's figures show it. */
+  /** Applies the write to the lender's records. */
   readonly book: () => void;
 }
 
 /**
- * What the lender accepted, and when its figures show it: at once, or late where it was told so. Until then
- * every reading gives what was owed before, and another payment is accepted like the first.
+ * The accepted money writes and their booking. A write is booked at once, or after `delayMs`. Until a write is
+ * booked, every read shows the earlier debt and the lender accepts a second payment.
  */
-export class Books {
+export class Ledger {
   #entries: Entry[] = [];
-  /** How long what is accepted from now on waits, on the lender's clock; `Infinity` until it is told to book. */
+  /**
+   * Milliseconds of the lender's clock between acceptance and booking of later writes. `Infinity`: until `book` is
+   * called.
+   */
   delayMs = 0;
 
   accept(write: Omit<AcceptedWrite, 'isBooked'>, book: () => void): void {
@@ -43,7 +46,7 @@ export class Books {
     this.bookUntil(write.at);
   }
 
-  /** Books what is due by this moment (epoch milliseconds), in the order in which it came in. */
+  /** Books every write that is due at `now` (epoch milliseconds), in order of acceptance. */
   bookUntil(now: number): void {
     for (const entry of this.#entries) {
       if (entry.write.isBooked || entry.booksAt > now) continue;
@@ -52,12 +55,12 @@ export class Books {
     }
   }
 
-  /** Everything accepted, the newest last. */
+  /** All accepted writes, the newest last. */
   accepted(): readonly AcceptedWrite[] {
     return this.#entries.map(({ write }) => write);
   }
 
-  /** Forgets one borrower's, or everything and the delay. */
+  /** Removes the writes of one borrower. Without a borrower, removes all writes and resets the delay. */
   reset(borrower?: string): void {
     this.#entries = this.#entries.filter(
       ({ write }) => borrower !== undefined && write.borrower !== borrower,

@@ -2,14 +2,14 @@ import type { Clock } from './clock';
 import type { Borrower, Identity } from './model';
 import type { BorrowerName } from './seeds';
 import { buildBorrower, identityOf, isBorrowerName, seedNames } from './seeds';
-import type { Language } from './words';
+import type { Language } from './texts';
 
-/** The borrowers; each one's records are built when they are first asked for. */
-export class BorrowerBook {
+/** The borrowers. The records of a borrower are built on first use. */
+export class BorrowerRegistry {
   readonly #seed: number;
   readonly #clock: Clock;
   readonly #built = new Map<BorrowerName, Borrower>();
-  /** How often each one has logged in again. */
+  /** The number of repeated logins per borrower. */
   readonly #logins = new Map<BorrowerName, number>();
   #openedAt: number;
 
@@ -41,19 +41,19 @@ export class BorrowerBook {
     this.get(name).language = language;
   }
 
-  /** Whose user id this is. */
+  /** Finds the borrower with this user id. */
   nameOf(userId: unknown): BorrowerName | undefined {
     return seedNames.find((name) => this.identity(name).userId === userId);
   }
 
-  /** The borrower of a session, or nobody. */
+  /** Finds the borrower of a session. `undefined` if the session is unknown or expired. */
   findBySession(userId: unknown, sessionId: unknown): Borrower | undefined {
     const name = this.nameOf(userId);
     if (!name || this.identity(name).sessionId !== sessionId) return undefined;
     return this.get(name);
   }
 
-  /** Whose order this is. */
+  /** Finds the borrower who owns this order. */
   findByOrder(orderId: string): Borrower | undefined {
     const name = seedNames.find((candidate) =>
       this.get(candidate).orders.some((order) => order.orderId === orderId),
@@ -61,7 +61,7 @@ export class BorrowerBook {
     return name && this.get(name);
   }
 
-  /** Makes one borrower, or all of them, as they were at first. */
+  /** Restores the first state of one borrower, or of all borrowers. */
   reset(name?: string): void {
     if (name === undefined) {
       this.#built.clear();

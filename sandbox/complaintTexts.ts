@@ -3,15 +3,15 @@ import type { Order } from './model';
 import { notices } from './notices';
 import { currentInstalment, isRepayable, owedOn, statusOf } from './orders';
 import type { BorrowerVisit } from './route';
-import type { Words } from './words';
-import { moneyText, speak } from './words';
+import type { LocalizedText } from './texts';
+import { moneyText, translate } from './texts';
 
 interface Option {
   readonly value: string;
-  readonly title: Words;
+  readonly title: LocalizedText;
 }
 
-/** What a complaint can be about; `1` is a complaint about collection. */
+/** The complaint types. Type `1` is a complaint about collection. */
 export const complaintTypes: readonly Option[] = [
   { value: '1', title: { es: 'Cobranza', en: 'Collection' } },
   { value: '2', title: { es: 'Pago no reflejado', en: 'Payment not shown' } },
@@ -27,12 +27,12 @@ export const collectionTypes: readonly Option[] = [
   { value: '14', title: { es: 'Datos personales difundidos', en: 'Personal data made public' } },
 ];
 
-/** Only an order that is being collected can be complained of as collection (`isShow`). */
+/** Whether a complaint about collection is possible: the order has been in collection (`isShow`). */
 export function isCollectionAllowed(order: Order, now: number): boolean {
   return isRepayable(order, now);
 }
 
-/** An order as the complaint home shows it. */
+/** The fields of an order on the complaint home screen. */
 export function orderCard({ language, lender, now }: BorrowerVisit, order: Order) {
   const instalment = currentInstalment(order);
   const { principal } = order.product.terms;
@@ -41,15 +41,15 @@ export function orderCard({ language, lender, now }: BorrowerVisit, order: Order
     orderNo: order.orderId,
     productLogo: order.product.logo,
     productName: order.product.name,
-    status: speak(language, notices[statusOf(order, now)].status),
+    status: translate(language, notices[statusOf(order, now)].status),
     isShow: isCollectionAllowed(order, now) ? 1 : 0,
     list: [
       {
-        title: speak(language, { es: 'Monto', en: 'Amount' }),
+        title: translate(language, { es: 'Monto', en: 'Amount' }),
         value: moneyText(amount, language, lender.environment),
       },
       {
-        title: speak(language, { es: 'Fecha de pago', en: 'Due date' }),
+        title: translate(language, { es: 'Fecha de pago', en: 'Due date' }),
         value: dateText((instalment ?? order.instalments.at(-1))?.dueAt ?? order.confirmedAt),
       },
     ],

@@ -1,0 +1,20 @@
+import type { BorrowerName, Lender } from './index';
+
+/**
+ * The address of a screen with a borrower's launch parameters, as the native app opens it. Parameters that `path`
+ * already has are kept.
+ */
+export function launchAddress(
+  lender: Lender,
+  path: string,
+  borrower?: BorrowerName,
+  overrides?: Readonly<Record<string, string | undefined>>,
+): string {
+  const [pathname = '/', query = ''] = path.split('?');
+  const search = new URLSearchParams(query);
+  const launch = borrower ? lender.launch(borrower, overrides) : {};
+  Object.entries(launch).forEach(([name, value]) => {
+    if (!search.has(name)) search.set(name, value);
+  });
+  return `${pathname}?${search.toString()}`;
+}
