@@ -10,7 +10,7 @@ import {
   moneySteps,
 } from './ledger';
 import { transition } from './transitions';
-import { LONGEST_SENDING_MS, SEEN_LATE_MS, type Turns } from './turns';
+import { LONGEST_SENDING_MS, SEEN_LATE_MS, type SendingLocks } from './turns';
 
 /** The ledger on the device, by borrower, an entry an account: it outlives the page, the tab and the login. */
 const ACCOUNT: Kept<Account> = {
@@ -26,7 +26,7 @@ const keptSubjects = (keeper: Keeper) => keeper.parts(ACCOUNT) as readonly Subje
 
 export interface LedgerPorts {
   readonly keeper: Keeper;
-  readonly turns: Turns;
+  readonly turns: SendingLocks;
 }
 
 /** What a page starts with: what was kept, without what has come to its end meanwhile. */
@@ -86,7 +86,7 @@ export function keepLedger({ keeper, turns }: LedgerPorts): Middleware<object, M
  */
 function mindOthers(
   store: Parameters<Middleware<object, MoneyPart>>[0],
-  turns: Turns,
+  turns: SendingLocks,
   look: (subjects: readonly Subject[]) => void,
 ): () => void {
   const minded = new Set<string>();

@@ -13,7 +13,7 @@ import { isInTheWay } from './intent';
 import { DAY_MS } from './transitions';
 
 /** What keeps a payment, or a confirmation, from leaving (docs/reference/money.md#one-at-a-time). */
-export type Obstacle =
+export type RuleBlock =
   /** Another one of the same order is being sent or of unknown outcome; the screen shows which. */
   | { readonly because: 'oneAtATime' }
   | { readonly because: 'openedElsewhere'; readonly opened: OpenedElsewhere }
@@ -98,7 +98,7 @@ export function owedThen(account: Account, owed: Owed, now: number): OwedThen {
 }
 
 /** For an account that has been told what the reading shows to be booked: why nothing leaves, or what is owed. */
-export function judge(situation: Situation): { stop: Obstacle } | { owed: OwedThen } {
+export function judge(situation: Situation): { stop: RuleBlock } | { owed: OwedThen } {
   const { account, reading, begunAt, failure, now } = situation;
   const { open } = account;
   if (open && isInTheWay(open) && open.sent.id !== situation.own) {
@@ -116,7 +116,7 @@ export function judge(situation: Situation): { stop: Obstacle } | { owed: OwedTh
 function obstacleOf(
   { account, amount, readAt, now, isSecondStep }: Situation,
   owed: Owed,
-): Obstacle | undefined {
+): RuleBlock | undefined {
   if (isOutdated(account, readAt, now)) return { because: 'stale' };
   const { elsewhere } = account;
   if (elsewhere) return { because: 'openedElsewhere', opened: elsewhere };
@@ -138,7 +138,7 @@ export interface ConfirmationSituation {
   readonly isSecondStep: boolean;
 }
 
-export function confirmationObstacleOf(situation: ConfirmationSituation): Obstacle | undefined {
+export function confirmationObstacleOf(situation: ConfirmationSituation): RuleBlock | undefined {
   const { account, figures, readAt, now, isSecondStep } = situation;
   const { open, settled } = account;
   if (open && isInTheWay(open)) return { because: 'oneAtATime' };

@@ -2,7 +2,7 @@ import type { ApiFailure } from '../api/failures';
 import { orderApi, type OrderKey } from '../order/api';
 import { confirmationApi } from '../order/confirmation';
 import { instalmentApi } from '../order/instalment';
-import type { Desk, MoneyDispatch } from './flow';
+import type { MoneyContext, MoneyDispatch } from './flow';
 import type { Owed } from './intent';
 import { moneySteps } from './ledger';
 import { bookedBy, isCurrent, type OrderReading } from './obstacles';
@@ -59,7 +59,7 @@ const noAmount: ApiFailure = {
 
 /** Reads an order, and notes in the ledger what the reading shows to be booked. */
 export async function readOrder(
-  { account, dispatch, subject }: Desk,
+  { account, dispatch, subject }: MoneyContext,
   key: OrderKey,
 ): Promise<OrderReading & { readonly booked: readonly string[] }> {
   const read = await readOnce(dispatch, key);
@@ -71,9 +71,9 @@ export async function readOrder(
 }
 
 /** Reads an order to send by it: once more where something was settled since the first reading began. */
-export async function readToSend(desk: Desk, key: OrderKey): Promise<OrderReading> {
-  const read = await readOrder(desk, key);
-  return isCurrent(desk.account(), read.begunAt, Date.now()) ? read : readOrder(desk, key);
+export async function readToSend(context: MoneyContext, key: OrderKey): Promise<OrderReading> {
+  const read = await readOrder(context, key);
+  return isCurrent(context.account(), read.begunAt, Date.now()) ? read : readOrder(context, key);
 }
 
 interface OfferKey {

@@ -1,5 +1,5 @@
 import { type ApiFailure, isRefusal } from '../api/failures';
-import type { Desk, Ending } from './flow';
+import type { MoneyContext, MoneyResult } from './flow';
 import type { SentPayment } from './intent';
 import { moneySteps } from './ledger';
 import { paymentApi } from './paymentApi';
@@ -19,10 +19,10 @@ interface Sending {
 
 /** Sends a commit that is on record. */
 export async function sendCommit(
-  desk: Desk,
-  { id, amount, couponId, token }: SentPayment,
+  context: MoneyContext,
+  { id, intentId, amount, couponId, token }: SentPayment,
   { orderId, card, sendMsg, holder }: Sending,
-): Promise<Ending> {
+): Promise<MoneyResult> {
   const parameters = {
     amount: Number(amount),
     bankName: card.bankName,
@@ -33,23 +33,24 @@ export async function sendCommit(
     repayToken: token,
     bankCode: card.bankCode,
     sendMsg,
+    intentId,
   };
-  const { data, error } = await desk.dispatch(
+  const { data, error } = await context.dispatch(
     paymentApi.endpoints.repaymentCommit.initiate(parameters, { track: false }),
   );
-  if (!data?.needValid) return endingOf(desk, id, error, holder);
+  if (!data?.needValid) return resultOf(context, id, error, holder);
   const record = data.repayRecordId;
-  desk.dispatch(moneySteps.codeAwaited(desk.subject, { id, record }));
+  context.dispatch(moneySteps.codeAwaited(context.subject, { id, record }));
   return { ended: 'codeAwaited' };
 }
 
 /** Only a plain no is one; that the lender has it already is none (docs/reference/money.md#refused-or-unknown). */
-export function endingOf(
-  { dispatch, subject }: Desk,
+export function resultOf(
+  { dispatch, subject }: MoneyContext,
   id: string,
   error: unknown,
   holder?: SentPayment,
-): Ending {
+): MoneyResult {
   if (!error) {
     dispatch(moneySteps.accepted(subject, { id }));
     return { ended: 'accepted' };

@@ -9,6 +9,7 @@ import {
   type OwedThen,
   type Sent,
   type SentPayment,
+  type SettledIntent,
 } from './intent';
 
 /**
@@ -94,6 +95,9 @@ const wait = (sent: SentPayment, record: Record, at: number, since = at): To => 
 
 type Lost = In<'sending' | 'unknown'>;
 
+const beginWaiting = (intent: Lost, { record }: Events['codeAwaited'], at: number): To =>
+  'first' in intent ? wait(intent.sent, record, at) : intent;
+
 /** A repetition that was refused says nothing of the first sending. */
 const refuse = (intent: Lost): To =>
   'first' in intent && intent.first.id !== intent.sent.id ? unknown(intent.first) : null;
@@ -122,10 +126,8 @@ export const rules: Rules = {
     waitsForCode: (_, { sent }) => begin(sent),
   },
   codeAwaited: {
-    sending: (intent, { record }, at) =>
-      'first' in intent ? wait(intent.sent, record, at) : intent,
-    unknown: (intent, { record }, at) =>
-      'first' in intent ? wait(intent.sent, record, at) : intent,
+    sending: beginWaiting,
+    unknown: beginWaiting,
     waitsForCode: ({ sent, code }, { record }, at) => wait(sent, record, at, code.since),
   },
   resent: {
@@ -197,41 +199,17 @@ export const rules: Rules = {
 
 /** What becomes of an account by an event. */
 export function transition<Name extends EventName>(
-  account: Account,
+  kept: Account,
   name: Name,
   event: Events[Name],
   at: number,
 ): Account {
-  return besides(moved(aged(account, at), name, event, at), name, event, at);
-}
-
-function moved<Name extends EventName>(
-  account: Account,
-  name: Name,
-  event: Events[Name],
-  at: number,
-): Account {
+  const account = aged(kept, at);
   const { open } = account;
   const isMeant = !('id' in event) || event.id === open?.sent.id;
   const rule = rules[name]?.[open?.state ?? 'nothing'] as Rule<Name> | undefined;
-  if (!rule || !isMeant) return account;
-  const to = rule(open, event, at);
-  if (to === open) return account;
-  if (to === 'booked') {
-    return {
-      ...account,
-      open: null,
-      settled: { state: 'done', sent: null, doneAt: at },
-      settledAt: at,
-    };
-  }
-  if (to !== 'accepted') {
-    const isByHand = name === 'settledByHand';
-    return { ...account, open: to, settledAt: isByHand ? at : account.settledAt };
-  }
-  if (!open || open.sent.kind === 'forgotten') return account;
-  const settled = { state: 'doneNotBooked', sent: open.sent, doneAt: at } as const;
-  return { ...account, open: null, settled, settledAt: at };
+  const to = rule && isMeant ? rule(open, event, at) : open;
+  return besides(to === open ? account : moved(account, to, name, at), name, event, at);
 }
 
 type Rule<Name extends EventName> = (
@@ -240,6 +218,20 @@ type Rule<Name extends EventName> = (
   at: number,
 ) => To;
 
+function moved(account: Account, to: To, name: EventName, at: number): Account {
+  const sent = account.open?.sent;
+  if (to === 'booked') return settle(account, { state: 'done', sent: null, doneAt: at });
+  if (to !== 'accepted') {
+    return { ...account, open: to, settledAt: name === 'settledByHand' ? at : account.settledAt };
+  }
+  if (!sent || sent.kind === 'forgotten') return account;
+  return settle(account, { state: 'doneNotBooked', sent, doneAt: at });
+}
+
+const settle = (account: Account, settled: SettledIntent): Account => ({
+  ...{ ...account, open: null, settled, settledAt: settled.doneAt },
+});
+
 /** What an event means beside the open intent: for the last one that was done, and for what was opened elsewhere. */
 function besides<Name extends EventName>(
   account: Account,
@@ -247,17 +239,15 @@ function besides<Name extends EventName>(
   event: Events[Name],
   at: number,
 ): Account {
-  const { settled, elsewhere } = account;
+  const { settled, elsewhere, settledAt } = account;
   if ('opened' in event) return { ...account, elsewhere: event.opened };
-  const isAbout = (id: string | undefined) => 'id' in event && event.id === id;
-  if (name === 'foundBooked' && settled?.sent && isAbout(settled.sent.id)) {
+  const id = 'id' in event ? event.id : undefined;
+  const isBooked = name === 'foundBooked';
+  if (isBooked && settled?.sent && settled.sent.id === id) {
     return { ...account, settled: { ...settled, state: 'done' } };
   }
-  if (isAbout(elsewhere?.id)) {
-    if (name === 'foundBooked') return { ...account, elsewhere: null, settledAt: at };
-    if (name === 'notPaidElsewhere') return { ...account, elsewhere: null };
-  }
-  return account;
+  const isOver = (isBooked || name === 'notPaidElsewhere') && elsewhere?.id === id;
+  return isOver ? { ...account, elsewhere: null, settledAt: isBooked ? at : settledAt } : account;
 }
 
 /** Notes go after a day; a time in the future counts as now. */

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { OrderKey } from '../order/api';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { isInTheWay, isOnTheWay, type OpenIntent, type Subject } from './intent';
+import { checkPayment } from './check';
+import { isInTheWay, isOnTheWay, type OpenIntent, orderSubject, type Subject } from './intent';
 import { moneySteps, selectAccount, selectIsWorking } from './ledger';
 import { byHandFrom, CODE_WAITS_MS, DAY_MS } from './transitions';
 
@@ -21,7 +23,7 @@ export function useAccount(subject: Subject) {
     /** This tab is reading or sending something for it. */
     isWorking,
     /** What keeps everything else of the subject from leaving. */
-    standing: open && isInTheWay(open) ? open : undefined,
+    pending: open && isInTheWay(open) ? open : undefined,
     /** The borrower may settle by hand what is of unknown outcome. */
     mayUnlock: open?.state === 'unknown' && now >= byHandFrom(open),
     /** It is on its way from this very tab. */
@@ -50,4 +52,13 @@ function useEndOfWaiting(open: OpenIntent | null, subject: Subject): void {
       clearTimeout(timer);
     };
   }, [since, subject, dispatch]);
+}
+
+/** Where the payments of an order stand, and what became of them. */
+export function usePendingPayment({ productId, orderId = '' }: OrderKey) {
+  const dispatch = useAppDispatch();
+  return {
+    ...useAccount(orderSubject(orderId)),
+    check: () => dispatch(checkPayment({ productId, orderId })),
+  };
 }

@@ -3,9 +3,9 @@ import { holdAnswers } from '../../sandbox/holdAnswers';
 import { askForCode, enterCode } from '../../src/money/code';
 import { confirmLoan } from '../../src/money/confirm';
 import { moneySteps, selectAccount } from '../../src/money/ledger';
-import { payByCard, type PaymentWish } from '../../src/money/pay';
+import { payByCard, type PaymentRequest } from '../../src/money/pay';
 import { paymentApi } from '../../src/money/paymentApi';
-import { orderSubject } from '../../src/money/subject';
+import { orderSubject } from '../../src/money/intent';
 import { boxesOf } from '../../src/session/box';
 import { LATEST_KEY } from '../../src/session/mark';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
@@ -27,11 +27,11 @@ async function openTab(lender = standingLender()) {
   const { data } = await store.dispatch(repaymentWay.initiate({ orderId }));
   const [withCode, plain] = data?.cards ?? [];
   const amount = await amountOf(lender, BORROWER);
-  const wish: PaymentWish = { orderId, productId, amount, couponId: null, readAt: Date.now() };
+  const wish: PaymentRequest = { orderId, productId, amount, couponId: null, readAt: Date.now() };
   const subject = orderSubject(orderId);
   return {
     ...{ lender, store, wish, subject, withCode: withCode!, plain: plain! },
-    pay: (change: Partial<PaymentWish> = {}, card = plain!) =>
+    pay: (change: Partial<PaymentRequest> = {}, card = plain!) =>
       store.dispatch(payByCard({ ...wish, ...change }, card)),
     account: () => selectAccount(store.getState(), subject),
   };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { translate } from '../../i18n/i18n';
-import type { Stop } from '../../money/flow';
+import type { BlockReason } from '../../money/flow';
 import { Button } from '../../ui/Button';
 import { InSight } from '../../ui/InSight';
 import { Notice } from '../../ui/Notice';
@@ -10,7 +10,7 @@ import { useDates } from '../useDates';
 import { useMoney } from '../useMoney';
 
 export interface BlockNoticeProps {
-  readonly stop: Stop | undefined;
+  readonly stop: BlockReason | undefined;
   /** Tries the same once more. */
   readonly onRetry: () => void;
   /** Goes on although the last one is not booked yet. */
@@ -45,7 +45,7 @@ export function BlockNotice({ stop, onRetry, onSecondStep, isLocked = false }: B
   );
 }
 
-function useBlockWords(stop: Stop | undefined): string {
+function useBlockWords(stop: BlockReason | undefined): string {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const { dateTime } = useDates();

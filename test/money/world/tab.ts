@@ -8,8 +8,8 @@ import { moneySlice, moneySteps, selectAccount, selectIsWorking } from '../../..
 import { payByCard } from '../../../src/money/pay';
 import { paymentApi } from '../../../src/money/paymentApi';
 import { payOnline } from '../../../src/money/payOnline';
-import { orderSubject } from '../../../src/money/subject';
-import { createTurns } from '../../../src/money/turns';
+import { orderSubject } from '../../../src/money/intent';
+import { createSendingLocks } from '../../../src/money/turns';
 import { requestContextOf } from '../../../src/session/commonParameters';
 import { createKeeper } from '../../../src/session/keeper';
 import { testEnvironment } from '../../support/environment';
@@ -57,7 +57,7 @@ export class Tab {
     const keeper = createKeeper({ tab: box, device: box }, ANA, page);
     const ports = {
       ...{ environment, keeper },
-      turns: createTurns(hasLocks ? device.locks.for(this) : undefined, ANA.userId),
+      turns: createSendingLocks(hasLocks ? device.locks.for(this) : undefined, ANA.userId),
       fetch: (url: unknown, init: RequestInit = {}) => network(this, String(url), init),
       requestContext: () => requestContextOf(ANA, environment),
     };

@@ -4,7 +4,7 @@ import { useMoney } from '../../../borrower/useMoney';
 import { useSubject } from '../../../borrower/useSubject';
 import { isInTheWay } from '../../../money/intent';
 import { selectAccount } from '../../../money/ledger';
-import { orderSubject } from '../../../money/subject';
+import { orderSubject } from '../../../money/intent';
 import { useGo } from '../../../navigation/useGo';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
