@@ -1,9 +1,9 @@
 import type { OrderKey } from '../order/api';
+import type { AppThunk } from '../store/borrower';
 import { confirmationFindingOf, type Finding, findingOf, SOONEST_UNDONE_MS } from './evidence';
-import { contextOf, type MoneyContext, type MoneyThunk } from './flow';
-import { isInTheWay, isOnTheWay } from './intent';
-import { orderSubject, productSubject } from './intent';
-import { moneySteps } from './ledger';
+import { contextOf, type MoneyContext } from './flow';
+import { isInTheWay, isOnTheWay, orderSubject, productSubject } from './intent';
+import { step } from './ledger';
 import { readOffer, readOrder } from './readOrder';
 import { byHandFrom } from './transitions';
 import { SEEN_LATE_MS } from './turns';
@@ -39,11 +39,11 @@ async function untilMinded({ account }: MoneyContext): Promise<void> {
 
 /** Asks the lender what became of an order's payments (docs/reference/money.md#evidence-of-a-payment). */
 export const checkPayment =
-  (key: OrderKey & { readonly orderId: string }): MoneyThunk<Promise<Checked>> =>
+  (key: OrderKey & { readonly orderId: string }): AppThunk<Promise<Checked>> =>
   async (dispatch, getState) => {
     const context = contextOf(orderSubject(key.orderId), dispatch, getState);
     const { subject, account } = context;
-    dispatch(moneySteps.timePassed(subject, {}));
+    dispatch(step(subject, 'timePassed', {}));
     await untilMinded(context);
     const { open: before } = account();
     const { reading, begunAt, failure, booked } = await readOrder(context, key);
@@ -51,8 +51,8 @@ export const checkPayment =
       const { open } = account();
       const { sent, state } = open?.sent.id === before.sent.id ? open : before;
       const finding = findingOf(sent, reading, begunAt - sent.leftAt);
-      if (finding === 'done') dispatch(moneySteps.foundBooked(subject, { id: sent.id }));
-      if (finding === 'undone') dispatch(moneySteps.foundUndone(subject, { id: sent.id }));
+      if (finding === 'done') dispatch(step(subject, 'foundBooked', { id: sent.id }));
+      if (finding === 'undone') dispatch(step(subject, 'foundUndone', { id: sent.id }));
       // What no rule takes has settled nothing.
       const isSettled = account().open?.state !== state;
       if (isSettled || finding === 'tooEarly') return found(context, finding);
@@ -62,11 +62,11 @@ export const checkPayment =
 
 /** Asks the lender whether a confirmation's loan is still on offer: no answer proves that it was confirmed. */
 export const checkConfirmation =
-  (productId: string): MoneyThunk<Promise<Checked>> =>
+  (productId: string): AppThunk<Promise<Checked>> =>
   async (dispatch, getState) => {
     const context = contextOf(productSubject(productId), dispatch, getState);
     const { subject, account } = context;
-    dispatch(moneySteps.timePassed(subject, {}));
+    dispatch(step(subject, 'timePassed', {}));
     const { open } = account();
     if (open?.sent.kind !== 'confirmation') return found(context, 'unclear');
     const { sent } = open;
@@ -74,6 +74,6 @@ export const checkConfirmation =
     if (!data) return found(context, 'unreadable');
     const finding = confirmationFindingOf(sent, data, begunAt - sent.leftAt);
     const isOnOffer = finding === 'undone';
-    dispatch(moneySteps.offerRead(subject, { id: sent.id, isOnOffer }));
+    dispatch(step(subject, 'offerRead', { id: sent.id, isOnOffer }));
     return found(context, finding);
   };

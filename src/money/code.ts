@@ -1,15 +1,13 @@
 import type { OrderKey } from '../order/api';
+import { inTurn, type MoneyContext, type MoneyResult, stopped } from './flow';
 import {
-  type BlockReason,
-  inTurn,
-  type MoneyContext,
-  type MoneyResult,
-  type MoneyThunk,
-  stopped,
-} from './flow';
-import { canAskForCode, type OpenIntent, type OwedThen, type SentPayment } from './intent';
-import { orderSubject } from './intent';
-import { moneySteps } from './ledger';
+  canAskForCode,
+  type OpenIntent,
+  orderSubject,
+  type OwedThen,
+  type SentPayment,
+} from './intent';
+import { step } from './ledger';
 import { judge } from './obstacles';
 import { paymentApi } from './paymentApi';
 import { readToSend } from './readOrder';
@@ -25,10 +23,7 @@ export interface Shown extends OrderKey {
 const over = stopped({ because: 'over' });
 
 /** Sends the code of the payment that waits for it, or that the lender said to have, once more. */
-export const askForCode = (
-  shown: Shown,
-  card: BankCard,
-): MoneyThunk<Promise<MoneyResult | undefined>> =>
+export const askForCode = (shown: Shown, card: BankCard) =>
   inTurn(orderSubject(shown.orderId), (context) => askAgain(context, shown, card));
 
 export async function askAgain(
@@ -43,30 +38,28 @@ export async function askAgain(
   );
   if ('ended' in ready) return ready;
   const { sent, owed } = ready;
-  context.dispatch(moneySteps.resent(context.subject, { id: sent.id, owed }));
+  const { dispatch, subject } = context;
+  dispatch(step(subject, 'resent', { id: sent.id, owed }));
   const now = context.account().open?.sent;
   if (now?.kind !== 'card' || now.owed !== owed) return over;
   return sendCommit(context, sent, { orderId: shown.orderId, card, sendMsg: 1 });
 }
 
 /** Pays with the code of the SMS. */
-export const enterCode = (
-  shown: Shown,
-  verifyCode: string,
-): MoneyThunk<Promise<MoneyResult | undefined>> =>
+export const enterCode = (shown: Shown, verifyCode: string) =>
   inTurn(orderSubject(shown.orderId), async (context) => {
     const ready = await readyToGoOn(context, shown, (open) =>
       open.state === 'waitsForCode' ? open.sent : undefined,
     );
     if ('ended' in ready) return ready;
     const { sent, owed } = ready;
-    context.dispatch(moneySteps.codeEntered(context.subject, { id: sent.id, owed }));
+    const { dispatch, subject } = context;
+    dispatch(step(subject, 'codeEntered', { id: sent.id, owed }));
     const { open } = context.account();
     if (open?.state !== 'sendingCode') return over;
-    const { orderId } = shown;
-    const { intentId } = sent;
+    const [{ orderId }, { intentId }] = [shown, sent];
     const parameters = { orderId, verifyCode, repaymentRecordId: open.code.record, intentId };
-    const { error } = await context.dispatch(
+    const { error } = await dispatch(
       paymentApi.endpoints.repaymentConfirm.initiate(parameters, { track: false }),
     );
     return resultOf(context, sent.id, error);
@@ -92,11 +85,8 @@ async function readyToGoOn(
     ...{ readAt: read.begunAt, isSecondStep: true, now: Date.now() },
   });
   if (!('stop' in judged)) return { sent, owed: judged.owed };
-  if (endsWaiting(judged.stop)) {
-    context.dispatch(moneySteps.overtaken(context.subject, { id: sent.id }));
+  if (['moreThanOwed', 'notRepayable'].includes(judged.stop.because)) {
+    context.dispatch(step(context.subject, 'overtaken', { id: sent.id }));
   }
   return stopped(judged.stop);
 }
-
-const endsWaiting = ({ because }: BlockReason) =>
-  because === 'moreThanOwed' || because === 'notRepayable';

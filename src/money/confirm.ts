@@ -2,9 +2,9 @@ import { newIntentId } from '../api/intentId';
 import { useAppDispatch } from '../store/hooks';
 import { checkConfirmation } from './check';
 import type { Offered } from './evidence';
-import { inTurn, type MoneyResult, type MoneyThunk, stopped } from './flow';
+import { inTurn, stopped } from './flow';
 import { productSubject } from './intent';
-import { moneySteps } from './ledger';
+import { step } from './ledger';
 import { confirmationObstacleOf } from './obstacles';
 import { pushApi } from './pushApi';
 import { readOffer } from './readOrder';
@@ -24,16 +24,12 @@ export interface ConfirmationRequest extends Offered {
 }
 
 /** Confirms a loan: once, whatever happens to the page. */
-export const confirmLoan = (
-  request: ConfirmationRequest,
-): MoneyThunk<Promise<MoneyResult | undefined>> =>
+export const confirmLoan = (request: ConfirmationRequest) =>
   inTurn(productSubject(request.productId), async (context) => {
     const { dispatch, subject, account } = context;
     const { productId, readAt, isSecondStep = false, onLeaving, ...figures } = request;
-    const stop = confirmationObstacleOf({
-      ...{ account: account(), figures, readAt, isSecondStep },
-      now: Date.now(),
-    });
+    const situation = { account: account(), readAt, isSecondStep, now: Date.now() };
+    const stop = confirmationObstacleOf(situation, figures);
     if (stop?.because === 'stale') return stopped(stop, await readOffer(dispatch, request));
     if (stop) return stopped(stop);
     const sent = {
@@ -42,7 +38,7 @@ export const confirmLoan = (
       leftAt: Date.now(),
       ...figures,
     } as const;
-    dispatch(moneySteps.sent(subject, { sent }));
+    dispatch(step(subject, 'sent', { sent }));
     if (account().open?.sent.id !== sent.id) return stopped({ because: 'oneAtATime' });
     onLeaving();
     const { amount, periods, termUnit } = figures;

@@ -7,7 +7,7 @@ import {
   type MoneyPart,
   type MoneyState,
   type MoneyStep,
-  moneySteps,
+  step,
 } from './ledger';
 import { transition } from './transitions';
 import { LONGEST_SENDING_MS, SEEN_LATE_MS, type SendingLocks } from './turns';
@@ -24,10 +24,7 @@ const accountOf = (subject: Subject): Kept<Account> => ({ ...ACCOUNT, part: subj
 
 const keptSubjects = (keeper: Keeper) => keeper.parts(ACCOUNT) as readonly Subject[];
 
-export interface LedgerPorts {
-  readonly keeper: Keeper;
-  readonly turns: SendingLocks;
-}
+type Ports = { readonly keeper: Keeper; readonly turns: SendingLocks };
 
 /** What a page starts with: what was kept, without what has come to its end meanwhile. */
 export function keptMoney(keeper: Keeper): MoneyState {
@@ -45,7 +42,7 @@ export function keptMoney(keeper: Keeper): MoneyState {
  * Keeps the ledger: each step is taken on what the device has of its account, and is on the device before anything
  * that follows from it. Where an account cannot be kept, this tab's own memory of it counts.
  */
-export function keepLedger({ keeper, turns }: LedgerPorts): Middleware<object, MoneyPart> {
+export function keepLedger({ keeper, turns }: Ports): Middleware<object, MoneyPart> {
   return (store) => {
     const unkept = new Set<Subject>();
     const keptOf = (subject: Subject) =>
@@ -112,7 +109,7 @@ function mindOthers(
             look([subject]);
             minded.delete(name);
             if (sentElsewhere().some((other) => other.name === name)) {
-              store.dispatch(moneySteps.answerLost(subject, { id: sent.id }));
+              store.dispatch(step(subject, 'answerLost', { id: sent.id }));
             }
           }, SEEN_LATE_MS);
         });

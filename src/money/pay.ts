@@ -1,18 +1,15 @@
-import type { ApiFailure } from '../api/failures';
 import { newIntentId } from '../api/intentId';
 import { maskCard } from '../format/card';
 import type { OrderKey } from '../order/api';
 import { askAgain } from './code';
-import { inTurn, type MoneyResult, type MoneyThunk, stopped } from './flow';
-import { isSamePayment, type Sent, type SentPayment } from './intent';
-import { orderSubject } from './intent';
-import { moneySteps } from './ledger';
+import { inTurn, stopped } from './flow';
+import { isSamePayment, orderSubject, type SentPayment } from './intent';
+import { step } from './ledger';
 import { judge } from './obstacles';
 import { paymentApi } from './paymentApi';
-import { ANEW, anew, readToSend } from './readOrder';
+import { ANEW, anew, missing, readToSend } from './readOrder';
 import { sendCommit } from './send';
 import { type BankCard, markOf } from './way';
-import type { Echoed } from './wire';
 
 /** What a screen shows as to be paid. */
 export interface PaymentRequest extends OrderKey {
@@ -27,10 +24,7 @@ export interface PaymentRequest extends OrderKey {
 }
 
 /** Pays with a card. The same payment that waits for its code already gets its code anew. */
-export const payByCard = (
-  request: PaymentRequest,
-  card: BankCard,
-): MoneyThunk<Promise<MoneyResult | undefined>> =>
+export const payByCard = (request: PaymentRequest, card: BankCard) =>
   inTurn(orderSubject(request.orderId), async (context) => {
     const { dispatch, subject } = context;
     const { productId, orderId, isSecondStep = false } = request;
@@ -52,34 +46,23 @@ export const payByCard = (
     const repeated = account.open?.state === 'undone' ? account.open.first : undefined;
     const token = repeated?.token ?? way.data?.repayToken;
     if (token === undefined || token === '') {
-      return stopped({ because: 'unreadable', failure: way.error ?? noToken });
+      const failure = way.error ?? missing('repaymentWay', 'repayToken');
+      return stopped({ because: 'unreadable', failure });
     }
-    const known = [
-      account.open?.state === 'waitsForCode' && account.open.sent,
-      account.settled?.sent,
-    ];
-    const holder = known.find((it): it is SentPayment => isHolder(it, token));
+    // A lender can give a token that it has given before.
+    const holder = [repeated ? null : account.open?.sent, account.settled?.sent].find(
+      (it): it is SentPayment => it?.kind === 'card' && it.token === token,
+    );
     const id = newIntentId();
     const { amount, couponId } = request;
     const sent: SentPayment = {
       ...{ kind: 'card', id, intentId: repeated?.intentId ?? id, leftAt: Date.now() },
       ...{ amount, couponId, card: cardOf(card), token, owed: judged.owed },
     };
-    dispatch(moneySteps.sent(subject, { sent }));
+    dispatch(step(subject, 'sent', { sent }));
     if (context.account().open?.sent.id !== sent.id) return stopped({ because: 'oneAtATime' });
     return sendCommit(context, sent, { orderId, card, sendMsg: 0, holder });
   });
-
-/** A lender can give a token that it has given before. */
-const isHolder = (it: Sent | false | null | undefined, token: Echoed): it is SentPayment =>
-  !!it && it.kind === 'card' && it.token === token;
-
-const noToken: ApiFailure = {
-  kind: 'malformed',
-  alias: 'repaymentWay',
-  schema: 'way',
-  issues: ['repayToken: expected a value'],
-};
 
 /** What the ledger, and the borrower, know a card by. */
 const cardOf = (card: BankCard): SentPayment['card'] => ({

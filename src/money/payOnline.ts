@@ -1,8 +1,8 @@
 import type { ApiFailure } from '../api/failures';
 import { intentAfter } from '../api/intentId';
-import { inTurn, type MoneyResult, type MoneyThunk, stopped } from './flow';
+import { inTurn, stopped } from './flow';
 import { orderSubject } from './intent';
-import { moneySteps } from './ledger';
+import { step } from './ledger';
 import { judge } from './obstacles';
 import type { PaymentRequest } from './pay';
 import { paymentApi } from './paymentApi';
@@ -19,10 +19,7 @@ export interface Departure {
 }
 
 /** Opens the lender's page of online payment. From then on it is not known here whether it was paid there. */
-export const payOnline = (
-  request: PaymentRequest,
-  { userId, isWanted, leave }: Departure,
-): MoneyThunk<Promise<MoneyResult | undefined>> =>
+export const payOnline = (request: PaymentRequest, { userId, isWanted, leave }: Departure) =>
   inTurn(orderSubject(request.orderId), async (context) => {
     const { dispatch, getState, subject, account } = context;
     const { productId, orderId, amount, isSecondStep = false } = request;
@@ -49,7 +46,7 @@ export const payOnline = (
     const id = intentAfter(earlier);
     const opened = { id, leftAt: Date.now(), amount, owed: judged.owed };
     // On record before it leaves: a page that dies meanwhile cannot say what was opened.
-    dispatch(moneySteps.openedElsewhere(subject, { opened }));
+    dispatch(step(subject, 'openedElsewhere', { opened }));
     if (account().elsewhere?.id !== opened.id) return stopped({ because: 'oneAtATime' });
     const { data, error } = await dispatch(
       repaymentHuichao.initiate(
@@ -58,7 +55,7 @@ export const payOnline = (
       ),
     );
     if (data && isWanted() && leave(data.url)) return { ended: 'left' };
-    dispatch(moneySteps.notPaidElsewhere(subject, { id: opened.id }));
+    dispatch(step(subject, 'notPaidElsewhere', { id: opened.id }));
     if (!data) return { ended: 'failed', failure: error as ApiFailure };
     return { ended: isWanted() ? 'barred' : 'left' };
   });

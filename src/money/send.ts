@@ -1,7 +1,7 @@
 import { type ApiFailure, isRefusal } from '../api/failures';
 import type { MoneyContext, MoneyResult } from './flow';
 import type { SentPayment } from './intent';
-import { moneySteps } from './ledger';
+import { step } from './ledger';
 import { paymentApi } from './paymentApi';
 import type { BankCard } from './way';
 
@@ -23,24 +23,18 @@ export async function sendCommit(
   { id, intentId, amount, couponId, token }: SentPayment,
   { orderId, card, sendMsg, holder }: Sending,
 ): Promise<MoneyResult> {
+  const { id: cardId, bankName, cardNo, bankCode } = card;
   const parameters = {
-    amount: Number(amount),
-    bankName: card.bankName,
-    cardId: card.id,
-    cardNo: card.cardNo,
-    couponId,
-    orderId,
-    repayToken: token,
-    bankCode: card.bankCode,
-    sendMsg,
-    intentId,
+    ...{ amount: Number(amount), bankName, cardId, cardNo, couponId, orderId },
+    ...{ repayToken: token, bankCode, sendMsg, intentId },
   };
-  const { data, error } = await context.dispatch(
+  const { dispatch, subject } = context;
+  const { data, error } = await dispatch(
     paymentApi.endpoints.repaymentCommit.initiate(parameters, { track: false }),
   );
   if (!data?.needValid) return resultOf(context, id, error, holder);
   const record = data.repayRecordId;
-  context.dispatch(moneySteps.codeAwaited(context.subject, { id, record }));
+  dispatch(step(subject, 'codeAwaited', { id, record }));
   return { ended: 'codeAwaited' };
 }
 
@@ -52,18 +46,15 @@ export function resultOf(
   holder?: SentPayment,
 ): MoneyResult {
   if (!error) {
-    dispatch(moneySteps.accepted(subject, { id }));
+    dispatch(step(subject, 'accepted', { id }));
     return { ended: 'accepted' };
   }
   const failure = error as ApiFailure;
-  if (!isRefusal(failure)) {
-    dispatch(moneySteps.answerLost(subject, { id }));
-    return { ended: 'lost', failure };
+  if (isRefusal(failure) && failure.code !== DUPLICATE) {
+    dispatch(step(subject, 'refused', { id }));
+    return { ended: 'failed', failure };
   }
-  if (failure.code === DUPLICATE) {
-    dispatch(moneySteps.saidToBeThere(subject, { id, holder }));
-    return { ended: 'lost', failure };
-  }
-  dispatch(moneySteps.refused(subject, { id }));
-  return { ended: 'failed', failure };
+  if (isRefusal(failure)) dispatch(step(subject, 'saidToBeThere', { id, holder }));
+  else dispatch(step(subject, 'answerLost', { id }));
+  return { ended: 'lost', failure };
 }

@@ -20,35 +20,36 @@ export interface Events {
   /** It is about to leave: on record before it does. */
   readonly sent: { readonly sent: Sent };
   /** The lender has opened a payment and sent its code. */
-  readonly codeAwaited: { readonly id: string; readonly record: Record };
-  /** Its code is about to be asked for once more. */
-  readonly resent: { readonly id: string; readonly owed: OwedThen };
-  /** Its code is about to leave: from now on money moves. */
-  readonly codeEntered: { readonly id: string; readonly owed: OwedThen };
+  readonly codeAwaited: ById & { readonly record: CodeRecord };
+  /** Its code is about to be asked for once more; or to leave, and from then on money moves. */
+  readonly resent: ById & { readonly owed: OwedThen };
+  readonly codeEntered: ById & { readonly owed: OwedThen };
   /** The debt no longer allows the payment that waits for its code. */
-  readonly overtaken: { readonly id: string };
-  /** The lender said yes. */
-  readonly accepted: { readonly id: string };
-  /** The lender said no, plainly. */
-  readonly refused: { readonly id: string };
+  readonly overtaken: ById;
+  readonly accepted: ById;
+  /** By a plain no of the lender. */
+  readonly refused: ById;
   /** The lender said that it has a payment with this token (800005). `holder`: which one, where it is another. */
-  readonly saidToBeThere: { readonly id: string; readonly holder?: SentPayment | undefined };
+  readonly saidToBeThere: ById & { readonly holder?: SentPayment | undefined };
   /** No readable answer came, or the tab that waited for it is gone. */
-  readonly answerLost: { readonly id: string };
-  readonly foundUndone: { readonly id: string };
-  readonly foundBooked: { readonly id: string };
+  readonly answerLost: ById;
+  readonly foundUndone: ById;
+  readonly foundBooked: ById;
   /** A check read the lender's offer: whether it is the one that was confirmed. */
-  readonly offerRead: { readonly id: string; readonly isOnOffer: boolean };
-  /** The borrower says that it did not happen, in two steps. */
-  readonly settledByHand: { readonly id: string };
+  readonly offerRead: ById & { readonly isOnOffer: boolean };
+  /** The borrower says in two steps that it did not happen; or that nothing was paid elsewhere. */
+  readonly settledByHand: ById;
+  readonly notPaidElsewhere: ById;
   readonly openedElsewhere: { readonly opened: OpenedElsewhere };
-  /** The borrower says that nothing was paid there, or the page was not opened. */
-  readonly notPaidElsewhere: { readonly id: string };
   readonly timePassed: object;
 }
 
+interface ById {
+  readonly id: string;
+}
+
 export type EventName = keyof Events;
-type Record = In<'waitsForCode'>['code']['record'];
+type CodeRecord = In<'waitsForCode'>['code']['record'];
 
 const MINUTE_MS = 60_000;
 
@@ -87,7 +88,7 @@ const unknown = (sent: SentPayment, isThere = false): To => ({
   isThere,
 });
 
-const wait = (sent: SentPayment, record: Record, at: number, since = at): To => ({
+const wait = (sent: SentPayment, record: CodeRecord, at: number, since = at): To => ({
   state: 'waitsForCode',
   sent,
   code: { record, since, sentAt: at },
@@ -179,18 +180,12 @@ export const rules: Rules = {
     unknown: (intent) =>
       'first' in intent ? { state: 'undone', sent: intent.sent, first: intent.first } : intent,
   },
-  foundBooked: {
-    unknown: () => 'booked',
-  },
+  foundBooked: { unknown: () => 'booked' },
   offerRead: {
     unknown: (intent, { isOnOffer }) => ('isOnOffer' in intent ? { ...intent, isOnOffer } : intent),
   },
-  settledByHand: {
-    unknown: (intent, _, at) => (at < byHandFrom(intent) ? intent : null),
-  },
-  openedElsewhere: {
-    waitsForCode: () => null,
-  },
+  settledByHand: { unknown: (intent, _, at) => (at < byHandFrom(intent) ? intent : null) },
+  openedElsewhere: { waitsForCode: () => null },
   timePassed: {
     waitsForCode: (intent, _, at) => (at - intent.code.since < CODE_WAITS_MS ? intent : null),
     undone: (intent, _, at) => (at - intent.first.leftAt < DAY_MS ? intent : null),

@@ -3,7 +3,7 @@ import type { OrderKey } from '../order/api';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { checkPayment } from './check';
 import { isInTheWay, isOnTheWay, type OpenIntent, orderSubject, type Subject } from './intent';
-import { moneySteps, selectAccount, selectIsWorking } from './ledger';
+import { selectAccount, selectIsWorking, step } from './ledger';
 import { byHandFrom, CODE_WAITS_MS, DAY_MS } from './transitions';
 
 /** One account as a screen sees it. */
@@ -30,11 +30,11 @@ export function useAccount(subject: Subject) {
     isSentHere: isWorking && !!open && isOnTheWay(open),
     /** The borrower says that what is of unknown outcome did not happen. */
     settleByHand: () => {
-      if (open) dispatch(moneySteps.settledByHand(subject, { id: open.sent.id }));
+      if (open) dispatch(step(subject, 'settledByHand', { id: open.sent.id }));
     },
     /** The borrower says that nothing was paid on the page that was opened. */
     notPaidElsewhere: () => {
-      if (elsewhere) dispatch(moneySteps.notPaidElsewhere(subject, { id: elsewhere.id }));
+      if (elsewhere) dispatch(step(subject, 'notPaidElsewhere', { id: elsewhere.id }));
     },
   };
 }
@@ -46,7 +46,7 @@ function useEndOfWaiting(open: OpenIntent | null, subject: Subject): void {
   useEffect(() => {
     if (since === undefined) return undefined;
     const left = Math.min(CODE_WAITS_MS, since + CODE_WAITS_MS - Date.now());
-    const end = () => dispatch(moneySteps.timePassed(subject, {}));
+    const end = () => dispatch(step(subject, 'timePassed', {}));
     const timer = setTimeout(end, Math.max(0, left));
     return () => {
       clearTimeout(timer);

@@ -48,7 +48,7 @@ class World {
     this.step('timePassed', {});
     const { figures, readAt } = tab;
     const { account, now } = this;
-    if (confirmationObstacleOf({ account, figures, readAt, now, isSecondStep })) return;
+    if (confirmationObstacleOf({ account, readAt, now, isSecondStep }, figures)) return;
     this.left += 1;
     const sent = {
       ...{ kind: 'confirmation' as const, id: `S${this.left}`, leftAt: this.now },

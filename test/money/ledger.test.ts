@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { keepLedger, keptMoney } from '../../src/money/keeping';
-import { moneySlice, moneySteps } from '../../src/money/ledger';
+import { moneySlice, step } from '../../src/money/ledger';
 import { createSendingLocks, LONGEST_SENDING_MS } from '../../src/money/turns';
 import { boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';
@@ -29,7 +29,7 @@ function launch(who: typeof ANA) {
       defaults().concat(keepLedger({ keeper, turns: createSendingLocks(undefined) })),
   });
   const send = () => {
-    store.dispatch(moneySteps.sent('order 1', { sent: payment({ leftAt: Date.now() }) }));
+    store.dispatch(step('order 1', 'sent', { sent: payment({ leftAt: Date.now() }) }));
   };
   return { send, ledger: () => store.getState().money.ledger };
 }

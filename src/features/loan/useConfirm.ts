@@ -4,7 +4,7 @@ import { useIsMounted } from '../../borrower/useIsMounted';
 import { useSubject } from '../../borrower/useSubject';
 import { useToast } from '../../borrower/useToast';
 import { isSameOffer } from '../../money/evidence';
-import type { BlockReason } from '../../money/flow';
+import type { BlockReason } from '../../money/obstacles';
 import type { SettledIntent } from '../../money/intent';
 import { useConfirmLoan } from '../../money/confirm';
 import { useBridge } from '../../native/BridgeContext';

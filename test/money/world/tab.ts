@@ -2,9 +2,15 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from '../../../src/api/api';
 import { checkPayment } from '../../../src/money/check';
 import { askForCode, enterCode } from '../../../src/money/code';
-import type { MoneyDispatch } from '../../../src/money/flow';
+import type { AppDispatch } from '../../../src/store/borrower';
 import { keepLedger, keptMoney } from '../../../src/money/keeping';
-import { moneySlice, moneySteps, selectAccount, selectIsWorking } from '../../../src/money/ledger';
+import {
+  isMoneyStep,
+  moneySlice,
+  step,
+  selectAccount,
+  selectIsWorking,
+} from '../../../src/money/ledger';
 import { payByCard } from '../../../src/money/pay';
 import { paymentApi } from '../../../src/money/paymentApi';
 import { payOnline } from '../../../src/money/payOnline';
@@ -33,7 +39,9 @@ const hearing =
   () =>
   (next) =>
   (action) => {
-    if (moneySteps.foundBooked.match(action)) onBooked(action.payload.id);
+    if (isMoneyStep(action) && action.meta.name === 'foundBooked' && 'id' in action.payload) {
+      onBooked(action.payload.id);
+    }
     return next(action);
   };
 
@@ -78,7 +86,7 @@ export class Tab {
 
   /** This store has the money's part of the app's state, and no screen's. */
   private get dispatch() {
-    return this.store.dispatch as unknown as MoneyDispatch;
+    return this.store.dispatch as unknown as AppDispatch;
   }
 
   get account() {
@@ -139,11 +147,11 @@ export class Tab {
   }
 
   settleByHand(id: string) {
-    this.store.dispatch(moneySteps.settledByHand(SUBJECT, { id }));
+    this.store.dispatch(step(SUBJECT, 'settledByHand', { id }));
   }
 
   notPaidThere(id: string) {
-    this.store.dispatch(moneySteps.notPaidElsewhere(SUBJECT, { id }));
+    this.store.dispatch(step(SUBJECT, 'notPaidElsewhere', { id }));
   }
 
   kill() {

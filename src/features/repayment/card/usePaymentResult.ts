@@ -6,7 +6,8 @@ import type { ApiFailure } from '../../../api/failures';
 import { useIsMounted } from '../../../borrower/useIsMounted';
 import { useToast } from '../../../borrower/useToast';
 import { translate, type Words } from '../../../i18n/i18n';
-import type { MoneyResult, BlockReason } from '../../../money/flow';
+import type { MoneyResult } from '../../../money/flow';
+import type { BlockReason } from '../../../money/obstacles';
 import { DUPLICATE } from '../../../money/send';
 import { useGo } from '../../../navigation/useGo';
 
