@@ -56,8 +56,12 @@ function useBlockWords(stop: BlockReason | undefined): string {
       return t`The amount to pay here, ${money(stop.amount)}, is more than what is owed, ${money(stop.owed)}. Nothing was sent. Open the payment from your loan again.`;
     case 'unreadable':
       return t`What you owe could not be read, so nothing was sent. ${stop.failure ? translate(i18n, failureText(stop.failure)) : ''}`;
-    case 'notBooked':
-      return t`The lender's figures do not show yet that your last one is booked: ${money(stop.last.sent.amount)}, ${dateTime(stop.last.sent.leftAt)}. Another one now may be one too many.`;
+    case 'notBooked': {
+      const last = `${money(stop.last.sent.amount)}, ${dateTime(stop.last.sent.leftAt)}`;
+      return stop.isStillShown
+        ? t`The lender's figures do not show yet that your last one is booked: ${last}. Another one now may be one too many.`
+        : t`The lender's figures have changed since your last one, and do not tell whether it is booked: ${last}. Another one now may be one too many.`;
+    }
     case 'stale':
       return t`This page was read again, since something was settled meanwhile. Check it before you go on.`;
     case 'otherTab':

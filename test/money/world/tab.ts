@@ -2,22 +2,22 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from '../../../src/api/api';
 import { checkPayment } from '../../../src/money/check';
 import { askForCode, enterCode } from '../../../src/money/code';
-import type { AppDispatch } from '../../../src/store/borrower';
+import { orderSubject } from '../../../src/money/intent';
 import { keepLedger, keptMoney } from '../../../src/money/keeping';
 import {
   isMoneyStep,
   moneySlice,
-  step,
   selectAccount,
   selectIsWorking,
+  step,
 } from '../../../src/money/ledger';
 import { payByCard } from '../../../src/money/pay';
 import { paymentApi } from '../../../src/money/paymentApi';
 import { payOnline } from '../../../src/money/payOnline';
-import { orderSubject } from '../../../src/money/intent';
 import { createSendingLocks } from '../../../src/money/turns';
 import { requestContextOf } from '../../../src/session/commonParameters';
 import { createKeeper } from '../../../src/session/keeper';
+import type { AppDispatch } from '../../../src/store/borrower';
 import { testEnvironment } from '../../support/environment';
 import type { Device } from './device';
 import type { Fate } from './lender';
@@ -25,7 +25,8 @@ import type { Fate } from './lender';
 export const ANA = { userId: 'ana', sessionId: 'S' };
 export const ORDER = { productId: '1', orderId: '9' };
 const SUBJECT = orderSubject(ORDER.orderId);
-const environment = testEnvironment();
+export const INTENT_HEADER = 'X-Intent';
+const environment = testEnvironment({ intentHeader: INTENT_HEADER });
 
 /** What the borrower sees on the screen, and has just asked for. */
 export interface Wish {
