@@ -1,8 +1,10 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from '../../../src/api/api';
-import { checkPayment } from '../../../src/money/check';
+import { checkConfirmation, checkPayment } from '../../../src/money/check';
 import { askForCode, enterCode } from '../../../src/money/code';
 import { orderSubject } from '../../../src/money/intent';
+import { confirmLoan, type ConfirmationRequest } from '../../../src/money/confirm';
+import type { Subject } from '../../../src/money/intent';
 import { keepLedger, keptMoney } from '../../../src/money/keeping';
 import {
   isMoneyStep,
@@ -147,12 +149,24 @@ export class Tab {
     return this.dispatch(checkPayment(ORDER));
   }
 
-  settleByHand(id: string) {
-    this.store.dispatch(step(SUBJECT, 'settledByHand', { id }));
+  settleByHand(id: string, subject = SUBJECT) {
+    this.store.dispatch(step(subject, 'settledByHand', { id }));
   }
 
   notPaidThere(id: string) {
     this.store.dispatch(step(SUBJECT, 'notPaidElsewhere', { id }));
+  }
+
+  confirm(request: ConfirmationRequest) {
+    return this.dispatch(confirmLoan(request));
+  }
+
+  checkOffer(productId: string) {
+    return this.dispatch(checkConfirmation(productId));
+  }
+
+  openOf(subject: Subject) {
+    return selectAccount(this.store.getState(), subject).open;
   }
 
   kill() {
