@@ -24,7 +24,10 @@ const accountOf = (subject: Subject): Kept<Account> => ({ ...ACCOUNT, part: subj
 
 const keptSubjects = (keeper: Keeper) => keeper.parts(ACCOUNT) as readonly Subject[];
 
-type Ports = { readonly keeper: Keeper; readonly turns: SendingLocks };
+interface Ports {
+  readonly keeper: Keeper;
+  readonly turns: SendingLocks;
+}
 
 /** What a page starts with: what was kept, without what has come to its end meanwhile. */
 export function keptMoney(keeper: Keeper): MoneyState {

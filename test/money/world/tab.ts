@@ -2,9 +2,9 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from '../../../src/api/api';
 import { checkConfirmation, checkPayment } from '../../../src/money/check';
 import { askForCode, enterCode } from '../../../src/money/code';
-import { orderSubject } from '../../../src/money/intent';
-import { confirmLoan, type ConfirmationRequest } from '../../../src/money/confirm';
+import { type ConfirmationRequest, confirmLoan } from '../../../src/money/confirm';
 import type { Subject } from '../../../src/money/intent';
+import { orderSubject } from '../../../src/money/intent';
 import { keepLedger, keptMoney } from '../../../src/money/keeping';
 import {
   isMoneyStep,
