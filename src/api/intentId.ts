@@ -1,3 +1,5 @@
+import type { ApiFailure } from './failures';
+
 /**
  * A random id of one intent (a version 4 UUID), which its write carries in the environment's `intentHeader`.
  * `crypto.randomUUID` is missing in the oldest browsers, and on pages without TLS.
@@ -13,4 +15,10 @@ export function newIntentId(): string {
     variant + digits.slice(17, 20),
     digits.slice(20),
   ].join('-');
+}
+
+/** A write whose answer was lost keeps its id; one that was answered, with a refusal too, is another intent. */
+export function intentAfter(earlier: unknown): string {
+  const { kind, intentId } = Object(earlier) as Partial<ApiFailure>;
+  return kind !== 'refused' && intentId ? intentId : newIntentId();
 }

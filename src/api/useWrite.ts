@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import type { aliasBaseQuery } from './baseQuery';
 import type { Intended } from './endpoint';
 import type { ApiFailure } from './failures';
-import { newIntentId } from './intentId';
+import { intentAfter } from './intentId';
 
 export type WriteResult<Answer> =
   | { readonly data: Answer; readonly error?: undefined }
@@ -46,10 +46,4 @@ export function useWrite<Parameters extends object, Answer, State>(
       throw new Error(`${endpoint.name}: ${error.message ?? ''}`);
     },
   };
-}
-
-/** A write whose answer was lost keeps its id; one that was answered, with a refusal too, is another intent. */
-function intentAfter(earlier: unknown): string {
-  const { kind, intentId } = Object(earlier) as Partial<ApiFailure>;
-  return kind !== 'refused' && intentId ? intentId : newIntentId();
 }

@@ -1,10 +1,10 @@
 import type { OrderKey } from '../order/api';
+import type { AppThunk } from '../store/borrower';
 import { confirmationFindingOf, type Finding, findingOf, SOONEST_UNDONE_MS } from './evidence';
-import { type Desk, deskOf, type MoneyThunk } from './flow';
-import { isInTheWay, isOnTheWay } from './intent';
-import { moneySteps } from './ledger';
+import { contextOf, type MoneyContext } from './flow';
+import { isInTheWay, isOnTheWay, orderSubject, productSubject } from './intent';
+import { step } from './ledger';
 import { readOffer, readOrder } from './readOrder';
-import { orderSubject, productSubject } from './subject';
 import { byHandFrom } from './transitions';
 import { SEEN_LATE_MS } from './turns';
 
@@ -18,8 +18,8 @@ export interface Checked {
   readonly mayUnlock: boolean;
 }
 
-/** `desk` has been told what was found. */
-function found({ account }: Desk, finding: Checked['finding']): Checked {
+/** `context` has been told what was found. */
+function found({ account }: MoneyContext, finding: Checked['finding']): Checked {
   const { open } = account();
   const leftAt = open?.sent.leftAt ?? 0;
   const from = open?.state === 'unknown' ? byHandFrom(open) : Infinity;
@@ -32,48 +32,48 @@ function found({ account }: Desk, finding: Checked['finding']): Checked {
 }
 
 /** The tab that sent it may be gone, with a page that was reloaded a moment ago: `keepLedger` finds that out. */
-async function untilMinded({ account }: Desk): Promise<void> {
+async function untilMinded({ account }: MoneyContext): Promise<void> {
   const { open } = account();
   if (open && isOnTheWay(open)) await new Promise((go) => setTimeout(go, SEEN_LATE_MS));
 }
 
 /** Asks the lender what became of an order's payments (docs/reference/money.md#evidence-of-a-payment). */
 export const checkPayment =
-  (key: OrderKey & { readonly orderId: string }): MoneyThunk<Promise<Checked>> =>
+  (key: OrderKey & { readonly orderId: string }): AppThunk<Promise<Checked>> =>
   async (dispatch, getState) => {
-    const desk = deskOf(orderSubject(key.orderId), dispatch, getState);
-    const { subject, account } = desk;
-    dispatch(moneySteps.timePassed(subject, {}));
-    await untilMinded(desk);
+    const context = contextOf(orderSubject(key.orderId), dispatch, getState);
+    const { subject, account } = context;
+    dispatch(step(subject, 'timePassed', {}));
+    await untilMinded(context);
     const { open: before } = account();
-    const { reading, begunAt, failure, booked } = await readOrder(desk, key);
+    const { reading, begunAt, failure, booked } = await readOrder(context, key);
     if (before && isInTheWay(before)) {
       const { open } = account();
       const { sent, state } = open?.sent.id === before.sent.id ? open : before;
       const finding = findingOf(sent, reading, begunAt - sent.leftAt);
-      if (finding === 'done') dispatch(moneySteps.foundBooked(subject, { id: sent.id }));
-      if (finding === 'undone') dispatch(moneySteps.foundUndone(subject, { id: sent.id }));
+      if (finding === 'done') dispatch(step(subject, 'foundBooked', { id: sent.id }));
+      if (finding === 'undone') dispatch(step(subject, 'foundUndone', { id: sent.id }));
       // What no rule takes has settled nothing.
       const isSettled = account().open?.state !== state;
-      if (isSettled || finding === 'tooEarly') return found(desk, finding);
-    } else if (booked.length > 0) return found(desk, 'done');
-    return found(desk, failure ? 'unreadable' : 'unclear');
+      if (isSettled || finding === 'tooEarly') return found(context, finding);
+    } else if (booked.length > 0) return found(context, 'done');
+    return found(context, failure ? 'unreadable' : 'unclear');
   };
 
 /** Asks the lender whether a confirmation's loan is still on offer: no answer proves that it was confirmed. */
 export const checkConfirmation =
-  (productId: string): MoneyThunk<Promise<Checked>> =>
+  (productId: string): AppThunk<Promise<Checked>> =>
   async (dispatch, getState) => {
-    const desk = deskOf(productSubject(productId), dispatch, getState);
-    const { subject, account } = desk;
-    dispatch(moneySteps.timePassed(subject, {}));
+    const context = contextOf(productSubject(productId), dispatch, getState);
+    const { subject, account } = context;
+    dispatch(step(subject, 'timePassed', {}));
     const { open } = account();
-    if (open?.sent.kind !== 'confirmation') return found(desk, 'unclear');
+    if (open?.sent.kind !== 'confirmation') return found(context, 'unclear');
     const { sent } = open;
     const { data, begunAt } = await readOffer(dispatch, { ...sent, productId });
-    if (!data) return found(desk, 'unreadable');
+    if (!data) return found(context, 'unreadable');
     const finding = confirmationFindingOf(sent, data, begunAt - sent.leftAt);
     const isOnOffer = finding === 'undone';
-    dispatch(moneySteps.offerRead(subject, { id: sent.id, isOnOffer }));
-    return found(desk, finding);
+    dispatch(step(subject, 'offerRead', { id: sent.id, isOnOffer }));
+    return found(context, finding);
   };

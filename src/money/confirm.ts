@@ -1,15 +1,18 @@
-import { nanoid } from '@reduxjs/toolkit';
+import { newIntentId } from '../api/intentId';
+import { useAppDispatch } from '../store/hooks';
+import { checkConfirmation } from './check';
 import type { Offered } from './evidence';
-import { type Ending, inTurn, type MoneyThunk, stopped } from './flow';
-import { moneySteps } from './ledger';
+import { inTurn, stopped } from './flow';
+import { productSubject } from './intent';
+import { step } from './ledger';
 import { confirmationObstacleOf } from './obstacles';
 import { pushApi } from './pushApi';
 import { readOffer } from './readOrder';
-import { endingOf } from './send';
-import { productSubject } from './subject';
+import { resultOf } from './send';
+import { useAccount } from './useAccount';
 
 /** What a screen shows as to be confirmed. */
-export interface ConfirmationWish extends Offered {
+export interface ConfirmationRequest extends Offered {
   readonly productId: string;
   readonly isSecondReading: boolean;
   /** When these figures were read, in epoch milliseconds. */
@@ -21,27 +24,41 @@ export interface ConfirmationWish extends Offered {
 }
 
 /** Confirms a loan: once, whatever happens to the page. */
-export const confirmLoan = (wish: ConfirmationWish): MoneyThunk<Promise<Ending | undefined>> =>
-  inTurn(productSubject(wish.productId), async (desk) => {
-    const { dispatch, subject, account } = desk;
-    const { productId, readAt, isSecondStep = false, onLeaving, ...figures } = wish;
-    const stop = confirmationObstacleOf({
-      ...{ account: account(), figures, readAt, isSecondStep },
-      now: Date.now(),
-    });
-    if (stop?.because === 'stale') {
-      const { data, error } = await readOffer(dispatch, wish);
-      return stopped(data ? stop : { because: 'unreadable', failure: error });
-    }
+export const confirmLoan = (request: ConfirmationRequest) =>
+  inTurn(productSubject(request.productId), async (context) => {
+    const { dispatch, subject, account } = context;
+    const { productId, readAt, isSecondStep = false, onLeaving, ...figures } = request;
+    const situation = { account: account(), readAt, isSecondStep, now: Date.now() };
+    const stop = confirmationObstacleOf(situation, figures);
+    if (stop?.because === 'stale') return stopped(stop, await readOffer(dispatch, request));
     if (stop) return stopped(stop);
-    const sent = { kind: 'confirmation', id: nanoid(), leftAt: Date.now(), ...figures } as const;
-    dispatch(moneySteps.sent(subject, { sent }));
+    const sent = {
+      kind: 'confirmation',
+      id: newIntentId(),
+      leftAt: Date.now(),
+      ...figures,
+    } as const;
+    dispatch(step(subject, 'sent', { sent }));
     if (account().open?.sent.id !== sent.id) return stopped({ because: 'oneAtATime' });
     onLeaving();
     const { amount, periods, termUnit } = figures;
-    const parameters = { amount, periods, termUnit, productId: productId || undefined };
+    const parameters = {
+      ...{ amount, periods, termUnit, productId: productId || undefined },
+      intentId: sent.id,
+    };
     const { error } = await dispatch(
       pushApi.endpoints.loanDetailPush.initiate(parameters, { track: false }),
     );
-    return endingOf(desk, sent.id, error);
+    return resultOf(context, sent.id, error);
   });
+
+/** The one face of confirming a product's loan. */
+export function useConfirmLoan(productId: string) {
+  const dispatch = useAppDispatch();
+  return {
+    ...useAccount(productSubject(productId)),
+    confirm: (request: Omit<ConfirmationRequest, 'productId'>) =>
+      dispatch(confirmLoan({ ...request, productId })),
+    check: () => dispatch(checkConfirmation(productId)),
+  };
+}

@@ -29,6 +29,8 @@ const sentConfirmation = v.object({
 const sentPayment = v.object({
   kind: v.literal('card'),
   ...sending,
+  /** The id that the lender sees: a payment that is repeated after 'undone' keeps it. */
+  intentId: v.string(),
   couponId: v.nullable(v.string()),
   /** A digest of the lender's id for it, and a name to be read: never the card's number. */
   card: v.object({ mark: v.string(), name: v.string() }),
@@ -71,11 +73,7 @@ const settled = v.union([
   v.object({ state: v.literal('done'), sent: v.null(), doneAt: v.number() }),
 ]);
 
-const elsewhere = v.object({
-  state: v.literal('openedElsewhere'),
-  ...sending,
-  owed: owedThen,
-});
+const elsewhere = v.object({ ...sending, owed: owedThen });
 
 /** Of one order, or of one product to be confirmed: what stands, what was done last, what was opened elsewhere. */
 const account = v.object({
@@ -124,6 +122,8 @@ export type Ledger = Readonly<Record<string, Account>>;
 
 /** The order, or the product, that an intent is about: the key of its account. */
 export type Subject = `order ${string}` | `product ${string}`;
+export const orderSubject = (orderId: string): Subject => `order ${orderId}`;
+export const productSubject = (productId: string): Subject => `product ${productId}`;
 
 export const emptyAccount: Account = { open: null, settled: null, elsewhere: null, settledAt: 0 };
 

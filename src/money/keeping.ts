@@ -7,10 +7,10 @@ import {
   type MoneyPart,
   type MoneyState,
   type MoneyStep,
-  moneySteps,
+  step,
 } from './ledger';
 import { transition } from './transitions';
-import { LONGEST_SENDING_MS, SEEN_LATE_MS, type Turns } from './turns';
+import { LONGEST_SENDING_MS, SEEN_LATE_MS, type SendingLocks } from './turns';
 
 /** The ledger on the device, by borrower, an entry an account: it outlives the page, the tab and the login. */
 const ACCOUNT: Kept<Account> = {
@@ -24,9 +24,9 @@ const accountOf = (subject: Subject): Kept<Account> => ({ ...ACCOUNT, part: subj
 
 const keptSubjects = (keeper: Keeper) => keeper.parts(ACCOUNT) as readonly Subject[];
 
-export interface LedgerPorts {
+interface Ports {
   readonly keeper: Keeper;
-  readonly turns: Turns;
+  readonly turns: SendingLocks;
 }
 
 /** What a page starts with: what was kept, without what has come to its end meanwhile. */
@@ -45,7 +45,7 @@ export function keptMoney(keeper: Keeper): MoneyState {
  * Keeps the ledger: each step is taken on what the device has of its account, and is on the device before anything
  * that follows from it. Where an account cannot be kept, this tab's own memory of it counts.
  */
-export function keepLedger({ keeper, turns }: LedgerPorts): Middleware<object, MoneyPart> {
+export function keepLedger({ keeper, turns }: Ports): Middleware<object, MoneyPart> {
   return (store) => {
     const unkept = new Set<Subject>();
     const keptOf = (subject: Subject) =>
@@ -86,7 +86,7 @@ export function keepLedger({ keeper, turns }: LedgerPorts): Middleware<object, M
  */
 function mindOthers(
   store: Parameters<Middleware<object, MoneyPart>>[0],
-  turns: Turns,
+  turns: SendingLocks,
   look: (subjects: readonly Subject[]) => void,
 ): () => void {
   const minded = new Set<string>();
@@ -112,7 +112,7 @@ function mindOthers(
             look([subject]);
             minded.delete(name);
             if (sentElsewhere().some((other) => other.name === name)) {
-              store.dispatch(moneySteps.answerLost(subject, { id: sent.id }));
+              store.dispatch(step(subject, 'answerLost', { id: sent.id }));
             }
           }, SEEN_LATE_MS);
         });

@@ -1,4 +1,4 @@
-import { createSlice, current, type Draft, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, current, isAction, type PayloadAction } from '@reduxjs/toolkit';
 import { type Account, emptyAccount, type Ledger, type Subject } from './intent';
 import { type EventName, type Events, transition } from './transitions';
 
@@ -16,30 +16,27 @@ export interface MoneyPart {
 
 interface StepMeta {
   readonly subject: Subject;
+  readonly name: EventName;
   readonly at: number;
   /** What the device has of the account: the step is taken on that. */
   readonly kept?: Account | undefined;
 }
 
+export type MoneyStep = PayloadAction<Events[EventName], `money/${EventName}`, StepMeta>;
+
+/** A step of an account: an event of `transitions.ts`, and its time. */
+export const step = <Name extends EventName>(
+  subject: Subject,
+  name: Name,
+  payload: Events[Name],
+): MoneyStep => ({ type: `money/${name}`, payload, meta: { subject, name, at: Date.now() } });
+
+export const isMoneyStep = (action: unknown): action is MoneyStep =>
+  isAction(action) && action.type.startsWith('money/') && 'meta' in action;
+
 const withAccount = (state: MoneyState, subject: Subject, account: Account): MoneyState => ({
   ...state,
   ledger: { ...state.ledger, [subject]: account },
-});
-
-/** A step of an account. */
-const step = <Name extends EventName>(name: Name) => ({
-  reducer: (
-    draft: Draft<MoneyState>,
-    { payload, meta: { subject, at, kept } }: PayloadAction<Events[Name], string, StepMeta>,
-  ): MoneyState => {
-    const state = current(draft);
-    const before = kept ?? state.ledger[subject] ?? emptyAccount;
-    return withAccount(state, subject, transition(before, name, payload, at));
-  },
-  prepare: (subject: Subject, payload: Events[Name]) => {
-    const meta: StepMeta = { subject, at: Date.now() };
-    return { payload, meta };
-  },
 });
 
 const initialState: MoneyState = { ledger: {}, working: [] };
@@ -48,22 +45,6 @@ export const moneySlice = createSlice({
   name: 'money',
   initialState,
   reducers: {
-    sent: step('sent'),
-    codeAwaited: step('codeAwaited'),
-    resent: step('resent'),
-    codeEntered: step('codeEntered'),
-    overtaken: step('overtaken'),
-    accepted: step('accepted'),
-    refused: step('refused'),
-    saidToBeThere: step('saidToBeThere'),
-    answerLost: step('answerLost'),
-    foundUndone: step('foundUndone'),
-    foundBooked: step('foundBooked'),
-    offerRead: step('offerRead'),
-    settledByHand: step('settledByHand'),
-    openedElsewhere: step('openedElsewhere'),
-    notPaidElsewhere: step('notPaidElsewhere'),
-    timePassed: step('timePassed'),
     /** Another tab wrote this account. */
     accountFound: (
       draft,
@@ -76,13 +57,15 @@ export const moneySlice = createSlice({
       state.working = state.working.filter((it) => it !== payload);
     },
   },
+  extraReducers: (builder) =>
+    builder.addMatcher(isMoneyStep, (draft, { payload, meta: { subject, name, at, kept } }) => {
+      const state = current(draft);
+      const before = kept ?? state.ledger[subject] ?? emptyAccount;
+      return withAccount(state, subject, transition(before, name, payload, at));
+    }),
 });
 
-export const { accountFound, workBegun, workEnded, ...moneySteps } = moneySlice.actions;
-
-export const isMoneyStep = isAnyOf(...Object.values(moneySteps));
-
-export type MoneyStep = ReturnType<(typeof moneySteps)[keyof typeof moneySteps]>;
+export const { accountFound, workBegun, workEnded } = moneySlice.actions;
 
 export const selectAccount = ({ money }: MoneyPart, subject: Subject): Account =>
   money.ledger[subject] ?? emptyAccount;

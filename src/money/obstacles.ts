@@ -8,14 +8,22 @@ import {
   type Offered,
   type Reading,
 } from './evidence';
-import type { AcceptedIntent, Account, OpenedElsewhere, Owed, OwedThen } from './intent';
-import { isInTheWay } from './intent';
+import {
+  type AcceptedIntent,
+  type Account,
+  isInTheWay,
+  type OpenedElsewhere,
+  type Owed,
+  type OwedThen,
+} from './intent';
 import { DAY_MS } from './transitions';
 
 /** What keeps a payment, or a confirmation, from leaving (docs/reference/money.md#one-at-a-time). */
-export type Obstacle =
+export type BlockReason =
   /** Another one of the same order is being sent or of unknown outcome; the screen shows which. */
   | { readonly because: 'oneAtATime' }
+  /** Another tab has the lock; or what the screen showed (a code that was waited for) is over. */
+  | { readonly because: 'otherTab' | 'over' }
   | { readonly because: 'openedElsewhere'; readonly opened: OpenedElsewhere }
   /** The lender takes no payment of this order now. */
   | { readonly because: 'notRepayable' }
@@ -85,12 +93,13 @@ function notBookedYet({ settled }: Account, owed: Owed, now: number) {
   if (settled?.state !== 'doneNotBooked' || settled.sent.kind !== 'card') return undefined;
   const isSame = isStillShown(settled.sent.owed, owed);
   if (!isSame && now - settled.doneAt >= DAY_MS) return undefined;
-  return { last: settled, sent: settled.sent, isStillShown: isSame };
+  const { sent } = settled;
+  return { because: 'notBooked', last: { ...settled, sent }, isStillShown: isSame } as const;
 }
 
 /** What is owed when something leaves, with what was accepted before and is not booked yet. */
 export function owedThen(account: Account, owed: Owed, now: number): OwedThen {
-  const before = notBookedYet(account, owed, now)?.sent;
+  const before = notBookedYet(account, owed, now)?.last.sent;
   if (!before) return { ...owed, unbooked: '0' };
   const unbooked = BigInt(before.amount) + BigInt(before.owed.unbooked);
   const booked = BigInt(before.owed.amount) - BigInt(owed.amount);
@@ -98,7 +107,7 @@ export function owedThen(account: Account, owed: Owed, now: number): OwedThen {
 }
 
 /** For an account that has been told what the reading shows to be booked: why nothing leaves, or what is owed. */
-export function judge(situation: Situation): { stop: Obstacle } | { owed: OwedThen } {
+export function judge(situation: Situation): { stop: BlockReason } | { owed: OwedThen } {
   const { account, reading, begunAt, failure, now } = situation;
   const { open } = account;
   if (open && isInTheWay(open) && open.sent.id !== situation.own) {
@@ -116,30 +125,22 @@ export function judge(situation: Situation): { stop: Obstacle } | { owed: OwedTh
 function obstacleOf(
   { account, amount, readAt, now, isSecondStep }: Situation,
   owed: Owed,
-): Obstacle | undefined {
+): BlockReason | undefined {
   if (isOutdated(account, readAt, now)) return { because: 'stale' };
   const { elsewhere } = account;
   if (elsewhere) return { because: 'openedElsewhere', opened: elsewhere };
   if (BigInt(amount) > BigInt(owed.amount)) {
     return { because: 'moreThanOwed', amount, owed: owed.amount };
   }
-  const notBooked = isSecondStep ? undefined : notBookedYet(account, owed, now);
-  if (!notBooked) return undefined;
-  const { last, isStillShown: isShown } = notBooked;
-  return { because: 'notBooked', last, isStillShown: isShown };
+  return isSecondStep ? undefined : notBookedYet(account, owed, now);
 }
 
-export interface ConfirmationSituation {
-  readonly account: Account;
-  readonly figures: Offered;
-  /** When the figures on the screen were read. */
-  readonly readAt: number;
-  readonly now: number;
-  readonly isSecondStep: boolean;
-}
+type ConfirmationSituation = Pick<Situation, 'account' | 'readAt' | 'now' | 'isSecondStep'>;
 
-export function confirmationObstacleOf(situation: ConfirmationSituation): Obstacle | undefined {
-  const { account, figures, readAt, now, isSecondStep } = situation;
+export function confirmationObstacleOf(
+  { account, readAt, now, isSecondStep }: ConfirmationSituation,
+  figures: Offered,
+): BlockReason | undefined {
   const { open, settled } = account;
   if (open && isInTheWay(open)) return { because: 'oneAtATime' };
   if (isOutdated(account, readAt, now)) return { because: 'stale' };

@@ -1,12 +1,14 @@
-import { nanoid } from '@reduxjs/toolkit';
 import type { ApiFailure } from '../api/failures';
-import { type Ending, inTurn, type MoneyThunk, stopped } from './flow';
-import { moneySteps } from './ledger';
+import { intentAfter } from '../api/intentId';
+import { inTurn, stopped } from './flow';
+import { orderSubject } from './intent';
+import { step } from './ledger';
 import { judge } from './obstacles';
-import type { PaymentWish } from './pay';
+import type { PaymentRequest } from './pay';
 import { paymentApi } from './paymentApi';
 import { ANEW, anew, readToSend } from './readOrder';
-import { orderSubject } from './subject';
+
+const { repaymentHuichao, repaymentWay } = paymentApi.endpoints;
 
 export interface Departure {
   readonly userId: string | undefined;
@@ -17,40 +19,43 @@ export interface Departure {
 }
 
 /** Opens the lender's page of online payment. From then on it is not known here whether it was paid there. */
-export const payOnline = (
-  wish: PaymentWish,
-  { userId, isWanted, leave }: Departure,
-): MoneyThunk<Promise<Ending | undefined>> =>
-  inTurn(orderSubject(wish.orderId), async (desk) => {
-    const { dispatch, subject, account } = desk;
-    const { productId, orderId, amount, isSecondStep = false } = wish;
-    const read = await readToSend(desk, { productId, orderId });
-    const judged = judge({ ...wish, ...read, account: account(), isSecondStep, now: Date.now() });
+export const payOnline = (request: PaymentRequest, { userId, isWanted, leave }: Departure) =>
+  inTurn(orderSubject(request.orderId), async (context) => {
+    const { dispatch, getState, subject, account } = context;
+    const { productId, orderId, amount, isSecondStep = false } = request;
+    const read = await readToSend(context, { productId, orderId });
+    const judged = judge({
+      ...request,
+      ...read,
+      account: account(),
+      isSecondStep,
+      now: Date.now(),
+    });
     if ('stop' in judged) {
       if (judged.stop.because !== 'stale') return stopped(judged.stop);
-      const { repaymentWay } = paymentApi.endpoints;
-      const way = await anew(() => dispatch(repaymentWay.initiate({ orderId }, ANEW)));
-      return stopped(way.data ? judged.stop : { because: 'unreadable', failure: way.error });
+      return stopped(
+        judged.stop,
+        await anew(() => dispatch(repaymentWay.initiate({ orderId }, ANEW))),
+      );
     }
-    const { owed } = judged;
-    const opened = {
-      state: 'openedElsewhere',
-      id: nanoid(),
-      leftAt: Date.now(),
-      amount,
-      owed,
-    } as const;
+    // One whose answer was lost is sent again as the same intent.
+    const fixedCacheKey = `${orderId} ${amount}`;
+    const { error: earlier } = repaymentHuichao.select({ fixedCacheKey, requestId: undefined })(
+      getState(),
+    );
+    const id = intentAfter(earlier);
+    const opened = { id, leftAt: Date.now(), amount, owed: judged.owed };
     // On record before it leaves: a page that dies meanwhile cannot say what was opened.
-    dispatch(moneySteps.openedElsewhere(subject, { opened }));
+    dispatch(step(subject, 'openedElsewhere', { opened }));
     if (account().elsewhere?.id !== opened.id) return stopped({ because: 'oneAtATime' });
     const { data, error } = await dispatch(
-      paymentApi.endpoints.repaymentHuichao.initiate(
-        { userId, orderId, amount: Number(amount) },
-        { track: false },
+      repaymentHuichao.initiate(
+        { userId, orderId, amount: Number(amount), intentId: id },
+        { fixedCacheKey },
       ),
     );
     if (data && isWanted() && leave(data.url)) return { ended: 'left' };
-    dispatch(moneySteps.notPaidElsewhere(subject, { id: opened.id }));
+    dispatch(step(subject, 'notPaidElsewhere', { id: opened.id }));
     if (!data) return { ended: 'failed', failure: error as ApiFailure };
     return { ended: isWanted() ? 'barred' : 'left' };
   });

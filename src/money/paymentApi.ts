@@ -32,12 +32,9 @@ interface ConfirmParameters {
   readonly repaymentRecordId: Echoed;
 }
 
-interface OnlinePaymentParameters {
+type OnlinePaymentParameters = Pick<CommitParameters, 'orderId' | 'amount'> & {
   readonly userId: string | undefined;
-  readonly orderId: string;
-  /** Minor units. */
-  readonly amount: number;
-}
+};
 
 export const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({

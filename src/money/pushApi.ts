@@ -1,13 +1,9 @@
 import { api } from '../api/api';
 import { type Intended, write } from '../api/endpoint';
+import type { Offered } from './evidence';
 import { PushSchema, type PushWire } from './wire';
 
-interface PushParameters {
-  readonly amount: string;
-  readonly periods: string;
-  readonly termUnit: string;
-  readonly productId: string | undefined;
-}
+type PushParameters = Offered & { readonly productId: string | undefined };
 
 export const pushApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,9 +2,10 @@ import type { ApiFailure } from '../api/failures';
 import { orderApi, type OrderKey } from '../order/api';
 import { confirmationApi } from '../order/confirmation';
 import { instalmentApi } from '../order/instalment';
-import type { Desk, MoneyDispatch } from './flow';
+import type { AppDispatch } from '../store/borrower';
+import type { MoneyContext } from './flow';
 import type { Owed } from './intent';
-import { moneySteps } from './ledger';
+import { step } from './ledger';
 import { bookedBy, isCurrent, type OrderReading } from './obstacles';
 
 /** Read anew, and for whoever asks now only. */
@@ -30,7 +31,7 @@ export async function anew<Answer>(ask: () => PromiseLike<Answered<Answer>>) {
 }
 
 /** What the lender says of an order: its status, and what it owes. */
-async function readOnce(dispatch: MoneyDispatch, key: OrderKey): Promise<OrderReading> {
+async function readOnce(dispatch: AppDispatch, key: OrderKey): Promise<OrderReading> {
   const { loanDetails } = orderApi.endpoints;
   const { loanPlayDetail } = instalmentApi.endpoints;
   const [detail, instalment] = await Promise.all([
@@ -41,7 +42,10 @@ async function readOnce(dispatch: MoneyDispatch, key: OrderKey): Promise<OrderRe
   return {
     reading: { status: detail.data?.status, owed },
     begunAt: Math.min(detail.begunAt, instalment.begunAt),
-    failure: detail.error ?? instalment.error ?? (owed ? undefined : noAmount),
+    failure:
+      detail.error ??
+      instalment.error ??
+      (owed ? undefined : missing('loanPlayDetail', 'repayAmount')),
   };
 }
 
@@ -50,30 +54,28 @@ function owedOf(amount: string, date: string): Owed | undefined {
   return /^\d{1,15}$/.test(amount) ? { amount, date } : undefined;
 }
 
-const noAmount: ApiFailure = {
-  kind: 'malformed',
-  alias: 'loanPlayDetail',
-  schema: 'owed',
-  issues: ['repayAmount: expected an integer'],
-};
+/** An answer without what a payment needs. */
+export const missing = (alias: ApiFailure['alias'], field: string): ApiFailure => ({
+  ...{ kind: 'malformed', alias, schema: field, issues: [`${field}: expected a value`] },
+});
 
 /** Reads an order, and notes in the ledger what the reading shows to be booked. */
 export async function readOrder(
-  { account, dispatch, subject }: Desk,
+  { account, dispatch, subject }: MoneyContext,
   key: OrderKey,
 ): Promise<OrderReading & { readonly booked: readonly string[] }> {
   const read = await readOnce(dispatch, key);
   const booked = bookedBy(account(), read);
   booked.forEach((id) => {
-    dispatch(moneySteps.foundBooked(subject, { id }));
+    dispatch(step(subject, 'foundBooked', { id }));
   });
   return { ...read, booked };
 }
 
 /** Reads an order to send by it: once more where something was settled since the first reading began. */
-export async function readToSend(desk: Desk, key: OrderKey): Promise<OrderReading> {
-  const read = await readOrder(desk, key);
-  return isCurrent(desk.account(), read.begunAt, Date.now()) ? read : readOrder(desk, key);
+export async function readToSend(context: MoneyContext, key: OrderKey): Promise<OrderReading> {
+  const read = await readOrder(context, key);
+  return isCurrent(context.account(), read.begunAt, Date.now()) ? read : readOrder(context, key);
 }
 
 interface OfferKey {
@@ -82,7 +84,7 @@ interface OfferKey {
 }
 
 /** What the lender offers to be confirmed, read as the figures on the screen were. */
-export const readOffer = (dispatch: MoneyDispatch, { productId, isSecondReading }: OfferKey) => {
+export const readOffer = (dispatch: AppDispatch, { productId, isSecondReading }: OfferKey) => {
   const { loanDetailConfirm } = confirmationApi.endpoints;
   const key = { productId: productId || undefined, ...(isSecondReading && { isType: 1 as const }) };
   return anew(() => dispatch(loanDetailConfirm.initiate(key, ANEW)));

@@ -1,7 +1,7 @@
 import { type ApiFailure, isRefusal } from '../api/failures';
-import type { Desk, Ending } from './flow';
+import type { MoneyContext, MoneyResult } from './flow';
 import type { SentPayment } from './intent';
-import { moneySteps } from './ledger';
+import { step } from './ledger';
 import { paymentApi } from './paymentApi';
 import type { BankCard } from './way';
 
@@ -19,50 +19,42 @@ interface Sending {
 
 /** Sends a commit that is on record. */
 export async function sendCommit(
-  desk: Desk,
-  { id, amount, couponId, token }: SentPayment,
+  context: MoneyContext,
+  { id, intentId, amount, couponId, token }: SentPayment,
   { orderId, card, sendMsg, holder }: Sending,
-): Promise<Ending> {
+): Promise<MoneyResult> {
+  const { id: cardId, bankName, cardNo, bankCode } = card;
   const parameters = {
-    amount: Number(amount),
-    bankName: card.bankName,
-    cardId: card.id,
-    cardNo: card.cardNo,
-    couponId,
-    orderId,
-    repayToken: token,
-    bankCode: card.bankCode,
-    sendMsg,
+    ...{ amount: Number(amount), bankName, cardId, cardNo, couponId, orderId },
+    ...{ repayToken: token, bankCode, sendMsg, intentId },
   };
-  const { data, error } = await desk.dispatch(
+  const { dispatch, subject } = context;
+  const { data, error } = await dispatch(
     paymentApi.endpoints.repaymentCommit.initiate(parameters, { track: false }),
   );
-  if (!data?.needValid) return endingOf(desk, id, error, holder);
+  if (!data?.needValid) return resultOf(context, id, error, holder);
   const record = data.repayRecordId;
-  desk.dispatch(moneySteps.codeAwaited(desk.subject, { id, record }));
+  dispatch(step(subject, 'codeAwaited', { id, record }));
   return { ended: 'codeAwaited' };
 }
 
 /** Only a plain no is one; that the lender has it already is none (docs/reference/money.md#refused-or-unknown). */
-export function endingOf(
-  { dispatch, subject }: Desk,
+export function resultOf(
+  { dispatch, subject }: MoneyContext,
   id: string,
   error: unknown,
   holder?: SentPayment,
-): Ending {
+): MoneyResult {
   if (!error) {
-    dispatch(moneySteps.accepted(subject, { id }));
+    dispatch(step(subject, 'accepted', { id }));
     return { ended: 'accepted' };
   }
   const failure = error as ApiFailure;
-  if (!isRefusal(failure)) {
-    dispatch(moneySteps.answerLost(subject, { id }));
-    return { ended: 'lost', failure };
+  if (isRefusal(failure) && failure.code !== DUPLICATE) {
+    dispatch(step(subject, 'refused', { id }));
+    return { ended: 'failed', failure };
   }
-  if (failure.code === DUPLICATE) {
-    dispatch(moneySteps.saidToBeThere(subject, { id, holder }));
-    return { ended: 'lost', failure };
-  }
-  dispatch(moneySteps.refused(subject, { id }));
-  return { ended: 'failed', failure };
+  if (isRefusal(failure)) dispatch(step(subject, 'saidToBeThere', { id, holder }));
+  else dispatch(step(subject, 'answerLost', { id }));
+  return { ended: 'lost', failure };
 }

@@ -9,6 +9,7 @@ import {
   type OwedThen,
   type Sent,
   type SentPayment,
+  type SettledIntent,
 } from './intent';
 
 /**
@@ -19,35 +20,36 @@ export interface Events {
   /** It is about to leave: on record before it does. */
   readonly sent: { readonly sent: Sent };
   /** The lender has opened a payment and sent its code. */
-  readonly codeAwaited: { readonly id: string; readonly record: Record };
-  /** Its code is about to be asked for once more. */
-  readonly resent: { readonly id: string; readonly owed: OwedThen };
-  /** Its code is about to leave: from now on money moves. */
-  readonly codeEntered: { readonly id: string; readonly owed: OwedThen };
+  readonly codeAwaited: ById & { readonly record: CodeRecord };
+  /** Its code is about to be asked for once more; or to leave, and from then on money moves. */
+  readonly resent: ById & { readonly owed: OwedThen };
+  readonly codeEntered: ById & { readonly owed: OwedThen };
   /** The debt no longer allows the payment that waits for its code. */
-  readonly overtaken: { readonly id: string };
-  /** The lender said yes. */
-  readonly accepted: { readonly id: string };
-  /** The lender said no, plainly. */
-  readonly refused: { readonly id: string };
+  readonly overtaken: ById;
+  readonly accepted: ById;
+  /** By a plain no of the lender. */
+  readonly refused: ById;
   /** The lender said that it has a payment with this token (800005). `holder`: which one, where it is another. */
-  readonly saidToBeThere: { readonly id: string; readonly holder?: SentPayment | undefined };
+  readonly saidToBeThere: ById & { readonly holder?: SentPayment | undefined };
   /** No readable answer came, or the tab that waited for it is gone. */
-  readonly answerLost: { readonly id: string };
-  readonly foundUndone: { readonly id: string };
-  readonly foundBooked: { readonly id: string };
+  readonly answerLost: ById;
+  readonly foundUndone: ById;
+  readonly foundBooked: ById;
   /** A check read the lender's offer: whether it is the one that was confirmed. */
-  readonly offerRead: { readonly id: string; readonly isOnOffer: boolean };
-  /** The borrower says that it did not happen, in two steps. */
-  readonly settledByHand: { readonly id: string };
+  readonly offerRead: ById & { readonly isOnOffer: boolean };
+  /** The borrower says in two steps that it did not happen; or that nothing was paid elsewhere. */
+  readonly settledByHand: ById;
+  readonly notPaidElsewhere: ById;
   readonly openedElsewhere: { readonly opened: OpenedElsewhere };
-  /** The borrower says that nothing was paid there, or the page was not opened. */
-  readonly notPaidElsewhere: { readonly id: string };
   readonly timePassed: object;
 }
 
+interface ById {
+  readonly id: string;
+}
+
 export type EventName = keyof Events;
-type Record = In<'waitsForCode'>['code']['record'];
+type CodeRecord = In<'waitsForCode'>['code']['record'];
 
 const MINUTE_MS = 60_000;
 
@@ -86,13 +88,16 @@ const unknown = (sent: SentPayment, isThere = false): To => ({
   isThere,
 });
 
-const wait = (sent: SentPayment, record: Record, at: number, since = at): To => ({
+const wait = (sent: SentPayment, record: CodeRecord, at: number, since = at): To => ({
   state: 'waitsForCode',
   sent,
   code: { record, since, sentAt: at },
 });
 
 type Lost = In<'sending' | 'unknown'>;
+
+const beginWaiting = (intent: Lost, { record }: Events['codeAwaited'], at: number): To =>
+  'first' in intent ? wait(intent.sent, record, at) : intent;
 
 /** A repetition that was refused says nothing of the first sending. */
 const refuse = (intent: Lost): To =>
@@ -122,10 +127,8 @@ export const rules: Rules = {
     waitsForCode: (_, { sent }) => begin(sent),
   },
   codeAwaited: {
-    sending: (intent, { record }, at) =>
-      'first' in intent ? wait(intent.sent, record, at) : intent,
-    unknown: (intent, { record }, at) =>
-      'first' in intent ? wait(intent.sent, record, at) : intent,
+    sending: beginWaiting,
+    unknown: beginWaiting,
     waitsForCode: ({ sent, code }, { record }, at) => wait(sent, record, at, code.since),
   },
   resent: {
@@ -177,18 +180,12 @@ export const rules: Rules = {
     unknown: (intent) =>
       'first' in intent ? { state: 'undone', sent: intent.sent, first: intent.first } : intent,
   },
-  foundBooked: {
-    unknown: () => 'booked',
-  },
+  foundBooked: { unknown: () => 'booked' },
   offerRead: {
     unknown: (intent, { isOnOffer }) => ('isOnOffer' in intent ? { ...intent, isOnOffer } : intent),
   },
-  settledByHand: {
-    unknown: (intent, _, at) => (at < byHandFrom(intent) ? intent : null),
-  },
-  openedElsewhere: {
-    waitsForCode: () => null,
-  },
+  settledByHand: { unknown: (intent, _, at) => (at < byHandFrom(intent) ? intent : null) },
+  openedElsewhere: { waitsForCode: () => null },
   timePassed: {
     waitsForCode: (intent, _, at) => (at - intent.code.since < CODE_WAITS_MS ? intent : null),
     undone: (intent, _, at) => (at - intent.first.leftAt < DAY_MS ? intent : null),
@@ -197,41 +194,17 @@ export const rules: Rules = {
 
 /** What becomes of an account by an event. */
 export function transition<Name extends EventName>(
-  account: Account,
+  kept: Account,
   name: Name,
   event: Events[Name],
   at: number,
 ): Account {
-  return besides(moved(aged(account, at), name, event, at), name, event, at);
-}
-
-function moved<Name extends EventName>(
-  account: Account,
-  name: Name,
-  event: Events[Name],
-  at: number,
-): Account {
+  const account = aged(kept, at);
   const { open } = account;
   const isMeant = !('id' in event) || event.id === open?.sent.id;
   const rule = rules[name]?.[open?.state ?? 'nothing'] as Rule<Name> | undefined;
-  if (!rule || !isMeant) return account;
-  const to = rule(open, event, at);
-  if (to === open) return account;
-  if (to === 'booked') {
-    return {
-      ...account,
-      open: null,
-      settled: { state: 'done', sent: null, doneAt: at },
-      settledAt: at,
-    };
-  }
-  if (to !== 'accepted') {
-    const isByHand = name === 'settledByHand';
-    return { ...account, open: to, settledAt: isByHand ? at : account.settledAt };
-  }
-  if (!open || open.sent.kind === 'forgotten') return account;
-  const settled = { state: 'doneNotBooked', sent: open.sent, doneAt: at } as const;
-  return { ...account, open: null, settled, settledAt: at };
+  const to = rule && isMeant ? rule(open, event, at) : open;
+  return besides(to === open ? account : moved(account, to, name, at), name, event, at);
 }
 
 type Rule<Name extends EventName> = (
@@ -240,6 +213,20 @@ type Rule<Name extends EventName> = (
   at: number,
 ) => To;
 
+function moved(account: Account, to: To, name: EventName, at: number): Account {
+  const sent = account.open?.sent;
+  if (to === 'booked') return settle(account, { state: 'done', sent: null, doneAt: at });
+  if (to !== 'accepted') {
+    return { ...account, open: to, settledAt: name === 'settledByHand' ? at : account.settledAt };
+  }
+  if (!sent || sent.kind === 'forgotten') return account;
+  return settle(account, { state: 'doneNotBooked', sent, doneAt: at });
+}
+
+const settle = (account: Account, settled: SettledIntent): Account => ({
+  ...{ ...account, open: null, settled, settledAt: settled.doneAt },
+});
+
 /** What an event means beside the open intent: for the last one that was done, and for what was opened elsewhere. */
 function besides<Name extends EventName>(
   account: Account,
@@ -247,17 +234,15 @@ function besides<Name extends EventName>(
   event: Events[Name],
   at: number,
 ): Account {
-  const { settled, elsewhere } = account;
+  const { settled, elsewhere, settledAt } = account;
   if ('opened' in event) return { ...account, elsewhere: event.opened };
-  const isAbout = (id: string | undefined) => 'id' in event && event.id === id;
-  if (name === 'foundBooked' && settled?.sent && isAbout(settled.sent.id)) {
+  const id = 'id' in event ? event.id : undefined;
+  const isBooked = name === 'foundBooked';
+  if (isBooked && settled?.sent && settled.sent.id === id) {
     return { ...account, settled: { ...settled, state: 'done' } };
   }
-  if (isAbout(elsewhere?.id)) {
-    if (name === 'foundBooked') return { ...account, elsewhere: null, settledAt: at };
-    if (name === 'notPaidElsewhere') return { ...account, elsewhere: null };
-  }
-  return account;
+  const isOver = (isBooked || name === 'notPaidElsewhere') && elsewhere?.id === id;
+  return isOver ? { ...account, elsewhere: null, settledAt: isBooked ? at : settledAt } : account;
 }
 
 /** Notes go after a day; a time in the future counts as now. */

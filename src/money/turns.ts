@@ -11,7 +11,7 @@ export const SEEN_LATE_MS = 300;
  * One tab at a time: who sends for an order holds its Web Lock. A browser without Web Locks (or a page that
  * is no secure context) grants every turn: there the ledger on the device, and time, have to do.
  */
-export interface Turns {
+export interface SendingLocks {
   /** Gives the turn back when called; nothing where another tab has it. */
   readonly take: (subject: Subject) => Promise<(() => void) | undefined>;
   /** Calls once no tab sends for the subject, at the latest `within` these milliseconds. */
@@ -19,7 +19,7 @@ export interface Turns {
 }
 
 /** `owner` is the borrower: another one's order is another. A lock's name is kept nowhere. */
-export function createTurns(locks: LockManager | undefined, owner = ''): Turns {
+export function createSendingLocks(locks: LockManager | undefined, owner = ''): SendingLocks {
   const nameOf = (subject: Subject) => `h5 money ${owner} ${subject}`;
   return {
     take: (subject) =>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { OrderKey } from '../order/api';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { isInTheWay, isOnTheWay, type OpenIntent, type Subject } from './intent';
-import { moneySteps, selectAccount, selectIsWorking } from './ledger';
+import { checkPayment } from './check';
+import { isInTheWay, isOnTheWay, type OpenIntent, orderSubject, type Subject } from './intent';
+import { selectAccount, selectIsWorking, step } from './ledger';
 import { byHandFrom, CODE_WAITS_MS, DAY_MS } from './transitions';
 
 /** One account as a screen sees it. */
@@ -21,18 +23,18 @@ export function useAccount(subject: Subject) {
     /** This tab is reading or sending something for it. */
     isWorking,
     /** What keeps everything else of the subject from leaving. */
-    standing: open && isInTheWay(open) ? open : undefined,
+    pending: open && isInTheWay(open) ? open : undefined,
     /** The borrower may settle by hand what is of unknown outcome. */
     mayUnlock: open?.state === 'unknown' && now >= byHandFrom(open),
     /** It is on its way from this very tab. */
     isSentHere: isWorking && !!open && isOnTheWay(open),
     /** The borrower says that what is of unknown outcome did not happen. */
     settleByHand: () => {
-      if (open) dispatch(moneySteps.settledByHand(subject, { id: open.sent.id }));
+      if (open) dispatch(step(subject, 'settledByHand', { id: open.sent.id }));
     },
     /** The borrower says that nothing was paid on the page that was opened. */
     notPaidElsewhere: () => {
-      if (elsewhere) dispatch(moneySteps.notPaidElsewhere(subject, { id: elsewhere.id }));
+      if (elsewhere) dispatch(step(subject, 'notPaidElsewhere', { id: elsewhere.id }));
     },
   };
 }
@@ -44,10 +46,19 @@ function useEndOfWaiting(open: OpenIntent | null, subject: Subject): void {
   useEffect(() => {
     if (since === undefined) return undefined;
     const left = Math.min(CODE_WAITS_MS, since + CODE_WAITS_MS - Date.now());
-    const end = () => dispatch(moneySteps.timePassed(subject, {}));
+    const end = () => dispatch(step(subject, 'timePassed', {}));
     const timer = setTimeout(end, Math.max(0, left));
     return () => {
       clearTimeout(timer);
     };
   }, [since, subject, dispatch]);
+}
+
+/** Where the payments of an order stand, and what became of them. */
+export function usePendingPayment({ productId, orderId = '' }: OrderKey) {
+  const dispatch = useAppDispatch();
+  return {
+    ...useAccount(orderSubject(orderId)),
+    check: () => dispatch(checkPayment({ productId, orderId })),
+  };
 }

@@ -12,12 +12,7 @@ export const WaySchema = v.object({
   alipay: flag,
   repayToken: echoed,
   bankCards: list(
-    v.object({
-      id: v.union([v.string(), number]),
-      bankName: text,
-      cardNo: text,
-      bankCode: echoed,
-    }),
+    v.object({ id: v.union([v.string(), number]), bankName: text, cardNo: text, bankCode: echoed }),
   ),
 });
 

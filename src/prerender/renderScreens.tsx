@@ -7,7 +7,7 @@ import type { Environment } from '../environment/environment';
 import { formatsOf } from '../head/fill/formats';
 import type { PageRead } from '../head/handOver';
 import type { LaunchLanguage } from '../i18n/language';
-import { createTurns } from '../money/turns';
+import { createSendingLocks } from '../money/turns';
 import { createWebViewBridge } from '../native/bridge';
 import { argumentOf, placeOf } from '../navigation/screens/firstRead';
 import type { FirstRead, ScreenRow } from '../navigation/screens/row';
@@ -160,7 +160,7 @@ function composeAt(address: string, { language, data }: Showing, environment: En
       progressFetch: () => send,
       bridge: createWebViewBridge({}, () => undefined),
       departure: { origin: environment.h5Base, assign: () => undefined, replace: () => undefined },
-      turns: createTurns(undefined),
+      turns: createSendingLocks(undefined),
       keeper: keepsNothing,
     },
     reload: neverReload,

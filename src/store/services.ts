@@ -5,7 +5,7 @@ import type { Environment } from '../environment/environment';
 import { createI18n } from '../i18n/i18n';
 import { languageOf } from '../i18n/language';
 import { createLibrary, type Library } from '../legal/library';
-import type { Turns } from '../money/turns';
+import type { SendingLocks } from '../money/turns';
 import type { NativeBridge } from '../native/bridge';
 import { createLeave, type Departure, type Leave } from '../navigation/leave';
 import type { Reporter } from '../reports/report';
@@ -21,7 +21,7 @@ export interface Capabilities {
   readonly bridge: NativeBridge;
   readonly departure: Departure;
   /** One tab at a time sends what moves money. */
-  readonly turns: Turns;
+  readonly turns: SendingLocks;
   /** Hears what may be reported; without one, nothing is. */
   readonly reporter?: Reporter | undefined;
   /** The one way to keep something over a reload. */

@@ -6,7 +6,7 @@ import { MASK } from '../../src/devTools/mask';
 import { remoteDevTools } from '../../src/devTools/remoteDevTools';
 import { loanApi } from '../../src/features/loan/api';
 import { paymentApi } from '../../src/money/paymentApi';
-import { createTurns } from '../../src/money/turns';
+import { createSendingLocks } from '../../src/money/turns';
 import { orderApi } from '../../src/order/api';
 import { createStore } from '../../src/pages/borrower/store';
 import { keepsNothing } from '../../src/session/keeper';
@@ -40,7 +40,7 @@ function open(borrower: BorrowerName, devTools: DevTools) {
     progressFetch: () => fetch,
     bridge: noBridge(),
     departure: { origin: 'https://h5.example', assign: jest.fn(), replace: jest.fn() },
-    turns: createTurns(undefined),
+    turns: createSendingLocks(undefined),
     keeper: keepsNothing,
   });
   return { lender, launch, store: createStore(services, devTools) };

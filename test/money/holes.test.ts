@@ -4,11 +4,11 @@ import { holdAnswers } from '../../sandbox/holdAnswers';
 import { checkConfirmation, checkPayment } from '../../src/money/check';
 import { enterCode } from '../../src/money/code';
 import { confirmLoan } from '../../src/money/confirm';
+import { orderSubject, productSubject } from '../../src/money/intent';
 import { selectAccount } from '../../src/money/ledger';
-import { payByCard, type PaymentWish } from '../../src/money/pay';
+import { payByCard, type PaymentRequest } from '../../src/money/pay';
 import { paymentApi } from '../../src/money/paymentApi';
 import { payOnline } from '../../src/money/payOnline';
-import { orderSubject, productSubject } from '../../src/money/subject';
 import { instalmentApi } from '../../src/order/instalment';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
 import { forgetEverything, openHouse } from '../support/house';
@@ -34,7 +34,7 @@ async function openTab(lender: Lender = standingLender()) {
   const { data } = await store.dispatch(repaymentWay.initiate({ orderId }));
   const [withCode, plain] = data?.cards ?? [];
   const amount = await amountOf(lender, BORROWER);
-  const wishOf = (change: Partial<PaymentWish>) => ({
+  const wishOf = (change: Partial<PaymentRequest>) => ({
     ...{ orderId, productId, amount, couponId: null, readAt: Date.now() },
     ...change,
   });
@@ -42,9 +42,9 @@ async function openTab(lender: Lender = standingLender()) {
   return {
     ...{ lender, store, orderId, productId, account },
     withCode: withCode!,
-    pay: (change: Partial<PaymentWish> = {}, card = plain!) =>
+    pay: (change: Partial<PaymentRequest> = {}, card = plain!) =>
       store.dispatch(payByCard(wishOf(change), card)),
-    payOnline: (change: Partial<PaymentWish> = {}) =>
+    payOnline: (change: Partial<PaymentRequest> = {}) =>
       store.dispatch(
         payOnline(wishOf(change), { userId, isWanted: () => true, leave: () => true }),
       ),

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { keepLedger, keptMoney } from '../../src/money/keeping';
-import { moneySlice, moneySteps } from '../../src/money/ledger';
-import { createTurns, LONGEST_SENDING_MS } from '../../src/money/turns';
+import { moneySlice, step } from '../../src/money/ledger';
+import { createSendingLocks, LONGEST_SENDING_MS } from '../../src/money/turns';
 import { boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';
 import { becomeLatest, keepSession } from '../../src/session/latest';
@@ -26,10 +26,10 @@ function launch(who: typeof ANA) {
     reducer: { money: moneySlice.reducer },
     preloadedState: { money: keptMoney(keeper) },
     middleware: (defaults) =>
-      defaults().concat(keepLedger({ keeper, turns: createTurns(undefined) })),
+      defaults().concat(keepLedger({ keeper, turns: createSendingLocks(undefined) })),
   });
   const send = () => {
-    store.dispatch(moneySteps.sent('order 1', { sent: payment({ leftAt: Date.now() }) }));
+    store.dispatch(step('order 1', 'sent', { sent: payment({ leftAt: Date.now() }) }));
   };
   return { send, ledger: () => store.getState().money.ledger };
 }

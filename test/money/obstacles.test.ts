@@ -193,7 +193,7 @@ describe('a confirmation', () => {
   const figures = confirmation();
   const last = { ...settled, sent: confirmation() };
   const stop = (account: Account, overrides: object = {}) =>
-    confirmationObstacleOf({ ...situation, account, figures, ...overrides });
+    confirmationObstacleOf({ ...situation, account, ...overrides }, figures);
 
   it('leaves when nothing stands in its way', () => {
     expect(stop(emptyAccount)).toBeUndefined();

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { checkPayment } from '../../src/money/check';
 import { payByCard } from '../../src/money/pay';
 import { paymentApi } from '../../src/money/paymentApi';
-import { createTurns } from '../../src/money/turns';
+import { createSendingLocks } from '../../src/money/turns';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
 import { FakeLocks } from '../support/fakeLocks';
 import { forgetEverything, openHouse } from '../support/house';
@@ -16,7 +16,7 @@ it('a check in the moment after a reload knows already that nobody sends any mor
     openHouse({
       lender,
       borrower: 'instalments',
-      capabilities: { turns: createTurns(locks as unknown as LockManager) },
+      capabilities: { turns: createSendingLocks(locks as unknown as LockManager) },
     }).store;
   const { orderId = '', productId = '' } = lender.launch('instalments');
   const amount = await amountOf(lender, 'instalments');

@@ -17,6 +17,7 @@ export const owedThen = { ...owed, unbooked: '0' } as const;
 export const payment = (overrides: Partial<SentPayment> = {}): SentPayment => ({
   kind: 'card',
   id: 'P',
+  intentId: 'P',
   leftAt: THEN,
   amount: '1000',
   couponId: null,
@@ -44,7 +45,6 @@ export const code = { record: 'R', since: THEN, sentAt: THEN } as const;
 
 /** An online payment page that was opened, and left. */
 export const elsewhere = {
-  state: 'openedElsewhere',
   id: 'E',
   leftAt: THEN,
   amount: '1000',

@@ -2,10 +2,11 @@ import { waitFor } from '@testing-library/react';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { askForCode, enterCode } from '../../src/money/code';
 import { confirmLoan } from '../../src/money/confirm';
-import { moneySteps, selectAccount } from '../../src/money/ledger';
-import { payByCard, type PaymentWish } from '../../src/money/pay';
+import { orderSubject } from '../../src/money/intent';
+import { selectAccount, step } from '../../src/money/ledger';
+import { payByCard, type PaymentRequest } from '../../src/money/pay';
 import { paymentApi } from '../../src/money/paymentApi';
-import { orderSubject } from '../../src/money/subject';
+import { payOnline } from '../../src/money/payOnline';
 import { boxesOf } from '../../src/session/box';
 import { LATEST_KEY } from '../../src/session/mark';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
@@ -21,17 +22,18 @@ afterEach(() => {
 
 /** A borrower's tab with what a payment screen has read, and the two cards: one wants a code, one does not. */
 async function openTab(lender = standingLender()) {
-  const { store } = openHouse({ lender, borrower: BORROWER });
+  const environment = { intentHeader: 'X-Intent' };
+  const { store } = openHouse({ lender, borrower: BORROWER, environment });
   const { orderId = '', productId = '' } = lender.launch(BORROWER);
   const { repaymentWay } = paymentApi.endpoints;
   const { data } = await store.dispatch(repaymentWay.initiate({ orderId }));
   const [withCode, plain] = data?.cards ?? [];
   const amount = await amountOf(lender, BORROWER);
-  const wish: PaymentWish = { orderId, productId, amount, couponId: null, readAt: Date.now() };
+  const wish: PaymentRequest = { orderId, productId, amount, couponId: null, readAt: Date.now() };
   const subject = orderSubject(orderId);
   return {
     ...{ lender, store, wish, subject, withCode: withCode!, plain: plain! },
-    pay: (change: Partial<PaymentWish> = {}, card = plain!) =>
+    pay: (change: Partial<PaymentRequest> = {}, card = plain!) =>
       store.dispatch(payByCard({ ...wish, ...change }, card)),
     account: () => selectAccount(store.getState(), subject),
   };
@@ -54,13 +56,13 @@ describe('a payment', () => {
     const { lender, store, subject, pay } = await openTab();
     let now = Date.now();
     const opened = { ...elsewhere, leftAt: now };
-    store.dispatch(moneySteps.openedElsewhere(subject, { opened }));
+    store.dispatch(step(subject, 'openedElsewhere', { opened }));
     jest.spyOn(Date, 'now').mockImplementation(() => now);
     const letGo = holdAnswers(lender, 'loanPlayDetail');
     const paying = pay({ readAt: now + 2 });
     await waitFor(() => expect(sent(lender, 'loanPlayDetail')).toHaveLength(2));
     now += 1;
-    store.dispatch(moneySteps.foundBooked(subject, { id: opened.id }));
+    store.dispatch(step(subject, 'foundBooked', { id: opened.id }));
     now += 1;
     letGo();
     expect(await paying).toMatchObject({ ended: 'accepted' });
@@ -74,7 +76,7 @@ describe('a payment', () => {
     await waitFor(() => expect(sent(lender, 'loanPlayDetail')).toHaveLength(2));
     await new Promise((passed) => setTimeout(passed));
     const opened = { ...elsewhere, leftAt: Date.now() };
-    store.dispatch(moneySteps.openedElsewhere(subject, { opened }));
+    store.dispatch(step(subject, 'openedElsewhere', { opened }));
     letGo();
     expect(await paying).toMatchObject({ stop: { because: 'openedElsewhere' } });
     expect(commits(lender)).toEqual([]);
@@ -184,6 +186,68 @@ describe('what the device keeps of a payment', () => {
     expect(kept).toContain('Banco •••• 5678');
     expect(kept).not.toContain('ana-card');
     expect(kept).not.toContain('40001234');
+  });
+});
+
+describe('the id of an intent', () => {
+  const idsOf = ({ requests }: ReturnType<typeof standingLender>) =>
+    requests.flatMap(({ headers }) => headers['x-intent'] ?? []);
+
+  it('is shared by a commit, a resend and the code, and stands in the ledger', async () => {
+    const { lender, store, wish, pay, withCode, account } = await openTab();
+    await pay({}, withCode);
+    const { orderId, productId } = wish;
+    const { open } = account();
+    const shown = { orderId, productId, id: open?.sent.id };
+    await store.dispatch(askForCode(shown, withCode));
+    await store.dispatch(enterCode(shown, lender.outbox.at(-1)?.code ?? ''));
+    const [first, ...others] = idsOf(lender);
+    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(others).toEqual([first, first]);
+    expect(open?.sent).toHaveProperty('intentId', first);
+  });
+
+  async function loseOne() {
+    const tab = await openTab();
+    tab.lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    await tab.pay();
+    const sentId = tab.account().open?.sent.id ?? '';
+    return { ...tab, sentId };
+  }
+
+  it('is kept by a repetition after undone', async () => {
+    const { lender, store, subject, pay, sentId } = await loseOne();
+    store.dispatch(step(subject, 'foundUndone', { id: sentId }));
+    await pay({ amount: '100' });
+    const [first, second, ...more] = idsOf(lender);
+    expect(more).toEqual([]);
+    expect(second).toBe(first);
+  });
+
+  it('is another one after a payment that the borrower unlocked by hand', async () => {
+    const { lender, store, subject, pay, sentId } = await loseOne();
+    const now = Date.now() + 25 * 3_600_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    store.dispatch(step(subject, 'settledByHand', { id: sentId }));
+    jest.spyOn(Date, 'now').mockImplementation(() => now + 1);
+    await pay({ readAt: now + 1 });
+    const [first, second] = idsOf(lender);
+    expect(second).toMatch(/./);
+    expect(second).not.toBe(first);
+  });
+
+  it('is kept by an online payment whose answer was lost, and not by one that was refused', async () => {
+    const { lender, store, wish } = await openTab();
+    const departure = { userId: 'u', isWanted: () => true, leave: () => false };
+    lender.fault('repaymentHuichao', { kind: 'cut', times: 1 });
+    await store.dispatch(payOnline(wish, departure));
+    lender.refuse('repaymentHuichao', { code: '9', message: 'No', times: 1 });
+    await store.dispatch(payOnline({ ...wish, readAt: Date.now() + 1 }, departure));
+    await store.dispatch(payOnline({ ...wish, readAt: Date.now() + 1 }, departure));
+    const [first, second, third] = idsOf(lender);
+    expect(second).toBe(first);
+    expect(third).toMatch(/./);
+    expect(third).not.toBe(first);
   });
 });
 

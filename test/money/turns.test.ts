@@ -1,4 +1,4 @@
-import { createTurns } from '../../src/money/turns';
+import { createSendingLocks } from '../../src/money/turns';
 
 /** The browser's own locks, as far as turns use them: one holder for each name. */
 function fakeLocks() {
@@ -19,7 +19,7 @@ function fakeLocks() {
 
 it('a subject has one turn at a time, in whatever tab, until it is given back', async () => {
   const locks = fakeLocks();
-  const [tab, other] = [createTurns(locks, 'Ana'), createTurns(locks, 'Ana')];
+  const [tab, other] = [createSendingLocks(locks, 'Ana'), createSendingLocks(locks, 'Ana')];
   const giveBack = await tab.take('order 1');
   expect(giveBack).toBeDefined();
   expect(await other.take('order 1')).toBeUndefined();
@@ -31,8 +31,8 @@ it('a subject has one turn at a time, in whatever tab, until it is given back', 
 
 it('another borrower’s order of the same number is another', async () => {
   const locks = fakeLocks();
-  await createTurns(locks, 'Ana').take('order 1');
-  expect(await createTurns(locks, 'Bruno').take('order 1')).toBeDefined();
+  await createSendingLocks(locks, 'Ana').take('order 1');
+  expect(await createSendingLocks(locks, 'Bruno').take('order 1')).toBeDefined();
 });
 
 it('without locks, or where they are refused, each turn is granted', async () => {
@@ -40,7 +40,7 @@ it('without locks, or where they are refused, each turn is granted', async () =>
     request: () => Promise.reject(new Error('SecurityError')),
   } as unknown as LockManager;
   for (const locks of [undefined, refusing]) {
-    const turns = createTurns(locks);
+    const turns = createSendingLocks(locks);
     expect(await turns.take('order 1')).toBeDefined();
     expect(await turns.take('order 1')).toBeDefined();
   }

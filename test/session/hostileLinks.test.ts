@@ -1,7 +1,7 @@
 import { createLender, type Lender } from '../../sandbox';
 import { keepDraft, readKeptDraft } from '../../src/features/complaint/drafts/keptDrafts';
 import { keptMoney } from '../../src/money/keeping';
-import { moneySteps } from '../../src/money/ledger';
+import { step } from '../../src/money/ledger';
 import { orderApi } from '../../src/order/api';
 import { boxesOf } from '../../src/session/box';
 import { sweep } from '../../src/session/keeper';
@@ -23,7 +23,7 @@ afterEach(forgetEverything);
 /** A borrower in the middle of things: a payment that was opened elsewhere, and a draft. */
 function running(): House {
   const house = openHouse({ lender, borrower: 'dueTomorrow' });
-  house.store.dispatch(moneySteps.openedElsewhere('order 9', { opened: OPENED }));
+  house.store.dispatch(step('order 9', 'openedElsewhere', { opened: OPENED }));
   keepDraft(house.services.keeper, DRAFT, OPENED.leftAt);
   return house;
 }

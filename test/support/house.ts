@@ -1,6 +1,6 @@
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';
 import type { Environment } from '../../src/environment/environment';
-import { createTurns } from '../../src/money/turns';
+import { createSendingLocks } from '../../src/money/turns';
 import { createStore } from '../../src/pages/borrower/store';
 import { type Boxes, boxesOf } from '../../src/session/box';
 import { createKeeper } from '../../src/session/keeper';
@@ -52,7 +52,7 @@ export function openHouse(options: HouseOptions = {}): House {
     progressFetch: () => send,
     bridge: fakeBridge(),
     departure: { origin: window.location.origin, assign: jest.fn(), replace: jest.fn() },
-    turns: createTurns(undefined),
+    turns: createSendingLocks(undefined),
     keeper: createKeeper(boxes, marksOf(boxes, session.launch), options.page),
     ...options.capabilities,
   });

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';
 import type { Environment } from '../../src/environment/environment';
-import { createTurns } from '../../src/money/turns';
+import { createSendingLocks } from '../../src/money/turns';
 import type { OfferedScreen } from '../../src/navigation/screens/row';
 import {
   compose,
@@ -77,7 +77,7 @@ export async function renderScreen(
       progressFetch: () => send,
       bridge,
       departure: { origin: window.location.origin, assign: depart, replace },
-      turns: createTurns(undefined),
+      turns: createSendingLocks(undefined),
       keeper: createKeeper(boxes, marksOf(boxes, session.launch)),
     },
     reload: options.reload ?? neverReload,

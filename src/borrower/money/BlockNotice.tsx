@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { translate } from '../../i18n/i18n';
-import type { Stop } from '../../money/flow';
+import type { BlockReason } from '../../money/obstacles';
 import { Button } from '../../ui/Button';
 import { InSight } from '../../ui/InSight';
 import { Notice } from '../../ui/Notice';
@@ -10,7 +10,7 @@ import { useDates } from '../useDates';
 import { useMoney } from '../useMoney';
 
 export interface BlockNoticeProps {
-  readonly stop: Stop | undefined;
+  readonly stop: BlockReason | undefined;
   /** Tries the same once more. */
   readonly onRetry: () => void;
   /** Goes on although the last one is not booked yet. */
@@ -45,7 +45,7 @@ export function BlockNotice({ stop, onRetry, onSecondStep, isLocked = false }: B
   );
 }
 
-function useBlockWords(stop: Stop | undefined): string {
+function useBlockWords(stop: BlockReason | undefined): string {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const { dateTime } = useDates();
@@ -56,8 +56,12 @@ function useBlockWords(stop: Stop | undefined): string {
       return t`The amount to pay here, ${money(stop.amount)}, is more than what is owed, ${money(stop.owed)}. Nothing was sent. Open the payment from your loan again.`;
     case 'unreadable':
       return t`What you owe could not be read, so nothing was sent. ${stop.failure ? translate(i18n, failureText(stop.failure)) : ''}`;
-    case 'notBooked':
-      return t`The lender's figures do not show yet that your last one is booked: ${money(stop.last.sent.amount)}, ${dateTime(stop.last.sent.leftAt)}. Another one now may be one too many.`;
+    case 'notBooked': {
+      const last = `${money(stop.last.sent.amount)}, ${dateTime(stop.last.sent.leftAt)}`;
+      return stop.isStillShown
+        ? t`The lender's figures do not show yet that your last one is booked: ${last}. Another one now may be one too many.`
+        : t`The lender's figures have changed since your last one, and do not tell whether it is booked: ${last}. Another one now may be one too many.`;
+    }
     case 'stale':
       return t`This page was read again, since something was settled meanwhile. Check it before you go on.`;
     case 'otherTab':

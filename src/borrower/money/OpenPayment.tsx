@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OpenIntent, SentPayment } from '../../money/intent';
-import { usePaymentStanding } from '../../money/usePaymentStanding';
+import { usePendingPayment } from '../../money/useAccount';
 import { useGo, useWay } from '../../navigation/useGo';
 import type { OrderKey } from '../../order/api';
 import { Button } from '../../ui/Button';
@@ -26,7 +26,7 @@ export interface OpenPaymentProps {
 /** Which payment of the order is under way or of unknown outcome, and the way out; nothing where there is none. */
 export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaymentProps) {
   const { t } = useLingui();
-  const { open, standing, isSentHere, mayUnlock, check, settleByHand } = usePaymentStanding(order);
+  const { open, pending, isSentHere, mayUnlock, check, settleByHand } = usePendingPayment(order);
   const known = knownPayment(open);
   const action = known && (codeAction === undefined ? <WayToCode payment={known} /> : codeAction);
   const facts = useFacts(open);
@@ -39,7 +39,7 @@ export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaym
       </Notice>
     );
   }
-  if (!standing) return null;
+  if (!pending) return null;
   if (isSentHere) {
     return isShownHere ? null : <Notice>{t`This payment is being sent: ${facts}`}</Notice>;
   }
@@ -50,7 +50,7 @@ export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaym
   };
   return (
     <UnknownOutcome
-      key={standing.sent.id}
+      key={pending.sent.id}
       {...words}
       facts={facts}
       onCheck={async () => {

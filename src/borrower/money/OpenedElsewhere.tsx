@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Checked } from '../../money/check';
-import { usePaymentStanding } from '../../money/usePaymentStanding';
+import { usePendingPayment } from '../../money/useAccount';
 import type { OrderKey } from '../../order/api';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -15,7 +15,7 @@ export function OpenedElsewhere({ order }: { readonly order: OrderKey }) {
   const { t } = useLingui();
   const money = useMoney();
   const { dateTime } = useDates();
-  const { elsewhere, standing, check, notPaidElsewhere } = usePaymentStanding(order);
+  const { elsewhere, pending, check, notPaidElsewhere } = usePendingPayment(order);
   const seeBooked = useSeeBooked();
   const [isChecking, setChecking] = useState(false);
   const [checked, setChecked] = useState<Checked>();
@@ -38,7 +38,7 @@ export function OpenedElsewhere({ order }: { readonly order: OrderKey }) {
         <WholeDates>{t`You opened the online payment of ${amount} at ${time}. If you paid there, do not pay again.`}</WholeDates>
       </p>
       <p role="status">{meaning}</p>
-      {!standing && (
+      {!pending && (
         <Button isBusy={isChecking} variant="secondary" onClick={() => void ask()}>
           {t`Check status`}
         </Button>

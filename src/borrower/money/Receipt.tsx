@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { SentPayment } from '../../money/intent';
-import { usePaymentStanding } from '../../money/usePaymentStanding';
+import { usePendingPayment } from '../../money/useAccount';
 import type { OrderKey } from '../../order/api';
 import { Button } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
@@ -15,7 +15,7 @@ import { useMoney } from '../useMoney';
 
 /** What the last payment of an order was, for a day: to be copied, printed where that is possible, and asked after. */
 export function Receipt({ order }: { readonly order: OrderKey }) {
-  const { settled } = usePaymentStanding(order);
+  const { settled } = usePendingPayment(order);
   const { orderId = '' } = order;
   if (!settled) return null;
   if (!settled.sent) return <Booked orderId={orderId} />;

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useIsMounted } from '../../borrower/useIsMounted';
 import { useSubject } from '../../borrower/useSubject';
 import { useToast } from '../../borrower/useToast';
+import { useConfirmLoan } from '../../money/confirm';
 import { isSameOffer } from '../../money/evidence';
-import type { Stop } from '../../money/flow';
 import type { SettledIntent } from '../../money/intent';
-import { useConfirming } from '../../money/useConfirming';
+import type { BlockReason } from '../../money/obstacles';
 import { useBridge } from '../../native/bridge';
 import type { Confirmation } from '../../order/confirmation';
 import { useAppStore } from '../../store/hooks';
@@ -30,10 +30,10 @@ export function useConfirm(shown: ShownLoan) {
   const toast = useToast();
   const follow = useFollowConfirmed();
   const isMounted = useIsMounted();
-  const money = useConfirming(productId);
+  const money = useConfirmLoan(productId);
   const store = useAppStore();
   const agreement = useAgreementTick();
-  const [stop, setStop] = useState<Stop>();
+  const [stop, setStop] = useState<BlockReason>();
   const readAt = shown.fulfilledTimeStamp ?? 0;
   // After a failed reading the figures are out of sight: nobody confirms what is not shown.
   const loan = shown.error ? undefined : shown.data;
@@ -49,7 +49,8 @@ export function useConfirm(shown: ShownLoan) {
       // It is reported when it fails; it never stops a confirmation (docs/reference/native.md#calls-of-the-bridge).
       onLeaving: () => bridge.confirmBurialPoint(productId),
     });
-    if (ending?.ended === 'stopped') setStop(ending.stop);
+    // That its figures could not be read, the screen says in their place.
+    if (ending?.ended === 'stopped' && ending.stop.because !== 'unreadable') setStop(ending.stop);
     // Who has left the screen meanwhile is not pulled away from where they are now.
     if (ending?.ended !== 'accepted' || !isMounted.current) return;
     if (!follow(selectConfirmedAddress(store.getState())).ok) {

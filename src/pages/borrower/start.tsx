@@ -3,7 +3,7 @@ import { readEnvironment } from '../../environment/readEnvironment';
 import { adoptFirst } from '../../head/adoptFirst';
 import { breathe } from '../../head/breathe';
 import type { HandOver } from '../../head/handOver';
-import { createTurns } from '../../money/turns';
+import { createSendingLocks } from '../../money/turns';
 import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
 import type { Departure } from '../../navigation/leave';
 import type { OfferedScreen } from '../../navigation/screens/row';
@@ -50,7 +50,7 @@ export async function start(
         environment.nativeBridge,
       ),
       departure: departureOf(location),
-      turns: createTurns(navigator.locks, session.launch.userId),
+      turns: createSendingLocks(navigator.locks, session.launch.userId),
       reporter,
       keeper,
     },

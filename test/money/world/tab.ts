@@ -1,17 +1,25 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from '../../../src/api/api';
-import { checkPayment } from '../../../src/money/check';
+import { checkConfirmation, checkPayment } from '../../../src/money/check';
 import { askForCode, enterCode } from '../../../src/money/code';
-import type { MoneyDispatch } from '../../../src/money/flow';
+import { type ConfirmationRequest, confirmLoan } from '../../../src/money/confirm';
+import type { Subject } from '../../../src/money/intent';
+import { orderSubject } from '../../../src/money/intent';
 import { keepLedger, keptMoney } from '../../../src/money/keeping';
-import { moneySlice, moneySteps, selectAccount, selectIsWorking } from '../../../src/money/ledger';
+import {
+  isMoneyStep,
+  moneySlice,
+  selectAccount,
+  selectIsWorking,
+  step,
+} from '../../../src/money/ledger';
 import { payByCard } from '../../../src/money/pay';
 import { paymentApi } from '../../../src/money/paymentApi';
 import { payOnline } from '../../../src/money/payOnline';
-import { orderSubject } from '../../../src/money/subject';
-import { createTurns } from '../../../src/money/turns';
+import { createSendingLocks } from '../../../src/money/turns';
 import { requestContextOf } from '../../../src/session/commonParameters';
 import { createKeeper } from '../../../src/session/keeper';
+import type { AppDispatch } from '../../../src/store/borrower';
 import { testEnvironment } from '../../support/environment';
 import { marksOf } from '../../support/marks';
 import type { Device } from './device';
@@ -20,7 +28,8 @@ import type { Fate } from './lender';
 export const ANA = { userId: 'ana', sessionId: 'S' };
 export const ORDER = { productId: '1', orderId: '9' };
 const SUBJECT = orderSubject(ORDER.orderId);
-const environment = testEnvironment();
+export const INTENT_HEADER = 'X-Intent';
+const environment = testEnvironment({ intentHeader: INTENT_HEADER });
 
 /** What the borrower sees on the screen, and has just asked for. */
 export interface Wish {
@@ -34,7 +43,9 @@ const hearing =
   () =>
   (next) =>
   (action) => {
-    if (moneySteps.foundBooked.match(action)) onBooked(action.payload.id);
+    if (isMoneyStep(action) && action.meta.name === 'foundBooked' && 'id' in action.payload) {
+      onBooked(action.payload.id);
+    }
     return next(action);
   };
 
@@ -59,7 +70,7 @@ export class Tab {
     const keeper = createKeeper(boxes, marksOf(boxes, ANA), page);
     const ports = {
       ...{ environment, keeper },
-      turns: createTurns(hasLocks ? device.locks.for(this) : undefined, ANA.userId),
+      turns: createSendingLocks(hasLocks ? device.locks.for(this) : undefined, ANA.userId),
       fetch: (url: unknown, init: RequestInit = {}) => network(this, String(url), init),
       requestContext: () => requestContextOf(ANA, environment),
     };
@@ -80,7 +91,7 @@ export class Tab {
 
   /** This store has the money's part of the app's state, and no screen's. */
   private get dispatch() {
-    return this.store.dispatch as unknown as MoneyDispatch;
+    return this.store.dispatch as unknown as AppDispatch;
   }
 
   get account() {
@@ -140,12 +151,24 @@ export class Tab {
     return this.dispatch(checkPayment(ORDER));
   }
 
-  settleByHand(id: string) {
-    this.store.dispatch(moneySteps.settledByHand(SUBJECT, { id }));
+  settleByHand(id: string, subject = SUBJECT) {
+    this.store.dispatch(step(subject, 'settledByHand', { id }));
   }
 
   notPaidThere(id: string) {
-    this.store.dispatch(moneySteps.notPaidElsewhere(SUBJECT, { id }));
+    this.store.dispatch(step(SUBJECT, 'notPaidElsewhere', { id }));
+  }
+
+  confirm(request: ConfirmationRequest) {
+    return this.dispatch(confirmLoan(request));
+  }
+
+  checkOffer(productId: string) {
+    return this.dispatch(checkConfirmation(productId));
+  }
+
+  openOf(subject: Subject) {
+    return selectAccount(this.store.getState(), subject).open;
   }
 
   kill() {

@@ -2,7 +2,7 @@ import { LATEST_KEY } from '../../../src/session/mark';
 import { markOf } from '../../support/marks';
 import { Device } from './device';
 import { type Fate, Lender, type Write } from './lender';
-import { ANA, Tab } from './tab';
+import { ANA, INTENT_HEADER, Tab } from './tab';
 
 export interface Setting {
   readonly hasLocks: boolean;
@@ -41,6 +41,10 @@ export class World {
   /** The borrower was told that it was not carried out; its token guards a card payment, and no online one. */
   private readonly saidUndone = new Set<string>();
   private readonly saidBooked = new Set<string>();
+  /** The id of the intent, by token. */
+  private readonly intents = new Map<string, string>();
+  /** The lender's page of online payment that was opened last, until the borrower or a booking has settled it. */
+  private opened: { readonly at: number; readonly bookings: number } | undefined;
 
   constructor(private readonly setting: Setting) {
     const { hasNext } = setting;
@@ -84,7 +88,7 @@ export class World {
 
   // The network.
 
-  private answer(tab: Tab, url: string, { body, signal }: RequestInit): Promise<Response> {
+  private answer(tab: Tab, url: string, { body, signal, headers }: RequestInit): Promise<Response> {
     if (!tab.isAlive) return never;
     const alias = url.split('?')[0]?.split('/').at(-1) ?? '';
     return new Promise((resolve, reject) => {
@@ -95,7 +99,11 @@ export class World {
       };
       const isRead = !/commit|confirm$|huichao/.test(alias) || alias.startsWith('loan-');
       if (isRead) this.read(tab, alias, respond);
-      else this.write(tab, this.writeOf(alias, body), respond, reject);
+      else {
+        const write = this.writeOf(alias, body);
+        this.judgeIntent(write, new Headers(headers).get(INTENT_HEADER) ?? '');
+        this.write(tab, write, respond, reject);
+      }
     });
   }
 
@@ -165,6 +173,7 @@ export class World {
       this.faults.push(`${amount} left, ${tab.wish.amount} was shown`);
     if (alias === 'repayment-commit' && !token) this.faults.push('left without a token');
     this.judgeReading(tab, BigInt(amount));
+    this.judgeOpened();
     if (isAsking || this.isForgetful || this.isMixed) return;
     const isOnline = alias === 'repayment-huichao';
     const isOther = (other: string) =>
@@ -176,6 +185,24 @@ export class World {
     if (line.some(({ write: one }) => isOther(one.token) && this.lender.wouldTake(one))) {
       this.faults.push('left beside one that may arrive');
     }
+  }
+
+  /** What was opened elsewhere is asked about first, for a day, unless the order shows a payment since. */
+  private judgeOpened(): void {
+    if (!this.opened || this.isForgetful) return;
+    const { at, bookings } = this.opened;
+    const isOver = this.lender.now - at >= 24 * 60 * MINUTE_MS || this.lender.bookings > bookings;
+    if (!isOver) this.faults.push('left beside one that was opened elsewhere');
+  }
+
+  /** A commit, its resends, its code and its repetitions are one intent; a fresh token is another. */
+  private judgeIntent({ alias, token }: Write, id: string): void {
+    if (!/^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/.test(id))
+      this.faults.push('left without its id');
+    if (alias === 'repayment-huichao' || this.setting.givesTokensTwice) return;
+    const isNew = !this.intents.has(token) && ![...this.intents.values()].includes(id);
+    if (!isNew && this.intents.get(token) !== id) this.faults.push('left under the id of another');
+    this.intents.set(token, id);
   }
 
   private judgeReading({ read }: Tab, amount: bigint): void {
@@ -207,6 +234,7 @@ export class World {
   ): Promise<void> {
     const { amount, insists, fate, isPaid } = borrower;
     const leave = () => {
+      this.opened = { at: this.lender.now, bookings: this.lender.bookings };
       if (!isPaid || !this.setting.hasOthers) return;
       this.lender.pay('online', BigInt(amount), `E${this.left}`);
       this.isMixed = true;
@@ -244,7 +272,9 @@ export class World {
   notThere(tab: Tab): void {
     const isPaid = this.lender.payments.some(({ by, isBooked }) => by === 'online' && !isBooked);
     const { elsewhere } = tab.account;
-    if (elsewhere && !isPaid) tab.notPaidThere(elsewhere.id);
+    if (!elsewhere || isPaid) return;
+    tab.notPaidThere(elsewhere.id);
+    this.opened = undefined;
   }
 
   payInShop(amount: bigint): void {

@@ -3,7 +3,7 @@ import { createLender, type Lender } from '../../../sandbox';
 import { keepDraft } from '../../../src/features/complaint/drafts/keptDrafts';
 import { markRated } from '../../../src/features/loan/ratingMarks';
 import { cardChosen } from '../../../src/features/repayment/slice';
-import { moneySteps } from '../../../src/money/ledger';
+import { step } from '../../../src/money/ledger';
 import { elsewhere } from '../../money/samples';
 import { goTo } from '../../support/goTo';
 import { forgetEverything } from '../../support/house';
@@ -24,7 +24,7 @@ async function busy(lender: Lender, path: string) {
   act(() => {
     rendered.store.dispatch(cardChosen('card 7'));
     rendered.store.dispatch(markRated('9'));
-    rendered.store.dispatch(moneySteps.openedElsewhere('order 9', { opened: OPENED }));
+    rendered.store.dispatch(step('order 9', 'openedElsewhere', { opened: OPENED }));
     const draft = { orderNo: '9', content: 'Me llaman', pictures: [] };
     keepDraft(rendered.services.keeper, draft, Date.now());
   });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AlreadyPaid } from '../../../borrower/AlreadyPaid';
 import { useSubject } from '../../../borrower/useSubject';
-import { usePaymentStanding } from '../../../money/usePaymentStanding';
+import { usePendingPayment } from '../../../money/useAccount';
 import { pathTo } from '../../../navigation/routes';
 import type { LoanDetail } from '../../../order/model';
 import { CardTitle } from '../../../ui/Card';
@@ -15,7 +15,7 @@ import { AgreementLink } from './AgreementLink';
 export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
   const { t } = useLingui();
   const subject = useSubject();
-  const { settled } = usePaymentStanding(subject);
+  const { settled } = usePendingPayment(subject);
   const links = [
     { to: pathTo('customerService', subject), text: t`Customer service` },
     { to: pathTo('complaint', subject), text: t`Complaints` },

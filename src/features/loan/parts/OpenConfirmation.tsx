@@ -3,7 +3,7 @@ import { UnknownOutcome } from '../../../borrower/money/UnknownOutcome';
 import { useDates } from '../../../borrower/useDates';
 import { useMoney } from '../../../borrower/useMoney';
 import { useSubject } from '../../../borrower/useSubject';
-import { useConfirming } from '../../../money/useConfirming';
+import { useConfirmLoan } from '../../../money/confirm';
 import { Button } from '../../../ui/Button';
 import { useSeeConfirmed } from '../useConfirmation';
 
@@ -11,15 +11,15 @@ import { useSeeConfirmed } from '../useConfirmation';
 export function OpenConfirmation() {
   const { t } = useLingui();
   const { productId = '' } = useSubject();
-  const { standing, isSentHere, mayUnlock, check, settleByHand } = useConfirming(productId);
+  const { pending, isSentHere, mayUnlock, check, settleByHand } = useConfirmLoan(productId);
   const money = useMoney();
   const { dateTime } = useDates();
   const see = useSeeConfirmed();
-  if (!standing || isSentHere) return null;
+  if (!pending || isSentHere) return null;
 
-  const { sent } = standing;
-  const isUnknown = standing.state === 'unknown';
-  const isOnOffer = 'isOnOffer' in standing && standing.isOnOffer;
+  const { sent } = pending;
+  const isUnknown = pending.state === 'unknown';
+  const isOnOffer = 'isOnOffer' in pending && pending.isOnOffer;
   return (
     <UnknownOutcome
       key={sent.id}

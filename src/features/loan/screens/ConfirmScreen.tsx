@@ -33,14 +33,14 @@ export default function ConfirmScreen() {
   const money = useConfirm(reading);
   const title = t`Confirm your loan`;
 
-  if (money.last && money.isOnlyLast && !money.standing) {
+  if (money.last && money.isOnlyLast && !money.pending) {
     return (
       <BorrowerScreen title={title}>
         <ConfirmedNotice last={money.last} onAnother={money.confirmAnother} />
       </BorrowerScreen>
     );
   }
-  const isLocked = !!money.standing && !money.isSentHere;
+  const isLocked = !!money.pending && !money.isSentHere;
   const { data: currentData, error } = reading;
   return (
     <ReadScreen

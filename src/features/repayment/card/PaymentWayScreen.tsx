@@ -86,7 +86,7 @@ function useOnlinePayment() {
       : refusal,
     stop,
     isBusy: payment.isWorking,
-    isLocked: !!payment.standing || !!payment.elsewhere,
+    isLocked: !!payment.pending || !!payment.elsewhere,
     open,
   };
 }

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { useSubject } from '../../../borrower/useSubject';
-import type { PaymentWish } from '../../../money/pay';
+import type { PaymentRequest } from '../../../money/pay';
 import { useAddressQuery } from '../../../navigation/useGo';
 import { readAmount } from '../../../order/instructionKey';
 
 /** What is to be paid, by the screen's own address: the amount is empty where the address names none. */
-export function usePaymentRequest(): Omit<PaymentWish, 'readAt'> {
+export function usePaymentRequest(): Omit<PaymentRequest, 'readAt'> {
   const read = useAddressQuery();
   const { productId, orderId = '' } = useSubject();
   return { productId, orderId, amount: readAmount(read), couponId: read('couponId') || null };

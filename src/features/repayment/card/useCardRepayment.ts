@@ -22,7 +22,7 @@ export function useCardRepayment(way: PaymentWay | undefined) {
   const choice = useChoice(request.orderId);
   const result = usePaymentResult();
   const codeResult = usePaymentResult();
-  const { shown, standing, elsewhere } = payment;
+  const { shown, pending, elsewhere } = payment;
 
   const isCode = shown?.state === 'waitsForCode' || shown?.state === 'sendingCode';
   const isEnteringCode = isCode && !choice.isCodeEntryClosed;
@@ -37,7 +37,7 @@ export function useCardRepayment(way: PaymentWay | undefined) {
     isEnteringCode,
     isBusy: payment.isWorking,
     /** Nothing may be sent: another payment is open, or one was opened elsewhere. */
-    isLocked: !!elsewhere || (!!standing && !payment.isWorking),
+    isLocked: !!elsewhere || (!!pending && !payment.isWorking),
     /** The card on the screen, and the card that pays. */
     card,
     result,

@@ -6,7 +6,8 @@ import type { ApiFailure } from '../../../api/failures';
 import { useIsMounted } from '../../../borrower/useIsMounted';
 import { useToast } from '../../../borrower/useToast';
 import { translate, type Words } from '../../../i18n/i18n';
-import type { Ending, Stop } from '../../../money/flow';
+import type { MoneyResult } from '../../../money/flow';
+import type { BlockReason } from '../../../money/obstacles';
 import { DUPLICATE } from '../../../money/send';
 import { useGo } from '../../../navigation/useGo';
 
@@ -29,7 +30,7 @@ export function usePaymentResult() {
   const go = useGo();
   const isMounted = useIsMounted();
   const [refusal, setRefusal] = useState('');
-  const [stop, setStop] = useState<Stop>();
+  const [stop, setStop] = useState<BlockReason>();
   const wordsFor = (failure: ApiFailure) => translate(i18n, paymentFailureText(failure));
 
   const clear = () => {
@@ -39,7 +40,7 @@ export function usePaymentResult() {
   const refuse = (words: MessageDescriptor) => {
     setRefusal(i18n._(words));
   };
-  const show = (ending: Ending | undefined) => {
+  const show = (ending: MoneyResult | undefined) => {
     switch (ending?.ended) {
       case 'stopped':
         setStop(ending.stop);
