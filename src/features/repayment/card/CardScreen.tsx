@@ -59,7 +59,7 @@ function CardScreen() {
             )}
             <BlockNotice
               stop={result.stop ?? codeResult.stop}
-              onRetry={() => void repayment.pay()}
+              onRetry={() => void repayment.retry()}
               onSecondStep={() => void repayment.pay(true)}
             />
           </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isInTheWay } from '../../../money/intent';
 import { usePayment } from '../../../money/usePayment';
 import type { PaymentWay } from '../../../money/way';
@@ -32,6 +32,35 @@ export function useCardRepayment(way: PaymentWay | undefined) {
   // An open payment goes on with the card that it was sent with, whatever card this tab chose.
   const isCardFixed = isEnteringCode || (!!shown && isInTheWay(shown));
   const card = isCardFixed ? sentCard : (chosenCard ?? sentCard);
+  /** The code that was entered last, where the last step was to enter a code. */
+  const [enteredCode, setEnteredCode] = useState<string>();
+
+  const begin = (code?: string) => {
+    result.clear();
+    codeResult.clear();
+    setEnteredCode(code);
+  };
+  const pay = async (isSecondStep = false) => {
+    begin();
+    if (!card) {
+      result.refuse(paymentText.chooseCard);
+      return;
+    }
+    const ending = await payment.payByCard(card, isSecondStep);
+    if (ending?.ended === 'codeAwaited') dispatch(codeEntryOpened());
+    result.show(ending);
+  };
+  const askForCode =
+    sentCard &&
+    (async () => {
+      begin();
+      dispatch(codeEntryOpened());
+      result.show(await payment.askForCode(sentCard));
+    });
+  const enterCode = async (code: string) => {
+    begin(code);
+    codeResult.show(await payment.enterCode(code));
+  };
 
   return {
     isEnteringCode,
@@ -46,30 +75,18 @@ export function useCardRepayment(way: PaymentWay | undefined) {
     /** The open payment is the payment of this screen. */
     isShown: !!shown,
     chooseCard: (id: Echoed) => {
-      result.clear();
+      begin();
       dispatch(cardChosen(id));
     },
-    pay: async (isSecondStep = false) => {
-      result.clear();
-      if (!card) {
-        result.refuse(paymentText.chooseCard);
-        return;
-      }
-      const ending = await payment.payByCard(card, isSecondStep);
-      if (ending?.ended === 'codeAwaited') dispatch(codeEntryOpened());
-      result.show(ending);
-    },
+    pay,
     /** Asks for the code of the payment of this screen; nothing where its card is not known here. */
-    askForCode:
-      sentCard &&
-      (async () => {
-        result.clear();
-        dispatch(codeEntryOpened());
-        result.show(await payment.askForCode(sentCard));
-      }),
-    enterCode: async (code: string) => {
-      codeResult.clear();
-      codeResult.show(await payment.enterCode(code));
+    askForCode,
+    enterCode,
+    /** Tries the step once more that was stopped: while a code is waited for, no retry commits another payment. */
+    retry: async () => {
+      if (enteredCode !== undefined) await enterCode(enteredCode);
+      else if (isEnteringCode) await askForCode?.();
+      else await pay();
     },
     closeCodeEntry: () => {
       dispatch(codeEntryClosed());
