@@ -1,7 +1,7 @@
 import type { BorrowerName, Lender } from '../../sandbox';
 import { triedScreens } from '../../src/features/preview/trials';
 import { launchAddress } from '../../test/e2e/fixtures';
-import { addressOf, borrowerOf } from '../bench/screens';
+import { addressOf, borrowerOf } from '../trialScreens';
 
 /** Something to look at: an address as a borrower opens it, and what is tapped there first. */
 export interface View {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { addressOf, answerTo, borrowerOf, textAt } from '../../scripts/bench/screens';
+import { addressOf, answerTo, borrowerOf, textAt } from '../../scripts/trialScreens';
 import { startPreview } from '../../scripts/previewServer';
 import { askingScreens, triedScreens } from '../../src/features/preview/trials';
 import { expect, launchAddress, test as base } from '../e2e/fixtures';
