@@ -9,11 +9,11 @@ import { converse, loadEndpoints, type Result } from '../../contract/converse';
 import { devTools } from '../../support/devToolsExtension';
 import { forgetEverything } from '../../support/house';
 import { isQuiet } from '../../support/sendWrite';
+import { breachesOf, type Observation } from '../judge';
 import { progressOf } from '../progress';
 import { familyOf, purposeOf, rowsFor } from './calls';
 import { ENCODED, type FaultRow, type Outcome } from './fault';
 import { faultyLine } from './faultyLine';
-import { breachesOf, type Observation } from './judge';
 import { personalValues, whereFound } from './personal';
 import { type Answer, casesOf, envelopeOf, type FaultCase } from './spoil';
 import { tally } from './tally';
@@ -89,9 +89,10 @@ async function meet(name: AliasName, faultCase: FaultCase): Promise<Observation>
     requests: line.requests,
     // What moves money is locked by its own ledger, above the calls.
     isLocked: isSending || readResult(name, result).outcome === 'unknown',
-    errors: said.filter((text) => !text.includes(SLOW)).map((text) => `console: ${text}`),
-    leaks: leaksOf(name, said),
-    ran: [],
+    troubles: [
+      ...said.filter((text) => !text.includes(SLOW)).map((text) => `console: ${text}`),
+      ...leaksOf(name, said),
+    ],
   };
 }
 

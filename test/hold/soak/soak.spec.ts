@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Fault, Lender } from '../../../sandbox';
 import { triedScreens } from '../../../src/features/preview/trials';
 import { expect, launchAddress, test } from '../../e2e/fixtures';
+import { brokenRules } from '../judge';
 import { progressOf } from '../progress';
+import { look, watch } from '../visit';
 import { growth, type Holding, measure } from './measure';
 import { prepare, walk, type WalkedPage } from './walk';
 
@@ -47,6 +49,7 @@ async function soak(page: Page, { addresses, rounds, warmUp, before }: Soak): Pr
     await before?.(round);
     perRound = await page.evaluate(walk, addresses);
     count += perRound;
+    expect(brokenRules({ sight: await page.evaluate(look) })).toEqual([]);
     if (round >= warmUp) measures.push(await measure(page, devTools));
     walked();
   }
@@ -96,14 +99,20 @@ async function complain(page: Page, round: number): Promise<void> {
   await page.waitForFunction(() => (window as WalkedPage).asking === 0);
 }
 
+async function begin(page: Page, origin: string): Promise<void> {
+  await watch(page, origin);
+  await page.addInitScript(prepare);
+}
+
 // Two minutes on a machine that has nothing else to do; an hour is never.
 test.describe.configure({ timeout: 3_600_000 });
 
 test('a thousand navigations over all screens of a borrower leave nothing behind', async ({
   page,
   lender,
+  preview,
 }) => {
-  await page.addInitScript(prepare);
+  await begin(page, preview.origin);
   await page.goto(launchAddress(lender, '/aboutUs', 'dueTomorrow'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expectFlat(await soak(page, { addresses: borrowerAddresses, rounds: 30, warmUp: 6 }));
@@ -112,9 +121,10 @@ test('a thousand navigations over all screens of a borrower leave nothing behind
 test('against a lender that fails one call in twenty no screen is stuck, nothing is written twice, nothing grows', async ({
   page,
   lender,
+  preview,
 }) => {
   const failed = failOneInTwenty(lender);
-  await page.addInitScript(prepare);
+  await begin(page, preview.origin);
   await page.goto(launchAddress(lender, '/aboutUs', 'dueTomorrow'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const writes = () => lender.requests.filter(({ alias }) => alias === 'problemSave').length;
@@ -133,8 +143,11 @@ test('against a lender that fails one call in twenty no screen is stuck, nothing
   expectFlat(grown);
 });
 
-test('hundreds of navigations within the promotion leave nothing behind', async ({ page }) => {
-  await page.addInitScript(prepare);
+test('hundreds of navigations within the promotion leave nothing behind', async ({
+  page,
+  preview,
+}) => {
+  await begin(page, preview.origin);
   await page.goto('/promotion?id=1');
   await expect(page.getByRole('button', { name: '立即申请' })).toBeEnabled();
   const addresses = Array.from({ length: 5 }, () => hashAddresses).flat();
