@@ -39,8 +39,10 @@ const test = base.extend<{ person: ReturnType<typeof personOn> }>({
 
 test.fail('is failed by an error that a page does not catch', async ({ person }) => {
   await person.visits('/about');
-  await person.finds('!!document.querySelector("h1")', true);
-  await person.finds('dispatchEvent(new ErrorEvent("error", { error: new Error() }))', true);
+  await person.finds(
+    '!!document.querySelector("h1") && dispatchEvent(new ErrorEvent("error", { error: new Error() }))',
+    true,
+  );
   await person.finds('setTimeout(() => { throw new Error() }) > 0', true);
 });
 

@@ -23,8 +23,8 @@ import { tally } from './tally';
 const LIMIT_MS = 61_000;
 const STEP_MS = 500;
 
-/** Redux Toolkit's own checks remark on a busy machine. */
-const SLOW = 'InvariantMiddleware took';
+/** Remarks of the tools: Redux Toolkit's on a busy machine, and React's on the component that stands for a screen. */
+const REMARK = /InvariantMiddleware took|not wrapped in act/;
 
 const lender = createLender();
 
@@ -90,7 +90,7 @@ async function meet(name: AliasName, faultCase: FaultCase): Promise<Observation>
     // What moves money is locked by its own ledger, above the calls.
     isLocked: isSending || readResult(name, result).outcome === 'unknown',
     troubles: [
-      ...said.filter((text) => !text.includes(SLOW)).map((text) => `console: ${text}`),
+      ...said.filter((text) => !REMARK.test(text)).map((text) => `console: ${text}`),
       ...leaksOf(name, said),
     ],
   };
