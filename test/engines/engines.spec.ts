@@ -39,10 +39,8 @@ const test = base.extend<{ person: ReturnType<typeof personOn> }>({
 
 test.fail('is failed by an error that a page does not catch', async ({ person }) => {
   await person.visits('/about');
-  await person.finds(
-    '!!document.querySelector("h1") && dispatchEvent(new ErrorEvent("error", { error: new Error() }))',
-    true,
-  );
+  await person.finds('!!document.querySelector("h1")', true);
+  await person.finds('dispatchEvent(new ErrorEvent("error", { error: new Error() }))', true);
   await person.finds('setTimeout(() => { throw new Error() }) > 0', true);
 });
 
@@ -98,7 +96,6 @@ test('complains, with a picture', async ({ person, open, lender }) => {
   await person.taps('button', 'Enviar');
   await person.sees('Su queja fue enviada');
   await person.taps('link', 'Mis quejas');
-  await person.taps('link', /Me llaman antes de las siete/);
   expect(sent(lender, 'problemSave')).toHaveLength(1);
 });
 
