@@ -6,8 +6,7 @@ export default {
   mutate: [
     'scripts/build/policy.ts',
     'src/api/envelope.ts',
-    // Whatever the write guard's file is called.
-    'src/api/*{Write,write}*.ts',
+    'src/api/useWrite.ts',
     'src/cost/*.ts',
     'src/devTools/mask.ts',
     'src/format/*.ts',

@@ -1,64 +1,43 @@
 import type { Browser } from '@playwright/test';
 import type { Lender, ReceivedRequest } from '../../sandbox';
-import { launchAddress } from '../../sandbox/launchAddress';
 import type { AskingScreen } from '../../src/features/preview/sampleVisits';
-import { NAMING } from './measure';
-import { minimalPage } from './minimal/page';
-import { type Drawn, type Look, plainPage, type RecordedRequest } from './plainPage';
-import { addressOf, answerTo, borrowerOf, textAt } from './screens';
+import { answerTo, launchOf, textAt } from '../trialScreens';
+import { NAMING, type Profile } from './measure';
+import { type Drawn, type Look, minimalPage, plainPage, type RecordedRequest } from './pages';
 
-/** A screen as it is measured, and what it is measured beside. */
-export interface Comparison {
-  /** As its row names it. */
-  readonly path: string;
-  readonly address: string;
-  /** The text that shows that its data is there. */
-  readonly mark: string;
-  /** The page that asks the same by hand. */
-  readonly plain: string;
-  /** The page of the minimal app that asks the same. */
-  readonly minimal: string;
-}
-
-/** What is opened, and what a visitor waits for there. */
-interface Subject {
-  readonly path: string;
-  /** Path and query. */
-  readonly address: string;
-  readonly markIn: (data: unknown) => string;
-}
-
-interface Place {
+export interface Place {
   readonly browser: Browser;
   readonly origin: string;
   readonly lender: Lender;
-  /** The minimal app's file. */
-  readonly script: string;
+  readonly profile: Profile;
+  /** What the preview serves beside the build, by path. */
+  readonly pages: Map<string, string>;
 }
 
-const PROMOTION = '/promotion';
+/** `markIn` gives the text that shows that an answer's data is there. */
+export const subjectOf = (lender: Lender, screen: AskingScreen) => ({
+  path: screen.path,
+  address: launchOf(screen, lender),
+  markIn: (data: unknown) => screen.shown ?? textAt(data, screen.mark),
+});
 
-/** What the app itself sets, as opposed to the browser. */
-const OWN_HEADERS =
-  /^(content-type|x-requested-with|swift|eyes|crp_phe|dearest|showy|dearer|language)$/;
+type Subject = ReturnType<typeof subjectOf>;
 
-/** A borrower's screen beside the pages that ask the same. */
-export function compareScreen(place: Place, screen: AskingScreen): Promise<Comparison> {
-  const { path, mark, shown } = screen;
-  const address = launchAddress(place.lender, addressOf(screen, place.lender), borrowerOf(screen));
-  return compare(place, { path, address, markIn: (data) => shown ?? textAt(data, mark) });
-}
+export const promotion: Subject = {
+  path: '/promotion',
+  address: '/promotion?id=1',
+  markIn: (data) => textAt(data, 'title'),
+};
 
-/** The promotion with the words of an advertisement. */
-export const comparePromotion = (place: Place): Promise<Comparison> =>
-  compare(place, {
-    path: PROMOTION,
-    address: `${PROMOTION}?id=1`,
-    markIn: (data) => textAt(data, 'title'),
-  });
+/** A screen, its mark, and the two pages that ask the same. */
+export type Comparison = Awaited<ReturnType<typeof compare>>;
 
 /** Opens a screen once to learn what it asks first, and writes the pages that ask the same. */
-async function compare({ browser, origin, lender, script }: Place, subject: Subject) {
+export async function compare(
+  { browser, origin, lender }: Place,
+  subject: Subject,
+  script: string,
+) {
   const { path, markIn } = subject;
   const address = origin + subject.address;
   const page = await browser.newPage();
@@ -70,13 +49,9 @@ async function compare({ browser, origin, lender, script }: Place, subject: Subj
   const first = lender.requests.slice(asked).find(({ alias }) => alias);
   if (!first) throw new Error(`${path} asks nothing`);
   const request = recorded(first);
-  return {
-    path,
-    address,
-    mark: markIn(await answerTo(lender, first)),
-    plain: plainPage(request, look),
-    minimal: minimalPage(script, request, look),
-  };
+  const mark = markIn(await answerTo(lender, first));
+  const minimal = minimalPage(script, request, look);
+  return { path, address, mark, plain: plainPage(request, look), minimal };
 }
 
 /** Runs in the page: what it looks like, without what only its own scripts need. */
@@ -84,12 +59,9 @@ function lookOf(): Look {
   const drawn = (node: Node): Drawn[] => {
     if (node instanceof Text) return [node.data];
     if (!(node instanceof Element)) return [];
-    const attributes = Object.fromEntries(
-      [...node.attributes]
-        .filter(({ name }) => name !== 'style')
-        .map(({ name, value }) => [name, value]),
-    );
-    return [[node.localName, attributes, [...node.childNodes].flatMap(drawn)]];
+    const attributes = [...node.attributes].filter(({ name }) => name !== 'style');
+    const named = Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
+    return [[node.localName, named, [...node.childNodes].flatMap(drawn)]];
   };
   const root = document.getElementById('root');
   return {
@@ -100,6 +72,10 @@ function lookOf(): Look {
       .join(''),
   };
 }
+
+/** What the app itself sets, as opposed to the browser. */
+const OWN_HEADERS =
+  /^(content-type|x-requested-with|swift|eyes|crp_phe|dearest|showy|dearer|language)$/;
 
 function recorded({ method, path, search, headers, rawBody }: ReceivedRequest): RecordedRequest {
   const own = Object.entries(headers).filter(([name]) => OWN_HEADERS.test(name));

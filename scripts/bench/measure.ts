@@ -1,8 +1,14 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { isSettled, lookOn, type Seen } from './lookOn';
-import type { Profile } from './options';
+
+/** A phone and its network, as Chromium emulates them: the figures are Lighthouse's own. */
+export const profiles = [
+  { id: '4g', name: 'slow 4G, CPU 4× slower', latency: 150, down: 1_638, up: 675, cpu: 4 },
+  { id: '3g', name: '3G, CPU 6× slower', latency: 300, down: 700, up: 700, cpu: 6 },
+];
+
+export type Profile = (typeof profiles)[number];
 
 /** What one load of one page came to. Times are milliseconds from the start of the navigation. */
 export interface Figures {
@@ -10,25 +16,12 @@ export interface Figures {
   readonly data: number;
   /** When a control of the screen would answer a finger. */
   readonly control: number;
-  readonly longTasks: number;
-  readonly longestTask: number;
   readonly layoutShift: number;
-  /** First-load JavaScript in files, in bytes of Brotli. */
+  /** JavaScript asked for until then in bytes of Brotli, inline included. */
   readonly script: number;
-  /** JavaScript in the document itself, as it would compress. */
-  readonly inline: number;
 }
 
-const QUIET_MS = 400;
-const TOO_LONG_MS = 60_000;
-const ASK_MS = 100;
-
-/** The first visit, with nothing cached, or the second one, in a new tab. */
-export type Visit = 'first' | 'second';
-
-export type Visits = Readonly<Record<Visit, Figures>>;
-
-/** The loader of these scripts names functions by a helper that a page does not have. */
+/** tsx names functions by a helper that a page does not have. */
 export const NAMING = 'globalThis.__name = (named) => named';
 
 /** A cheap phone with nothing cached. */
@@ -40,98 +33,87 @@ export const openPhone = (browser: Browser): Promise<BrowserContext> =>
     hasTouch: true,
   });
 
-/** One of its tabs, on this line. */
+/** A tab of the phone on a slow line. */
 export async function openTab(phone: BrowserContext, profile: Profile): Promise<Page> {
   const page = await phone.newPage();
-  await slowDown(page, profile);
+  const session = await phone.newCDPSession(page);
+  const bytesPerSecond = (kilobits: number) => (kilobits * 1_000) / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: profile.latency,
+    downloadThroughput: bytesPerSecond(profile.down),
+    uploadThroughput: bytesPerSecond(profile.up),
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
   await page.addInitScript(NAMING);
   return page;
 }
 
-/** Opens an address twice on one phone, and looks on. */
-export async function measureVisits(
-  browser: Browser,
-  { address, mark }: Opened,
-  profile: Profile,
-): Promise<Visits> {
-  const phone = await openPhone(browser);
-  try {
-    const visit = async () => measureLoad(await openTab(phone, profile), address, mark);
-    return { first: await visit(), second: await visit() };
-  } finally {
-    await phone.close();
-  }
-}
-
-interface Opened {
-  readonly address: string;
-  readonly mark: string;
-}
-
-async function measureLoad(page: Page, address: string, mark: string): Promise<Figures> {
-  const fileSizes = countFiles(page);
+/** Opens an address until its mark is seen, a control answers and the page has come to rest. */
+export async function measureLoad(page: Page, address: string, mark: string): Promise<Figures> {
   await page.addInitScript(lookOn, mark);
   await page.goto(address, { waitUntil: 'commit' });
-  const { data = NaN, control = NaN, longTasks, layoutShift } = await settled(page);
-  const load = {
-    data,
-    control,
-    longTasks: longTasks.length,
-    longestTask: Math.max(0, ...longTasks),
-    layoutShift,
-    script: await fileSizes(),
-    inline: await inlineSize(page),
-  };
+  const seen = JSON.parse(await askUntil(page, 'globalThis.seen')) as Figures;
+  const inline = await page.locator('script:not([src]):not([type])').allTextContents();
   await page.close();
-  return load;
+  return {
+    ...seen,
+    script: inline.reduce((sum, it) => sum + brotliCompressSync(it).length, seen.script),
+  };
 }
 
-async function settled(page: Page): Promise<Seen> {
-  const asked = `JSON.stringify((${isSettled.toString()})(${String(QUIET_MS)}))`;
-  return JSON.parse(await askUntil(page, asked)) as Seen;
-}
-
-/**
- * Asks a page now and then until an expression gives a text, by the expression alone: what Playwright puts into a
- * page to wait there would keep it busy.
- */
+/** Asks a page by an expression alone until it gives a text: Playwright's own waiting would keep the page busy. */
 export async function askUntil(page: Page, expression: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
-  const until = Date.now() + TOO_LONG_MS;
-  while (Date.now() < until) {
-    await setTimeout(ASK_MS);
+  for (let asked = 0; asked < 600; asked += 1) {
+    await wait(100);
     const { result } = await session.send('Runtime.evaluate', { expression });
     if (typeof result.value === 'string') return result.value;
   }
   throw new Error(`Nothing was seen at ${page.url()}`);
 }
 
-async function slowDown(page: Page, { latency, down, up, cpu }: Profile): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const bytesPerSecond = (kilobits: number) => (kilobits * 1_000) / 8;
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: bytesPerSecond(down),
-    uploadThroughput: bytesPerSecond(up),
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+/** Runs in the page, before its own scripts. Once it has come to rest, `seen` is there, as JSON. */
+function lookOn(mark: string): void {
+  const seen: { data?: number; control?: number } = {};
+  let layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & Record<string, number>;
+      if (!hadRecentInput) layoutShift += value ?? 0;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  const tell = (control: number) => {
+    // What is read ahead for the next screen leaves later.
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < control)
+      .map((file): [string, number] => [file.name, file.encodedBodySize]);
+    const script = [...new Map(files).values()].reduce((sum, size) => sum + size, 0);
+    Object.assign(window, { seen: JSON.stringify({ ...seen, layoutShift, script }) });
+  };
+  // A text is seen when the frame in which it appeared has been painted.
+  const painted = (name: 'data' | 'control') =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        seen[name] = performance.now();
+        if (seen.data !== undefined && seen.control !== undefined)
+          setTimeout(tell, 400, seen.control);
+      }),
+    );
+  const isLive = (control: Element) =>
+    location.pathname.startsWith('/__by-hand__/') ||
+    Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+  const awaited = new Set(['data', 'control']);
+  new MutationObserver(() => {
+    const root = document.getElementById('root');
+    if (!root) return;
+    if (root.textContent.includes(mark) && awaited.delete('data')) painted('data');
+    if (awaited.has('data') || !awaited.has('control')) return;
+    const controls = root.querySelectorAll(
+      ':is(main, footer) :is(button, a[href], input, textarea):not(:disabled)',
+    );
+    if ([...controls].some(isLive) && awaited.delete('control')) painted('control');
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 }
-
-/** Adds up script files as they came over the line. */
-function countFiles(page: Page): () => Promise<number> {
-  const files: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() !== 'script') return;
-    files.push(request.sizes().then(({ responseBodySize }) => Math.max(0, responseBodySize)));
-  });
-  return async () => sum(await Promise.all(files));
-}
-
-async function inlineSize(page: Page): Promise<number> {
-  const texts = await page.locator('script:not([src]):not([type])').allTextContents();
-  return sum(texts.map((text) => brotliCompressSync(text).length));
-}
-
-const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);

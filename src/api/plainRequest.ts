@@ -15,7 +15,7 @@ export interface SessionValues {
 
 export interface PlainRequest {
   readonly url: string;
-  readonly init: RequestInit & { headers: Record<string, string> };
+  readonly init: Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
 }
 
 const CONTENT_TYPES = {

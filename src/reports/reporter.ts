@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { firstAnswerOf } from './firstAnswer';
 import { routeOf } from './masks';
-import { type Report, type Speed, toReport, type Reporter } from './report';
+import { type Report, type Reporter, type Speed, toReport } from './report';
 
 export interface ReportsInput {
   /** The address for reports; empty sends none. */

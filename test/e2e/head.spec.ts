@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { textAt } from '../../scripts/bench/screens';
-import { addressOf, borrowerOf } from '../../scripts/bench/screens';
+import { textAt } from '../../scripts/trialScreens';
+import { addressOf, borrowerOf } from '../../scripts/trialScreens';
 import { askingScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';
 

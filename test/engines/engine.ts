@@ -22,16 +22,14 @@ export interface Control {
 
 const programOf = (name: string) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim();
 
-/** By the names of the Playwright projects: what an engine needs, and how it starts. */
+/** By the names of the Playwright projects: whether an engine is there, and how it starts. */
 export const engines = {
   firefox: {
     isThere: () => !!programOf('firefox-esr'),
-    needs: 'apt-get install firefox-esr',
     open: openFirefox,
   },
   webkit: {
     isThere: () => !!programOf('WebKitWebDriver') && !!process.env.DISPLAY,
-    needs: 'apt-get install webkit2gtk-driver xvfb; xvfb-run -a npm run engines',
     open: openWebKit,
   },
 };
@@ -55,12 +53,13 @@ async function openFirefox(): Promise<Tab> {
     async find(script) {
       const found = await page.evaluateHandle(`(() => { ${script} })()`);
       const element = found.asElement() as ElementHandle | null;
-      if (!element) return null;
-      return {
-        tap: () => element.click(),
-        type: (text) => element.type(text),
-        attach: async (file) => (await element.toElement('input')).uploadFile(file),
-      };
+      return (
+        element && {
+          tap: () => element.click(),
+          type: (text) => element.type(text),
+          attach: async (file) => (await element.toElement('input')).uploadFile(file),
+        }
+      );
     },
     close: () => browser.close(),
   };

@@ -12,7 +12,6 @@ declare global {
   var standing: { readonly place: string; readonly since: number } | undefined;
 }
 
-/** A name as a whole, or a part of it by a pattern. */
 type Name = string | RegExp;
 
 const calling = (run: (...args: never) => unknown, ...args: readonly unknown[]) =>

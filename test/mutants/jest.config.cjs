@@ -7,7 +7,7 @@ module.exports = {
   testEnvironment: require.resolve('./environment.cjs'),
   setupFilesAfterEnv: [...jest.setupFilesAfterEnv, '<rootDir>/test/mutants/properties.ts'],
   testMatch: [
-    '<rootDir>/test/api/{envelope,otherWrites,writes}.test.ts',
+    '<rootDir>/test/api/{envelope,otherWrites}.test.ts',
     '<rootDir>/test/build/{headers,judgedPolicy}.test.ts',
     '<rootDir>/test/cost/{periods,yearlyRate}.test.ts',
     '<rootDir>/test/devTools/mask.test.ts',

@@ -69,17 +69,6 @@ describe('a lender who books late', () => {
   });
 });
 
-it('adds a late fee for each day, from the day after the date', async () => {
-  const { lender, owed, status } = openAtTheTill('dueTomorrow');
-  const { repayAmount, repayDate } = await owed();
-  lender.clock.advance(DAY_MS);
-  expect([await owed(), await status()]).toEqual([{ repayAmount, repayDate }, '174']);
-  lender.clock.advance(DAY_MS);
-  const late = await owed();
-  expect(late).toEqual({ repayAmount: Math.round(Number(repayAmount) * 1.03), repayDate });
-  expect(await status()).toBe('180');
-});
-
 it('ends the earlier session where a borrower logs in again', async () => {
   const lender = createLender();
   const earlier = callerFor(lender, 'overdue');

@@ -53,21 +53,6 @@ describe('the lender over HTTP', () => {
     expect((await fetch(origin + url, init)).status).toBe(200);
   });
 
-  it('really breaks an answer off half-way', async () => {
-    await control('POST', 'faults', { alias: 'loanDetails', kind: 'cutMidway' });
-    await expect(fetch(origin + url, init).then((got) => got.text())).rejects.toThrow();
-  });
-
-  it('stalls until the caller hangs up', async () => {
-    await control('POST', 'faults', { alias: 'loanDetails', kind: 'stall' });
-    const controller = new AbortController();
-    setTimeout(() => {
-      controller.abort();
-    }, 50);
-    const answer = fetch(origin + url, { ...init, signal: controller.signal });
-    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-  });
-
   it.each([
     { alias: 'nobody', kind: 'cut' },
     { alias: 'loanDetails', kind: 'unheard' },
@@ -121,11 +106,6 @@ describe('the lender over HTTP', () => {
     await control('POST', 'brand', defaultEnvironment);
   });
 
-  it('logs a borrower in again', async () => {
-    await control('POST', 'login', { borrower: 'overdue' });
-    expect(await (await fetch(origin + url, init)).json()).toMatchObject({ code: '1002' });
-  });
-
   it('shows the requests, with files as base64', async () => {
     const problemImage = new Blob(['abc'], { type: 'image/png' });
     const upload = requestFor('uploadProblemImage', { problemImage }, launch);
@@ -134,13 +114,6 @@ describe('the lender over HTTP', () => {
     expect(requests).toMatchObject([{ files: [{ type: 'image/png', size: 3, bytes: 'YWJj' }] }]);
     await control('DELETE', 'requests');
     expect(await control('GET', 'requests')).toEqual([]);
-  });
-
-  it('resets one borrower alone', async () => {
-    lender.pay({ orderId: String(launch.orderId) });
-    await control('POST', 'reset', { borrower: 'overdue' });
-    const response = await fetch(origin + url, init);
-    expect(await response.json()).toMatchObject({ data: { orderStatus: '180' } });
   });
 
   it.each(['logo/ejemplo', 'barcode/123', 'instruction/1', 'banner/1', 'photo/1'])(

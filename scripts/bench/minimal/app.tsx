@@ -4,14 +4,10 @@ import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import styled, { createGlobalStyle } from 'styled-components';
-import type { Drawn } from '../plainPage';
-import { type Minimal, MINIMAL_ID } from './page';
+import { createGlobalStyle } from 'styled-components';
+import { type Drawn, type Minimal, MINIMAL_ID } from '../pages';
 
-/**
- * What somebody would begin with on the same libraries: one screen, which asks once it is there and draws its answer.
- * It looks like the screen that it is compared with, element for element.
- */
+/** One screen on the same libraries, which asks once it is mounted and draws its answer, element for element. */
 const { request, css, drawn } = JSON.parse(
   document.getElementById(MINIMAL_ID)?.textContent ?? '',
 ) as Minimal;
@@ -33,13 +29,10 @@ const store = configureStore({
 });
 
 const Look = createGlobalStyle`${css}`;
-const Waiting = styled.p`
-  padding: 1rem;
-`;
 
 function Screen() {
   const { data } = api.useAnswerQuery(undefined);
-  return data?.data ? draw(drawn) : <Waiting>…</Waiting>;
+  return data?.data ? draw(drawn) : '…';
 }
 
 function draw(parts: readonly Drawn[]): ReactNode {

@@ -1,5 +1,5 @@
 import { PROMOTION_PATH } from '../../navigation/screens/site';
-import { queryFor, type SampleVisit, sampledScreens } from './sampleVisits';
+import { queryFor, sampledScreens, type SampleVisit } from './sampleVisits';
 
 export interface ListedPage extends SampleVisit {
   readonly path: string;

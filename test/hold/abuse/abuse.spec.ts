@@ -3,25 +3,21 @@ import type { Lender } from '../../../sandbox';
 import { progressOf } from '../../../scripts/progress';
 import { expect, test } from '../../e2e/fixtures';
 import { SESSION_NAMES } from '../../support/launchNames';
+import { brokenByOpening } from '../judge';
+import { type Around, isAtRest, look, watch } from '../visit';
 import { type Case, casesAt, type Crowd, fewParameters, placeOf, secretsAt, singly } from './cases';
-import { brokenRules } from './judge';
-import { look } from './look';
 import { borrowerPlaces, factsOf, type Place, promotionPlaces, publicPlaces } from './places';
+import { TRACES } from './values';
 
 /** How long one page may take to come to rest, by the machine's clock, in milliseconds: longer is never. */
 const NEVER_MS = 60_000;
 
-interface Watched {
+interface Watched extends Around {
   readonly page: Page;
   readonly lender: Lender;
-  /** Requests to anybody else, dialogs and windows, errors that nobody caught. */
-  readonly strays: string[];
 }
 
-interface OpenedPage extends Window {
-  asking?: number;
-  told?: string[];
-}
+type OpenedPage = Window & { told?: string[] };
 
 /** Every page starts from nothing, in an app that takes whatever it is told. */
 function begin(): void {
@@ -32,19 +28,7 @@ function begin(): void {
   } catch {
     // The blank page has no storage.
   }
-  page.asking = 0;
   page.told = [];
-  const ask = window.fetch.bind(window);
-  window.fetch = async (...request) => {
-    page.asking = (page.asking ?? 0) + 1;
-    try {
-      const response = await ask(...request);
-      await response.clone().text();
-      return response;
-    } finally {
-      page.asking -= 1;
-    }
-  };
   const take = (handler: string) => (payload?: string) =>
     page.told?.push(`${handler} ${payload ?? ''}`);
   const handlers = ['openPage', 'startBindBank', 'endBindBank', 'closeWebView'];
@@ -53,35 +37,15 @@ function begin(): void {
   });
 }
 
-/** React has taken the page over, it shows what it has to show, and nothing it asked for is under way. */
-function isAtRest(): boolean {
-  const root = document.getElementById('root');
-  const isTaken = !!root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  const isBusy = !!document.querySelector('[aria-busy=true], fieldset:disabled, [data-early]');
-  const isThere = document.querySelector('h1') !== null;
-  return isTaken && isThere && !isBusy && (window as OpenedPage).asking === 0;
-}
-
-async function watch(page: Page, lender: Lender, origin: string): Promise<Watched> {
-  const strays: string[] = [];
+async function begun(page: Page, lender: Lender, origin: string): Promise<Watched> {
   await page.addInitScript(begin);
-  page.on('pageerror', (error) => strays.push(String(error)));
-  page.on('popup', () => strays.push('a window'));
-  page.on('dialog', (dialog) => {
-    strays.push('a dialog');
-    void dialog.dismiss();
-  });
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin) strays.push(url.href);
-  });
-  return { page, lender, strays };
+  return { page, lender, ...(await watch(page, origin)) };
 }
 
 /** Opens one address, and says what did not hold. */
-async function troublesOf(it: Case, secrets: readonly string[], watched: Watched) {
-  const { page, lender, strays } = watched;
-  strays.length = 0;
+async function troublesOf(it: Case, secrets: readonly RegExp[], watched: Watched) {
+  const { page, lender, troubles } = watched;
+  troubles.length = 0;
   const before = lender.requests.length;
   // Another hash alone would not load the page anew.
   if (it.address.includes('#')) await page.goto('about:blank');
@@ -93,13 +57,13 @@ async function troublesOf(it: Case, secrets: readonly string[], watched: Watched
   const sight = await page.evaluate(look);
   const told = await page.evaluate(() => (window as OpenedPage).told ?? []);
   const requests = lender.requests.slice(before);
-  const broken = brokenRules({ sight, requests, told }, secrets);
-  return [...(isQuiet ? [] : ['comes to rest']), ...broken, ...strays].map(
+  const broken = brokenByOpening({ sight, requests, told, secrets }, TRACES);
+  return [...(isQuiet ? [] : ['comes to rest']), ...broken, ...troubles].map(
     (trouble) => `${it.name}: ${trouble}`,
   );
 }
 
-async function tryAll(cases: readonly Case[], secrets: readonly string[], watched: Watched) {
+async function tryAll(cases: readonly Case[], secrets: readonly RegExp[], watched: Watched) {
   const troubles: string[] = [];
   const tried = progressOf(`addresses tried of ${placeOf(cases)}`, cases.length);
   for (const it of cases) {
@@ -126,7 +90,7 @@ for (const place of [...borrowerPlaces, ...promotionPlaces, ...publicPlaces]) {
     lender,
     preview,
   }) => {
-    const watched = await watch(page, lender, preview.origin);
+    const watched = await begun(page, lender, preview.origin);
     const crowd = await crowdOf(place, lender);
     const cases = place.paths.flatMap((path) =>
       casesAt(place, path, crowd, fewParameters(place, crowd)),
@@ -142,7 +106,7 @@ for (const [path, groups] of [
 ] as const) {
   test(`holds whatever the session is: ${path}`, async ({ page, lender, preview }) => {
     const place = borrowerPlaces.find(({ paths }) => paths[0] === path)!;
-    const watched = await watch(page, lender, preview.origin);
+    const watched = await begun(page, lender, preview.origin);
     const crowd = await crowdOf(place, lender);
     await tryAll(casesAt(place, path, crowd, groups), secretsAt(place, crowd), watched);
   });

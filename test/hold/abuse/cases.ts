@@ -79,9 +79,9 @@ function rightValues(place: Place, facts: Facts): Readonly<Record<string, string
 const SECRET_LENGTH = 6;
 
 /** Session values that must not be seen in an address, but where the screen's own parameter holds one. */
-export function secretsAt(place: Place, { me }: Crowd): string[] {
+export function secretsAt(place: Place, { me }: Crowd): RegExp[] {
   const own = Object.values(place.own?.(me) ?? {}).join(' ');
-  return SESSION_NAMES.map((name) => (place.borrower && me.launch[name]) ?? '').filter(
-    (secret) => secret.length >= SECRET_LENGTH && !own.includes(secret),
-  );
+  return SESSION_NAMES.map((name) => (place.borrower && me.launch[name]) ?? '')
+    .filter((secret) => secret.length >= SECRET_LENGTH && !own.includes(secret))
+    .map((secret) => new RegExp(secret.replace(/\W/g, '\\$&')));
 }

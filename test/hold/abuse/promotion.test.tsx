@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { forgetEverything } from '../../support/house';
 import { renderPromotion } from '../../support/renderPromotion';
+import type { Opened } from '../judge';
+import { look } from '../visit';
 import { casesAt, ownParameters } from './cases';
-import type { Outcome } from './judge';
-import { look } from './look';
 import { promotionPlaces } from './places';
 import { comeToRest } from './rest';
 import { tryAll } from './tryAll';
@@ -17,7 +17,7 @@ const NOBODY = { launch: {}, amount: '' };
 const lender = createLender();
 
 /** On a desktop, where the most is shown. */
-async function open(address: string): Promise<Outcome> {
+async function open(address: string): Promise<Opened> {
   forgetEverything();
   const before = lender.requests.length;
   const requests = () => lender.requests.slice(before);

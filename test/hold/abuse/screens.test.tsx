@@ -1,9 +1,9 @@
 import { createLender } from '../../../sandbox';
 import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
+import type { Opened } from '../judge';
+import { look } from '../visit';
 import { casesAt, ownParameters, secretsAt } from './cases';
-import type { Outcome } from './judge';
-import { look } from './look';
 import { borrowerPlaces, factsOf } from './places';
 import { comeToRest } from './rest';
 import { tryAll } from './tryAll';
@@ -19,7 +19,7 @@ beforeAll(() => {
   window.scrollTo = () => undefined;
 });
 
-async function open(address: string): Promise<Outcome> {
+async function open(address: string): Promise<Opened> {
   forgetEverything();
   const before = lender.requests.length;
   const { unmount, bridge, store } = await renderScreen(address, { lender });

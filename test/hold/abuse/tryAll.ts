@@ -1,12 +1,13 @@
 import { progressOf } from '../../../scripts/progress';
+import { brokenByOpening, type Opened } from '../judge';
 import { type Case, placeOf } from './cases';
-import { brokenRules, type Outcome } from './judge';
+import { TRACES } from './values';
 
 /** When an instruction was loaded: no page shows the same twice. */
 const CLOCK = /\d\d:\d\d:\d\d/;
 
 /** What a page shows, asks and tells, apart from its address. */
-const told = ({ sight, requests, told }: Outcome) => ({
+const told = ({ sight, requests, told }: Opened) => ({
   texts: sight.texts.map((text) => text.replace(CLOCK, '')),
   asked: requests.map(({ path, search, rawBody, headers }) => ({ path, search, rawBody, headers })),
   told,
@@ -15,8 +16,8 @@ const told = ({ sight, requests, told }: Outcome) => ({
 /** Opens every case's address, and says of each what did not hold. */
 export async function tryAll(
   cases: readonly Case[],
-  secrets: readonly string[],
-  open: (address: string) => Promise<Outcome>,
+  secrets: readonly RegExp[],
+  open: (address: string) => Promise<Opened>,
 ): Promise<string[]> {
   const models = new Map<string, ReturnType<typeof told>>();
   const modelOf = async (address: string) => {
@@ -28,7 +29,7 @@ export async function tryAll(
   const tried = progressOf(`addresses tried of ${placeOf(cases)}`, cases.length);
   for (const it of cases) {
     const outcome = await open(it.address);
-    const broken = brokenRules(outcome, secrets);
+    const broken = brokenByOpening({ ...outcome, secrets }, TRACES);
     const { like } = it.abuse;
     if (like && differs(told(outcome), await modelOf(it[like])))
       broken.push(`is as with it ${like}`);

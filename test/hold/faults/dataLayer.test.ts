@@ -11,10 +11,10 @@ import { converse, loadEndpoints, type Result } from '../../contract/converse';
 import { devTools } from '../../support/devToolsExtension';
 import { forgetEverything } from '../../support/house';
 import { isQuiet } from '../../support/sendWrite';
+import { breachesOf, type Observation } from '../judge';
 import { familyOf, purposeOf, rowsFor } from './calls';
 import { ENCODED, type FaultRow, type Outcome } from './fault';
 import { faultyLine } from './faultyLine';
-import { breachesOf, type Observation } from './judge';
 import { personalValues, whereFound } from './personal';
 import { type Answer, casesOf, envelopeOf, type FaultCase } from './spoil';
 
@@ -23,8 +23,8 @@ import { type Answer, casesOf, envelopeOf, type FaultCase } from './spoil';
 const LIMIT_MS = 61_000;
 const STEP_MS = 500;
 
-/** Redux Toolkit's own checks remark on a busy machine. */
-const SLOW = 'InvariantMiddleware took';
+/** Remarks of the tools: Redux Toolkit's on a busy machine, and React's on the component that stands for a screen. */
+const REMARK = /InvariantMiddleware took|not wrapped in act/;
 
 const lender = createLender();
 
@@ -89,9 +89,10 @@ async function meet(name: AliasName, faultCase: FaultCase): Promise<Observation>
     requests: line.requests,
     // What moves money is locked by its own ledger, above the calls.
     isLocked: isSending || readResult(name, result).outcome === 'unknown',
-    errors: said.filter((text) => !text.includes(SLOW)).map((text) => `console: ${text}`),
-    leaks: leaksOf(name, said),
-    ran: [],
+    troubles: [
+      ...said.filter((text) => !REMARK.test(text)).map((text) => `console: ${text}`),
+      ...leaksOf(name, said),
+    ],
   };
 }
 
@@ -119,11 +120,9 @@ const OUTCOMES: Readonly<Record<ApiFailure['kind'], Outcome>> = {
 
 function readResult(name: AliasName, result: Result | undefined) {
   if (!result) return { outcome: undefined, words: '' };
-  const { error, data, status } = result as Result & { error?: ApiFailure; status?: string };
+  const { error, data } = result as { data?: unknown; error?: ApiFailure };
   // Nobody hears how a tracking call ended.
   if (purposeOf(name) === 'tracking') return { outcome: 'answered', words: '' } as const;
-  // A session that ended has emptied the cache.
-  if (status === 'uninitialized') return { outcome: 'failed', words: '' } as const;
   if (!error) return { outcome: 'answered', words: wordsOf(data).join('\n') } as const;
   // A thrown error has no kind: that is no way for a call to fail.
   const outcome = OUTCOMES[error.kind] as Outcome | undefined;

@@ -5,10 +5,10 @@ import { progressOf } from '../../../scripts/progress';
 import { tally } from '../../../scripts/tally';
 import { aliases, type AliasName } from '../../../src/api/aliases';
 import { expect, test } from '../../e2e/fixtures';
+import { breachesOf } from '../judge';
+import { watch } from '../visit';
 import { familyOf, purposeOf, rowsFor } from './calls';
 import type { FaultRow } from './fault';
-import { breachesOf } from './judge';
-import { watch } from './observe';
 import { ScreenLine } from './screenLine';
 import { casesOf, envelopeOf, type FaultCase, togetherOf } from './spoil';
 import { stations } from './stations';
@@ -16,10 +16,10 @@ import { CASE_MS, forgetEarlierVisits, visit, type Visitor } from './visit';
 
 /** The table of faults in a real browser: each call on the screen that makes it. */
 
-async function arrive(page: Page, lender: Lender, alias: AliasName): Promise<Visitor> {
+async function arrive(page: Page, lender: Lender, alias: AliasName, origin: string) {
   page.setDefaultTimeout(CASE_MS);
   await page.addInitScript(forgetEarlierVisits);
-  await page.addInitScript(watch);
+  const around = await watch(page, origin);
   await page.clock.install();
   const line = new ScreenLine(page, lender, alias);
   const path = pathOf(alias, defaultEnvironment);
@@ -27,14 +27,7 @@ async function arrive(page: Page, lender: Lender, alias: AliasName): Promise<Vis
     ({ pathname }) => pathname === path,
     (route) => line.meet(route),
   );
-  const visitor: Visitor = { page, lender, line, errors: [], console: [], elsewhere: [] };
-  page.on('pageerror', (error) => visitor.errors.push(String(error)));
-  page.on('console', (message) => visitor.console.push(message.text()));
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname.startsWith('elsewhere.'))
-      visitor.elsewhere.push(request.url());
-  });
-  return visitor;
+  return { page, lender, line, ...around };
 }
 
 /** The data that the call really gets, on a visit that must be answered. */
@@ -88,10 +81,10 @@ async function brokenBy(rows: readonly FaultRow[], visitor: Visitor, alias: Alia
 
 for (const alias of Object.keys(aliases) as AliasName[]) {
   for (const [part, rows] of Object.entries(partsOf(alias))) {
-    test(`${alias}: ${part}`, async ({ page, lender }) => {
+    test(`${alias}: ${part}`, async ({ page, lender, preview }) => {
       // Each case has a limit of its own (`CASE_MS`).
       test.setTimeout(0);
-      const visitor = await arrive(page, lender, alias);
+      const visitor = await arrive(page, lender, alias, preview.origin);
       const broken = await brokenBy(rows, visitor, alias);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(broken).toEqual([]);

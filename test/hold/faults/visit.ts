@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import type { AliasName } from '../../../src/api/aliases';
+import { brokenRules, type Observation } from '../judge';
+import { type Around, type Sight, sightOf, type WatchedPage } from '../visit';
 import { purposeOf } from './calls';
 import { type Outcome, REFUSAL } from './fault';
-import type { Observation } from './judge';
-import { forgetMessages, look, looksAlike, type Snapshot } from './observe';
-import { personalValues, whereFound } from './personal';
+import { personalValues } from './personal';
 import type { ScreenLine } from './screenLine';
 import type { FaultCase } from './spoil';
 import type { Station } from './stations';
@@ -20,15 +20,10 @@ const PASSES = [0, 700, 1_800, 58_500] as const;
  */
 export const CASE_MS = 60_000;
 
-export interface Visitor {
+export interface Visitor extends Around {
   readonly page: Page;
   readonly lender: Lender;
   readonly line: ScreenLine;
-  /** What the page complained of since it was last emptied. */
-  readonly errors: string[];
-  readonly console: string[];
-  /** Addresses of others that were asked for. */
-  readonly elsewhere: string[];
 }
 
 /** Opens a station as new, makes its call with the fault, and says what came of it. */
@@ -54,29 +49,25 @@ async function visitOnce(
   await open(visitor, station, station.act ? undefined : strike);
   if (station.act) {
     await station.prepare?.(page, lender);
-    await forgetMessages(page);
+    await page.evaluate(() => (window as WatchedPage).said?.clear());
     line.begin(strike);
     await station.act(page);
   }
   const seen = await settle(visitor, station, leastRequests);
   line.end();
-  const { borrower } = station;
   const outcome = seen && outcomeOf(seen, alias);
+  const secrets = personalValues(lender, station.borrower);
   return {
     outcome: seen?.isBusy ? undefined : outcome,
     requests: line.requests,
     isLocked: !seen || !station.submit || !seen.controls.some((name) => station.submit?.test(name)),
-    words: seen?.words ?? '',
-    errors: [...visitor.errors],
-    leaks: whereFound(personalValues(lender, borrower), {
-      address: page.url(),
-      localStorage: seen?.storage ?? '',
-      console: visitor.console.join('\n'),
-    }),
-    ran: [...(seen?.ran ?? []), ...visitor.elsewhere],
+    words: seen ? wordsOf(seen) : '',
+    troubles: [
+      ...visitor.troubles,
+      ...(seen ? brokenRules({ sight: seen, secrets, console: visitor.console }) : []),
+    ],
     screen: {
-      title: seen?.title ?? '',
-      messages: seen?.messages ?? [],
+      messages: seen ? messagesOf(seen) : [],
       waysOn: waysOn(seen?.controls ?? [], station),
     },
   };
@@ -98,12 +89,12 @@ let visits = 0;
 
 /** A fresh launch of a fresh borrower: nothing is left of the case before. */
 async function open(
-  { page, lender, line, ...seen }: Visitor,
+  { page, lender, line, troubles, console: written }: Visitor,
   { borrower, path }: Station,
   strike: FaultCase['strike'] | undefined,
 ): Promise<void> {
   lender.reset();
-  [seen.errors, seen.console, seen.elsewhere].forEach((list) => list.splice(0));
+  [troubles, written].forEach((list) => list.splice(0));
   line.end();
   line.forget();
   const screen = typeof path === 'string' ? path : await path(lender);
@@ -128,13 +119,13 @@ async function settle(
   visitor: Visitor,
   { isPatient = false }: Station,
   leastRequests: number,
-): Promise<Snapshot | undefined> {
+): Promise<Sight | undefined> {
   const { page, line } = visitor;
-  let seen: Snapshot | undefined;
+  let seen: Sight | undefined;
   for (const [place, milliseconds] of PASSES.entries()) {
     if (milliseconds > 0) await page.clock.runFor(milliseconds);
     seen = await lookAtRest(visitor);
-    const isSaid = seen.messages.length > 0 || offersCheck(seen);
+    const isSaid = messagesOf(seen).length > 0 || offersCheck(seen);
     // Of a silent line nothing comes until something is said.
     const hasCome = !seen.isBusy && (isSaid || !line.isSilent);
     const isWaited = !isPatient || isSaid || (place > 1 && line.requests >= leastRequests);
@@ -147,24 +138,31 @@ async function settle(
  * What is there once the call has left, which an image does only when it has been drawn anew, nothing is under way
  * but what no answer comes to, and two looks find the same.
  */
-async function lookAtRest({ page, line }: Visitor): Promise<Snapshot> {
-  let before: Snapshot | undefined;
+async function lookAtRest({ page, line }: Visitor): Promise<Sight> {
+  let before = '';
   for (;;) {
-    const seen = await look(page);
+    const seen = await sightOf(page);
+    const shown = JSON.stringify(seen);
     const isQuiet = line.requests > 0 && line.isQuiet;
     const isAtRest = !!seen && isQuiet && seen.asking <= (line.isSilent ? 1 : 0);
-    if (isAtRest && looksAlike(seen, before)) return seen;
-    before = isAtRest ? seen : undefined;
+    if (isAtRest && shown === before) return seen;
+    before = isAtRest ? shown : '';
   }
 }
 
 const CHECK = /^(Consultar estado|查询状态|Check status)$/;
 const RETRY = /^(Reintentar|重试|Retry|刷新验证码)$/;
 
-const offersCheck = ({ controls }: Snapshot) => controls.some((name) => CHECK.test(name));
+const wordsOf = ({ texts, said }: Sight) => [...texts, ...said].join('\n');
 
-function outcomeOf(seen: Snapshot, alias: AliasName): Outcome {
-  const { messages, words } = seen;
+/** The fixed word for a broken line stands beside the panel that says what to do (docs/reference/words.md#payment-messages). */
+const messagesOf = ({ said }: Sight) =>
+  said.filter((text) => text !== 'error' || said.length === 1);
+
+const offersCheck = ({ controls }: Sight) => controls.some((name) => CHECK.test(name));
+
+function outcomeOf(seen: Sight, alias: AliasName): Outcome {
+  const [messages, words] = [messagesOf(seen), wordsOf(seen)];
   if (purposeOf(alias) === 'tracking') return messages.length === 0 ? 'answered' : 'failed';
   if (offersCheck(seen)) return 'unknown';
   if (messages.length === 0 || words.includes('Su préstamo está confirmado')) return 'answered';

@@ -4,6 +4,8 @@ import { launchAddress } from '../../../sandbox/launchAddress';
 import { progressOf } from '../../../scripts/progress';
 import { sampledScreens } from '../../../src/features/preview/sampleVisits';
 import { expect, test } from '../../e2e/fixtures';
+import { brokenRules } from '../judge';
+import { look, watch } from '../visit';
 import { growth, type Holding, measure } from './measure';
 import { prepare, walk, type WalkedPage } from './walk';
 
@@ -48,6 +50,7 @@ async function soak(page: Page, { addresses, rounds, warmUp, before }: Soak): Pr
     await before?.(round);
     perRound = await page.evaluate(walk, addresses);
     count += perRound;
+    expect(brokenRules({ sight: await page.evaluate(look) })).toEqual([]);
     if (round >= warmUp) measures.push(await measure(page, devTools));
     walked();
   }
@@ -97,14 +100,20 @@ async function complain(page: Page, round: number): Promise<void> {
   await page.waitForFunction(() => (window as WalkedPage).asking === 0);
 }
 
+async function begin(page: Page, origin: string): Promise<void> {
+  await watch(page, origin);
+  await page.addInitScript(prepare);
+}
+
 // Two minutes on a machine that has nothing else to do; an hour is never.
 test.describe.configure({ timeout: 3_600_000 });
 
 test('a thousand navigations over all screens of a borrower leave nothing behind', async ({
   page,
   lender,
+  preview,
 }) => {
-  await page.addInitScript(prepare);
+  await begin(page, preview.origin);
   await page.goto(launchAddress(lender, '/aboutUs', 'dueTomorrow'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expectFlat(await soak(page, { addresses: borrowerAddresses, rounds: 30, warmUp: 6 }));
@@ -113,9 +122,10 @@ test('a thousand navigations over all screens of a borrower leave nothing behind
 test('against a lender that fails one call in twenty no screen is stuck, nothing is written twice, nothing grows', async ({
   page,
   lender,
+  preview,
 }) => {
   const failed = failOneInTwenty(lender);
-  await page.addInitScript(prepare);
+  await begin(page, preview.origin);
   await page.goto(launchAddress(lender, '/aboutUs', 'dueTomorrow'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const writes = () => lender.requests.filter(({ alias }) => alias === 'problemSave').length;
@@ -134,8 +144,11 @@ test('against a lender that fails one call in twenty no screen is stuck, nothing
   expectFlat(grown);
 });
 
-test('hundreds of navigations within the promotion leave nothing behind', async ({ page }) => {
-  await page.addInitScript(prepare);
+test('hundreds of navigations within the promotion leave nothing behind', async ({
+  page,
+  preview,
+}) => {
+  await begin(page, preview.origin);
   await page.goto('/promotion?id=1');
   await expect(page.getByRole('button', { name: '立即申请' })).toBeEnabled();
   const addresses = Array.from({ length: 5 }, () => hashAddresses).flat();

@@ -1,25 +1,15 @@
+import type { WatchedPage } from '../visit';
+
 /** What the walk reads of the page; the test puts it there before the app starts. */
-export interface WalkedPage extends Window {
-  /** Requests under way. */
-  asking?: number;
+export interface WalkedPage extends WatchedPage {
   store?: { getState: () => unknown };
   /** Something that the walk leaks on purpose, to see that the measures notice it. */
   leak?: () => void;
 }
 
-/** Before the app: counts what is under way, keeps the store, and stands for the native app. */
+/** Before the app: keeps the store, and stands for the native app. */
 export function prepare(): void {
   const page = window as WalkedPage;
-  page.asking = 0;
-  const ask = window.fetch.bind(window);
-  window.fetch = async (...request) => {
-    page.asking = (page.asking ?? 0) + 1;
-    try {
-      return await ask(...request);
-    } finally {
-      page.asking -= 1;
-    }
-  };
   type Create = (...parameters: unknown[]) => NonNullable<WalkedPage['store']>;
   type Enhancer = (create: Create) => Create;
   const composeAndKeep =

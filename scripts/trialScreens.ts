@@ -1,6 +1,6 @@
-import type { Lender, ReceivedRequest } from '../../sandbox';
-import { type BorrowerName, isBorrowerName } from '../../sandbox/seeds';
-import { queryFor, type sampledScreens } from '../../src/features/preview/sampleVisits';
+import type { Lender, ReceivedRequest } from '../sandbox';
+import { type BorrowerName, isBorrowerName } from '../sandbox/seeds';
+import { queryFor, type sampledScreens } from '../src/features/preview/sampleVisits';
 
 type Tried = (typeof sampledScreens)[number];
 
@@ -10,11 +10,19 @@ export function borrowerOf({ name, borrower = 'dueTomorrow' }: Tried): BorrowerN
   return borrower;
 }
 
-/** The screen's own part of its address. */
-export function addressOf(screen: Tried, lender: Lender): string {
+function ownQuery(screen: Tried, lender: Lender) {
   const own = queryFor(screen, lender.launch(borrowerOf(screen)));
-  const given = Object.entries(own).filter(([, value]) => value);
-  return `${screen.path}?${new URLSearchParams(given).toString()}`;
+  return Object.fromEntries(Object.entries(own).filter(([, value]) => value));
+}
+
+/** The screen's own part of its address. */
+export const addressOf = (screen: Tried, lender: Lender): string =>
+  `${screen.path}?${new URLSearchParams(ownQuery(screen, lender)).toString()}`;
+
+/** The address with which the native app opens the screen. */
+export function launchOf(screen: Tried, lender: Lender): string {
+  const query = { ...lender.launch(borrowerOf(screen)), ...ownQuery(screen, lender) };
+  return `${screen.path}?${new URLSearchParams(query).toString()}`;
 }
 
 /** The data that the lender answers to a request of a page, sent once more. */

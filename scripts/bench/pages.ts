@@ -1,0 +1,63 @@
+/** The request that a screen made first, as the browser sent it. */
+export interface RecordedRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+/** An element by its name, attributes and children; or a text. */
+export type Drawn = string | readonly [string, Readonly<Record<string, string>>, readonly Drawn[]];
+
+/** How the screen looks once its answer is there: its markup, the same as elements, and all its rules. */
+export interface Look {
+  readonly html: string;
+  readonly drawn: readonly Drawn[];
+  readonly css: string;
+}
+
+/** What the minimal app reads from its page. */
+export interface Minimal extends Omit<Look, 'html'> {
+  readonly request: RecordedRequest;
+}
+
+export const MINIMAL_ID = 'minimal';
+
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const page = (head: string, body: string) => `<!doctype html>
+<html lang="es">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Bench</title><link rel="icon" href="data:,">
+${head}</head>
+<body><div id="root"></div>
+${body}</body></html>
+`;
+
+/**
+ * A page by hand for this one screen: its style, one request from the document itself, and the same picture when the
+ * answer has come. It is the floor for data that a client fetches.
+ */
+export function plainPage({ url, body, ...init }: RecordedRequest, { html, css }: Look): string {
+  const sent = json({ ...init, ...(body !== null && { body }) });
+  return page(
+    `<script>
+const answer = fetch(${json(url)}, ${sent}).then((response) => response.json());
+</script>
+<style>${css}</style>`,
+    `<script>
+answer.then(({ data }) => {
+  if (data) document.getElementById('root').innerHTML = ${json(html)};
+});
+</script>`,
+  );
+}
+
+export function minimalPage(script: string, request: RecordedRequest, { css, drawn }: Look) {
+  const told: Minimal = { request, css, drawn };
+  return page(
+    `<script defer src="${script}"></script>`,
+    `<script type="application/json" id="${MINIMAL_ID}">${json(told)}</script>`,
+  );
+}

@@ -1,0 +1,147 @@
+import type { ReceivedRequest } from '../../sandbox';
+import { SESSION_NAMES } from '../support/launchNames';
+import { purposeOf } from './faults/calls';
+import { type Fault, type FaultRow, type Outcome, type Purpose, REFUSAL } from './faults/fault';
+import type { Sight } from './visit';
+
+/** A page as it came to rest, and what must not be found where others can read it. */
+export interface Seen {
+  readonly sight: Sight;
+  readonly secrets?: readonly RegExp[];
+  readonly console?: readonly string[];
+}
+
+/** Where the page may lead, beside itself: the sandbox's environment (`public/environments/sandbox.json`). */
+const WELL_KNOWN = [
+  /^(tel|mailto|prestamoclaro):/,
+  /^https:\/\/((h5|downloads)\.prestamoclaro\.example|play\.google\.com|apps\.apple\.com|wa\.me)\//,
+  /^data:image\//,
+];
+
+/** What a careless value becomes as text. */
+const PROGRAMMERS_WORDS = /\b(NaN|undefined|null|-?Infinity)\b|\[object/;
+
+type Rule<Of> = (of: Of) => boolean;
+type Rules<Of> = Readonly<Record<string, Rule<Of>>>;
+
+/** What holds for every page in every suite. */
+const pageRules: Rules<Seen> = {
+  'has a title': ({ sight }) => sight.title !== '',
+  'shows no word of a programmer': ({ sight }) =>
+    ![...sight.texts, ...sight.said].some((text) => PROGRAMMERS_WORDS.test(text)),
+  'fits the screen': ({ sight }) => sight.overflow <= 0,
+  'runs and changes nothing': ({ sight }) => sight.marks.length === 0,
+  'links to no other host': ({ sight }) =>
+    sight.targets.every((target) => isOurs(target, sight.addresses[0] ?? '')),
+  'keeps the session to itself': ({ sight, secrets = [], console = [] }) => {
+    const open = [...sight.addresses, sight.kept, ...console].join('\n');
+    return !secrets.some((secret) => secret.test(open));
+  },
+  'leaves no session parameter in the address': ({ sight }) =>
+    ![...new URL(sight.addresses[0] ?? '').searchParams.keys()].some((name) =>
+      SESSION_NAMES.some((session) => session === name.replace(/\[.*$/, '')),
+    ),
+};
+
+/** The names of the rules that do not hold. */
+export const broken = <Of>(rules: Rules<Of>, of: Of): string[] =>
+  Object.entries(rules)
+    .filter(([, holds]) => !holds(of))
+    .map(([rule]) => rule);
+
+export const brokenRules = (seen: Seen): string[] => broken(pageRules, seen);
+
+function isOurs(target: string, address: string): boolean {
+  const { origin, href } = new URL(target, address);
+  return origin === new URL(address).origin || WELL_KNOWN.some((known) => known.test(href));
+}
+
+/** What came of opening an address. */
+export interface Opened extends Seen {
+  readonly requests: readonly ReceivedRequest[];
+  /** What the native app was told, as text. */
+  readonly told: readonly string[];
+}
+
+/** As they are, and as JSON writes them. A text that spells `%0D` is no line break. */
+const CONTROL_CHARACTERS = /\p{Cc}|\\[bfnrt]|\\u00[01]/u;
+
+/** What holds besides, when a page was only opened, whatever its address says. `traces` are of the spoilt value. */
+export const brokenByOpening = (opened: Opened, traces: RegExp): string[] => [
+  ...brokenRules(opened),
+  ...broken<Opened>(
+    {
+      'shows more than its title': ({ sight }) => sight.texts.length > 3,
+      'offers a way on': ({ sight }) => sight.controls.length > 0,
+      'says at most one message': ({ sight }) => sight.alerts.length <= 1,
+      'shows nothing of the spoilt value': ({ sight }) =>
+        !sight.texts.some((text) => traces.test(text)),
+      'sends no write': ({ requests }) => !requests.some(({ alias }) => alias && isSending(alias)),
+      'sends no line break': ({ requests, told }) =>
+        ![...requests.flatMap(wordsOf), ...told].some((text) => CONTROL_CHARACTERS.test(text)),
+      'sends no referrer': ({ requests }) => requests.every(({ headers }) => !headers.referer),
+    },
+    opened,
+  ),
+];
+
+/** The values of a request, as the lender decodes them. */
+const wordsOf = ({ query, body, headers }: ReceivedRequest) => [
+  ...Object.values(query).flat(),
+  JSON.stringify(body ?? ''),
+  ...Object.values(headers),
+];
+
+const isWrite = (purpose: Purpose) => purpose === 'write' || purpose === 'money';
+const isSending = (alias: Parameters<typeof purposeOf>[0]) => isWrite(purposeOf(alias));
+
+/** What was seen of one call that met a fault, at the data layer or on a screen. */
+export interface Observation {
+  /** Nothing where the call was still open after 61 s. */
+  readonly outcome: Outcome | undefined;
+  /** How often the call left. */
+  readonly requests: number;
+  /** Whether a write can be sent again. */
+  readonly isLocked: boolean;
+  /** All that a person can read; at the data layer what a screen is given to show. */
+  readonly words: string;
+  /** What did not hold of the page, or of the data layer. */
+  readonly troubles: readonly string[];
+  /** Messages of failure, and the names of controls that lead on. */
+  readonly screen?: { readonly messages: readonly string[]; readonly waysOn: readonly string[] };
+}
+
+/** What a row of the table of faults is broken by, in words; nothing where the case held. */
+export function breachesOf(
+  purpose: Purpose,
+  { fault, expected, readRequests = 1 }: FaultRow,
+  seen: Observation,
+): readonly string[] {
+  const { outcome, requests, words, screen } = seen;
+  const allowed = purpose === 'tracking' ? ['answered' as const] : expected?.[purpose];
+  const mostRequests = purpose === 'read' ? readRequests : 1;
+  const isToBeOpen = outcome === 'failed' || outcome === 'refused';
+  const isAllowed = !outcome || !allowed || allowed.includes(outcome);
+  const breaches: readonly (readonly [isBroken: boolean, breach: string])[] = [
+    [!outcome, 'no answer and no message within 61 s'],
+    [!isAllowed, `${String(outcome)}, not ${String(allowed)}`],
+    [requests < 1, 'the call never left'],
+    [requests > mostRequests, `sent ${requests} times`],
+    [!!expected && purpose === 'read' && requests < readRequests, `asked ${requests} times only`],
+    [isWrite(purpose) && isToBeOpen && seen.isLocked, 'the form stays locked'],
+    [outcome === 'unknown' && !seen.isLocked, 'an unknown outcome, and not locked'],
+    [outcome === 'refused' && says(fault) && !words.includes(REFUSAL), 'loses the server’s words'],
+    [PROGRAMMERS_WORDS.test(words), `says ${PROGRAMMERS_WORDS.exec(words)?.[0] ?? ''}`],
+    [isToBeOpen && screen?.messages.length !== (screen && 1), `says ${String(screen?.messages)}`],
+    [!!screen && !!outcome && outcome !== 'answered' && screen.waysOn.length === 0, 'no way on'],
+  ];
+  return [
+    ...breaches.flatMap(([isBroken, breach]) => (isBroken ? [breach] : [])),
+    ...seen.troubles,
+  ];
+}
+
+/** Whether the fault makes the server say why. */
+const says = (fault: Fault): boolean =>
+  fault.kind === 'refusal' ||
+  (fault.kind === 'envelope' && !!fault.set?.message?.includes(REFUSAL));

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+
+/** What a page shows and holds at one moment, as plain data. */
+export interface Sight {
+  /** The text of its `h1`. */
+  readonly title: string;
+  /** Each text on the page, also the names and values of its controls. */
+  readonly texts: readonly string[];
+  /** Names of the controls that can be used. */
+  readonly controls: readonly string[];
+  /** Messages of failure that stand there now, and all that were drawn since the page opened. */
+  readonly alerts: readonly string[];
+  readonly said: readonly string[];
+  readonly isBusy: boolean;
+  /** Answers that it waits for, or has not read to the end, and files of its own that are on their way. */
+  readonly asking: number;
+  /** Everything that the page links, loads or posts to. */
+  readonly targets: readonly string[];
+  /** The address bar and, where the browser tells, the history. */
+  readonly addresses: readonly string[];
+  /** What outlives the tab. */
+  readonly kept: string;
+  /** What a script of a server's or an address's text would leave. */
+  readonly marks: readonly string[];
+  /** Pixels that stand out to the side. */
+  readonly overflow: number;
+}
+
+export interface WatchedPage extends Window {
+  asking?: number;
+  said?: Set<string>;
+}
+
+/**
+ * Runs in each document before anything else. It counts the answers that are still to come, and notes each message
+ * of failure as it is drawn: a toast goes by itself, and a busy machine may look when it has gone.
+ */
+export function watchInside(): void {
+  const page = window as WatchedPage;
+  const said = new Set<string>();
+  Object.assign(page, { asking: 0, said });
+  const count = (owner: object, name: string) => {
+    const ask = Reflect.get(owner, name) as (...given: unknown[]) => Promise<unknown>;
+    const counted = async function (this: unknown, ...given: unknown[]) {
+      page.asking = (page.asking ?? 0) + 1;
+      try {
+        return await ask.apply(this, given);
+      } finally {
+        page.asking -= 1;
+      }
+    };
+    Reflect.set(owner, name, counted);
+  };
+  count(window, 'fetch');
+  count(Response.prototype, 'text');
+  const everything = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(() => {
+    document.querySelectorAll<HTMLElement>('[role=alert]').forEach((element) => {
+      const text = element.getClientRects().length > 0 ? element.innerText.trim() : '';
+      if (text) said.add(text);
+    });
+  }).observe(document, everything);
+}
+
+/** Looks at the page. It runs in a browser and in jsdom, so it reaches for nothing outside of itself. */
+export function look(): Sight {
+  const { asking = 0, said = new Set() } = window as WatchedPage;
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  // jsdom has no layout.
+  const isSeen = (element: HTMLElement) =>
+    !element.hidden && (!('checkVisibility' in element) || element.checkVisibility());
+  const seen = (selector: string) => all(selector).filter(isSeen);
+  const textOf = (element: HTMLElement | undefined) => {
+    const { innerText, textContent }: Partial<HTMLElement> = element ?? {};
+    return (innerText ?? textContent ?? '').trim();
+  };
+  const attributes = (...names: string[]) =>
+    names.flatMap((name) => all(`[${name}]`).map((element) => element.getAttribute(name) ?? ''));
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (parentElement?.closest('script, style, noscript, template')) continue;
+    if (textContent?.trim()) texts.push(textContent.trim());
+  }
+  const { navigation } = window as { navigation?: { entries: () => { url: string | null }[] } };
+  const injected = [...document.body.querySelectorAll<HTMLElement>('[onerror], script')].filter(
+    (element) => element.localName !== 'script' || /^\s*ran\s*=/.test(element.textContent),
+  );
+  return {
+    title: textOf(seen('h1')[0]),
+    texts: [
+      document.title,
+      ...texts,
+      ...attributes('aria-label', 'alt', 'title', 'placeholder', 'value'),
+    ],
+    controls: seen('button, a[href], input, textarea')
+      .filter((it) => !it.matches(':disabled, [aria-disabled=true], [aria-busy=true]'))
+      .map((element) => element.getAttribute('aria-label') ?? textOf(element)),
+    // The page holds an empty one for the case that its files are lost.
+    alerts: seen('[role=alert]').map(textOf).filter(Boolean),
+    said: [...said],
+    isBusy:
+      seen('h1').length === 0 ||
+      // A placeholder, or a page that was rendered at build time: the app is still to come.
+      seen('[data-early], fieldset:disabled [type=submit]').length > 0 ||
+      seen('[aria-busy=true], [role=progressbar]').some((element) => !element.matches('html')),
+    // Webpack removes the element of a file when the file is there.
+    asking: asking + all('script[data-webpack]').length,
+    targets: attributes('href', 'src', 'srcset', 'action', 'formaction', 'data', 'ping'),
+    addresses: [
+      window.location.href,
+      ...(navigation?.entries() ?? []).map(({ url }) => url ?? ''),
+      document.referrer,
+    ],
+    kept: JSON.stringify(Object.entries(localStorage)),
+    marks: [
+      ...Object.keys(Object.prototype),
+      ...Object.keys(Array.prototype),
+      ...('ran' in window ? ['ran'] : []),
+      ...injected.map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    ],
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+  };
+}
+
+/** What is there once all that is due in the page is done; nothing while it is between two documents. */
+export async function sightOf(page: Page): Promise<Sight | undefined> {
+  try {
+    await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
+    return await page.evaluate(look);
+  } catch (problem) {
+    if (/context was destroyed|navigat/i.test(String(problem))) return undefined;
+    throw problem;
+  }
+}
+
+/** Runs in the page: React has it, it shows what it has to show, and nothing that it asked for is under way. */
+export function isAtRest(): boolean {
+  const root = document.getElementById('root');
+  const isTaken = !!root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  const isBusy = !!document.querySelector('[aria-busy=true], fieldset:disabled, [data-early]');
+  const isThere = document.querySelector('h1') !== null;
+  return isTaken && isThere && !isBusy && (window as WatchedPage).asking === 0;
+}
+
+/** What happens around a page: errors, dialogs, windows and requests to others; and what it writes to the console. */
+export interface Around {
+  readonly troubles: string[];
+  readonly console: string[];
+}
+
+/** Policy violations fail each test by itself (`test/e2e/fixtures.ts`). */
+export async function watch(page: Page, origin: string): Promise<Around> {
+  const around: Around = { troubles: [], console: [] };
+  const { troubles } = around;
+  await page.addInitScript(watchInside);
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('console', (message) => around.console.push(message.text()));
+  page.on('popup', () => troubles.push('a window'));
+  page.on('dialog', (dialog) => {
+    troubles.push('a dialog');
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) troubles.push(url.href);
+  });
+  return around;
+}
