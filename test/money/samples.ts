@@ -17,9 +17,9 @@ export const owedThen = { ...owed, unbooked: '0' } as const;
 export const payment = (overrides: Partial<SentPayment> = {}): SentPayment => ({
   kind: 'card',
   id: 'P',
-  intentId: 'P',
   leftAt: THEN,
   amount: '1000',
+  intentId: 'P',
   couponId: null,
   card: { mark: 'm', name: 'Banco •••• 1111' },
   token: 'T1',

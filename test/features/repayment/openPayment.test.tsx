@@ -273,7 +273,7 @@ describe('a payment that only a reading found booked', () => {
   });
 });
 
-it('a second payment is told that the figures do not show the last one, with its amount and time', async () => {
+it('a second payment is told that the figures no longer tell about the last one, with its amount and time', async () => {
   const lender = standingLender();
   lender.bookLate();
   const { user, unmount } = await renderScreen('/ynRepayChoose?amount=40000', {
@@ -288,6 +288,6 @@ it('a second payment is told that the figures do not show the last one, with its
   lender.clock.advance(30 * DAY_MS);
   const again = await renderScreen('/ynRepayChoose?amount=40000', { lender });
   await payWithCard(again.user, 'noCode');
-  expect(await screen.findByText(/贷款机构的数据尚未显示您上一笔已入账：\$400,00/)).toBeVisible();
+  expect(await screen.findByText(/无法看出该笔是否已入账：\$400,00/)).toBeVisible();
   expect(screen.queryByText(/贷款机构尚未入账/)).not.toBeInTheDocument();
 });

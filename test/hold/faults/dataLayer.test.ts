@@ -120,9 +120,11 @@ const OUTCOMES: Readonly<Record<ApiFailure['kind'], Outcome>> = {
 
 function readResult(name: AliasName, result: Result | undefined) {
   if (!result) return { outcome: undefined, words: '' };
-  const { error, data } = result as { data?: unknown; error?: ApiFailure };
+  const { error, data, status } = result as Result & { error?: ApiFailure; status?: string };
   // Nobody hears how a tracking call ended.
   if (purposeOf(name) === 'tracking') return { outcome: 'answered', words: '' } as const;
+  // A session that ended has emptied the cache.
+  if (status === 'uninitialized') return { outcome: 'failed', words: '' } as const;
   if (!error) return { outcome: 'answered', words: wordsOf(data).join('\n') } as const;
   // A thrown error has no kind: that is no way for a call to fail.
   const outcome = OUTCOMES[error.kind] as Outcome | undefined;
