@@ -17,6 +17,15 @@ const unfold: Step = async (page) => {
   await page.getByRole('button', { expanded: true }).waitFor();
 };
 
+const showOrders: Step = async (page) => {
+  await page.getByRole('switch').check();
+  // The list shows its items once it has measured them.
+  await page
+    .getByRole('button', { name: /Préstamo Ejemplo/ })
+    .first()
+    .waitFor();
+};
+
 /** Further states of the screens: name, path, borrower, and the steps to the state. */
 const moments: readonly [what: string, path: string, borrower?: BorrowerName, step?: Step][] = [
   ['a loan without an agreement', '/confirmNew', 'newLoanNoAgreement'],
@@ -31,7 +40,7 @@ const moments: readonly [what: string, path: string, borrower?: BorrowerName, st
   ['borrow again', '/loanDetail', 'settledWebOffer'],
   ['a screen without a session', '/confirm'],
   ['the kinds of collection', '/complaint', 'complainant', unfold],
-  ['all orders', '/complaint', 'manyOrders', (page) => page.getByRole('switch').check()],
+  ['all orders', '/complaint', 'manyOrders', showOrders],
   ['thousands of complaints', '/complaintList', 'manyOrders'],
   ['an unknown path', '/nowhere'],
 ];
