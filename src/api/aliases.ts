@@ -27,7 +27,7 @@ export const servers = {
 export type Purpose = 'read' | 'write' | 'money' | 'tracking';
 
 /**
- * What a failure does beyond being returned: its *screen* says it, a *toast* does, or nobody does (*silence*).
+ * What a failure does beyond being returned: its *screen* says it, a *toast* says it, or neither does (*silence*).
  * Where a line that broke has one word of its own (docs/reference/words.md#payment-messages), a toast says that *word*:
  * beside what the screen says, or in place of what another toast would.
  */

@@ -23,7 +23,7 @@ type Failure =
       readonly status?: number;
     }
   | Unreadable
-  /** A money write after which nobody here knows whether it happened. */
+  /** A money write whose outcome is unknown to this page. */
   | {
       readonly kind: 'unknownOutcome';
       readonly alias: AliasName;

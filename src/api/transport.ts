@@ -23,7 +23,7 @@ export type Transmission =
 
 export interface Line {
   readonly fetch: typeof fetch;
-  /** Aborted when nobody wants the answer any more. */
+  /** Aborted when no screen waits for the answer any more. */
   readonly signal?: AbortSignal;
 }
 
@@ -117,7 +117,7 @@ function isWorthAnotherTry(result: Transmission): boolean {
   return reason === 'network' || (status !== undefined && WORTH_ANOTHER_TRY.has(status));
 }
 
-/** Waits; false when the deadline, or whoever asked, has ended the call meanwhile. */
+/** Waits. False when the deadline or the caller has ended the call meanwhile. */
 function isStillWanted(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const done = () => {

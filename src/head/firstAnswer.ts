@@ -35,7 +35,7 @@ export function sendFirst(request: FirstRequest, send: typeof fetch): FirstAnswe
     return arrived;
   };
   const answer = fetchText();
-  // Whoever takes the answer over hears of its failure; nobody else must.
+  // The app that adopts the answer handles its failure: this promise must not report it, too.
   answer.catch(() => undefined);
   return { request, answer, arrived: () => arrived, abort: () => controller.abort() };
 }

@@ -18,7 +18,7 @@ export const WaySchema = v.object({
 
 const YES: readonly unknown[] = [1, '1', true, 'true'];
 
-/** `needValid` decides whether it is paid: where it cannot be read, nobody knows. */
+/** `needValid` decides whether it is paid: where it cannot be read, the outcome is unknown. */
 const clearFlag = v.pipe(
   v.union([v.boolean(), v.picklist([0, 1, '0', '1', 'true', 'false'])]),
   v.transform((value) => YES.includes(value)),

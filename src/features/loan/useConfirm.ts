@@ -35,7 +35,7 @@ export function useConfirm(shown: ShownLoan) {
   const agreement = useAgreementTick();
   const [stop, setStop] = useState<BlockReason>();
   const readAt = shown.fulfilledTimeStamp ?? 0;
-  // After a failed reading the figures are out of sight: nobody confirms what is not shown.
+  // After a failed reading the screen hides the figures: a hidden offer cannot be confirmed.
   const loan = shown.error ? undefined : shown.data;
   const mayConfirm = !!loan && (!loan.agreementAddress || agreement.isTicked);
 

@@ -7,7 +7,8 @@ async function begin(page: Window, handOver: HandOver): Promise<void> {
   // On a second visit this file is there at once: its modules are evaluated after the first answer, which the page itself
   // shows, has been painted.
   await answerPainted(handOver);
-  // In parts: on a second visit the longest task is 195 ms instead of 415 ms (four times slower CPU, medians of five).
+  // In parts: on a second visit the longest task was 187 and 202 ms instead of 380 and 450 ms (four times slower CPU, two
+  // pairs of runs on a busy machine).
   await breathe();
   await import(/* webpackMode: "eager" */ './root');
   await breathe();
