@@ -46,7 +46,7 @@ const mayImport = {
   money: ['store', 'api', 'order', 'session', 'environment', 'format'],
   // `features/preview`: the launch pad's environment, in development only. `features/promotion`: the parameters
   // of an advertisement.
-  head: [
+  boot: [
     'session',
     'api',
     'navigation',
@@ -94,7 +94,7 @@ module.exports = {
       comment:
         'Pages, boot and prerender import a feature through its index.ts. Export the name there.',
       severity: 'error',
-      from: { path: '^src/(pages|prerender|head)/' },
+      from: { path: '^src/(pages|prerender|boot)/' },
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.ts$' },
     },
     {

@@ -81,15 +81,15 @@ module.exports = (_, { mode = 'development' }) => {
   const brand = process.env.ENVIRONMENT || 'sandbox';
   const environment = readEnvironment(brand);
   const documents = documentsFolder(brand, process.env.DOCUMENTS);
-  const start = './src/head/start.ts';
+  const start = './src/boot/start.ts';
   const app = './src/pages/borrower/index.tsx';
-  const promotionStart = './src/head/promotion/start.ts';
+  const promotionStart = './src/boot/promotion/start.ts';
   const promotion = './src/pages/promotion/index.tsx';
   return {
     mode,
     entry: {
       ...(isProduction
-        ? { start, fill: './src/head/fill/index.ts', app, promotionStart, promotion }
+        ? { start, fill: './src/boot/placeholder/index.ts', app, promotionStart, promotion }
         : // One runtime, and no placeholder to fill.
           { app: [start, app], promotion: [promotionStart, promotion] }),
       site: './src/pages/site/index.tsx',

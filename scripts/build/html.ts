@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
-import { ICON } from '../../src/head/afterAnswer';
-import { LOST, LOST_ID, RETRY } from '../../src/head/lostFiles';
+import { ICON } from '../../src/boot/afterPaint';
+import { LOST, LOST_ID, RETRY } from '../../src/boot/assetErrors';
 
 /** The parts of a page. Texts are plain; `head`, `body` and `behind` are HTML. */
 export interface PageParts {
@@ -73,7 +73,7 @@ export const inlineScript = (text: string): string =>
 const NOSCRIPT =
   '<noscript>Esta página necesita JavaScript. · This page needs JavaScript.</noscript>';
 
-/** The message that appears when files of the page fail to load (`src/head/lostFiles.ts`). */
+/** The message that appears when files of the page fail to load (`src/boot/assetErrors.ts`). */
 const LOST_PLACE = `<p id="${LOST_ID}" role="alert" hidden>${LOST} <a href="">${RETRY}</a></p>`;
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -17,7 +17,7 @@ export interface Placeholder {
   readonly root: string;
   /**
    * Placeholders of the screen after the answer, and all in the other language: `template` elements after the root
-   * (`src/head/fill/fillPage.ts`).
+   * (`src/boot/placeholder/fillPage.ts`).
    */
   readonly templates: string;
   readonly css: string;

@@ -1,4 +1,4 @@
-import type { Formats } from '../head/fill/formats';
+import type { Formats } from '../boot/placeholder/formats';
 import { Repeated, type Sample, Value } from './samples';
 
 /** A sample with a unique text per value. The text locates the value in the rendered screen. */

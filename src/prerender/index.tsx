@@ -29,7 +29,7 @@ export {
   renderScreen,
 } from './renderScreens';
 export type { Repeated } from './samples';
-export { PAGE_ID } from '../head/handOver';
+export { PAGE_ID } from '../boot/handover';
 export { checkBrand } from './checkBrand';
 export { DOCUMENTS_ELEMENT_ID, routes, STYLE_SEED };
 

@@ -1,4 +1,4 @@
-import type { Format } from '../head/fill/formats';
+import type { Format } from '../boot/placeholder/formats';
 import type { Rows, ScreenName } from '../navigation/screens/rows';
 
 /** A value of a placeholder. The build finds the value's text in the rendered screen and puts a slot there. */
@@ -8,7 +8,7 @@ export class Value {
     readonly options: {
       /** The text to render, if the screen needs a certain kind of text. */
       readonly drawn?: string;
-      /** The path in the answer, if it differs from the path in the sample (`src/head/fill/fillPlaceholder.ts`). */
+      /** The path in the answer, if it differs from the path in the sample (`src/boot/placeholder/fillPlaceholder.ts`). */
       readonly path?: string;
     } = {},
   ) {}

@@ -92,7 +92,7 @@ it('only listed code sends messages to other tabs or windows', () => {
 
 const SENDERS: readonly (readonly [file: string, what: string])[] = [
   ['src/features/promotion/ports.ts', 'a conversion, to `conversionUrl`'],
-  ['src/head/earlyRequest.ts', 'the first read, to the address of its alias'],
+  ['src/boot/earlyRequest.ts', 'the first read, to the address of its alias'],
   ['src/pages/borrower/index.tsx', 'the launch pad, in development'],
   ['src/pages/borrower/start.tsx', 'every call of `docs/reference/calls.md`, and uploads'],
   ['src/pages/promotion/start.tsx', 'the calls of the promotion'],

@@ -1,6 +1,6 @@
-import { breathe } from '../../head/breathe';
-import { answerPainted, type HandOver } from '../../head/handOver';
-import { startApp } from '../../head/lostFiles';
+import { breathe } from '../../boot/yieldToMain';
+import { answerPainted, type HandOver } from '../../boot/handover';
+import { startApp } from '../../boot/assetErrors';
 
 /** The launch pad is compiled into development builds only: there webpack drops the whole branch. */
 async function begin(page: Window, handOver: HandOver): Promise<void> {

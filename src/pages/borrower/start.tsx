@@ -1,8 +1,8 @@
 import { createProgressFetch } from '../../api/progressFetch';
 import { readEnvironment } from '../../environment/readEnvironment';
-import { adoptFirst } from '../../head/adoptFirst';
-import { breathe } from '../../head/breathe';
-import type { HandOver } from '../../head/handOver';
+import { adoptFirst } from '../../boot/adoptEarlyAnswer';
+import { breathe } from '../../boot/yieldToMain';
+import type { HandOver } from '../../boot/handover';
 import { createSendingLocks } from '../../money/turns';
 import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
 import type { Departure } from '../../navigation/leave';

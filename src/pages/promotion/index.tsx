@@ -1,6 +1,6 @@
-import { breathe } from '../../head/breathe';
-import { answerPainted, type HandOver } from '../../head/handOver';
-import { startApp } from '../../head/lostFiles';
+import { breathe } from '../../boot/yieldToMain';
+import { answerPainted, type HandOver } from '../../boot/handover';
+import { startApp } from '../../boot/assetErrors';
 
 /** What keeps the processor busy waits until the advertisement's words, which the page itself shows, can be read. */
 async function begin(page: Window, handOver: HandOver): Promise<void> {

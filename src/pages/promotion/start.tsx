@@ -6,9 +6,9 @@ import {
   landingQuery,
   platformOf,
 } from '../../features/promotion/index';
-import { adoptFirst } from '../../head/adoptFirst';
-import { breathe } from '../../head/breathe';
-import type { HandOver } from '../../head/handOver';
+import { adoptFirst } from '../../boot/adoptEarlyAnswer';
+import { breathe } from '../../boot/yieldToMain';
+import type { HandOver } from '../../boot/handover';
 import { createLibrary, documentsOf } from '../../legal/library';
 import { startReports } from '../../reports/startReports';
 import { boxesOf } from '../../session/box';

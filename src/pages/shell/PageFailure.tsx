@@ -1,4 +1,4 @@
-import { LOST, RETRY } from '../../head/lostFiles';
+import { LOST, RETRY } from '../../boot/assetErrors';
 
 /**
  * The page itself cannot go on, without its texts or after a crash that no screen caught: plain words in both

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../../environment/readEnvironment';
-import { breathe } from '../../head/breathe';
+import { breathe } from '../../boot/yieldToMain';
 import { languageOf } from '../../i18n/language';
 import { createLibrary, documentsOf } from '../../legal/library';
 import { startReports } from '../../reports/startReports';

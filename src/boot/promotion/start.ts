@@ -1,7 +1,7 @@
 import { applyChosenEnvironment } from '../../features/preview/index';
-import { fetchTexts } from '../afterAnswer';
-import { leaveHandOver } from '../handOver';
-import { mindLostFiles } from '../lostFiles';
+import { fetchTexts } from '../afterPaint';
+import { leaveHandOver } from '../handover';
+import { mindLostFiles } from '../assetErrors';
 import { beginPromotion } from './begin';
 import { fillLanding } from './fillLanding';
 

@@ -4,8 +4,8 @@ import { languageOf } from '../i18n/language';
 import { argumentOf, type Place } from '../navigation/screens/firstRead';
 import { commonParameters, launchHeaders } from '../session/commonParameters';
 import type { Launch } from '../session/launch';
-import { type FirstAnswer, type FirstRequest, sendFirst } from './firstAnswer';
-import { PAGE_ID, type PageFacts, type PageRead } from './handOver';
+import { type FirstAnswer, type FirstRequest, sendFirst } from './earlyAnswer';
+import { PAGE_ID, type PageFacts, type PageRead } from './handover';
 
 /** Reads the page's blocks. They are not checked here: the app names what is wrong with them. */
 export function factsOf({ document }: Window, { language }: Launch, place: Place): PageFacts {
@@ -60,7 +60,7 @@ export function requestOf(
 
 /**
  * Whether the environment's schema takes what this request is made of. The schema itself comes with the app: a session
- * must not be sent to an address that the schema refuses. `test/head/earlyRequest.test.ts` compares the two.
+ * must not be sent to an address that the schema refuses. `test/boot/earlyRequest.test.ts` compares the two.
  */
 function isRight(environment: Environment, { asks, prefix }: PageRead): boolean {
   const { apiBase, aliases, merchantNumber, appName, defaultLanguage } = environment;

@@ -1,4 +1,4 @@
-import { type HandOver, handOverIn, takeHandOver } from './handOver';
+import { type HandOver, handOverIn, takeHandOver } from './handover';
 
 /** The element that says that the page could not be loaded (`scripts/build/html.ts`). */
 export const LOST_ID = 'lost';

@@ -1,7 +1,7 @@
 import { landingQuery, readAdvertisement } from '../../features/promotion/index';
 import { openWithoutSession } from '../../session/openSession';
 import { factsOf, sendEarly } from '../earlyRequest';
-import type { HandOver } from '../handOver';
+import type { HandOver } from '../handover';
 
 /**
  * What the promotion's page does before anything else: it takes what must not stand there out of the address bar,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { fillPlaceholder, isFor } from '../../src/head/fill/fillPlaceholder';
-import { formatsOf } from '../../src/head/fill/formats';
+import { fillPlaceholder, isFor } from '../../src/boot/placeholder/fillPlaceholder';
+import { formatsOf } from '../../src/boot/placeholder/formats';
 import { testEnvironment } from '../support/environment';
 
 const slot = (name: string) => `<slot name="${name}"></slot>`;

@@ -1,5 +1,5 @@
-import { boot } from '../../src/head/boot';
-import { handOverIn } from '../../src/head/handOver';
+import { boot } from '../../src/boot/main';
+import { handOverIn } from '../../src/boot/handover';
 import { writeBlocks } from '../support/blocks';
 import { testEnvironment } from '../support/environment';
 import { forgetEverything } from '../support/house';
@@ -30,7 +30,7 @@ it.each([
   window.history.replaceState(null, '', `/loanDetail?userId=1&sessionId=S&language=${language}`);
   boot(window);
   await jest.isolateModulesAsync(async () => {
-    await import('../../src/head/fill/index');
+    await import('../../src/boot/placeholder/index');
   });
   const sentFor = () =>
     [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));

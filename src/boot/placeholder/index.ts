@@ -1,5 +1,5 @@
-import { fetchTheRest } from '../afterAnswer';
-import { handOverIn } from '../handOver';
+import { fetchTheRest } from '../afterPaint';
+import { handOverIn } from '../handover';
 import { fillPage } from './fillPage';
 
 // Inlined into the page, right behind the placeholder (scripts/build/dressBuild.ts).

@@ -1,7 +1,7 @@
 import { type AliasName, aliasNamed } from '../../src/api/aliases';
 import { buildRequest } from '../../src/api/request';
-import { adoptFirst } from '../../src/head/adoptFirst';
-import { sendFirst } from '../../src/head/firstAnswer';
+import { adoptFirst } from '../../src/boot/adoptEarlyAnswer';
+import { sendFirst } from '../../src/boot/earlyAnswer';
 import { requestContextOf } from '../../src/session/commonParameters';
 import { testEnvironment } from '../support/environment';
 

@@ -1,9 +1,9 @@
 import { buildRequest } from '../../src/api/request';
 import type { Environment } from '../../src/environment/environment';
 import { landingQuery } from '../../src/features/promotion';
-import { type HandOver, handOverIn, leaveHandOver } from '../../src/head/handOver';
-import { beginPromotion } from '../../src/head/promotion/begin';
-import { fillLanding } from '../../src/head/promotion/fillLanding';
+import { type HandOver, handOverIn, leaveHandOver } from '../../src/boot/handover';
+import { beginPromotion } from '../../src/boot/promotion/begin';
+import { fillLanding } from '../../src/boot/promotion/fillLanding';
 import { markAnswer } from '../../src/reports/firstAnswer';
 import { requestContextOf } from '../../src/session/commonParameters';
 import { writeBlocks } from '../support/blocks';
@@ -82,7 +82,7 @@ describe('the advertisement is asked for', () => {
     window.history.replaceState(null, '', address);
     Object.assign(window, { __LAUNCH_PAD__: false });
     await jest.isolateModulesAsync(async () => {
-      await import('../../src/head/promotion/start');
+      await import('../../src/boot/promotion/start');
     });
     await handOverIn(window)?.painted;
     const links = [...document.querySelectorAll('link[rel=preload]')];

@@ -1,5 +1,5 @@
-import { answerShown, dataOf } from '../firstAnswer';
-import type { HandOver } from '../handOver';
+import { answerShown, dataOf } from '../earlyAnswer';
+import type { HandOver } from '../handover';
 
 /**
  * Puts the advertisement's own words into the landing page as it was rendered (`data-word`). What it has put there is

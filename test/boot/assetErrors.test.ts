@@ -1,5 +1,5 @@
-import { type HandOver, leaveHandOver, takeHandOver } from '../../src/head/handOver';
-import { mindLostFiles, startApp } from '../../src/head/lostFiles';
+import { type HandOver, leaveHandOver, takeHandOver } from '../../src/boot/handover';
+import { mindLostFiles, startApp } from '../../src/boot/assetErrors';
 
 /** A page as it stands while its files are on their way. */
 function pageOnItsWay() {

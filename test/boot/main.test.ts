@@ -1,5 +1,5 @@
-import { boot } from '../../src/head/boot';
-import { handOverIn, takeHandOver } from '../../src/head/handOver';
+import { boot } from '../../src/boot/main';
+import { handOverIn, takeHandOver } from '../../src/boot/handover';
 import { boxesOf } from '../../src/session/box';
 import { keepSession, keptSession } from '../../src/session/latest';
 import { LATEST_KEY } from '../../src/session/mark';

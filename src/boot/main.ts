@@ -4,8 +4,8 @@ import { guardPage } from '../session/guardPage';
 import { hasSession, parametersOf } from '../session/launch';
 import { openSession } from '../session/openSession';
 import { factsOf, sendEarly } from './earlyRequest';
-import { leaveHandOver } from './handOver';
-import { mindLostFiles } from './lostFiles';
+import { leaveHandOver } from './handover';
+import { mindLostFiles } from './assetErrors';
 
 /**
  * A borrower's page from its first script to its app. Three scripts run in this order: `start` (inline, before everything

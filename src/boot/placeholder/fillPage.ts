@@ -1,6 +1,6 @@
 import { looksLikePlaceholder } from '../../navigation/screens/firstRead';
-import { answerShown, dataOf } from '../firstAnswer';
-import type { HandOver } from '../handOver';
+import { answerShown, dataOf } from '../earlyAnswer';
+import type { HandOver } from '../handover';
 import { fillPlaceholder, isFor } from './fillPlaceholder';
 import { formatsOf } from './formats';
 

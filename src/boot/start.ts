@@ -1,5 +1,5 @@
 import { applyChosenEnvironment } from '../features/preview/index';
-import { boot } from './boot';
+import { boot } from './main';
 
 // Inlined into the page, before every other script (scripts/build/dressBuild.ts).
 if (__LAUNCH_PAD__) applyChosenEnvironment(document);

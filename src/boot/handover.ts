@@ -5,7 +5,7 @@ import type { LaunchLanguage } from '../i18n/language';
 import type { Place } from '../navigation/screens/firstRead';
 import type { FirstRead } from '../navigation/screens/row';
 import type { OpenedSession } from '../session/openSession';
-import type { FirstAnswer } from './firstAnswer';
+import type { FirstAnswer } from './earlyAnswer';
 
 /** The id of the element that holds a `PageRead` as JSON. */
 export const PAGE_ID = 'page';

@@ -1,4 +1,4 @@
-import type { FirstAnswer } from './firstAnswer';
+import type { FirstAnswer } from './earlyAnswer';
 
 /** Hands the answer that the page's start has asked for to the app's own first question. */
 export interface AdoptingFetch {

@@ -1,4 +1,4 @@
-import type { PageFacts } from './handOver';
+import type { PageFacts } from './handover';
 
 /** The icon of a page's tab. */
 export const ICON = '/icon-48.png';
