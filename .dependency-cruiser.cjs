@@ -1,5 +1,5 @@
 /** The folders that every screen and every feature may import. */
-const shared = [
+const common = [
   'store',
   'session',
   'api',
@@ -10,7 +10,7 @@ const shared = [
   'ui',
   'format',
   'environment',
-  'order',
+  'loan-api',
   'money',
 ];
 
@@ -21,7 +21,7 @@ const mayImport = {
     'api',
     'session',
     'money',
-    'borrower',
+    'shared',
     'features',
     'environment',
     'i18n',
@@ -34,7 +34,7 @@ const mayImport = {
   session: ['api', 'environment', 'i18n'],
   api: ['environment'],
   native: ['environment'],
-  navigation: ['session', 'api', 'order', 'environment', 'i18n', 'native'],
+  navigation: ['session', 'api', 'loan-api', 'environment', 'i18n', 'native'],
   theme: ['environment'],
   environment: [],
   i18n: [],
@@ -42,8 +42,8 @@ const mayImport = {
   cost: [],
   reports: ['api', 'native', 'navigation'],
   legal: ['i18n', 'ui', 'theme', 'format', 'environment'],
-  order: ['api'],
-  money: ['store', 'api', 'order', 'session', 'environment', 'format'],
+  'loan-api': ['api'],
+  money: ['store', 'api', 'loan-api', 'session', 'environment', 'format'],
   // `features/preview`: the launch pad's environment, in development only. `features/promotion`: the parameters
   // of an advertisement.
   boot: [
@@ -52,15 +52,15 @@ const mayImport = {
     'navigation',
     'environment',
     'i18n',
-    'order',
+    'loan-api',
     'format',
     'reports',
     'features/preview',
     'features/promotion',
   ],
   ui: ['theme', 'format'],
-  borrower: shared,
-  features: [...shared, 'borrower', 'legal', 'cost'],
+  shared: common,
+  features: [...common, 'shared', 'legal', 'cost'],
   devTools: ['api', 'session', 'environment'],
 };
 

@@ -1,4 +1,4 @@
-import type { OrderKey } from '../order/api';
+import type { OrderKey } from '../loan-api/api';
 import type { AppThunk } from '../store/borrower';
 import { confirmationFindingOf, type Finding, findingOf, SOONEST_UNDONE_MS } from './evidence';
 import { contextOf, type MoneyContext } from './flow';

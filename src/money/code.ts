@@ -1,4 +1,4 @@
-import type { OrderKey } from '../order/api';
+import type { OrderKey } from '../loan-api/api';
 import { inTurn, type MoneyContext, type MoneyResult, stopped } from './flow';
 import {
   canAskForCode,

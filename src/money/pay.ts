@@ -1,6 +1,6 @@
 import { newIntentId } from '../api/intentId';
 import { maskCard } from '../format/card';
-import type { OrderKey } from '../order/api';
+import type { OrderKey } from '../loan-api/api';
 import { askAgain } from './code';
 import { inTurn, stopped } from './flow';
 import { isSamePayment, orderSubject, type SentPayment } from './intent';

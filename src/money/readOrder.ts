@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../api/failures';
-import { orderApi, type OrderKey } from '../order/api';
-import { confirmationApi } from '../order/confirmation';
-import { instalmentApi } from '../order/instalment';
+import { orderApi, type OrderKey } from '../loan-api/api';
+import { confirmationApi } from '../loan-api/confirmation';
+import { instalmentApi } from '../loan-api/instalment';
 import type { AppDispatch } from '../store/borrower';
 import type { MoneyContext } from './flow';
 import type { Owed } from './intent';

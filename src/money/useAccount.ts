@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OrderKey } from '../order/api';
+import type { OrderKey } from '../loan-api/api';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { checkPayment } from './check';
 import { isInTheWay, isOnTheWay, type OpenIntent, orderSubject, type Subject } from './intent';

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { ApiPorts } from '../api/baseQuery';
-import { toastsSlice } from '../borrower/toasts';
+import { toastsSlice } from '../shared/feedback/toasts';
 import type { DevTools } from '../devTools/devTools';
 import { RESEND_AT } from '../features/promotion/kept';
 import { promotionSlice, restoredPromotion } from '../features/promotion/slice';

@@ -1,7 +1,7 @@
 import { combineSlices, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import { api } from '../api/api';
-import { claimSlice } from '../borrower/paymentClaim';
-import { toastsSlice } from '../borrower/toasts';
+import { claimSlice } from '../shared/paymentClaim';
+import { toastsSlice } from '../shared/feedback/toasts';
 import type { complaintSlice } from '../features/complaint/slice';
 import type { loanSlice } from '../features/loan/slice';
 import { repaymentSlice } from '../features/repayment/slice';

@@ -1,6 +1,6 @@
 import type { AliasName } from '../../src/api/aliases';
 import { answerOf } from '../../src/api/baseQuery';
-import { orderApi } from '../../src/order/api';
+import { orderApi } from '../../src/loan-api/api';
 import { forgetEverything, openHouse } from '../support/house';
 
 afterEach(forgetEverything);

@@ -1,5 +1,5 @@
 import { createLender, type Fault } from '../../sandbox';
-import { orderApi } from '../../src/order/api';
+import { orderApi } from '../../src/loan-api/api';
 import { forgetEverything, openHouse, received } from '../support/house';
 import { isQuiet, sendWrite } from '../support/sendWrite';
 

@@ -10,7 +10,7 @@ import { fillPlaceholder, isFor } from '../../src/boot/placeholder/fillPlacehold
 import { formatsOf } from '../../src/boot/placeholder/formats';
 import type { LaunchLanguage } from '../../src/i18n/language';
 import { looksLikePlaceholder, placeOf } from '../../src/navigation/screens/firstRead';
-import { OrderStatus } from '../../src/order/model';
+import { OrderStatus } from '../../src/loan-api/model';
 import { drawnSample } from '../../src/prerender/drawnSample';
 import { checkBrand } from '../../src/prerender/index';
 import {

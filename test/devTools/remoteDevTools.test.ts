@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { type BorrowerName, createLender } from '../../sandbox/index';
-import { toastGone, toastShown } from '../../src/borrower/toasts';
+import { toastGone, toastShown } from '../../src/shared/feedback/toasts';
 import type { DevTools } from '../../src/devTools/devTools';
 import { MASK } from '../../src/devTools/mask';
 import { remoteDevTools } from '../../src/devTools/remoteDevTools';
 import { loanApi } from '../../src/features/loan/api';
 import { paymentApi } from '../../src/money/paymentApi';
 import { createSendingLocks } from '../../src/money/turns';
-import { orderApi } from '../../src/order/api';
+import { orderApi } from '../../src/loan-api/api';
 import { createStore } from '../../src/pages/borrower/store';
 import { keepsNothing } from '../../src/session/keeper';
 import { createServices } from '../../src/store/services';

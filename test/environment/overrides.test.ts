@@ -1,5 +1,5 @@
 import { createLender } from '../../sandbox';
-import { orderApi } from '../../src/order/api';
+import { orderApi } from '../../src/loan-api/api';
 import { forgetEverything, openHouse, received } from '../support/house';
 
 afterEach(forgetEverything);

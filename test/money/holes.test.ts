@@ -9,7 +9,7 @@ import { selectAccount } from '../../src/money/ledger';
 import { payByCard, type PaymentRequest } from '../../src/money/pay';
 import { paymentApi } from '../../src/money/paymentApi';
 import { payOnline } from '../../src/money/payOnline';
-import { instalmentApi } from '../../src/order/instalment';
+import { instalmentApi } from '../../src/loan-api/instalment';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
 import { forgetEverything, openHouse } from '../support/house';
 import { letPass } from '../support/letPass';
@@ -250,7 +250,7 @@ describe('a confirmation of unknown outcome', () => {
     const { store } = openHouse({ lender, borrower: 'newLoan' });
     const { productId = '' } = lender.launch('newLoan');
     const { store: reading } = openHouse({ lender, borrower: 'newLoan' });
-    const { confirmationApi } = await import('../../src/order/confirmation');
+    const { confirmationApi } = await import('../../src/loan-api/confirmation');
     const { loanDetailConfirm } = confirmationApi.endpoints;
     const { data } = await reading.dispatch(loanDetailConfirm.initiate({ productId }));
     const wish = { productId, isSecondReading: false, readAt: Date.now(), onLeaving: jest.fn() };

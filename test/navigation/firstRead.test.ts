@@ -1,7 +1,7 @@
 import { argumentOf, looksLikePlaceholder, placeOf } from '../../src/navigation/screens/firstRead';
 import type { FirstRead, ScreenRow } from '../../src/navigation/screens/row';
 import { rows, type ScreenName } from '../../src/navigation/screens/rows';
-import { readInstructionKey } from '../../src/order/instructionKey';
+import { readInstructionKey } from '../../src/loan-api/instructionKey';
 import { parametersOf } from '../../src/session/launch';
 
 function asksOf(name: ScreenName): FirstRead {

@@ -2,7 +2,7 @@ import { createLender, type Lender } from '../../sandbox';
 import { keepDraft, readKeptDraft } from '../../src/features/complaint/drafts/keptDrafts';
 import { keptMoney } from '../../src/money/keeping';
 import { step } from '../../src/money/ledger';
-import { orderApi } from '../../src/order/api';
+import { orderApi } from '../../src/loan-api/api';
 import { boxesOf } from '../../src/session/box';
 import { sweep } from '../../src/session/keeper';
 import { openWithoutSession } from '../../src/session/openSession';

@@ -1,6 +1,6 @@
 import { combineReducers, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../../src/api/api';
-import { toastsSlice } from '../../src/borrower/toasts';
+import { toastsSlice } from '../../src/shared/feedback/toasts';
 import { openLoanDetail } from '../../src/features/loan/openLoanDetail';
 import { askForRating, markRated } from '../../src/features/loan/ratingMarks';
 import { selectConfirmedAddress } from '../../src/features/loan/selectors';
@@ -11,7 +11,7 @@ import { KEPT_REPAYMENT } from '../../src/features/repayment/kept';
 import { cardChosen } from '../../src/features/repayment/slice';
 import { createI18n } from '../../src/i18n/i18n';
 import { pushApi } from '../../src/money/pushApi';
-import { orderApi } from '../../src/order/api';
+import { orderApi } from '../../src/loan-api/api';
 import { listen } from '../../src/pages/borrower/store';
 import { listen as listenInPromotion } from '../../src/pages/promotion/store';
 import type { Kept } from '../../src/session/keeper';

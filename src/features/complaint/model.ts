@@ -1,4 +1,4 @@
-import type { Row } from '../../order/model';
+import type { Row } from '../../loan-api/model';
 import type { OrderWire, ProblemDetailWire, ProblemInitWire, ProblemListWire } from './wire';
 
 /**

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSubject } from '../../borrower/useSubject';
-import { useToast } from '../../borrower/useToast';
+import { useSubject } from '../../shared/hooks/useSubject';
+import { useToast } from '../../shared/feedback/useToast';
 import { useGo, useWay } from '../../navigation/useGo';
 import { useProblemInitQuery } from './api';
 import { COLLECTION_TYPE, type ComplaintOrder } from './model';

@@ -1,4 +1,4 @@
-import { orderApi, type OrderKey } from '../../order/api';
+import { orderApi, type OrderKey } from '../../loan-api/api';
 import type { AppThunk } from '../../store/borrower';
 import { loanDetailOpenedFresh } from './slice';
 

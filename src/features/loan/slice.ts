@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { pushApi } from '../../money/pushApi';
-import { orderApi } from '../../order/api';
+import { orderApi } from '../../loan-api/api';
 
 /** What the borrower chose on the loan screens, and where their flow stands. */
 export interface LoanState {

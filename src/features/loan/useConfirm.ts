@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useIsMounted } from '../../borrower/useIsMounted';
-import { useSubject } from '../../borrower/useSubject';
-import { useToast } from '../../borrower/useToast';
+import { useIsMounted } from '../../shared/hooks/useIsMounted';
+import { useSubject } from '../../shared/hooks/useSubject';
+import { useToast } from '../../shared/feedback/useToast';
 import { useConfirmLoan } from '../../money/confirm';
 import { isSameOffer } from '../../money/evidence';
 import type { SettledIntent } from '../../money/intent';
 import type { BlockReason } from '../../money/obstacles';
 import { useBridge } from '../../native/bridge';
-import type { Confirmation } from '../../order/confirmation';
+import type { Confirmation } from '../../loan-api/confirmation';
 import { useAppStore } from '../../store/hooks';
 import { selectConfirmedAddress } from './selectors';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useSessionParameters } from '../../borrower/useSessionParameters';
-import { useSubject } from '../../borrower/useSubject';
+import { useSessionParameters } from '../../shared/hooks/useSessionParameters';
+import { useSubject } from '../../shared/hooks/useSubject';
 import { useLeave } from '../../navigation/leave';
 import { useGo } from '../../navigation/useGo';
-import { useLoanDetailConfirmQuery } from '../../order/confirmation';
+import { useLoanDetailConfirmQuery } from '../../loan-api/confirmation';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectConfirmedAddress, selectIsAgreementTicked } from './selectors';
 import { agreementTicked } from './slice';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useSessionParameters } from '../../borrower/useSessionParameters';
-import { useSubject } from '../../borrower/useSubject';
+import { useSessionParameters } from '../../shared/hooks/useSessionParameters';
+import { useSubject } from '../../shared/hooks/useSubject';
 import { useBridge } from '../../native/bridge';
 import { useLeave } from '../../navigation/leave';
-import { useLoanDetailsQuery } from '../../order/api';
+import { useLoanDetailsQuery } from '../../loan-api/api';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { openLoanDetail } from './openLoanDetail';
 import { askForRating, markRated } from './ratingMarks';

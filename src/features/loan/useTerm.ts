@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Confirmation } from '../../order/confirmation';
+import type { Confirmation } from '../../loan-api/confirmation';
 
 /** The term of a loan in words: the unit as the lender names it, in the number that the count takes. */
 export function useTerm() {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useCountdown } from '../../borrower/useCountdown';
-import { useToast } from '../../borrower/useToast';
+import { useCountdown } from '../../shared/hooks/useCountdown';
+import { useToast } from '../../shared/feedback/useToast';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { useAppDispatch, useAppSelector } from '../../store/promotionHooks';
 import { fieldTyped, type RegistrationFields, selectRegistration } from './slice';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { type ApiFailure, isRefusal } from '../../api/failures';
-import { failureText } from '../../borrower/failureText';
-import { useIsMounted } from '../../borrower/useIsMounted';
-import { useToast } from '../../borrower/useToast';
+import { failureText } from '../../shared/feedback/failureText';
+import { useIsMounted } from '../../shared/hooks/useIsMounted';
+import { useToast } from '../../shared/feedback/useToast';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { translate } from '../../i18n/i18n';
 import type { SmsParameters } from './api';

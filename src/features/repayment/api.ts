@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
 import { read } from '../../api/endpoint';
-import type { OrderKey } from '../../order/api';
+import type { OrderKey } from '../../loan-api/api';
 import { type Extension, toExtension } from './model';
 import { ExtensionSchema } from './wire';
 

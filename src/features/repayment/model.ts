@@ -1,5 +1,5 @@
-import { CARD_CHANNEL, type ChannelGroup, toGroup } from '../../order/channel';
-import type { PlannedPayment } from '../../order/plan';
+import { CARD_CHANNEL, type ChannelGroup, toGroup } from '../../loan-api/channel';
+import type { PlannedPayment } from '../../loan-api/plan';
 import type { ExtensionWire } from './wire';
 
 /** Money stays the wire's text in minor units; `formatMoney` shows it. */

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Echoed } from '../../money/wire';
-import type { InstructionKey } from '../../order/instructionKey';
+import type { InstructionKey } from '../../loan-api/instructionKey';
 import { instructionApi } from './instruction/api';
 import type { Instruction } from './instruction/model';
 

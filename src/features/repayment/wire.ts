@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { list, money, requiredText, text } from '../../api/wire';
-import { ChannelSchema } from '../../order/channel';
+import { ChannelSchema } from '../../loan-api/channel';
 
 /** What an extension costs and how to pay it, as it comes over the line (docs/reference/answers.md#instalment). */
 export const ExtensionSchema = v.object({

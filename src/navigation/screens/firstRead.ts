@@ -1,5 +1,5 @@
-import type { OrderKey } from '../../order/api';
-import { readAmount, type ReadParameter, readRequestType } from '../../order/instructionKey';
+import type { OrderKey } from '../../loan-api/api';
+import { readAmount, type ReadParameter, readRequestType } from '../../loan-api/instructionKey';
 import type { FirstRead } from './row';
 
 /** Reads a parameter of the address; empty for a missing or invalid one. */

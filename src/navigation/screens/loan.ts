@@ -1,4 +1,4 @@
-import { OrderStatus } from '../../order/model';
+import { OrderStatus } from '../../loan-api/model';
 import type { ScreenRow } from './row';
 
 export const loanRows = {

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { BorrowerScreen } from '../../borrower/BorrowerScreen';
-import { whenIdle } from '../../borrower/whenIdle';
+import { BorrowerScreen } from '../../shared/components/BorrowerScreen';
+import { whenIdle } from '../../shared/hooks/whenIdle';
 import { BridgeProvider } from '../../native/bridge';
 import { LeaveProvider } from '../../navigation/leave';
 import { selectHasSession } from '../../session/sessionSlice';

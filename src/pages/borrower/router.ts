@@ -32,7 +32,7 @@ const loads: LoadsOf<Rows> = {
 
 const notFoundScreen: OfferedScreen = {
   paths: {},
-  load: () => import(/* webpackChunkName: "not-found" */ '../../borrower/NotFoundScreen'),
+  load: () => import(/* webpackChunkName: "not-found" */ '../../shared/components/NotFoundScreen'),
   texts: 'shell',
 };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectToasts, toastGone } from '../../borrower/toasts';
+import { selectToasts, toastGone } from '../../shared/feedback/toasts';
 import { ToastRegion } from '../../ui/ToastRegion';
 
 /** Shows the toasts, each for its own time. */

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { CallStep, Failed } from '../../api/outcomes';
-import { announcementOf } from '../../borrower/failureText';
-import { toastShown } from '../../borrower/toasts';
+import { announcementOf } from '../../shared/feedback/failureText';
+import { toastShown } from '../../shared/feedback/toasts';
 import { translate } from '../../i18n/i18n';
 import { markAnswer } from '../../reports/firstAnswer';
 import type { Reporter } from '../../reports/report';

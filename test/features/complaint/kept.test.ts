@@ -1,4 +1,4 @@
-import { paymentClaimed, selectClaim } from '../../../src/borrower/paymentClaim';
+import { paymentClaimed, selectClaim } from '../../../src/shared/paymentClaim';
 import { proposeText } from '../../../src/features/complaint/drafts/draftThunks';
 import { keepDraft, readKeptDraft } from '../../../src/features/complaint/drafts/keptDrafts';
 import { boxesOf } from '../../../src/session/box';

@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { toastsSlice } from '../../../src/borrower/toasts';
+import { toastsSlice } from '../../../src/shared/feedback/toasts';
 import {
   describe as write,
   dropDraft,

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { claimUsed } from '../../../borrower/paymentClaim';
+import { claimUsed } from '../../../shared/paymentClaim';
 import type { AppThunk } from '../../../store/borrower';
 import { newPicture, pictureFiles } from '../pictures/pictureFiles';
 import { selectDraft, selectHasDraft } from '../selectors';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useDates } from '../../../borrower/useDates';
-import { useSubject } from '../../../borrower/useSubject';
+import { useDates } from '../../../shared/hooks/useDates';
+import { useSubject } from '../../../shared/hooks/useSubject';
 import { pathTo } from '../../../navigation/routes';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Lost } from '../../../ui/illustrations/common';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { ReadScreen } from '../../../borrower/ReadScreen';
+import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { IconButton } from '../../../ui/IconButton';
 import { refreshIcon } from '../../../ui/icons';
 import { useProblemListQuery } from '../api';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { Read } from '../../../borrower/Read';
+import { Read } from '../../../shared/components/Read';
 import { useLoaded } from '../../../ui/useLoaded';
 import { useListPlace } from './useListPlace';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCopy } from '../../../borrower/useCopy';
+import { useCopy } from '../../../shared/hooks/useCopy';
 import { CopyRow } from '../../../ui/CopyRow';
 
 /** The number that identifies a complaint here and at an ombudsman's. */

@@ -1,4 +1,4 @@
-import { serverImage } from '../../../borrower/serverImage';
+import { serverImage } from '../../../shared/serverImage';
 import { Card } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { ProductHeading } from '../../../ui/ProductHeading';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { serverImage } from '../../../borrower/serverImage';
+import { serverImage } from '../../../shared/serverImage';
 import { Dialog } from '../../../ui/Dialog';
 
 export interface ImageGridProps {

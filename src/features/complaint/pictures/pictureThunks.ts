@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type Toast, toastShown } from '../../../borrower/toasts';
+import { type Toast, toastShown } from '../../../shared/feedback/toasts';
 import type { AppThunk } from '../../../store/borrower';
 import { keepingDraft } from '../drafts/draftThunks';
 import { keepDraft } from '../drafts/keptDrafts';

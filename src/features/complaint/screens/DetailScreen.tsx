@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { LateRatingDialog } from '../../../borrower/LateRatingDialog';
-import { ReadScreen } from '../../../borrower/ReadScreen';
-import { serverImage } from '../../../borrower/serverImage';
+import { LateRatingDialog } from '../../../shared/components/LateRatingDialog';
+import { ReadScreen } from '../../../shared/components/ReadScreen';
+import { serverImage } from '../../../shared/serverImage';
 import { useGo } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';

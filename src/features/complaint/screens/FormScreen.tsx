@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
-import { Read } from '../../../borrower/Read';
+import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
+import { Read } from '../../../shared/components/Read';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { useGo } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Read } from '../../../borrower/Read';
-import { useLaunchLanguage } from '../../../borrower/useLaunchLanguage';
+import { Read } from '../../../shared/components/Read';
+import { useLaunchLanguage } from '../../../shared/hooks/useLaunchLanguage';
 import { Blocks } from '../../../legal/Blocks';
 import { useDocument } from '../../../legal/useDocument';
 import { Card, CardTitle } from '../../../ui/Card';

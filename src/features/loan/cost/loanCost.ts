@@ -2,7 +2,7 @@ import type { Flow } from '../../../cost/flows';
 import { type CostMethod, type YearlyRate, yearlyRate } from '../../../cost/yearlyRate';
 import { formatDate } from '../../../format/date';
 import { addMinorUnits } from '../../../format/money';
-import type { Confirmation } from '../../../order/confirmation';
+import type { Confirmation } from '../../../loan-api/confirmation';
 
 /** What a loan costs, as far as its plan says it (docs/reference/cost.md#flows). Amounts are minor units as text. */
 export interface LoanCost {

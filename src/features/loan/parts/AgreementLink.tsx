@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSessionParameters } from '../../../borrower/useSessionParameters';
-import { useToast } from '../../../borrower/useToast';
+import { useSessionParameters } from '../../../shared/hooks/useSessionParameters';
+import { useToast } from '../../../shared/feedback/useToast';
 import { useLeave } from '../../../navigation/leave';
 import { TextLink } from '../../../ui/links';
 

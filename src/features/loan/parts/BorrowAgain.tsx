@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useToast } from '../../../borrower/useToast';
+import { useToast } from '../../../shared/feedback/useToast';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { useBridge } from '../../../native/bridge';
 import { Button } from '../../../ui/Button';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDates } from '../../../borrower/useDates';
-import { useMoney } from '../../../borrower/useMoney';
+import { useDates } from '../../../shared/hooks/useDates';
+import { useMoney } from '../../../shared/hooks/useMoney';
 import type { AcceptedIntent } from '../../../money/intent';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';

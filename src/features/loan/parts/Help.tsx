@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { AlreadyPaid } from '../../../borrower/AlreadyPaid';
-import { useSubject } from '../../../borrower/useSubject';
+import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
+import { useSubject } from '../../../shared/hooks/useSubject';
 import { usePendingPayment } from '../../../money/useAccount';
 import { pathTo } from '../../../navigation/routes';
-import type { LoanDetail } from '../../../order/model';
+import type { LoanDetail } from '../../../loan-api/model';
 import { CardTitle } from '../../../ui/Card';
 import { TextLink } from '../../../ui/links';
 import { stack } from '../../../ui/mixins';

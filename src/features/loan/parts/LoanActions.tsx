@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWay } from '../../../navigation/useGo';
-import type { LoanDetail } from '../../../order/model';
+import type { LoanDetail } from '../../../loan-api/model';
 import { Button } from '../../../ui/Button';
 import { BorrowAgain } from './BorrowAgain';
 import { ExtensionReminder } from './ExtensionReminder';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { PaymentPlan } from '../../../borrower/PaymentPlan';
-import { serverImage } from '../../../borrower/serverImage';
-import { useDates } from '../../../borrower/useDates';
-import { useMoney } from '../../../borrower/useMoney';
-import type { Confirmation } from '../../../order/confirmation';
+import { PaymentPlan } from '../../../shared/components/PaymentPlan';
+import { serverImage } from '../../../shared/serverImage';
+import { useDates } from '../../../shared/hooks/useDates';
+import { useMoney } from '../../../shared/hooks/useMoney';
+import type { Confirmation } from '../../../loan-api/confirmation';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { Notice } from '../../../ui/Notice';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { UnknownOutcome } from '../../../borrower/money/UnknownOutcome';
-import { useDates } from '../../../borrower/useDates';
-import { useMoney } from '../../../borrower/useMoney';
-import { useSubject } from '../../../borrower/useSubject';
+import { UnknownOutcome } from '../../../shared/components/money/UnknownOutcome';
+import { useDates } from '../../../shared/hooks/useDates';
+import { useMoney } from '../../../shared/hooks/useMoney';
+import { useSubject } from '../../../shared/hooks/useSubject';
 import { useConfirmLoan } from '../../../money/confirm';
 import { Button } from '../../../ui/Button';
 import { useSeeConfirmed } from '../useConfirmation';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { OrderStatus } from '../../../order/model';
+import { OrderStatus } from '../../../loan-api/model';
 import {
   Awaiting,
   Due,

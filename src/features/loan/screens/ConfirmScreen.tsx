@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
-import { BlockNotice } from '../../../borrower/money/BlockNotice';
-import { ReadScreen } from '../../../borrower/ReadScreen';
-import { useMoney } from '../../../borrower/useMoney';
+import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
+import { BlockNotice } from '../../../shared/components/money/BlockNotice';
+import { ReadScreen } from '../../../shared/components/ReadScreen';
+import { useMoney } from '../../../shared/hooks/useMoney';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { formatRate } from '../../../format/number';
 import type { AcceptedIntent } from '../../../money/intent';
-import type { Confirmation } from '../../../order/confirmation';
+import type { Confirmation } from '../../../loan-api/confirmation';
 import { AmountHero } from '../../../ui/AmountHero';
 import { Button } from '../../../ui/Button';
 import { late } from '../../../ui/late';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { orSkip } from '../../../api/endpoint';
-import { PrintButton } from '../../../borrower/PrintButton';
-import { ReadScreen } from '../../../borrower/ReadScreen';
-import { useSubject } from '../../../borrower/useSubject';
+import { PrintButton } from '../../../shared/components/PrintButton';
+import { ReadScreen } from '../../../shared/components/ReadScreen';
+import { useSubject } from '../../../shared/hooks/useSubject';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useContractDetailQuery } from '../api';
 import { ContractText } from '../contract/ContractText';

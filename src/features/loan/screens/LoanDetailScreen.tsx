@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { LateRatingDialog } from '../../../borrower/LateRatingDialog';
-import { Receipt } from '../../../borrower/money/Receipt';
-import { shownOf } from '../../../borrower/Read';
-import { ReadScreen } from '../../../borrower/ReadScreen';
-import { serverImage } from '../../../borrower/serverImage';
-import type { LoanDetail } from '../../../order/model';
+import { LateRatingDialog } from '../../../shared/components/LateRatingDialog';
+import { Receipt } from '../../../shared/components/money/Receipt';
+import { shownOf } from '../../../shared/components/Read';
+import { ReadScreen } from '../../../shared/components/ReadScreen';
+import { serverImage } from '../../../shared/serverImage';
+import type { LoanDetail } from '../../../loan-api/model';
 import { Card } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { ProductHeading } from '../../../ui/ProductHeading';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { serverImage } from '../../../borrower/serverImage';
+import { serverImage } from '../../../shared/serverImage';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { FallbackImage } from '../../../ui/FallbackImage';
 import { branded } from '../../../ui/mixins';

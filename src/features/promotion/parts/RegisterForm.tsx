@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useIsHydrated } from '../../../borrower/useIsHydrated';
+import { useIsHydrated } from '../../../shared/hooks/useIsHydrated';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { formatPhone, phoneDigits } from '../../../format/phone';
 import { Button } from '../../../ui/Button';

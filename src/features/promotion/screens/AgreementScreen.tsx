@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Read } from '../../../borrower/Read';
+import { Read } from '../../../shared/components/Read';
 import { Blocks } from '../../../legal/Blocks';
 import { useDocument } from '../../../legal/useDocument';
 import { Card } from '../../../ui/Card';

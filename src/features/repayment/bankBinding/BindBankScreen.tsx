@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
-import { useBack } from '../../../borrower/useBack';
-import { useToast } from '../../../borrower/useToast';
+import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
+import { useBack } from '../../../shared/hooks/useBack';
+import { useToast } from '../../../shared/feedback/useToast';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { useLeave } from '../../../navigation/leave';
 import { Button } from '../../../ui/Button';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { useOpening } from '../../../borrower/useOpening';
+import { useOpening } from '../../../shared/hooks/useOpening';
 import { useBridge } from '../../../native/bridge';
 
 /** What the native app may dispatch on the window when bank binding is over (docs/native-bridge.md). */

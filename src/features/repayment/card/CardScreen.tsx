@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { orSkip } from '../../../api/endpoint';
-import { BlockNotice } from '../../../borrower/money/BlockNotice';
+import { BlockNotice } from '../../../shared/components/money/BlockNotice';
 import { useRepaymentWayQuery } from '../../../money/paymentApi';
 import { Button } from '../../../ui/Button';
 import { InSight } from '../../../ui/InSight';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { COUNTDOWN_MS, useCountdown } from '../../../borrower/useCountdown';
+import { COUNTDOWN_MS, useCountdown } from '../../../shared/hooks/useCountdown';
 import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';
 import { stack } from '../../../ui/mixins';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
-import { OpenedElsewhere } from '../../../borrower/money/OpenedElsewhere';
-import { OpenPayment, type OpenPaymentProps } from '../../../borrower/money/OpenPayment';
-import { Receipt } from '../../../borrower/money/Receipt';
-import { Read, type Reading } from '../../../borrower/Read';
-import { useMoney } from '../../../borrower/useMoney';
+import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
+import { OpenedElsewhere } from '../../../shared/components/money/OpenedElsewhere';
+import { OpenPayment, type OpenPaymentProps } from '../../../shared/components/money/OpenPayment';
+import { Receipt } from '../../../shared/components/money/Receipt';
+import { Read, type Reading } from '../../../shared/components/Read';
+import { useMoney } from '../../../shared/hooks/useMoney';
 import type { PaymentWay } from '../../../money/way';
 import { AmountHero } from '../../../ui/AmountHero';
 import { EmptyState } from '../../../ui/EmptyState';

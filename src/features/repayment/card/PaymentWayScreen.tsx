@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { orSkip } from '../../../api/endpoint';
-import { BlockNotice } from '../../../borrower/money/BlockNotice';
-import { useIsMounted } from '../../../borrower/useIsMounted';
+import { BlockNotice } from '../../../shared/components/money/BlockNotice';
+import { useIsMounted } from '../../../shared/hooks/useIsMounted';
 import { useRepaymentWayQuery } from '../../../money/paymentApi';
 import { usePayment } from '../../../money/usePayment';
 import { useLeave } from '../../../navigation/leave';

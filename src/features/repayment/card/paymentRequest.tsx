@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { useSubject } from '../../../borrower/useSubject';
+import { useSubject } from '../../../shared/hooks/useSubject';
 import type { PaymentRequest } from '../../../money/pay';
 import { useAddressQuery } from '../../../navigation/useGo';
-import { readAmount } from '../../../order/instructionKey';
+import { readAmount } from '../../../loan-api/instructionKey';
 
 /** What is to be paid, by the screen's own address: the amount is empty where the address names none. */
 export function usePaymentRequest(): Omit<PaymentRequest, 'readAt'> {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDates } from '../../../borrower/useDates';
-import { useMoney } from '../../../borrower/useMoney';
-import { useSubject } from '../../../borrower/useSubject';
+import { useDates } from '../../../shared/hooks/useDates';
+import { useMoney } from '../../../shared/hooks/useMoney';
+import { useSubject } from '../../../shared/hooks/useSubject';
 import { isInTheWay } from '../../../money/intent';
 import { orderSubject } from '../../../money/intent';
 import { selectAccount } from '../../../money/ledger';

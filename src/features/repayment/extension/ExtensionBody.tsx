@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { PaymentPlan } from '../../../borrower/PaymentPlan';
-import { serverImage } from '../../../borrower/serverImage';
-import { useSubject } from '../../../borrower/useSubject';
+import { PaymentPlan } from '../../../shared/components/PaymentPlan';
+import { serverImage } from '../../../shared/serverImage';
+import { useSubject } from '../../../shared/hooks/useSubject';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { useGo } from '../../../navigation/useGo';
-import { useLoanPlayDetailQuery } from '../../../order/instalment';
-import { REQUEST } from '../../../order/instructionKey';
+import { useLoanPlayDetailQuery } from '../../../loan-api/instalment';
+import { REQUEST } from '../../../loan-api/instructionKey';
 import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';
 import { Notice } from '../../../ui/Notice';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useDates } from '../../../borrower/useDates';
-import { useMoney } from '../../../borrower/useMoney';
+import { useDates } from '../../../shared/hooks/useDates';
+import { useMoney } from '../../../shared/hooks/useMoney';
 import { addMinorUnits } from '../../../format/money';
-import type { Instalment } from '../../../order/instalment';
+import type { Instalment } from '../../../loan-api/instalment';
 import { Card, CardTitle } from '../../../ui/Card';
 import type { Extension } from '../model';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { ReadScreen } from '../../../borrower/ReadScreen';
-import { useDates } from '../../../borrower/useDates';
-import { useMoney } from '../../../borrower/useMoney';
-import { useSubject } from '../../../borrower/useSubject';
+import { ReadScreen } from '../../../shared/components/ReadScreen';
+import { useDates } from '../../../shared/hooks/useDates';
+import { useMoney } from '../../../shared/hooks/useMoney';
+import { useSubject } from '../../../shared/hooks/useSubject';
 import { AmountHero } from '../../../ui/AmountHero';
 import { useLoanPlayDelayDetailQuery } from '../api';
 import type { Extension } from '../model';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { OpenPayment } from '../../../borrower/money/OpenPayment';
-import { ReadScreen } from '../../../borrower/ReadScreen';
-import { useMoney } from '../../../borrower/useMoney';
-import { useSubject } from '../../../borrower/useSubject';
+import { OpenPayment } from '../../../shared/components/money/OpenPayment';
+import { ReadScreen } from '../../../shared/components/ReadScreen';
+import { useMoney } from '../../../shared/hooks/useMoney';
+import { useSubject } from '../../../shared/hooks/useSubject';
 import { AmountHero } from '../../../ui/AmountHero';
 import { EmptyState } from '../../../ui/EmptyState';
 import { InstructionBody } from './InstructionBody';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { serverImage } from '../../../borrower/serverImage';
+import { serverImage } from '../../../shared/serverImage';
 import { FallbackImage } from '../../../ui/FallbackImage';
 
 export interface ServerPictureProps {

@@ -1,6 +1,6 @@
 import { api } from '../../../api/api';
 import { read } from '../../../api/endpoint';
-import type { InstructionKey } from '../../../order/instructionKey';
+import type { InstructionKey } from '../../../loan-api/instructionKey';
 import { type Instruction, toInstruction } from './model';
 import { InstructionSchema } from './wire';
 

@@ -1,4 +1,4 @@
-import { type Reference, toReference } from '../../../order/reference';
+import { type Reference, toReference } from '../../../loan-api/reference';
 import type { InstructionWire } from './wire';
 
 /** How to pay with a reference. Plain data: it is kept for reading without a network. */

@@ -1,7 +1,7 @@
 import { orSkip } from '../../../api/endpoint';
-import { useSubject } from '../../../borrower/useSubject';
+import { useSubject } from '../../../shared/hooks/useSubject';
 import { useAddressQuery } from '../../../navigation/useGo';
-import { readInstructionKey } from '../../../order/instructionKey';
+import { readInstructionKey } from '../../../loan-api/instructionKey';
 import { useAppSelector } from '../../../store/hooks';
 import { selectKeptInstruction } from '../slice';
 import { useGenerateVcodeQuery } from './api';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { serverImage } from '../../../borrower/serverImage';
-import { useCopy } from '../../../borrower/useCopy';
-import type { Reference } from '../../../order/reference';
+import { serverImage } from '../../../shared/serverImage';
+import { useCopy } from '../../../shared/hooks/useCopy';
+import type { Reference } from '../../../loan-api/reference';
 import { CopyRow } from '../../../ui/CopyRow';
 import { stack } from '../../../ui/mixins';
 import { DrawnCode } from './DrawnCode';

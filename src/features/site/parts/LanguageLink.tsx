@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useIsHydrated } from '../../../borrower/useIsHydrated';
+import { useIsHydrated } from '../../../shared/hooks/useIsHydrated';
 import { inLanguage } from './useSiteAddress';
 
 /**

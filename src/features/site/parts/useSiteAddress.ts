@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useIsHydrated } from '../../../borrower/useIsHydrated';
+import { useIsHydrated } from '../../../shared/hooks/useIsHydrated';
 import { LANGUAGE_NUMBERS } from '../../../i18n/language';
 import { type SitePage, sitePaths } from '../../../navigation/screens/site';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useCopy } from '../../../borrower/useCopy';
+import { useCopy } from '../../../shared/hooks/useCopy';
 import { useBridge } from '../../../native/bridge';
 import { chatAddress, mailAddress, telAddress } from '../../../navigation/contactAddress';
 import { Button } from '../../../ui/Button';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { PrintButton } from '../../../borrower/PrintButton';
-import { ReadScreen } from '../../../borrower/ReadScreen';
-import { useLaunchLanguage } from '../../../borrower/useLaunchLanguage';
+import { PrintButton } from '../../../shared/components/PrintButton';
+import { ReadScreen } from '../../../shared/components/ReadScreen';
+import { useLaunchLanguage } from '../../../shared/hooks/useLaunchLanguage';
 import type { LaunchLanguage } from '../../../i18n/language';
 import { LegalText } from '../../../legal/LegalText';
 import { useDocument } from '../../../legal/useDocument';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { BorrowerScreen } from '../../../borrower/BorrowerScreen';
-import { useOpening } from '../../../borrower/useOpening';
-import { useSubject } from '../../../borrower/useSubject';
+import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
+import { useOpening } from '../../../shared/hooks/useOpening';
+import { useSubject } from '../../../shared/hooks/useSubject';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { type NativePage, useBridge } from '../../../native/bridge';
 import { useLeave } from '../../../navigation/leave';

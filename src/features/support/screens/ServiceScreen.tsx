@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ReadScreen } from '../../../borrower/ReadScreen';
+import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { useGetWhatsappQuery } from '../api';
 import { ContactCards } from '../parts/ContactCards';

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEnvironment } from '../../environment/EnvironmentContext';
+import { useBridge } from '../../native/bridge';
+import { useLeave } from '../../navigation/leave';
+import { sessionEnded } from '../../session/sessionSlice';
+import { useAppDispatch } from '../../store/hooks';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Oops } from '../../ui/illustrations/common';
+import { Screen } from '../../ui/Screen';
+import { useToast } from '../feedback/useToast';
+
+/** In Spanish whatever the launch language (docs/reference/words.md#fixed-texts). */
+const TITLE = 'Fracaso';
+const TEXT = 'Le ofrece servicios profesionales y pago de préstamos.';
+
+/** Error, joint-login failure, and what a borrower screen shows without a session. */
+export default function ErrorScreen() {
+  const { t } = useLingui();
+  const { deepLinkScheme, appTitle } = useEnvironment();
+  const bridge = useBridge();
+  const leave = useLeave();
+  const toast = useToast();
+
+  const dispatch = useAppDispatch();
+  const logIn = () => {
+    dispatch(sessionEnded());
+    if (bridge.toLogin().ok) return;
+    leave(`${deepLinkScheme}://login`);
+    toast('info', t`If nothing opens, open the ${appTitle} app on your phone and log in there.`);
+  };
+
+  return (
+    <Screen title={TITLE}>
+      <div lang="es">
+        <EmptyState illustration={<Oops />} title={appTitle} text={TEXT} />
+      </div>
+      <Button onClick={logIn}>{t`Log in`}</Button>
+    </Screen>
+  );
+}

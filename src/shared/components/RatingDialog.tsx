@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useWrite } from '../../api/useWrite';
+import { translate } from '../../i18n/i18n';
+import { useBridge } from '../../native/bridge';
+import { orderApi } from '../../loan-api/api';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { StarRating } from '../../ui/StarRating';
+import { failureText } from '../feedback/failureText';
+import { useIsMounted } from '../hooks/useIsMounted';
+
+/** From here on a rating is worth asking for in the store, too (docs/reference/limits.md#counts). */
+const STORE_RATING = 4;
+
+export interface RatingDialogProps {
+  readonly title: string;
+  /** What is rated: an order or a complaint. */
+  readonly subject: {
+    readonly orderId?: string | undefined;
+    readonly problemId?: string | undefined;
+  };
+  readonly onClose: () => void;
+  /** The lender has the answer; thanks may still be said. */
+  readonly onRated?: () => void;
+}
+
+/** Five stars, then thanks or the store; asked by the loan detail and the complaint detail. */
+export function RatingDialog({ title, subject, onClose, onRated }: RatingDialogProps) {
+  const [isThanking, setThanking] = useState(false);
+  const bridge = useBridge();
+  const thank = (stars: number) => {
+    onRated?.();
+    // Without a native app that rates, the thanks stay (docs/reference/native.md#calls-of-the-bridge).
+    if (stars >= STORE_RATING && bridge.toRate().ok) onClose();
+    else setThanking(true);
+  };
+  return isThanking ? (
+    <ThanksDialog onClose={onClose} />
+  ) : (
+    <StarsDialog title={title} subject={subject} onClose={onClose} onRated={thank} />
+  );
+}
+
+interface StarsDialogProps extends Omit<RatingDialogProps, 'onRated'> {
+  readonly onRated: (stars: number) => void;
+}
+
+function StarsDialog({ title, subject, onClose, onRated }: StarsDialogProps) {
+  const { t, i18n } = useLingui();
+  const [stars, setStars] = useState(0);
+  const [message, setMessage] = useState<string>();
+  const rating = useWrite(
+    orderApi.endpoints.googleScore,
+    `${subject.orderId} ${subject.problemId}`,
+  );
+  const isMounted = useIsMounted();
+
+  const submit = async () => {
+    setMessage(stars === 0 ? t`Select a rating` : undefined);
+    if (stars === 0) return;
+    const result = await rating.send({ ...subject, score: stars });
+    // Who has closed the dialog meanwhile is not sent to the store.
+    if (!result || !isMounted.current) return;
+    if (result.error) setMessage(translate(i18n, failureText(result.error)));
+    else onRated(stars);
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      closeLabel={t`Close`}
+      message={message}
+      actions={
+        <Button isBusy={rating.isSending} onClick={() => void submit()}>
+          {t`Submit`}
+        </Button>
+      }
+    >
+      <StarRating
+        legend={t`Your rating`}
+        value={stars}
+        onChange={(count) => {
+          setStars(count);
+          setMessage(undefined);
+        }}
+        starLabel={(count) => (count === 1 ? t`1 star` : t`${count} stars`)}
+      />
+    </Dialog>
+  );
+}
+
+function ThanksDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      title={t`Thank you`}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t`Close`}</Button>}
+    >
+      <p>{t`Your rating helps us to serve you better.`}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { OpenIntent, SentPayment } from '../../../money/intent';
+import { usePendingPayment } from '../../../money/useAccount';
+import { useGo, useWay } from '../../../navigation/useGo';
+import type { OrderKey } from '../../../loan-api/api';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { WholeDates } from '../../../ui/text';
+import { useDates } from '../../hooks/useDates';
+import { useMoney } from '../../hooks/useMoney';
+import { useToast } from '../../feedback/useToast';
+import { UnknownOutcome } from './UnknownOutcome';
+
+export interface OpenPaymentProps {
+  readonly order: OrderKey;
+  /** The screen itself shows that this payment is on its way. */
+  readonly isShownHere?: boolean;
+  /**
+   * Asks for the payment's code, on the payment's own screen; `null` where no code can be asked for there. Any other
+   * screen leaves it out, and gets a way to the payment's own screen.
+   */
+  readonly codeAction?: ReactNode;
+}
+
+/** Which payment of the order is under way or of unknown outcome, and the way out; nothing where there is none. */
+export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaymentProps) {
+  const { t } = useLingui();
+  const { open, pending, isSentHere, mayUnlock, check, settleByHand } = usePendingPayment(order);
+  const known = knownPayment(open);
+  const action = known && (codeAction === undefined ? <WayToCode payment={known} /> : codeAction);
+  const facts = useFacts(open);
+  const words = useOpenWords(open, !!action);
+  const seeBooked = useSeeBooked();
+  if (open?.state === 'undone') {
+    return (
+      <Notice>
+        <WholeDates>{t`At your last check the lender did not show this payment: ${facts} You can pay now.`}</WholeDates>
+      </Notice>
+    );
+  }
+  if (!pending) return null;
+  if (isSentHere) {
+    return isShownHere ? null : <Notice>{t`This payment is being sent: ${facts}`}</Notice>;
+  }
+  const byHand = {
+    label: t`It was not paid`,
+    warning: t`If it was paid after all, the next payment takes the money a second time. Ask your bank or the lender before you unlock it.`,
+    onSettle: settleByHand,
+  };
+  return (
+    <UnknownOutcome
+      key={pending.sent.id}
+      {...words}
+      facts={facts}
+      onCheck={async () => {
+        const checked = await check();
+        if (checked.finding === 'done') seeBooked();
+        return checked;
+      }}
+      byHand={byHand}
+      mayUnlock={mayUnlock}
+      action={action}
+    />
+  );
+}
+
+/** The payment that the lender said to have: its code can be asked for. */
+function knownPayment(open: OpenIntent | null): SentPayment | undefined {
+  return open?.state === 'unknown' && 'isThere' in open && open.isThere ? open.sent : undefined;
+}
+
+/** Leads to the screen that shows exactly this payment: its code is asked for there. */
+function WayToCode({ payment: { amount, couponId } }: { readonly payment: SentPayment }) {
+  const { t } = useLingui();
+  const way = useWay();
+  const parameters = { amount, ...(couponId && { couponId }) };
+  return (
+    <Button
+      variant="secondary"
+      {...way('ynRepayChoose', parameters)}
+    >{t`Go and get its code`}</Button>
+  );
+}
+
+function useOpenWords(open: OpenIntent | null, hasCode: boolean) {
+  const { t } = useLingui();
+  if (open?.state !== 'unknown') {
+    return {
+      title: t`Another window is sending a payment`,
+      meanwhile: t`Nothing more is sent until its answer is there. Look there, or check the status, and do not pay in another way meanwhile.`,
+    };
+  }
+  if (knownPayment(open)) {
+    return {
+      title: t`The lender already has this payment`,
+      meanwhile: hasCode
+        ? t`It may not be finished yet. Get its code to finish it, or check the status. Do not pay in another way meanwhile.`
+        : t`It may not be finished yet. Check the status, and do not pay in another way meanwhile.`,
+    };
+  }
+  return {
+    title: t`We do not know whether your payment went through`,
+    meanwhile: t`No clear answer has reached this page. Nothing more will be sent until it is clear: check the status, and do not pay in another way meanwhile.`,
+  };
+}
+
+/** What a payment is known by: amount, card, time. */
+function useFacts(intent: OpenIntent | null): string {
+  const { t } = useLingui();
+  const { dateTime } = useDates();
+  const money = useMoney();
+  if (!intent) return '';
+  const { sent } = intent;
+  const known = sent.kind === 'card' ? [money(sent.amount), sent.card.name] : [];
+  const facts = [...known, dateTime(sent.leftAt)].join(' · ');
+  return t`${facts}.`;
+}
+
+/** Says that the lender has booked a payment, and leads to the loan. */
+export function useSeeBooked(): () => void {
+  const { t } = useLingui();
+  const toast = useToast();
+  const go = useGo();
+  return () => {
+    toast('info', t`The lender has booked a payment of this loan.`);
+    go('loanDetailUrl', {}, { replace: true });
+  };
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Checked } from '../../../money/check';
+import { usePendingPayment } from '../../../money/useAccount';
+import type { OrderKey } from '../../../loan-api/api';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { WholeDates } from '../../../ui/text';
+import { useDates } from '../../hooks/useDates';
+import { useMoney } from '../../hooks/useMoney';
+import { useSeeBooked } from './OpenPayment';
+
+/** An online payment that was opened: only the borrower, or the lender's books, can tell whether it was paid. */
+export function OpenedElsewhere({ order }: { readonly order: OrderKey }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { dateTime } = useDates();
+  const { elsewhere, pending, check, notPaidElsewhere } = usePendingPayment(order);
+  const seeBooked = useSeeBooked();
+  const [isChecking, setChecking] = useState(false);
+  const [checked, setChecked] = useState<Checked>();
+  if (!elsewhere) return null;
+  const ask = async () => {
+    setChecking(true);
+    const found = await check();
+    setChecking(false);
+    setChecked(found);
+    if (found.finding === 'done') seeBooked();
+  };
+  const meaning =
+    checked?.finding === 'unreadable'
+      ? t`The lender could not be asked just now. Check once more in a moment, and do not pay again before that.`
+      : checked && t`The lender does not show that payment yet.`;
+  const [amount, time] = [money(elsewhere.amount), dateTime(elsewhere.leftAt)];
+  return (
+    <Notice tone="warning">
+      <p>
+        <WholeDates>{t`You opened the online payment of ${amount} at ${time}. If you paid there, do not pay again.`}</WholeDates>
+      </p>
+      <p role="status">{meaning}</p>
+      {!pending && (
+        <Button isBusy={isChecking} variant="secondary" onClick={() => void ask()}>
+          {t`Check status`}
+        </Button>
+      )}
+      <Button variant="text" onClick={notPaidElsewhere}>{t`I did not pay there`}</Button>
+    </Notice>
+  );
+}

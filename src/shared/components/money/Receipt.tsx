@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { SentPayment } from '../../../money/intent';
+import { usePendingPayment } from '../../../money/useAccount';
+import type { OrderKey } from '../../../loan-api/api';
+import { Button } from '../../../ui/Button';
+import { Card, CardTitle } from '../../../ui/Card';
+import { DetailList } from '../../../ui/DetailList';
+import { AlreadyPaid } from '../AlreadyPaid';
+import { PrintButton } from '../PrintButton';
+import { useCopy } from '../../hooks/useCopy';
+import { useDates } from '../../hooks/useDates';
+import { useMoney } from '../../hooks/useMoney';
+
+/** What the last payment of an order was, for a day: to be copied, printed where that is possible, and asked after. */
+export function Receipt({ order }: { readonly order: OrderKey }) {
+  const { settled } = usePendingPayment(order);
+  const { orderId = '' } = order;
+  if (!settled) return null;
+  if (!settled.sent) return <Booked orderId={orderId} />;
+  return settled.sent.kind === 'card' ? <Paid payment={settled.sent} orderId={orderId} /> : null;
+}
+
+interface PaidProps {
+  readonly payment: SentPayment;
+  readonly orderId: string;
+}
+
+/** A reading shows that a payment of the order is booked, and not which one: its card, amount and time are unknown. */
+function Booked({ orderId }: Pick<PaidProps, 'orderId'>) {
+  const { t } = useLingui();
+  return (
+    <Card as="section">
+      <CardTitle>{t`The lender has booked a payment of this loan`}</CardTitle>
+      <DetailList rows={[{ text: t`Order`, value: orderId }]} />
+      <Actions>
+        <AlreadyPaid reference={t`order ${orderId}`} />
+      </Actions>
+    </Card>
+  );
+}
+
+function Paid({ payment, orderId }: PaidProps) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const dates = useDates();
+  const copy = useCopy();
+  const list = useRef<HTMLDivElement>(null);
+  const { amount, card, leftAt } = payment;
+  const title = t`Your payment was sent`;
+  const rows = [
+    { text: t`Amount`, value: money(amount) },
+    { text: t`Card`, value: card.name },
+    { text: t`Time`, value: dates.dateTime(leftAt) },
+    { text: t`Order`, value: orderId },
+  ];
+  const text = [title, ...rows.map((row) => `${row.text}: ${row.value}`)].join('\n');
+  return (
+    <Card as="section">
+      <CardTitle>{title}</CardTitle>
+      <div ref={list}>
+        <DetailList rows={rows} />
+      </div>
+      <Actions>
+        <Button
+          variant="text"
+          onClick={() => {
+            if (list.current) void copy(text, list.current);
+          }}
+        >{t`Copy`}</Button>
+        <PrintButton variant="text" />
+        <AlreadyPaid
+          amount={amount}
+          date={dates.date(leftAt)}
+          way={card.name}
+          reference={t`order ${orderId}`}
+        />
+      </Actions>
+    </Card>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-m);
+`;

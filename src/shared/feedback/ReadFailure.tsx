@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { translate } from '../../i18n/i18n';
+import { Button } from '../../ui/Button';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { errorText } from './errorText';
+
+export interface ReadFailureProps {
+  /** What RTK Query gives as `error`. */
+  readonly error: unknown;
+  readonly title?: string | undefined;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+}
+
+/** What stands in place of what could not be read: one message and Retry; the way back is the header's. */
+export function ReadFailure({ error, title, onRetry, isRetrying }: ReadFailureProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <ErrorPanel
+      title={title ?? t`This could not be loaded`}
+      message={translate(i18n, errorText(error))}
+      actions={<Button isBusy={isRetrying} onClick={onRetry}>{t`Retry`}</Button>}
+    />
+  );
+}

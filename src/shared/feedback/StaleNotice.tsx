@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { WholeDates } from '../../ui/text';
+import { useDates } from '../hooks/useDates';
+
+export interface StaleNoticeProps {
+  /** Why it could not be read again. */
+  readonly reason: string;
+  /** Epoch milliseconds. */
+  readonly loadedAt: number;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What is on the screen was loaded before, and cannot be read again now. */
+export function StaleNotice({ reason, loadedAt, isRetrying, onRetry }: StaleNoticeProps) {
+  const { t } = useLingui();
+  const time = useDates().dateTime(loadedAt);
+  return (
+    <Notice tone="warning">
+      <div role="status">
+        <p>{reason}</p>
+        <p>
+          <WholeDates>{t`What you see was loaded at ${time} and could not be refreshed.`}</WholeDates>
+        </p>
+      </div>
+      <Button variant="text" isBusy={isRetrying} onClick={onRetry}>{t`Retry`}</Button>
+    </Notice>
+  );
+}

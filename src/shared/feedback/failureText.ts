@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro';
+import { aliasNamed } from '../../api/aliases';
+import type { ApiFailure } from '../../api/failures';
+import type { Words } from '../../i18n/i18n';
+
+export const offline = msg`There is no connection. Check your network and try again.`;
+const slow = msg`The server did not answer in time. Try again.`;
+const down = msg`The service is not available right now. Try again in a moment.`;
+export const unreadable = msg`The answer of the server could not be read. Try again in a moment.`;
+const refused = msg`The request was not accepted.`;
+const unknown = msg`We do not know whether this went through. Check the status before you try again.`;
+
+/** What a failure says to a borrower: the server's own words for a refusal, else ours. */
+export function failureText(failure: ApiFailure): Words {
+  switch (failure.kind) {
+    case 'refused':
+      return failure.message.trim() || refused;
+    case 'unreachable':
+      return { network: offline, timeout: slow, server: down }[failure.reason];
+    case 'malformed':
+      return unreadable;
+    case 'unknownOutcome':
+      return unknown;
+  }
+}
+
+/** What a toast says of a failure, by the call's row; nothing where its screen says it, or nobody does. */
+export function announcementOf(failure: ApiFailure): Words | undefined {
+  const { onFailure } = aliasNamed(failure.alias);
+  // It has a screen of its own.
+  if (failure.kind === 'unknownOutcome') return undefined;
+  const isLineLost = failure.kind === 'unreachable';
+  if (onFailure === 'toast') return failureText(failure);
+  if (onFailure === 'screenAndWord') return isLineLost ? LINE_LOST : undefined;
+  if (onFailure === 'toastOrWord') return isLineLost ? LINE_LOST : failureText(failure);
+  return undefined;
+}
+
+/** The one word for a line that broke (docs/reference/words.md#payment-messages), in every language. */
+const LINE_LOST = 'error';

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { useToast } from '../feedback/useToast';
+
+/** Copies a text; where the clipboard is refused, the element that shows it is selected for a copy by hand. */
+export function useCopy(): (text: string, shownIn: HTMLElement) => Promise<void> {
+  const { t } = useLingui();
+  const toast = useToast();
+  return async (text, shownIn) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast('info', t`Copied`);
+    } catch {
+      window.getSelection()?.selectAllChildren(shownIn);
+      toast('info', t`Copying is blocked here. The text is selected: press and hold it to copy.`);
+    }
+  };
+}

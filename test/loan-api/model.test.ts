@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { createLender } from '../../sandbox';
+import { confirmationApi } from '../../src/loan-api/confirmation';
+import { toLoanDetail } from '../../src/loan-api/model';
+import { LoanDetailSchema } from '../../src/loan-api/wire';
+import { forgetEverything, openHouse } from '../support/house';
+
+const LISTED = ['21', '110', '151', '170', '174', '180', '200'];
+
+const flagged = fc.constantFrom(0, 1, '0', '1', true, false, null, 'yes');
+const cell = fc.oneof(fc.constantFrom('', '0', 0, null, '0.00', '00'), fc.string(), fc.integer());
+const wire = fc.record({
+  orderStatus: fc.oneof(fc.constantFrom(...LISTED), fc.string({ minLength: 1 }), fc.integer()),
+  noticeStatusText: fc.string(),
+  noticeDesText: fc.string(),
+  productName: fc.string(),
+  productLogo: fc.string(),
+  userOrderDetail: fc.record({ detail: fc.array(fc.record({ text: fc.string(), value: cell })) }),
+  inside: flagged,
+  isScore: flagged,
+  h5Url: fc.string(),
+  isDelay: flagged,
+  isNewContract: fc.string(),
+});
+const loan = wire.map((answer) => ({
+  answer,
+  loan: toLoanDetail(v.parse(LoanDetailSchema, answer)),
+}));
+
+it('a confirmation keeps whether an SMS is sent, and the type of message', async () => {
+  const lender = createLender();
+  lender.fault('loanDetailConfirm', { kind: 'patch', data: { sendSms: '1', messageType: 3 } });
+  const { store } = openHouse({ lender, borrower: 'newLoan' });
+  const { productId } = lender.launch('newLoan');
+  const { loanDetailConfirm } = confirmationApi.endpoints;
+  const { data } = await store.dispatch(loanDetailConfirm.initiate({ productId }));
+  expect(data).toMatchObject({ sendsSms: true, messageType: '3' });
+  forgetEverything();
+});
+
+it('an order can be repaid while it is due or overdue, in any other status never', () => {
+  fc.assert(
+    fc.property(loan, ({ answer, loan: { canRepay } }) => {
+      expect(canRepay).toBe(['174', '180'].includes(String(answer.orderStatus)));
+    }),
+  );
+});
+
+it('only what can be repaid can be extended, and only what is settled is borrowed again', () => {
+  fc.assert(
+    fc.property(loan, ({ answer, loan: { canRepay, canExtend, canBorrowAgain } }) => {
+      expect(canExtend && !canRepay).toBe(false);
+      expect(canExtend).toBe(canRepay && [1, '1', true].includes(answer.isDelay as number));
+      expect(canBorrowAgain).toBe(String(answer.orderStatus) === '200');
+    }),
+  );
+});
+
+it('of its rows those are shown, in their order, that have something to say; of a rejected one none', () => {
+  fc.assert(
+    fc.property(loan, ({ answer, loan: { rows, status } }) => {
+      const given = answer.userOrderDetail.detail
+        .map(({ text, value }) => ({ text, value: String(value ?? '') }))
+        .filter(({ value }) => !['', '0'].includes(value));
+      expect(rows).toEqual(status === '110' ? [] : given);
+    }),
+  );
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { dueDateFile } from '../../../src/shared/components/calendar/dueDateFile';
+
+const due = {
+  day: '2026-12-31',
+  title: 'Pagar $1.532,07 a Préstamo Claro',
+  description: 'Préstamo Uno',
+  id: '2026-12-31-153207@claro-mx',
+};
+
+const eventOf = (file: string) => {
+  const [event] = new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent');
+  if (!event) throw new Error('no event');
+  return event;
+};
+
+it('is an event of one whole day, with a reminder the day before', () => {
+  const component = eventOf(dueDateFile(due));
+  const event = new ICAL.Event(component);
+  expect(event.startDate).toMatchObject({ year: 2026, month: 12, day: 31, isDate: true });
+  expect(event.endDate).toMatchObject({ year: 2027, month: 1, day: 1, isDate: true });
+  expect(event).toMatchObject({ summary: due.title, description: due.description, uid: due.id });
+  const alarm = component.getFirstSubcomponent('valarm');
+  expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+  const trigger = alarm?.getFirstPropertyValue('trigger') as ICAL.Duration;
+  expect(trigger.toSeconds()).toBe(-86_400);
+});
+
+it("a server's text stays text, in lines of at most 75 octets", () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc.constantFrom('BEGIN:VALARM', 'a\r\nEND:VEVENT\r\nBEGIN:VEVENT', ';,\\\n', 'ñ'.repeat(99)),
+  );
+  const days = fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(text, days, (description, day) => {
+      const file = dueDateFile({ ...due, day, description });
+      for (const line of file.split('\r\n')) {
+        expect(line).not.toMatch(/[\r\n]/);
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      }
+      const event = new ICAL.Event(eventOf(file));
+      expect(event.startDate.toString()).toBe(day);
+      expect(event.description).toBe(description.replace(/\r\n?/g, '\n'));
+      expect(file.match(/^(BEGIN|END):/gm)).toHaveLength(6);
+    }),
+  );
+});

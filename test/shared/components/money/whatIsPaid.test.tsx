@@ -1,0 +1,240 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { Alias, BorrowerName, Fault, Lender } from '../../../../sandbox';
+import { holdAnswers } from '../../../../sandbox/holdAnswers';
+import { amountOf, payWithCard, sent, standingLender } from '../../../features/repayment/support';
+import { come } from '../../../support/come';
+import { goTo } from '../../../support/goTo';
+import { forgetEverything } from '../../../support/house';
+import { letPass } from '../../../support/letPass';
+import { renderScreen } from '../../../support/renderScreen';
+
+/**
+ * What a borrower may rely on, whatever happens to the page (docs/reference/money.md). The confirmation that is
+ * not sent again by a stale tab is a journey: test/e2e/confirmedOnce.spec.ts.
+ */
+
+const THREE_MINUTES_MS = 180_000;
+/** What the overdue borrower pays for an extension, and owes. */
+const FEE = '13044';
+const DEBT = '153207';
+
+const payButton = () => screen.findByRole('button', { name: '确认还款' });
+const codeField = () => screen.queryByLabelText('验证码');
+const loanDetail = () => screen.findByText('Detalle del préstamo');
+
+type User = Awaited<ReturnType<typeof renderScreen>>['user'];
+
+const press = async (user: User, name: string) => {
+  await user.click(await screen.findByRole('button', { name }));
+};
+const checkStatus = (user: User) => press(user, '查询状态');
+
+/** The screen on which an amount is paid by card. */
+const payAt = (lender: Lender, amount: string, borrower: BorrowerName = 'overdue') =>
+  renderScreen(`/ynRepayChoose?amount=${amount}`, { borrower, lender });
+
+/** The same after a reload: the tab knows who it is about. */
+const reloadAt = (lender: Lender, amount: string) =>
+  renderScreen(`/ynRepayChoose?amount=${amount}`, { lender });
+
+/** What the lender accepted, in minor units. */
+const paid = (lender: Lender) => lender.accepted.map(({ amount }) => amount);
+
+/** A card payment is sent, and no answer comes. */
+async function loseAnswer(lender: Lender) {
+  lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+  const rendered = await payAt(lender, await amountOf(lender, 'overdue'));
+  await payWithCard(rendered.user, 'noCode');
+  await screen.findByRole('button', { name: '查询状态' });
+  return rendered;
+}
+
+/** The device's storage takes and gives nothing. */
+function blockStorage() {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  forgetEverything();
+});
+
+it.each([
+  ['the whole debt, after the code for a part was left waiting', FEE, DEBT],
+  ['a part, after the code for the whole debt was left waiting', DEBT, FEE],
+])('the amount on the screen is the amount that is paid: %s', async (_, first, second) => {
+  const lender = standingLender();
+  expect(await amountOf(lender, 'overdue')).toBe(DEBT);
+  const { user, unmount } = await payAt(lender, first);
+  await payWithCard(user, 'code');
+  await screen.findByLabelText('验证码');
+  unmount();
+  const other = await payAt(lender, second);
+  await screen.findByRole('radio', { name: /1234/ });
+  // Whatever the screen asks for next, the borrower does.
+  if (!codeField()) await payWithCard(other.user, 'code');
+  await other.user.type(await screen.findByLabelText('验证码'), lender.outbox.at(-1)?.code ?? '');
+  await press(other.user, '确定');
+  await loanDetail();
+  expect(paid(lender)).toEqual([Number(second)]);
+});
+
+describe('a check of a payment that nobody answered', () => {
+  it('finds one of several instalments paid, and nobody pays it twice', async () => {
+    const lender = standingLender();
+    lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
+    const amount = await amountOf(lender, 'instalments');
+    const { user } = await payAt(lender, amount, 'instalments');
+    await payWithCard(user, 'noCode');
+    letPass(THREE_MINUTES_MS);
+    await checkStatus(user);
+    // It leads to the loan, and not back to a button that pays.
+    expect(await loanDetail()).toBeVisible();
+    expect(paid(lender)).toEqual([Number(amount)]);
+  });
+
+  it('unlocks nothing seconds after a reload, while the lender still works on it', async () => {
+    const lender = standingLender();
+    const letGo = holdAnswers(lender, 'repaymentCommit');
+    const amount = await amountOf(lender, 'overdue');
+    const { user, unmount } = await payAt(lender, amount);
+    await payWithCard(user, 'noCode');
+    await waitFor(() => expect(sent(lender, 'repaymentCommit')).toHaveLength(1));
+    unmount();
+    const again = await reloadAt(lender, amount);
+    await screen.findByRole('radio', { name: /5678/ });
+    await checkStatus(again.user);
+    await waitFor(() => expect(sent(lender, 'loanDetails')).not.toEqual([]));
+    expect(await payButton()).toBeDisabled();
+    await come(letGo);
+    await waitFor(() => expect(paid(lender)).toEqual([Number(amount)]));
+    await checkStatus(again.user);
+    expect(await loanDetail()).toBeVisible();
+  });
+});
+
+describe('a payment that nobody answered', () => {
+  it('locks for the borrower who comes back with another login, after the app was killed', async () => {
+    const lender = standingLender();
+    const { unmount } = await loseAnswer(lender);
+    unmount();
+    sessionStorage.clear();
+    lender.logInAgain('overdue');
+    await payAt(lender, FEE);
+    expect(await payButton()).toBeDisabled();
+    expect(screen.getByRole('button', { name: '查询状态' })).toBeEnabled();
+  });
+
+  it('is not made again in another tab where the device keeps nothing, since what is owed is read first', async () => {
+    blockStorage();
+    const lender = standingLender();
+    const { user } = await payAt(lender, await amountOf(lender, 'overdue'));
+    await screen.findByRole('radio', { name: /5678/ });
+    // The other tab's was carried out, and this one cannot hear of it.
+    lender.pay({ orderId: lender.launch('overdue').orderId ?? '' });
+    await payWithCard(user, 'noCode');
+    await waitFor(async () => expect(await payButton()).not.toHaveAttribute('aria-busy', 'true'));
+    expect(sent(lender, 'repaymentCommit')).toEqual([]);
+    expect(await screen.findByText(/未提交/)).toBeVisible();
+  });
+});
+
+it('a payment that was made is said beside the next one, which can be made', async () => {
+  const lender = standingLender();
+  const amount = await amountOf(lender, 'instalments');
+  const first = await payAt(lender, amount, 'instalments');
+  await payWithCard(first.user, 'noCode');
+  await loanDetail();
+  first.unmount();
+  const next = await amountOf(lender, 'instalments');
+  const { user } = await reloadAt(lender, next);
+  await payWithCard(user, 'noCode');
+  await loanDetail();
+  expect(paid(lender)).toEqual([Number(amount), Number(next)]);
+});
+
+it('a confirmation that nobody answered stays locked while the lender offers another loan', async () => {
+  const lender = standingLender();
+  lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
+  const { user, unmount } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+  await press(user, 'Confirmar préstamo');
+  await screen.findByRole('button', { name: 'Consultar estado' });
+  unmount();
+  // After a reload the screen shows the other one, and the check reads it once more.
+  lender.fault('loanDetailConfirm', { kind: 'patch', data: { amount: 400_000 } });
+  const again = await renderScreen('/confirm', { lender });
+  await screen.findByText('Plan de pagos');
+  letPass(THREE_MINUTES_MS);
+  await press(again.user, 'Consultar estado');
+  expect(await screen.findByText(/todavía no está claro|sigue sin estar claro/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Confirmar préstamo' })).toBeDisabled();
+  expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
+});
+
+it('a late answer for one order leaves the code of another waiting', async () => {
+  const lender = standingLender();
+  const { orderId = '', productId = '' } = lender.launch('twoDebts');
+  const letGo = holdAnswers(lender, 'repaymentCommit');
+  const { user } = await payAt(lender, '4500', 'twoDebts');
+  await payWithCard(user, 'noCode');
+  await waitFor(() => expect(sent(lender, 'repaymentCommit')).toHaveLength(1));
+  const other = `${orderId.slice(0, -1)}1`;
+  await goTo(`/ynRepayChoose?amount=4600&orderId=${other}&productId=${productId}2`);
+  await screen.findByText('$46,00');
+  await payWithCard(user, 'code');
+  await user.type(await screen.findByLabelText('验证码'), lender.outbox.at(-1)?.code ?? '');
+  await come(letGo);
+  await waitFor(() => expect(paid(lender)).toEqual([4500]));
+  await press(user, '确定');
+  await loanDetail();
+  expect(lender.accepted).toMatchObject([
+    { orderId, amount: 4500 },
+    { orderId: other, amount: 4600 },
+  ]);
+});
+
+it.each([
+  ['repaymentCommit', 'a no of 408', { kind: 'status', status: 408, body: 'json' }],
+  ['repaymentCommit', 'a no of 409', { kind: 'status', status: 409, body: 'json' }],
+  ['repaymentCommit', 'a no of 429', { kind: 'status', status: 429, body: 'json' }],
+  ['repaymentCommit', 'no needValid', { kind: 'patch', remove: ['needValid'] }],
+  ['repaymentCommit', 'an odd needValid', { kind: 'patch', data: { needValid: 'maybe' } }],
+  ['repaymentConfirm', 'a no of 409', { kind: 'status', status: 409, body: 'json' }],
+] satisfies [Alias, string, Fault][])(
+  '%s answered with %s is neither a no nor a yes: the payment stays locked',
+  async (alias, _, fault) => {
+    const lender = standingLender();
+    lender.fault(alias, { ...fault, times: 1 });
+    const { user } = await payAt(lender, await amountOf(lender, 'overdue'));
+    await payWithCard(user, 'code');
+    if (alias === 'repaymentConfirm') {
+      await user.type(await screen.findByLabelText('验证码'), lender.outbox.at(-1)?.code ?? '');
+      await press(user, '确定');
+    }
+    expect(await screen.findByRole('button', { name: '查询状态' })).toBeVisible();
+    expect(await payButton()).toBeDisabled();
+  },
+);
+
+it('an extension offers no card, since a commit cannot say that it pays one', async () => {
+  const lender = standingLender();
+  const card = { logo: '', desc: 'Con tarjeta', payCode: 'card', vCode: '', BARcodeImg: '' };
+  const shop = { ...card, desc: 'En tienda', payCode: 'shop' };
+  const repayList = [{ title: 'Medios de pago', list: [card, shop] }];
+  lender.fault('loanPlayDelayDetail', { kind: 'patch', data: { repayList } });
+  await renderScreen('/repayDelay', { borrower: 'overdue', lender });
+  expect(await screen.findByText('En tienda')).toBeVisible();
+  expect(screen.queryByText('Con tarjeta')).not.toBeInTheDocument();
+  cleanup();
+  // Where repaying is meant, it is there.
+  lender.fault('loanPlayDetail', {
+    kind: 'patch',
+    data: { repayList: [{ reviewer: 'Medios de pago', channels: [card] }] },
+  });
+  await renderScreen('/repay', { borrower: 'overdue', lender });
+  expect(await screen.findByText('Con tarjeta')).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import type { ApiFailure } from '../../../src/api/failures';
+import type { Reading } from '../../../src/shared/components/Read';
+import { ReadScreen } from '../../../src/shared/components/ReadScreen';
+import { forgetEverything } from '../../support/house';
+import { renderScreen } from '../../support/renderScreen';
+
+const refusal: ApiFailure = {
+  kind: 'refused',
+  alias: 'loanDetails',
+  code: '7',
+  message: 'The lender sleeps',
+};
+
+async function show(reading: Partial<Reading<string>>, isPaidOn = false) {
+  const refetch = jest.fn();
+  const Own = () => (
+    <ReadScreen
+      title="Own"
+      reading={{ isFetching: false, refetch, ...reading }}
+      isPaidOn={isPaidOn}
+      lines={2}
+      hero={(answer) => `hero ${answer}`}
+      footer={(answer) => `footer ${answer}`}
+      beside={<p>beside</p>}
+    >
+      {(answer) => <p>{answer}</p>}
+    </ReadScreen>
+  );
+  const load = () => Promise.resolve({ default: Own });
+  const { user } = await renderScreen('/own', {
+    launch: { language: '1' },
+    moreScreens: [{ paths: { own: '/own' }, texts: 'loan', load }],
+  });
+  return { user, refetch, main: await screen.findByRole('main') };
+}
+
+afterEach(forgetEverything);
+
+const OLD = { currentData: 'answer', error: refusal, fulfilledTimeStamp: Date.UTC(2030, 0, 1) };
+
+it('an answer that is awaited says so, and nothing else', async () => {
+  const { main } = await show({ isFetching: true });
+  expect(main).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText(/answer|sleeps/)).not.toBeInTheDocument();
+});
+
+it('an answer is shown in all its places', async () => {
+  await show({ currentData: 'answer' });
+  expect(screen.getByText('hero answer')).toBeVisible();
+  expect(screen.getByText('footer answer')).toBeVisible();
+  expect(screen.getByText('answer')).toBeVisible();
+});
+
+it('a failure says why, once, and offers Retry', async () => {
+  const { user, refetch } = await show({ error: refusal });
+  expect(screen.getByText('The lender sleeps').closest('[role=alert]')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+it('an old answer stays below a notice that says why and from when it is', async () => {
+  const { user, refetch } = await show(OLD);
+  const notice = screen.getByText('The lender sleeps').closest('[role=status]');
+  expect(notice).toHaveTextContent(/loaded at \d{4}-/);
+  expect(screen.getByText('answer')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+it('nobody pays on an old one: the failure takes its place', async () => {
+  await show(OLD, true);
+  expect(screen.getByText('The lender sleeps').closest('[role=alert]')).toBeVisible();
+  expect(screen.queryByText(/answer/)).not.toBeInTheDocument();
+});
+
+it.each([{}, { error: refusal }, { currentData: 'answer' }])(
+  'what stands beside stands there whatever comes: %j',
+  async (reading) => {
+    await show(reading);
+    expect(screen.getByText('beside')).toBeVisible();
+  },
+);
