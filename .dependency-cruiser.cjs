@@ -2,6 +2,7 @@
 const common = [
   'store',
   'session',
+  'storage',
   'api',
   'native',
   'navigation',
@@ -20,6 +21,7 @@ const mayImport = {
   store: [
     'api',
     'session',
+    'storage',
     'money',
     'shared',
     'features',
@@ -31,7 +33,8 @@ const mayImport = {
     'reports',
     'devTools',
   ],
-  session: ['api', 'environment', 'i18n'],
+  storage: [],
+  session: ['storage', 'api', 'environment', 'i18n'],
   api: ['environment'],
   native: ['environment'],
   navigation: ['session', 'api', 'loan-api', 'environment', 'i18n', 'native'],
@@ -43,11 +46,12 @@ const mayImport = {
   reports: ['api', 'native', 'navigation'],
   legal: ['i18n', 'ui', 'theme', 'format', 'environment'],
   'loan-api': ['api'],
-  money: ['store', 'api', 'loan-api', 'session', 'environment', 'format'],
+  money: ['store', 'storage', 'api', 'loan-api', 'session', 'environment', 'format'],
   // `features/preview`: the launch pad's environment, in development only. `features/promotion`: the parameters
   // of an advertisement.
   boot: [
     'session',
+    'storage',
     'api',
     'navigation',
     'environment',

@@ -2,8 +2,8 @@ import { plainRequest } from '../api/plainRequest';
 import type { Environment } from '../environment/environment';
 import { languageOf } from '../i18n/language';
 import { argumentOf, type Place } from '../navigation/screens/firstRead';
-import { commonParameters, launchHeaders } from '../session/commonParameters';
-import type { Launch } from '../session/launch';
+import { commonParameters, launchHeaders } from '../session/launch/commonParameters';
+import type { Launch } from '../session/launch/launch';
 import { type FirstAnswer, type FirstRequest, sendFirst } from './earlyAnswer';
 import { PAGE_ID, type PageFacts, type PageRead } from './handover';
 

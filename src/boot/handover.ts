@@ -4,7 +4,7 @@ import type { Environment } from '../environment/environment';
 import type { LaunchLanguage } from '../i18n/language';
 import type { Place } from '../navigation/screens/firstRead';
 import type { FirstRead } from '../navigation/screens/row';
-import type { OpenedSession } from '../session/openSession';
+import type { OpenedSession } from '../session/launch/openSession';
 import type { FirstAnswer } from './earlyAnswer';
 
 /** The id of the element that holds a `PageRead` as JSON. */

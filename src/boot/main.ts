@@ -1,8 +1,8 @@
 import { placeOf } from '../navigation/screens/firstRead';
-import { boxesOf } from '../session/box';
-import { guardPage } from '../session/guardPage';
-import { hasSession, parametersOf } from '../session/launch';
-import { openSession } from '../session/openSession';
+import { boxesOf } from '../storage/browserStorage';
+import { guardPage } from '../session/crossTab/guardPage';
+import { hasSession, parametersOf } from '../session/launch/launch';
+import { openSession } from '../session/launch/openSession';
 import { factsOf, sendEarly } from './earlyRequest';
 import { leaveHandOver } from './handover';
 import { mindLostFiles } from './assetErrors';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
-import { parametersIn } from '../session/launch';
+import { parametersIn } from '../session/launch/launch';
 import { type ParametersOf, pathTo, type RouteName } from './routes';
 
 /** Reads the address's parameters by the rules of a launch; empty for a missing or invalid one. */

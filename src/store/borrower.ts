@@ -2,9 +2,9 @@ import { createListenerMiddleware, type ThunkAction, type UnknownAction } from '
 import { api } from '../api/api';
 import type { DevTools } from '../devTools/devTools';
 import { KEPT_REPAYMENT } from '../features/repayment/kept';
-import { keepLedger, keptMoney } from '../money/keeping';
-import { requestContextOf } from '../session/commonParameters';
-import { selectLaunch, sessionOf } from '../session/sessionSlice';
+import { keepLedger, keptMoney } from '../money/ledger/storedLedger';
+import { requestContextOf } from '../session/launch/commonParameters';
+import { selectLaunch, sessionOf } from '../session/slice';
 import { configure } from './configure';
 import { borrowerReducer, type RootState, stateOf } from './rootReducer';
 import type { Extra, Services } from './services';

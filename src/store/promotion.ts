@@ -7,7 +7,7 @@ import type { DevTools } from '../devTools/devTools';
 import { RESEND_AT } from '../features/promotion/kept';
 import { promotionSlice, restoredPromotion } from '../features/promotion/slice';
 import type { Reporter } from '../reports/report';
-import type { Keeper } from '../session/keeper';
+import type { Keeper } from '../storage/ownedStorage';
 import { configure } from './configure';
 
 /** What the promotion's store lends to its thunks, its listeners and the base query. */

@@ -5,8 +5,8 @@ import { toastsSlice } from '../shared/feedback/toasts';
 import type { complaintSlice } from '../features/complaint/slice';
 import type { loanSlice } from '../features/loan/slice';
 import { repaymentSlice } from '../features/repayment/slice';
-import { moneySlice } from '../money/ledger';
-import { isSessionEnd, sessionSlice } from '../session/sessionSlice';
+import { moneySlice } from '../money/ledger/slice';
+import { isSessionEnd, sessionSlice } from '../session/slice';
 
 /**
  * The borrower's state. The slices of loan and complaint hear of endpoints that only their screens need: they come with

@@ -5,12 +5,12 @@ import type { Environment } from '../environment/environment';
 import { createI18n } from '../i18n/i18n';
 import { languageOf } from '../i18n/language';
 import { createLibrary, type Library } from '../legal/library';
-import type { SendingLocks } from '../money/turns';
+import type { SendingLocks } from '../money/ledger/sendingLocks';
 import type { NativeBridge } from '../native/bridge';
 import { createLeave, type Departure, type Leave } from '../navigation/leave';
 import type { Reporter } from '../reports/report';
-import type { Keeper } from '../session/keeper';
-import type { OpenedSession } from '../session/openSession';
+import type { Keeper } from '../storage/ownedStorage';
+import type { OpenedSession } from '../session/launch/openSession';
 
 /** What the app needs of the world around it. Made once, in the composition root or by a test. */
 export interface Capabilities {

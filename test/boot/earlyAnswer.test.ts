@@ -2,7 +2,7 @@ import { type AliasName, aliasNamed } from '../../src/api/aliases';
 import { buildRequest } from '../../src/api/request';
 import { adoptFirst } from '../../src/boot/adoptEarlyAnswer';
 import { sendFirst } from '../../src/boot/earlyAnswer';
-import { requestContextOf } from '../../src/session/commonParameters';
+import { requestContextOf } from '../../src/session/launch/commonParameters';
 import { testEnvironment } from '../support/environment';
 
 const context = requestContextOf({ userId: 'u', sessionId: 's' }, testEnvironment());

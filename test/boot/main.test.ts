@@ -1,8 +1,8 @@
 import { boot } from '../../src/boot/main';
 import { handOverIn, takeHandOver } from '../../src/boot/handover';
-import { boxesOf } from '../../src/session/box';
-import { keepSession, keptSession } from '../../src/session/latest';
-import { LATEST_KEY } from '../../src/session/mark';
+import { boxesOf } from '../../src/storage/browserStorage';
+import { keepSession, keptSession } from '../../src/session/owner/latestBorrower';
+import { LATEST_KEY } from '../../src/storage/ownerHash';
 import { writeBlocks } from '../support/blocks';
 import { testEnvironment } from '../support/environment';
 import { forgetEverything } from '../support/house';

@@ -5,7 +5,7 @@ import { type HandOver, handOverIn, leaveHandOver } from '../../src/boot/handove
 import { beginPromotion } from '../../src/boot/promotion/begin';
 import { fillLanding } from '../../src/boot/promotion/fillLanding';
 import { markAnswer } from '../../src/reports/firstAnswer';
-import { requestContextOf } from '../../src/session/commonParameters';
+import { requestContextOf } from '../../src/session/launch/commonParameters';
 import { writeBlocks } from '../support/blocks';
 import { testEnvironment } from '../support/environment';
 import { forgetEverything } from '../support/house';

@@ -20,7 +20,7 @@ import {
   show,
 } from '../../src/prerender/renderScreens';
 import { samples } from '../../src/prerender/samples';
-import { parametersOf } from '../../src/session/launch';
+import { parametersOf } from '../../src/session/launch/launch';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 import type { BorrowerName, Lender } from '../../sandbox';
 import type { AliasName } from '../../src/api/aliases';
-import type { Launch } from '../../src/session/launch';
+import type { Launch } from '../../src/session/launch/launch';
 
 type Fields = Readonly<Record<string, unknown>>;
 

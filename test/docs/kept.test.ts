@@ -39,7 +39,7 @@ it('the table of stored data matches the code: key, place and owner', () => {
 });
 
 it('the table of stored data includes the keeper’s own keys', () => {
-  const text = textOf('src/session/mark.ts');
+  const text = textOf('src/storage/ownerHash.ts');
   const keys = Array.from(text.matchAll(/_KEY = '(\w+)'/g), ([, key]) => key);
   expect(keys.sort()).toEqual([...OF_THE_KEEPER].sort());
   const listed = KEPT_ON_DEVICE.map(({ key }) => key);
@@ -64,7 +64,7 @@ it('the reference matches the table of stored data', () => {
 
 it('no other code uses browser storage', () => {
   const storage = /localStorage|sessionStorage|indexedDB|document\.cookie|\bcaches\b|serviceWorker/;
-  expect(filesWith(storage)).toEqual(['src/session/box.ts']);
+  expect(filesWith(storage)).toEqual(['src/storage/browserStorage.ts']);
 });
 
 it('only listed code sends requests', () => {
@@ -105,8 +105,8 @@ const OPENERS: readonly (readonly [file: string, what: string])[] = [
   ['src/pages/borrower/start.tsx', 'what the gate let pass'],
   ['src/pages/shell/PageFailure.tsx', 'the page itself'],
   ['src/pages/shell/lazyScreen.tsx', 'the page itself, for a lost chunk'],
-  ['src/session/guardPage.ts', 'an empty page, or the page itself, for another borrower'],
-  ['src/session/openSession.ts', 'the address bar without a session'],
+  ['src/session/crossTab/guardPage.ts', 'an empty page, or the page itself, for another borrower'],
+  ['src/session/launch/openSession.ts', 'the address bar without a session'],
   ['src/pages/site/entryLanguage.ts', 'nothing: the language beside the entry of the history'],
 ];
 
@@ -136,5 +136,5 @@ const LINKS: readonly (readonly [file: string, what: string])[] = [
 
 const TALKERS: readonly (readonly [file: string, what: string])[] = [
   ['src/native/bridge.ts', 'the native app, by the handlers of docs/reference/native.md'],
-  ['src/session/otherTabs.ts', 'our other tabs: who was launched; nothing of it is kept'],
+  ['src/session/crossTab/otherTabs.ts', 'our other tabs: who was launched; nothing of it is kept'],
 ];

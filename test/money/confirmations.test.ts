@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { productSubject } from '../../src/money/intent';
-import { LATEST_KEY } from '../../src/session/mark';
+import { productSubject } from '../../src/money/ledger/intent';
+import { LATEST_KEY } from '../../src/storage/ownerHash';
 import { runs } from '../support/explore';
 import { markOf } from '../support/marks';
 import { Device } from './world/device';

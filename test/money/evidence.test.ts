@@ -4,8 +4,8 @@ import {
   findingOf as findingOfSent,
   type Reading,
   SOONEST_UNDONE_MS,
-} from '../../src/money/evidence';
-import type { Owed } from '../../src/money/intent';
+} from '../../src/money/ledger/evidence';
+import type { Owed } from '../../src/money/ledger/intent';
 import { confirmation, owed, payment } from './samples';
 
 const LATE = SOONEST_UNDONE_MS;

@@ -1,4 +1,4 @@
-import { type Account, accountFrom, emptyAccount } from '../../src/money/intent';
+import { type Account, accountFrom, emptyAccount } from '../../src/money/ledger/intent';
 import { accountWith, confirmation, elsewhere, payment, payments, THEN } from './samples';
 
 /** Whether all of it is found again, and not only what can be read of it. */

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { checkPayment } from '../../src/money/check';
-import { payByCard } from '../../src/money/pay';
-import { paymentApi } from '../../src/money/paymentApi';
-import { createSendingLocks } from '../../src/money/turns';
+import { checkPayment } from '../../src/money/payments/checkStatus';
+import { payByCard } from '../../src/money/payments/payByCard';
+import { paymentApi } from '../../src/money/payments/paymentApi';
+import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
 import { FakeLocks } from '../support/fakeLocks';
 import { forgetEverything, openHouse } from '../support/house';

@@ -4,7 +4,7 @@ import type {
   OpenState,
   SentConfirmation,
   SentPayment,
-} from '../../src/money/intent';
+} from '../../src/money/ledger/intent';
 
 /** When everything of these samples was sent; epoch milliseconds. */
 export const THEN = 1_700_000_000_000;

@@ -4,14 +4,14 @@ import {
   type OpenIntent,
   type OpenState,
   type SettledIntent,
-} from '../../src/money/intent';
+} from '../../src/money/ledger/intent';
 import {
   CODE_WAITS_MS,
   DAY_MS,
   type EventName,
   type Events,
   transition,
-} from '../../src/money/transitions';
+} from '../../src/money/ledger/transitions';
 import {
   accountWith,
   code,

@@ -2,7 +2,7 @@ import { argumentOf, looksLikePlaceholder, placeOf } from '../../src/navigation/
 import type { FirstRead, ScreenRow } from '../../src/navigation/screens/row';
 import { rows, type ScreenName } from '../../src/navigation/screens/rows';
 import { readInstructionKey } from '../../src/loan-api/instructionKey';
-import { parametersOf } from '../../src/session/launch';
+import { parametersOf } from '../../src/session/launch/launch';
 
 function asksOf(name: ScreenName): FirstRead {
   const { asks }: ScreenRow = rows[name];

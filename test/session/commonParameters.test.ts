@@ -1,5 +1,5 @@
 import { languageOf } from '../../src/i18n/language';
-import { commonParameters, launchHeaders } from '../../src/session/commonParameters';
+import { commonParameters, launchHeaders } from '../../src/session/launch/commonParameters';
 
 const environment = {
   merchantNumber: 'M-0001',

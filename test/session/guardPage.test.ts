@@ -1,11 +1,11 @@
 import { webcrypto } from 'node:crypto';
-import { boxesOf } from '../../src/session/box';
-import { guardPage } from '../../src/session/guardPage';
-import { createKeeper } from '../../src/session/keeper';
-import { becomeLatest, keptSession } from '../../src/session/latest';
-import { LATEST_KEY } from '../../src/session/mark';
-import { openSession } from '../../src/session/openSession';
-import { endSession } from '../../src/session/sessionEnd';
+import { boxesOf } from '../../src/storage/browserStorage';
+import { guardPage } from '../../src/session/crossTab/guardPage';
+import { createKeeper } from '../../src/storage/ownedStorage';
+import { becomeLatest, keptSession } from '../../src/session/owner/latestBorrower';
+import { LATEST_KEY } from '../../src/storage/ownerHash';
+import { openSession } from '../../src/session/launch/openSession';
+import { endSession } from '../../src/session/owner/sessionEnd';
 import { markOf, marksOf } from '../support/marks';
 
 const ANA = { userId: 'ana', sessionId: 'S1' };

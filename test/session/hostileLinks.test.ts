@@ -1,11 +1,11 @@
 import { createLender, type Lender } from '../../sandbox';
 import { keepDraft, readKeptDraft } from '../../src/features/complaint/drafts/keptDrafts';
-import { keptMoney } from '../../src/money/keeping';
-import { step } from '../../src/money/ledger';
+import { keptMoney } from '../../src/money/ledger/storedLedger';
+import { step } from '../../src/money/ledger/slice';
 import { orderApi } from '../../src/loan-api/api';
-import { boxesOf } from '../../src/session/box';
-import { sweep } from '../../src/session/keeper';
-import { openWithoutSession } from '../../src/session/openSession';
+import { boxesOf } from '../../src/storage/browserStorage';
+import { sweep } from '../../src/storage/ownedStorage';
+import { openWithoutSession } from '../../src/session/launch/openSession';
 import { elsewhere } from '../money/samples';
 import { EVIL, hostileLinks } from '../support/hostileLinks';
 import { forgetEverything, type House, openHouse, received } from '../support/house';

@@ -7,7 +7,7 @@ import {
   ofDocument,
   readLaunch,
   scrub,
-} from '../../src/session/launch';
+} from '../../src/session/launch/launch';
 import { SESSION_NAMES } from '../support/launchNames';
 
 const KEPT = ['productId', 'orderId', 'from', 'amount'] as const;

@@ -1,6 +1,6 @@
-import { boxesOf, createBox } from '../../src/session/box';
-import { keptSession } from '../../src/session/latest';
-import { openSession, openWithoutSession } from '../../src/session/openSession';
+import { boxesOf, createBox } from '../../src/storage/browserStorage';
+import { keptSession } from '../../src/session/owner/latestBorrower';
+import { openSession, openWithoutSession } from '../../src/session/launch/openSession';
 import { forgetEverything, settle } from '../support/house';
 import { SESSION_NAMES } from '../support/launchNames';
 

@@ -1,11 +1,11 @@
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';
 import type { Environment } from '../../src/environment/environment';
-import { createSendingLocks } from '../../src/money/turns';
+import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 import { createStore } from '../../src/pages/borrower/store';
-import { type Boxes, boxesOf } from '../../src/session/box';
-import { createKeeper } from '../../src/session/keeper';
-import { becomeLatest, keepSession } from '../../src/session/latest';
-import { type OpenedSession, openSession } from '../../src/session/openSession';
+import { type Boxes, boxesOf } from '../../src/storage/browserStorage';
+import { createKeeper } from '../../src/storage/ownedStorage';
+import { becomeLatest, keepSession } from '../../src/session/owner/latestBorrower';
+import { type OpenedSession, openSession } from '../../src/session/launch/openSession';
 import { type Capabilities, createServices, type Services } from '../../src/store/services';
 import { testEnvironment } from './environment';
 import { fakeBridge } from './fakeBridge';

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Box, Boxes } from '../../src/session/box';
-import type { Marks } from '../../src/session/keeper';
-import type { Launch } from '../../src/session/launch';
-import { MARK_LENGTH, saltedNames } from '../../src/session/mark';
+import type { Box, Boxes } from '../../src/storage/browserStorage';
+import type { Marks } from '../../src/storage/ownedStorage';
+import type { Launch } from '../../src/session/launch/launch';
+import { MARK_LENGTH, saltedNames } from '../../src/storage/ownerHash';
 
-/** What `src/session/mark.ts` answers later, at once: by Node's digest. */
+/** What `src/storage/ownerHash.ts` answers later, at once: by Node's digest. */
 export function markOf(box: Box, names: readonly string[]): string | undefined {
   const text = saltedNames(box, names);
   return text && createHash('sha256').update(text).digest('hex').slice(0, MARK_LENGTH);
 }
 
-/** What `src/session/keeper.ts` answers later, at once. */
+/** What `src/storage/ownedStorage.ts` answers later, at once. */
 export function marksOf({ tab, device }: Boxes, { userId, sessionId }: Launch): Marks | undefined {
   if (!userId || !sessionId) return undefined;
   const inBox = (box: Box) => ({

@@ -8,9 +8,9 @@ import type { Conversion, Platform, PromotionPorts } from '../../src/features/pr
 import { createLibrary } from '../../src/legal/library';
 import { composePromotion } from '../../src/pages/promotion/compose';
 import { neverReload } from '../../src/pages/shell/lazyScreen';
-import { boxesOf } from '../../src/session/box';
-import { createKeeper } from '../../src/session/keeper';
-import { openWithoutSession } from '../../src/session/openSession';
+import { boxesOf } from '../../src/storage/browserStorage';
+import { createKeeper } from '../../src/storage/ownedStorage';
+import { openWithoutSession } from '../../src/session/launch/openSession';
 import { withDocuments } from './documents';
 import { testEnvironment } from './environment';
 

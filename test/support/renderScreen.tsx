@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';
 import type { Environment } from '../../src/environment/environment';
-import { createSendingLocks } from '../../src/money/turns';
+import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 import type { OfferedScreen } from '../../src/navigation/screens/row';
 import {
   compose,
@@ -10,9 +10,9 @@ import {
   type CompositionOptions,
 } from '../../src/pages/borrower/compose';
 import { neverReload } from '../../src/pages/shell/lazyScreen';
-import { boxesOf } from '../../src/session/box';
-import { createKeeper } from '../../src/session/keeper';
-import { openSession } from '../../src/session/openSession';
+import { boxesOf } from '../../src/storage/browserStorage';
+import { createKeeper } from '../../src/storage/ownedStorage';
+import { openSession } from '../../src/session/launch/openSession';
 import { withDocuments } from './documents';
 import { testEnvironment } from './environment';
 import { type FakeBridge, fakeBridge } from './fakeBridge';

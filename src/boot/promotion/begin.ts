@@ -1,5 +1,5 @@
 import { landingQuery, readAdvertisement } from '../../features/promotion/index';
-import { openWithoutSession } from '../../session/openSession';
+import { openWithoutSession } from '../../session/launch/openSession';
 import { factsOf, sendEarly } from '../earlyRequest';
 import type { HandOver } from '../handover';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { checkedBy } from '../../session/checkedBy';
-import type { Kept } from '../../session/keeper';
+import { checkedBy } from '../../storage/checkedBy';
+import type { Kept } from '../../storage/ownedStorage';
 import type { AppThunk } from '../../store/borrower';
 import { orderRated, ratingAsked } from './slice';
 

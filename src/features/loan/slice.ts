@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { pushApi } from '../../money/pushApi';
+import { pushApi } from '../../money/payments/pushApi';
 import { orderApi } from '../../loan-api/api';
 
 /** What the borrower chose on the loan screens, and where their flow stands. */

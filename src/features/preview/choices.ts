@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { boxesOf } from '../../session/box';
-import { checkedBy } from '../../session/checkedBy';
-import { createKeeper, type Kept } from '../../session/keeper';
+import { boxesOf } from '../../storage/browserStorage';
+import { checkedBy } from '../../storage/checkedBy';
+import { createKeeper, type Kept } from '../../storage/ownedStorage';
 
 /** Not in the route table, because every production bundle contains that table. */
 export const PREVIEW_PATH = '/testPreview';

@@ -1,4 +1,4 @@
-import type { LaunchName } from '../../session/launch';
+import type { LaunchName } from '../../session/launch/launch';
 
 export type Options = readonly (readonly [value: string, label: string])[];
 

@@ -1,5 +1,5 @@
-import type { Keeper, Kept } from '../../session/keeper';
-import { randomText } from '../../session/mark';
+import type { Keeper, Kept } from '../../storage/ownedStorage';
+import { randomText } from '../../storage/ownerHash';
 
 /** The time from which another code may be requested, in epoch milliseconds. */
 export const RESEND_AT: Kept<number> = {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Echoed } from '../../money/wire';
+import type { Echoed } from '../../money/payments/wire';
 import type { InstructionKey } from '../../loan-api/instructionKey';
 import { instructionApi } from './instruction/api';
 import type { Instruction } from './instruction/model';

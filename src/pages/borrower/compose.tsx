@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { DevTools } from '../../devTools/devTools';
 import { loadCatalogue } from '../../i18n/i18n';
 import type { OfferedScreen } from '../../navigation/screens/row';
-import { hasSession } from '../../session/launch';
+import { hasSession } from '../../session/launch/launch';
 import type { BorrowerStore } from '../../store/borrower';
 import { type Capabilities, createServices, type Services } from '../../store/services';
 import type { ReloadOnce } from '../shell/lazyScreen';

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type AliasName, aliasNamed } from '../../api/aliases';
 import { api, FRESH_S } from '../../api/api';
 import { argumentOf, placeOf } from '../../navigation/screens/firstRead';
-import { hasSession, type Launch, parametersOf } from '../../session/launch';
+import { hasSession, type Launch, parametersOf } from '../../session/launch/launch';
 import type { AppDispatch, RootState } from '../../store/borrower';
 import type { Extra } from '../../store/services';
 import type { Screens } from './router';

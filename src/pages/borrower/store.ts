@@ -2,8 +2,8 @@ import type { ListenerEffect, UnknownAction } from '@reduxjs/toolkit';
 import { isAnswered, isBegun, isFailed } from '../../api/outcomes';
 import type { DevTools } from '../../devTools/devTools';
 import { KEPT_REPAYMENT } from '../../features/repayment/index';
-import { endSession } from '../../session/sessionEnd';
-import { isSessionEnd } from '../../session/sessionSlice';
+import { endSession } from '../../session/owner/sessionEnd';
+import { isSessionEnd } from '../../session/slice';
 import {
   type AppDispatch,
   type BorrowerListeners,

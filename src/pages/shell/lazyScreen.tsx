@@ -3,7 +3,7 @@ import { type ComponentType, use } from 'react';
 import { loadCatalogue } from '../../i18n/i18n';
 import { SpokenIn } from '../../i18n/SpokenIn';
 import type { OfferedScreen } from '../../navigation/screens/row';
-import type { Keeper, Kept } from '../../session/keeper';
+import type { Keeper, Kept } from '../../storage/ownedStorage';
 
 /** A screen with its texts, loaded when first asked for. */
 export interface LazyScreen {

@@ -1,4 +1,4 @@
-import { checkLaunch, readLaunch } from '../../session/launch';
+import { checkLaunch, readLaunch } from '../../session/launch/launch';
 
 /**
  * The language that a public page's address asks for. It leaves the address bar, and is kept with the page's place in

@@ -3,9 +3,9 @@ import { breathe } from '../../boot/yieldToMain';
 import { languageOf } from '../../i18n/language';
 import { createLibrary, documentsOf } from '../../legal/library';
 import { startReports } from '../../reports/startReports';
-import { boxesOf } from '../../session/box';
-import { guardPage } from '../../session/guardPage';
-import { openSession } from '../../session/openSession';
+import { boxesOf } from '../../storage/browserStorage';
+import { guardPage } from '../../session/crossTab/guardPage';
+import { openSession } from '../../session/launch/openSession';
 import { rightEnvironment } from '../shell/rightEnvironment';
 import { entryLanguage } from './entryLanguage';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { useBridge } from '../../native/bridge';
 import { useLeave } from '../../navigation/leave';
-import { sessionEnded } from '../../session/sessionSlice';
+import { sessionEnded } from '../../session/slice';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';

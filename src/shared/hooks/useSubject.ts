@@ -1,5 +1,5 @@
 import { useAddressQuery } from '../../navigation/useGo';
-import { selectOrderId, selectProductId } from '../../session/sessionSlice';
+import { selectOrderId, selectProductId } from '../../session/slice';
 import { useAppSelector } from '../../store/hooks';
 
 /** The product and order that a screen is about: from its address, else from the launch. */

@@ -1,8 +1,8 @@
 import { paymentClaimed, selectClaim } from '../../../src/shared/paymentClaim';
 import { proposeText } from '../../../src/features/complaint/drafts/draftThunks';
 import { keepDraft, readKeptDraft } from '../../../src/features/complaint/drafts/keptDrafts';
-import { boxesOf } from '../../../src/session/box';
-import { createKeeper } from '../../../src/session/keeper';
+import { boxesOf } from '../../../src/storage/browserStorage';
+import { createKeeper } from '../../../src/storage/ownedStorage';
 import { forgetEverything, openHouse } from '../../support/house';
 import { marksOf } from '../../support/marks';
 

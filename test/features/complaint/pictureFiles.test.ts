@@ -1,6 +1,6 @@
 import { pictureFiles } from '../../../src/features/complaint/pictures/pictureFiles';
-import { keepsNothing } from '../../../src/session/keeper';
-import { endSession } from '../../../src/session/sessionEnd';
+import { keepsNothing } from '../../../src/storage/ownedStorage';
+import { endSession } from '../../../src/session/owner/sessionEnd';
 
 it('removes all pictures when the session ends, also for the next session', () => {
   const revoked: string[] = [];

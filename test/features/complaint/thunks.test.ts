@@ -10,7 +10,7 @@ import { addPictures } from '../../../src/features/complaint/pictures/pictureThu
 import * as shrinking from '../../../src/features/complaint/pictures/shrink';
 import { complaintSlice } from '../../../src/features/complaint/slice';
 import { createI18n } from '../../../src/i18n/i18n';
-import type { Keeper, Kept } from '../../../src/session/keeper';
+import type { Keeper, Kept } from '../../../src/storage/ownedStorage';
 import { actionLog } from '../../support/actionLog';
 import { PNG_HEAD } from '../../support/picture';
 

@@ -1,8 +1,8 @@
 import { createLender } from '../../../sandbox';
 import { routes } from '../../../src/navigation/routes';
-import { boxesOf } from '../../../src/session/box';
-import { commonParameters, launchHeaders } from '../../../src/session/commonParameters';
-import { openSession } from '../../../src/session/openSession';
+import { boxesOf } from '../../../src/storage/browserStorage';
+import { commonParameters, launchHeaders } from '../../../src/session/launch/commonParameters';
+import { openSession } from '../../../src/session/launch/openSession';
 import { testEnvironment } from '../../support/environment';
 import { forgetEverything } from '../../support/house';
 import { SESSION_NAMES } from '../../support/launchNames';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers';
-import { type Box, PREFIX } from '../../../src/session/box';
+import { type Box, PREFIX } from '../../../src/storage/browserStorage';
 
 /** A borrower's device: its clock, its storage, and the browser's locks. Several tabs share it. */
 export class Device {

@@ -1,24 +1,24 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from '../../../src/api/api';
-import { checkConfirmation, checkPayment } from '../../../src/money/check';
-import { askForCode, enterCode } from '../../../src/money/code';
-import { type ConfirmationRequest, confirmLoan } from '../../../src/money/confirm';
-import type { Subject } from '../../../src/money/intent';
-import { orderSubject } from '../../../src/money/intent';
-import { keepLedger, keptMoney } from '../../../src/money/keeping';
+import { checkConfirmation, checkPayment } from '../../../src/money/payments/checkStatus';
+import { askForCode, enterCode } from '../../../src/money/payments/smsCode';
+import { type ConfirmationRequest, confirmLoan } from '../../../src/money/hooks/useConfirmLoan';
+import type { Subject } from '../../../src/money/ledger/intent';
+import { orderSubject } from '../../../src/money/ledger/intent';
+import { keepLedger, keptMoney } from '../../../src/money/ledger/storedLedger';
 import {
   isMoneyStep,
   moneySlice,
   selectAccount,
   selectIsWorking,
   step,
-} from '../../../src/money/ledger';
-import { payByCard } from '../../../src/money/pay';
-import { paymentApi } from '../../../src/money/paymentApi';
-import { payOnline } from '../../../src/money/payOnline';
-import { createSendingLocks } from '../../../src/money/turns';
-import { requestContextOf } from '../../../src/session/commonParameters';
-import { createKeeper } from '../../../src/session/keeper';
+} from '../../../src/money/ledger/slice';
+import { payByCard } from '../../../src/money/payments/payByCard';
+import { paymentApi } from '../../../src/money/payments/paymentApi';
+import { payOnline } from '../../../src/money/payments/payOnline';
+import { createSendingLocks } from '../../../src/money/ledger/sendingLocks';
+import { requestContextOf } from '../../../src/session/launch/commonParameters';
+import { createKeeper } from '../../../src/storage/ownedStorage';
 import type { AppDispatch } from '../../../src/store/borrower';
 import { testEnvironment } from '../../support/environment';
 import { marksOf } from '../../support/marks';

@@ -1,4 +1,4 @@
-import { LATEST_KEY } from '../../../src/session/mark';
+import { LATEST_KEY } from '../../../src/storage/ownerHash';
 import { markOf } from '../../support/marks';
 import { Device } from './device';
 import { type Fate, Lender, type Write } from './lender';

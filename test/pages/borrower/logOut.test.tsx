@@ -3,7 +3,7 @@ import { createLender, type Lender } from '../../../sandbox';
 import { keepDraft } from '../../../src/features/complaint/drafts/keptDrafts';
 import { markRated } from '../../../src/features/loan/ratingMarks';
 import { cardChosen } from '../../../src/features/repayment/slice';
-import { step } from '../../../src/money/ledger';
+import { step } from '../../../src/money/ledger/slice';
 import { elsewhere } from '../../money/samples';
 import { goTo } from '../../support/goTo';
 import { forgetEverything } from '../../support/house';

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { readAhead } from '../../../src/pages/borrower/readAhead';
 import { createScreens } from '../../../src/pages/borrower/router';
 import { neverReload } from '../../../src/pages/shell/lazyScreen';
-import type { Launch } from '../../../src/session/launch';
+import type { Launch } from '../../../src/session/launch/launch';
 import { forgetEverything, openHouse } from '../../support/house';
 
 afterEach(forgetEverything);

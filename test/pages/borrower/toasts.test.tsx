@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { createLender, type Fault } from '../../../sandbox/index';
 import { toastShown } from '../../../src/shared/feedback/toasts';
 import { complaintWrites } from '../../../src/features/complaint/writesApi';
-import { pushApi } from '../../../src/money/pushApi';
+import { pushApi } from '../../../src/money/payments/pushApi';
 import { orderApi } from '../../../src/loan-api/api';
 import { forgetEverything, openHouse } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';

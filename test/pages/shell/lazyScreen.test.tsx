@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import type { OfferedScreen } from '../../../src/navigation/screens/row';
 import { createReloadOnce } from '../../../src/pages/shell/lazyScreen';
-import { boxesOf } from '../../../src/session/box';
-import { createKeeper, keepsNothing } from '../../../src/session/keeper';
+import { boxesOf } from '../../../src/storage/browserStorage';
+import { createKeeper, keepsNothing } from '../../../src/storage/ownedStorage';
 import { forgetEverything } from '../../support/house';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 

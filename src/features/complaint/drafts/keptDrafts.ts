@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { checkedBy } from '../../../session/checkedBy';
-import type { Keeper, Kept } from '../../../session/keeper';
+import { checkedBy } from '../../../storage/checkedBy';
+import type { Keeper, Kept } from '../../../storage/ownedStorage';
 import type { Draft } from '../slice';
 
 /** The lifetime of a draft in milliseconds: seven days. */

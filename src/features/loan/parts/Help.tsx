@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
 import { useSubject } from '../../../shared/hooks/useSubject';
-import { usePendingPayment } from '../../../money/useAccount';
+import { usePendingPayment } from '../../../money/hooks/useAccount';
 import { pathTo } from '../../../navigation/routes';
 import type { LoanDetail } from '../../../loan-api/model';
 import { CardTitle } from '../../../ui/Card';

@@ -5,7 +5,7 @@ import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useMoney } from '../../../shared/hooks/useMoney';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { formatRate } from '../../../format/number';
-import type { AcceptedIntent } from '../../../money/intent';
+import type { AcceptedIntent } from '../../../money/ledger/intent';
 import type { Confirmation } from '../../../loan-api/confirmation';
 import { AmountHero } from '../../../ui/AmountHero';
 import { Button } from '../../../ui/Button';

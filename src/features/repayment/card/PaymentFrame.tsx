@@ -6,7 +6,7 @@ import { OpenPayment, type OpenPaymentProps } from '../../../shared/components/m
 import { Receipt } from '../../../shared/components/money/Receipt';
 import { Read, type Reading } from '../../../shared/components/Read';
 import { useMoney } from '../../../shared/hooks/useMoney';
-import type { PaymentWay } from '../../../money/way';
+import type { PaymentWay } from '../../../money/payments/paymentWay';
 import { AmountHero } from '../../../ui/AmountHero';
 import { EmptyState } from '../../../ui/EmptyState';
 import { usePaymentRequest } from './paymentRequest';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useSubject } from '../../../shared/hooks/useSubject';
-import type { PaymentRequest } from '../../../money/pay';
+import type { PaymentRequest } from '../../../money/payments/payByCard';
 import { useAddressQuery } from '../../../navigation/useGo';
 import { readAmount } from '../../../loan-api/instructionKey';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { isInTheWay } from '../../../money/intent';
-import { usePayment } from '../../../money/usePayment';
-import type { PaymentWay } from '../../../money/way';
-import type { Echoed } from '../../../money/wire';
+import { isInTheWay } from '../../../money/ledger/intent';
+import { usePayment } from '../../../money/hooks/usePayment';
+import type { PaymentWay } from '../../../money/payments/paymentWay';
+import type { Echoed } from '../../../money/payments/wire';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import {
   cardChosen,

@@ -6,9 +6,9 @@ import type { ApiFailure } from '../../../api/failures';
 import { useIsMounted } from '../../../shared/hooks/useIsMounted';
 import { useToast } from '../../../shared/feedback/useToast';
 import { translate, type Words } from '../../../i18n/i18n';
-import type { MoneyResult } from '../../../money/flow';
-import type { BlockReason } from '../../../money/obstacles';
-import { DUPLICATE } from '../../../money/send';
+import type { MoneyResult } from '../../../money/payments/context';
+import type { BlockReason } from '../../../money/payments/blockReason';
+import { DUPLICATE } from '../../../money/payments/sendCommit';
 import { useGo } from '../../../navigation/useGo';
 
 /** The payment messages; their Chinese is fixed (docs/reference/words.md#payment-messages). */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { translate } from '../../../i18n/i18n';
-import type { BlockReason } from '../../../money/obstacles';
+import type { BlockReason } from '../../../money/payments/blockReason';
 import { Button } from '../../../ui/Button';
 import { InSight } from '../../../ui/InSight';
 import { Notice } from '../../../ui/Notice';

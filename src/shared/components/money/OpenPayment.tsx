@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { OpenIntent, SentPayment } from '../../../money/intent';
-import { usePendingPayment } from '../../../money/useAccount';
+import type { OpenIntent, SentPayment } from '../../../money/ledger/intent';
+import { usePendingPayment } from '../../../money/hooks/useAccount';
 import { useGo, useWay } from '../../../navigation/useGo';
 import type { OrderKey } from '../../../loan-api/api';
 import { Button } from '../../../ui/Button';

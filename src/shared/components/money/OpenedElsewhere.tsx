@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Checked } from '../../../money/check';
-import { usePendingPayment } from '../../../money/useAccount';
+import type { Checked } from '../../../money/payments/checkStatus';
+import { usePendingPayment } from '../../../money/hooks/useAccount';
 import type { OrderKey } from '../../../loan-api/api';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';

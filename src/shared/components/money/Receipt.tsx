@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { SentPayment } from '../../../money/intent';
-import { usePendingPayment } from '../../../money/useAccount';
+import type { SentPayment } from '../../../money/ledger/intent';
+import { usePendingPayment } from '../../../money/hooks/useAccount';
 import type { OrderKey } from '../../../loan-api/api';
 import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import type { Checked } from '../../../money/check';
+import type { Checked } from '../../../money/payments/checkStatus';
 import { Button } from '../../../ui/Button';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { InSight } from '../../../ui/InSight';

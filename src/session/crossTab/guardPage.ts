@@ -1,0 +1,81 @@
+import { boxesOf } from '../../storage/browserStorage';
+import { becomeLatest, isTabOfAnother, keepSession, keptSession, SESSION } from '../owner/latestBorrower';
+import { hasSession, isSameLogin } from '../launch/launch';
+import { latestOn, markOf } from '../../storage/ownerHash';
+import type { OpenedSession } from '../launch/openSession';
+import { hearOfOthers, tellLaunched } from './otherTabs';
+import { onSessionEnd } from '../owner/sessionEnd';
+import { stopPage } from './stopPage';
+
+/**
+ * Keeps a borrower's page from the next borrower's eyes. It runs before anything of an answer can be painted. A fresh launch
+ * replaces the tab's earlier session at once. The page stops when another borrower is launched on the device. A page that
+ * comes back from the back-forward cache shows itself only if the tab still has its login.
+ */
+export function guardPage(page: Window, session: OpenedSession): void {
+  /** Of this page's borrower; nothing of it stays after the session's end. */
+  let { launch } = session;
+  if (!hasSession(launch)) return;
+  const { document, location } = page;
+  const boxes = boxesOf(page);
+  let isOver = false;
+  /** In the back-forward cache, or on its way out of it: the tab, and what it keeps, may be another launch's. */
+  let isAway = false;
+  /** Of this page's borrower on this device; undefined until the browser's digest has answered. */
+  let mark: string | undefined;
+
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    deafen();
+    boxes.tab.remove(SESSION.key);
+    stopPage(page);
+    // A host that refuses this address finds an empty page that sends nothing.
+    location.replace('about:blank');
+  };
+  const endIfOver = () => {
+    const latest = latestOn(boxes);
+    if (mark && latest && latest !== mark && !isAway) end();
+  };
+  const announce = async () => {
+    mark = await markOf(boxes.device, [launch.userId ?? '']);
+    if (isAway || isOver || isTabOfAnother(boxes, launch)) return;
+    becomeLatest(boxes, mark);
+    endIfOver();
+  };
+  const hear = () => hearOfOthers(launch, end);
+
+  if (session.isFreshLaunch) {
+    keepSession(boxes, launch);
+    tellLaunched(launch);
+  }
+  let deafen = hear();
+  void announce();
+  onSessionEnd(page, () => {
+    launch = {};
+    deafen();
+    // The addresses of calls hold the session.
+    page.performance.clearResourceTimings();
+  });
+  page.addEventListener('storage', endIfOver);
+  document.addEventListener('visibilitychange', endIfOver);
+  page.addEventListener('pagehide', () => {
+    isAway = true;
+    // What is cached is blank; and a channel would keep the page out of the cache.
+    document.documentElement.hidden = true;
+    deafen();
+  });
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || isOver) return;
+    if (!hasSession(launch) || !isSameLogin(keptSession(boxes), launch)) {
+      isOver = true;
+      stopPage(page);
+      location.reload();
+      return;
+    }
+    isAway = false;
+    deafen = hear();
+    document.documentElement.hidden = false;
+    void announce();
+  });
+}

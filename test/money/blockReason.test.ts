@@ -1,0 +1,222 @@
+import { type Account, emptyAccount, type OpenState } from '../../src/money/ledger/intent';
+import {
+  bookedBy as bookedByReading,
+  confirmationObstacleOf,
+  judge,
+  type OrderReading,
+} from '../../src/money/payments/blockReason';
+import {
+  accountWith,
+  confirmation,
+  elsewhere,
+  first,
+  owed,
+  owedThen,
+  payment,
+  payments,
+  THEN,
+} from './samples';
+
+const reading: OrderReading['reading'] = { status: '174', owed };
+const less = { status: '174', owed: { ...owed, amount: '999' } };
+
+const NOW = THEN + 10;
+const situation = {
+  ...{ account: emptyAccount, amount: '1000', isSecondStep: false },
+  ...{ readAt: THEN, reading, begunAt: THEN, now: NOW },
+};
+const obstacleOf = (of: typeof situation & { readonly account: Account }) => {
+  const judged = judge(of);
+  return 'stop' in judged ? judged.stop : undefined;
+};
+const because = (account: Account, overrides: Partial<typeof situation> = {}) =>
+  obstacleOf({ ...situation, account, ...overrides })?.because;
+const bookedBy = (account: Account, shown: OrderReading['reading'], begunAt: number) =>
+  bookedByReading(account, { reading: shown, begunAt });
+
+const settled = {
+  state: 'doneNotBooked',
+  sent: payment(),
+  doneAt: THEN,
+} as const;
+
+describe('a payment', () => {
+  it('leaves when nothing stands in its way', () => {
+    expect(because(emptyAccount)).toBeUndefined();
+    expect(because(emptyAccount, { amount: '1' })).toBeUndefined();
+  });
+
+  it.each<[OpenState, string | undefined]>([
+    ['sending', 'oneAtATime'],
+    ['sendingCode', 'oneAtATime'],
+    ['unknown', 'oneAtATime'],
+    ['waitsForCode', undefined],
+    ['undone', undefined],
+  ])('beside one that is %s: %s', (state, expected) => {
+    expect(because(accountWith(payments[state]))).toBe(expected);
+  });
+
+  it('is stale when its screen read its figures no later than the last was settled', () => {
+    const account = { ...emptyAccount, settledAt: THEN };
+    expect(because(account, { begunAt: THEN + 1 })).toBe('stale');
+    expect(because(account, { readAt: THEN + 1, begunAt: THEN + 1 })).toBeUndefined();
+  });
+
+  it('does not leave by a reading that began before another tab settled something', () => {
+    const account = { ...emptyAccount, settledAt: THEN };
+    expect(because(account, { readAt: THEN + 1, begunAt: THEN })).toBe('unreadable');
+  });
+
+  it('is stale when its figures are of a time that has not come: the clock was set back', () => {
+    expect(because(emptyAccount, { readAt: NOW + 1 })).toBe('stale');
+    expect(because(emptyAccount, { begunAt: NOW + 1 })).toBe('unreadable');
+    expect(because(emptyAccount, { readAt: NOW, begunAt: NOW })).toBeUndefined();
+  });
+
+  it('waits for the borrower’s word on one that was opened elsewhere', () => {
+    const account = { ...emptyAccount, elsewhere };
+    const stop = obstacleOf({ ...situation, account, amount: '1', isSecondStep: true });
+    expect(stop).toEqual({ because: 'openedElsewhere', opened: elsewhere });
+  });
+
+  it('does not leave above what is owed; both amounts are named', () => {
+    expect(obstacleOf({ ...situation, amount: '1001' })).toEqual({
+      because: 'moreThanOwed',
+      amount: '1001',
+      owed: '1000',
+    });
+    // Not as texts: '999' is less.
+    expect(obstacleOf({ ...situation, amount: '999' })).toBeUndefined();
+  });
+
+  it('takes a second step while the last one is not booked', () => {
+    const account = { ...emptyAccount, settled };
+    expect(because(account)).toBe('notBooked');
+    expect(obstacleOf({ ...situation, account, amount: '1' })).toEqual({
+      because: 'notBooked',
+      last: settled,
+      isStillShown: true,
+    });
+    expect(because(account, { isSecondStep: true })).toBeUndefined();
+    expect(because({ ...account, settled: { ...settled, state: 'done' } })).toBeUndefined();
+  });
+});
+
+describe('what leaves', () => {
+  const DAY_MS = 24 * 60 * 60_000;
+  const last = { ...settled, sent: payment({ amount: '400' }) };
+  const account = { ...emptyAccount, settled: last };
+  const judged = (overrides: Partial<typeof situation> = {}) =>
+    judge({ ...situation, account, isSecondStep: true, ...overrides });
+
+  it('is judged later by what is owed now, and by what is not booked yet', () => {
+    expect(judged()).toEqual({ owed: { ...owed, unbooked: '400' } });
+    const booked = { ...account, settled: { ...last, state: 'done' } } as const;
+    expect(judge({ ...situation, account: booked })).toEqual({ owed: owedThen });
+  });
+
+  it('counts what is not booked of several, less what has been booked since', () => {
+    const before = { ...owedThen, unbooked: '300' };
+    const second = { ...last, sent: payment({ amount: '400', owed: before }) };
+    const overrides = { account: { ...account, settled: second }, amount: '1' };
+    expect(judged(overrides)).toMatchObject({ owed: { unbooked: '700' } });
+    const now = { status: '174', owed: { ...owed, amount: '900' } };
+    expect(judged({ ...overrides, reading: now })).toMatchObject({ owed: { unbooked: '600' } });
+  });
+
+  it('does not leave while the order is not to be repaid', () => {
+    for (const status of ['200', '110', '']) {
+      const stop = judged({ reading: { status, owed } });
+      expect(stop).toEqual({ stop: { because: 'notRepayable' } });
+    }
+  });
+
+  it('does not leave on a reading that is older than a minute', () => {
+    expect(judged({ now: THEN + 60_000 })).toHaveProperty('owed');
+    expect(judged({ now: THEN + 60_001 })).toMatchObject({ stop: { because: 'unreadable' } });
+  });
+
+  it('is told for a day that figures which have changed do not tell', () => {
+    const fee = { status: '174', owed: { ...owed, amount: '1083' } };
+    const later = (since: number) => ({
+      readAt: THEN + since,
+      begunAt: THEN + since,
+      now: THEN + since,
+    });
+    const stop = (since: number) => judged({ ...later(since), reading: fee, isSecondStep: false });
+    expect(stop(DAY_MS - 1)).toMatchObject({
+      stop: { because: 'notBooked', isStillShown: false },
+    });
+    expect(stop(DAY_MS)).toEqual({ owed: { ...fee.owed, unbooked: '0' } });
+  });
+});
+
+const LATER = THEN + 1;
+
+describe('a reading shows to be booked', () => {
+  const undone = accountWith({ state: 'undone', sent: payment({ id: 'S' }), first });
+
+  it('nothing of what was found undone: its token goes on until one is answered', () => {
+    expect(bookedBy(undone, less, LATER)).toEqual([]);
+  });
+
+  it('a payment of unknown outcome', () => {
+    expect(bookedBy(accountWith(payments.unknown), less, LATER)).toEqual(['P']);
+    expect(bookedBy(accountWith(payments.unknown), reading, LATER)).toEqual([]);
+  });
+
+  it('the last one that was accepted, and what was opened elsewhere', () => {
+    expect(bookedBy({ ...emptyAccount, settled }, less, LATER)).toEqual(['P']);
+    expect(bookedBy({ ...emptyAccount, settled }, reading, LATER)).toEqual([]);
+    expect(bookedBy({ ...emptyAccount, elsewhere }, less, LATER)).toEqual(['E']);
+    expect(bookedBy({ ...emptyAccount, elsewhere }, reading, LATER)).toEqual([]);
+    const all = { ...undone, settled, elsewhere };
+    expect(bookedBy(all, less, LATER)).toEqual(['P', 'E']);
+  });
+
+  it('nothing that had not left when it was begun', () => {
+    expect(bookedBy({ ...undone, settled, elsewhere }, less, THEN)).toEqual([]);
+  });
+
+  it('nothing that is booked already, that is no payment, or that still waits', () => {
+    const done = { ...settled, state: 'done' } as const;
+    expect(bookedBy({ ...emptyAccount, settled: done }, less, LATER)).toEqual([]);
+    const confirmed = { ...settled, sent: confirmation() };
+    expect(bookedBy({ ...emptyAccount, settled: confirmed }, less, LATER)).toEqual([]);
+    expect(bookedBy(accountWith(payments.waitsForCode), less, LATER)).toEqual([]);
+    expect(bookedBy(accountWith(payments.sending), less, LATER)).toEqual([]);
+    expect(bookedBy(emptyAccount, less, LATER)).toEqual([]);
+  });
+});
+
+describe('a confirmation', () => {
+  const figures = confirmation();
+  const last = { ...settled, sent: confirmation() };
+  const stop = (account: Account, overrides: object = {}, shown = figures) =>
+    confirmationObstacleOf({ ...situation, account, ...overrides }, shown);
+
+  it('leaves when nothing stands in its way', () => {
+    expect(stop(emptyAccount)).toBeUndefined();
+    expect(stop(accountWith({ ...payments.undone }))).toBeUndefined();
+  });
+
+  it('is one at a time', () => {
+    const open = { state: 'unknown', sent: confirmation(), isOnOffer: true } as const;
+    expect(stop(accountWith(open))?.because).toBe('oneAtATime');
+  });
+
+  it('is stale by the same rule', () => {
+    expect(stop({ ...emptyAccount, settledAt: THEN })?.because).toBe('stale');
+    expect(stop({ ...emptyAccount, settledAt: THEN - 1 })).toBeUndefined();
+    expect(stop(emptyAccount, { readAt: NOW + 1 })?.because).toBe('stale');
+  });
+
+  it('takes a second step while the last one of the same figures is not booked', () => {
+    const account = { ...emptyAccount, settled: last };
+    expect(stop(account)).toEqual({ because: 'notBooked', last, isStillShown: true });
+    expect(stop(account, { isSecondStep: true })).toBeUndefined();
+    expect(stop(account, {}, confirmation({ amount: '2000' }))).toBeUndefined();
+    expect(stop({ ...account, settled: { ...last, state: 'done' } })).toBeUndefined();
+    expect(stop({ ...account, settled })).toBeUndefined();
+  });
+});

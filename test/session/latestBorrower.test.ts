@@ -1,0 +1,47 @@
+import { type Box, type Boxes, createBox } from '../../src/storage/browserStorage';
+import { becomeLatest, keepSession, keptSession } from '../../src/session/owner/latestBorrower';
+import { LATEST_KEY } from '../../src/storage/ownerHash';
+
+/** A tab of a device: its own storage, and the one that all tabs share. */
+const tabOn = (device: Box): Boxes => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  };
+  return { device, tab: createBox(() => storage as unknown as Storage) };
+};
+
+const device = createBox(() => localStorage);
+const ANA = { userId: 'ana', sessionId: 'S1' };
+const LUIS = { userId: 'luis', sessionId: 'S2' };
+
+function launch(boxes: Boxes, borrower: typeof ANA): void {
+  keepSession(boxes, borrower);
+  becomeLatest(boxes, borrower.userId);
+}
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+it('whose page comes to life only after another borrower was launched does not come before them again', () => {
+  const [anas, luiss] = [tabOn(device), tabOn(device)];
+  keepSession(anas, ANA);
+  launch(luiss, LUIS);
+  // Ana's bundle was slow: only now does her page say who was launched.
+  becomeLatest(anas, ANA.userId);
+  expect(device.read(LATEST_KEY)).toBe(LUIS.userId);
+  expect(keptSession(luiss)).toEqual(LUIS);
+  expect(keptSession(anas)).toEqual({});
+});
+
+it('on a full device, the borrower before is forgotten rather than taken for this one', () => {
+  launch(tabOn(device), ANA);
+  const full = { ...device, write: () => false };
+  const luiss = tabOn(full);
+  launch(luiss, LUIS);
+  expect(device.read(LATEST_KEY)).toBeNull();
+  expect(keptSession(luiss)).toEqual(LUIS);
+});
