@@ -13,7 +13,7 @@ import { argumentOf, placeOf } from '../navigation/screens/firstRead';
 import type { FirstRead, ScreenRow } from '../navigation/screens/row';
 import { rows, spokenOn, textChunksOf } from '../navigation/screens/rows';
 import { compose } from '../pages/borrower/compose';
-import { askAhead } from '../pages/borrower/readAhead';
+import { askAhead } from '../pages/borrower/prefetch';
 import { neverReload } from '../pages/shell/lazyScreen';
 import { keepsNothing } from '../storage/ownedStorage';
 import { parametersOf } from '../session/launch/launch';

@@ -11,7 +11,7 @@ import { useAppSelector } from '../../store/hooks';
 import type { Services } from '../../store/services';
 import { CrashScreen } from '../shell/CrashScreen';
 import { CurrentScreen } from '../shell/CurrentScreen';
-import { Surroundings } from '../shell/Surroundings';
+import { Surroundings } from '../shell/Providers';
 import { Toaster } from '../shell/Toaster';
 import { type ScreenRoute, type Screens, shownAt } from './router';
 import { WaitingScreen } from './WaitingScreen';

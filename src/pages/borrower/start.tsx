@@ -15,9 +15,9 @@ import { PageFailure } from '../shell/PageFailure';
 import { rightEnvironment } from '../shell/rightEnvironment';
 import { rootOf } from '../shell/rootOf';
 import { tellingCrashes } from '../shell/rootOptions';
-import { watchedBy } from '../shell/watchedBy';
+import { watchedBy } from '../shell/devToolsOf';
 import { compose } from './compose';
-import { askAhead, readAhead } from './readAhead';
+import { askAhead, readAhead } from './prefetch';
 import { createRoot } from './root';
 
 /** The composition root: everything that touches the world is made here and passed in. */

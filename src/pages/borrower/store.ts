@@ -11,7 +11,7 @@ import {
   type RootState,
 } from '../../store/borrower';
 import type { Extra, Services } from '../../store/services';
-import { announceFailure, markFirstAnswer, noteBeginning, reportFailure } from '../shell/effects';
+import { announceFailure, markFirstAnswer, noteBeginning, reportFailure } from '../shell/listeners';
 
 type Effect = ListenerEffect<UnknownAction, RootState, AppDispatch, Extra>;
 

@@ -23,7 +23,7 @@ import { CrashScreen } from '../shell/CrashScreen';
 import { CurrentScreen } from '../shell/CurrentScreen';
 import { type LazyScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
 import { strictly } from '../shell/strictly';
-import { Surroundings } from '../shell/Surroundings';
+import { Surroundings } from '../shell/Providers';
 import { Toaster } from '../shell/Toaster';
 import { createStore } from './store';
 

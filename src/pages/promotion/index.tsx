@@ -12,7 +12,7 @@ async function begin(page: Window, handOver: HandOver): Promise<void> {
 /** Evaluates the parts of this very file one by one. */
 async function evaluate() {
   await breathe();
-  await import(/* webpackMode: "eager" */ '../shell/takeOver');
+  await import(/* webpackMode: "eager" */ '../shell/mount');
   await breathe();
   await import(/* webpackMode: "eager" */ '../../api/api');
   await breathe();

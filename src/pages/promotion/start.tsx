@@ -16,8 +16,8 @@ import { createKeeper } from '../../storage/ownedStorage';
 import { createReloadOnce } from '../shell/lazyScreen';
 import { PageFailure } from '../shell/PageFailure';
 import { rightEnvironment } from '../shell/rightEnvironment';
-import { takeOver } from '../shell/takeOver';
-import { watchedBy } from '../shell/watchedBy';
+import { takeOver } from '../shell/mount';
+import { watchedBy } from '../shell/devToolsOf';
 import { composePromotion } from './compose';
 
 /** The composition root of the promotion: everything that touches the world is made here and passed in. */

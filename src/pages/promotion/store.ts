@@ -9,7 +9,7 @@ import {
   type PromotionListeners,
   type PromotionRootState,
 } from '../../store/promotion';
-import { announceFailure, markFirstAnswer, noteBeginning, reportFailure } from '../shell/effects';
+import { announceFailure, markFirstAnswer, noteBeginning, reportFailure } from '../shell/listeners';
 
 type Effect = ListenerEffect<UnknownAction, PromotionRootState, PromotionDispatch, PromotionExtra>;
 

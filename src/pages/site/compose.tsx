@@ -7,7 +7,7 @@ import type { KnownDocuments, Library } from '../../legal/library';
 import { plainPath, type SitePage, sitePaths, siteRows } from '../../navigation/screens/site';
 import { EndOfPrerenderedStyle } from '../../theme/StyleTarget';
 import { strictly } from '../shell/strictly';
-import { Surroundings } from '../shell/Surroundings';
+import { Surroundings } from '../shell/Providers';
 
 /** The public page at a path, whatever its case and with or without the folder's slash. */
 function sitePageAt(pathname: string): SitePage {

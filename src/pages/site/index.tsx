@@ -33,7 +33,7 @@ async function start(page: Window): Promise<void> {
 
 /** Evaluates the parts of this very file one by one. */
 async function evaluate() {
-  const { takeOver } = await import(/* webpackMode: "eager" */ '../shell/takeOver');
+  const { takeOver } = await import(/* webpackMode: "eager" */ '../shell/mount');
   await breathe();
   const { composeSite } = await import(/* webpackMode: "eager" */ './compose');
   return { takeOver, composeSite };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createI18n } from '../../../src/i18n/i18n';
 import { createLibrary } from '../../../src/legal/library';
-import { Surroundings } from '../../../src/pages/shell/Surroundings';
+import { Surroundings } from '../../../src/pages/shell/Providers';
 import { testEnvironment } from '../../support/environment';
 import { renderScreen } from '../../support/renderScreen';
 

@@ -1,5 +1,5 @@
 import { maskedOptions, openOptions } from '../../../src/devTools/devTools';
-import { watchedBy } from '../../../src/pages/shell/watchedBy';
+import { watchedBy } from '../../../src/pages/shell/devToolsOf';
 import { testEnvironment } from '../../support/environment';
 
 /** A browser with the Redux DevTools extension: a developer's, or that of a lost borrower's phone. */

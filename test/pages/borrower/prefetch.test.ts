@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { readAhead } from '../../../src/pages/borrower/readAhead';
+import { readAhead } from '../../../src/pages/borrower/prefetch';
 import { createScreens } from '../../../src/pages/borrower/router';
 import { neverReload } from '../../../src/pages/shell/lazyScreen';
 import type { Launch } from '../../../src/session/launch/launch';
