@@ -31,7 +31,9 @@ export async function measureTap(place: Place, tap: Tap) {
   const page = await openTab(await openPhone(browser), profile);
   try {
     await page.goto(origin + launchOf(from, lender));
-    const links = ['href', 'data-way'].map((name) => `[${name}^="${to.path}?"]:not(:disabled)`);
+    const links = ['href', 'data-prefetch'].map(
+      (name) => `[${name}^="${to.path}?"]:not(:disabled)`,
+    );
     const way = page.locator(links.join()).first();
     await way.waitFor();
     await page.waitForTimeout(LOOKED_AT_MS);

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { ICON } from '../../src/boot/afterPaint';
-import { LOST, LOST_ID, RETRY } from '../../src/boot/assetErrors';
+import { LOAD_FAILURE, LOAD_FAILURE_ID, RETRY } from '../../src/boot/assetErrors';
 
 /** The parts of a page. Texts are plain; `head`, `body` and `behind` are HTML. */
 export interface PageParts {
@@ -74,7 +74,7 @@ const NOSCRIPT =
   '<noscript>Esta página necesita JavaScript. · This page needs JavaScript.</noscript>';
 
 /** The message that appears when files of the page fail to load (`src/boot/assetErrors.ts`). */
-const LOST_PLACE = `<p id="${LOST_ID}" role="alert" hidden>${LOST} <a href="">${RETRY}</a></p>`;
+const LOST_PLACE = `<p id="${LOAD_FAILURE_ID}" role="alert" hidden>${LOAD_FAILURE} <a href="">${RETRY}</a></p>`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,7 +1,7 @@
 import type { Alias } from './aliases';
 
 /** How a call is sent: what its row of the alias table says of it, and its server's client. */
-export interface Way extends Pick<Alias, 'method' | 'inQuery'> {
+export interface CallFormat extends Pick<Alias, 'method' | 'inQuery'> {
   readonly client: 'form' | 'json';
 }
 
@@ -25,7 +25,7 @@ const CONTENT_TYPES = {
 
 /** What `fetch` is given. It knows no table of calls, so that the page's start can send one call alone. */
 export function plainRequest(
-  { method, client, inQuery = [] }: Way,
+  { method, client, inQuery = [] }: CallFormat,
   address: string,
   parameters: object,
   session: SessionValues,

@@ -11,13 +11,13 @@ export interface RawAnswer {
 }
 
 /** A request, and the parameters of the call that it makes. */
-export interface FirstRequest extends PlainRequest {
+export interface EarlyRequest extends PlainRequest {
   readonly parameters: object;
 }
 
 /** The request that left before the app was there. */
-export interface FirstAnswer {
-  readonly request: FirstRequest;
+export interface EarlyAnswer {
+  readonly request: EarlyRequest;
   /** Rejects as `fetch` does. */
   readonly answer: Promise<RawAnswer>;
   /** The answer, once it is there. */
@@ -26,7 +26,7 @@ export interface FirstAnswer {
 }
 
 /** Sends a screen's first read, exactly as the app itself would. */
-export function sendFirst(request: FirstRequest, send: typeof fetch): FirstAnswer {
+export function sendRequest(request: EarlyRequest, send: typeof fetch): EarlyAnswer {
   const controller = new AbortController();
   let arrived: RawAnswer | undefined;
   const fetchText = async (): Promise<RawAnswer> => {

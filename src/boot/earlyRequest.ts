@@ -1,14 +1,18 @@
 import { plainRequest } from '../api/plainRequest';
 import type { Environment } from '../environment/environment';
 import { languageOf } from '../i18n/language';
-import { argumentOf, type Place } from '../navigation/screens/firstRead';
+import { argumentOf, type ReadParameters } from '../navigation/screens/firstRead';
 import { commonParameters, launchHeaders } from '../session/launch/commonParameters';
 import type { Launch } from '../session/launch/launch';
-import { type FirstAnswer, type FirstRequest, sendFirst } from './earlyAnswer';
+import { type EarlyAnswer, type EarlyRequest, sendRequest } from './earlyAnswer';
 import { PAGE_ID, type PageFacts, type PageRead } from './handover';
 
 /** Reads the page's blocks. They are not checked here: the app names what is wrong with them. */
-export function factsOf({ document }: Window, { language }: Launch, place: Place): PageFacts {
+export function factsOf(
+  { document }: Window,
+  { language }: Launch,
+  place: ReadParameters,
+): PageFacts {
   const environment = blockOf(document, 'environment') as Environment;
   const { defaultLanguage = 'es' } = Object(environment) as Partial<Environment>;
   return {
@@ -29,11 +33,15 @@ function blockOf(page: Document, id: string): unknown {
 }
 
 /** Sends the screen's first request before the app is there; undefined where nothing may be asked. */
-export function sendEarly(page: Window, facts: PageFacts, launch: Launch): FirstAnswer | undefined {
+export function sendEarlyRequest(
+  page: Window,
+  facts: PageFacts,
+  launch: Launch,
+): EarlyAnswer | undefined {
   const { read, place, environment } = facts;
   try {
     const request = read && requestOf(read, place, launch, environment);
-    return request && sendFirst(request, (...sent) => page.fetch(...sent));
+    return request && sendRequest(request, (...sent) => page.fetch(...sent));
   } catch {
     // The environment's block is broken.
     return undefined;
@@ -43,10 +51,10 @@ export function sendEarly(page: Window, facts: PageFacts, launch: Launch): First
 /** A page's first request; undefined where its place does not say what to ask for. */
 export function requestOf(
   read: PageRead,
-  place: Place,
+  place: ReadParameters,
   launch: Launch,
   environment: Environment,
-): FirstRequest | undefined {
+): EarlyRequest | undefined {
   const parameters = argumentOf(read.asks, place);
   if (!parameters || !isRight(environment, read)) return undefined;
   const { apiBase, aliases, [read.prefix]: prefix } = environment;

@@ -18,13 +18,13 @@ export type LeaveResult = { readonly ok: true } | { readonly ok: false; readonly
 export type Leave = (address: string, options?: LeaveOptions) => LeaveResult;
 
 /** The parts of `window.location` that leave a page. */
-export interface Departure {
+export interface PageExit {
   readonly origin: string;
   readonly assign: (url: string) => void;
   readonly replace: (url: string) => void;
 }
 
-export function createLeave(departure: Departure, environment: Environment): Leave {
+export function createLeave(departure: PageExit, environment: Environment): Leave {
   return (address, { session = {}, marks = {}, replaces = false, allowsContact = false } = {}) => {
     const answer = checkAddress(address, {
       ownOrigin: departure.origin,

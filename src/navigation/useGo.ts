@@ -11,34 +11,34 @@ export function useAddressQuery() {
 
 /** Returns a function that opens a screen. */
 export function useGo() {
-  const way = useWay();
+  const linkProps = useLinkProps();
   return <Name extends RouteName>(
     name: Name,
     parameters: ParametersOf<Name>,
     options?: NavigateOptions,
   ): void => {
-    way(name, parameters, options).onClick();
+    linkProps(name, parameters, options).onClick();
   };
 }
 
 /** Props of a button that opens a screen. */
-export interface Way {
+export interface LinkProps {
   /** The in-app address. Touching the button sends the screen's first request early. */
-  readonly 'data-way': string;
+  readonly 'data-prefetch': string;
   readonly onClick: () => void;
 }
 
 /** Returns a function that makes the props of a button to a screen. This address's product and order are added. */
-export function useWay() {
+export function useLinkProps() {
   const navigate = useNavigate();
   const read = useAddressQuery();
   return <Name extends RouteName>(
     name: Name,
     parameters: ParametersOf<Name>,
     options?: NavigateOptions,
-  ): Way => {
+  ): LinkProps => {
     const subject = { productId: read('productId'), orderId: read('orderId') };
     const address = pathTo(name, { ...subject, ...parameters });
-    return { 'data-way': address, onClick: () => void navigate(address, options) };
+    return { 'data-prefetch': address, onClick: () => void navigate(address, options) };
   };
 }

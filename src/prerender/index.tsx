@@ -14,7 +14,7 @@ import { PROMOTION_PATH, type SitePage, sitePaths } from '../navigation/screens/
 import { composePromotion, promotionLanguage } from '../pages/promotion/compose';
 import { neverReload } from '../pages/shell/lazyScreen';
 import { composeSite } from '../pages/site/compose';
-import { keepsNothing } from '../storage/ownedStorage';
+import { noStorage } from '../storage/ownedStorage';
 import { STYLE_SEED } from '../theme/StyleTarget';
 import { themeFor } from '../theme/theme';
 import { pageReadOf, type RenderedScreen } from './renderScreens';
@@ -88,7 +88,7 @@ export async function renderPromotion(
     launch: {},
     fetch: nothingAsked,
     library: libraryOf(documents),
-    keeper: keepsNothing,
+    storage: noStorage,
     ports: {
       deviceId: '',
       platform: 'android',

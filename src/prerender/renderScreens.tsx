@@ -3,20 +3,20 @@ import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { aliasNamed, servers, successRuleOf } from '../api/aliases';
 import { api } from '../api/api';
-import type { Environment } from '../environment/environment';
-import { formatsOf } from '../boot/placeholder/formats';
 import type { PageRead } from '../boot/handover';
+import { formatsOf } from '../boot/placeholder/formats';
+import type { Environment } from '../environment/environment';
 import type { LaunchLanguage } from '../i18n/language';
 import { createSendingLocks } from '../money/ledger/sendingLocks';
 import { createWebViewBridge } from '../native/bridge';
-import { argumentOf, placeOf } from '../navigation/screens/firstRead';
+import { argumentOf, readParametersOf } from '../navigation/screens/firstRead';
 import type { FirstRead, ScreenRow } from '../navigation/screens/row';
 import { rows, spokenOn, textChunksOf } from '../navigation/screens/rows';
 import { compose } from '../pages/borrower/compose';
-import { askAhead } from '../pages/borrower/prefetch';
+import { prefetchRead } from '../pages/borrower/prefetch';
 import { neverReload } from '../pages/shell/lazyScreen';
-import { keepsNothing } from '../storage/ownedStorage';
 import { parametersOf } from '../session/launch/launch';
+import { noStorage } from '../storage/ownedStorage';
 import { drawnSample } from './drawnSample';
 import { type Repeated, type Sample, samples } from './samples';
 
@@ -117,11 +117,14 @@ export async function show(
   await prepare(path);
   const draw = () => drawAt(showing.origin, () => renderToString(sheet.collectStyles(app)));
   const waiting = draw();
-  const place = placeOf(parametersOf(showing.search), { productId: SUBJECT, orderId: SUBJECT });
+  const place = readParametersOf(parametersOf(showing.search), {
+    productId: SUBJECT,
+    orderId: SUBJECT,
+  });
   const parameters = argumentOf(asks, place);
   if (!parameters)
     throw new Error(`${name}: the sample's query lacks parameters of the early request`);
-  await askAhead(store.dispatch, asks.alias, parameters);
+  await prefetchRead(store.dispatch, asks.alias, parameters);
   const answered = draw();
   // The cache's timer would keep Node running for another minute.
   store.dispatch(api.util.resetApiState());
@@ -159,9 +162,9 @@ function composeAt(address: string, { language, data }: Showing, environment: En
       fetch: send,
       progressFetch: () => send,
       bridge: createWebViewBridge({}, () => undefined),
-      departure: { origin: environment.h5Base, assign: () => undefined, replace: () => undefined },
-      turns: createSendingLocks(undefined),
-      keeper: keepsNothing,
+      pageExit: { origin: environment.h5Base, assign: () => undefined, replace: () => undefined },
+      sendingLocks: createSendingLocks(undefined),
+      storage: noStorage,
     },
     reload: neverReload,
     devTools: false,

@@ -1,5 +1,5 @@
 /** One of the browser's two storages, as the app uses it. Every key carries our prefix. */
-export interface Box {
+export interface BrowserStorage {
   /** Null for what is not there, cannot be read, or is no JSON. */
   readonly read: (key: string) => unknown;
   /** Whether it was kept. */
@@ -13,7 +13,7 @@ export interface Box {
 export const PREFIX = 'h5.';
 
 /** A private mode or a full disk must not stop a borrower: storage that throws keeps nothing. */
-export function createBox(storage: () => Storage): Box {
+export function createBrowserStorage(storage: () => Storage): BrowserStorage {
   const quietly = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
       return work(storage());
@@ -41,12 +41,14 @@ export function createBox(storage: () => Storage): Box {
 }
 
 /** This tab's storage, and the device's. */
-export interface Boxes {
-  readonly tab: Box;
-  readonly device: Box;
+export interface BrowserStorages {
+  readonly tab: BrowserStorage;
+  readonly device: BrowserStorage;
 }
 
-export const boxesOf = (page: Pick<Window, 'sessionStorage' | 'localStorage'>): Boxes => ({
-  tab: createBox(() => page.sessionStorage),
-  device: createBox(() => page.localStorage),
+export const storagesOf = (
+  page: Pick<Window, 'sessionStorage' | 'localStorage'>,
+): BrowserStorages => ({
+  tab: createBrowserStorage(() => page.sessionStorage),
+  device: createBrowserStorage(() => page.localStorage),
 });

@@ -1,8 +1,8 @@
-import { type Box, type Boxes, PREFIX } from './browserStorage';
-import { LATEST_KEY, latestOn, markOf, SALT_KEY } from './ownerHash';
+import { type BrowserStorage, type BrowserStorages, PREFIX } from './browserStorage';
+import { LATEST_KEY, latestBorrowerOn, ownerHashOf, SALT_KEY } from './ownerHash';
 
 /** One thing that is kept over a reload. */
-export interface Kept<T> {
+export interface StoredItem<T> {
   readonly key: string;
   /** Which one of several of the same kind: each has an entry of its own. */
   readonly part?: string;
@@ -17,25 +17,25 @@ export interface Kept<T> {
 }
 
 /** The one way to keep something over a reload. Whose it is, is checked at each reading and each writing. */
-export interface Keeper {
-  readonly read: <T>(kept: Kept<T>) => T | undefined;
+export interface OwnedStorage {
+  readonly read: <T>(kept: StoredItem<T>) => T | undefined;
   /** Whether it was kept: storage can be blocked or full, or the borrower another one by now. */
-  readonly write: <T>(kept: Kept<T>, value: T) => boolean;
-  readonly remove: (kept: Kept<unknown>) => void;
+  readonly write: <T>(kept: StoredItem<T>, value: T) => boolean;
+  readonly remove: (kept: StoredItem<unknown>) => void;
   /** Which parts of it are kept. */
-  readonly parts: (kept: Kept<unknown>) => readonly string[];
+  readonly parts: (kept: StoredItem<unknown>) => readonly string[];
   /** Whether this page's borrower is still the one who was launched last on this device. */
   readonly isOurs: () => boolean;
   /** Calls back when another tab has written or removed it, or a part of it, on the device. Ends the watching when called. */
-  readonly watch: (kept: Kept<unknown>, onChange: () => void) => () => void;
+  readonly watch: (kept: StoredItem<unknown>, onChange: () => void) => () => void;
 }
 
-/** What the keeper itself needs. */
+/** What the storage itself needs. */
 const OURSELVES: readonly string[] = [LATEST_KEY, SALT_KEY];
 
-/** Between a key and its owner's mark. */
+/** Between a key and its owner's hash. */
 const BY = '@';
-/** Before a part; no mark and no key of ours has it. */
+/** Before a part; no hash and no key of ours has it. */
 const OF = '/';
 
 /** What a key holds; the times are epoch milliseconds and milliseconds. */
@@ -55,10 +55,10 @@ const isOver = ({ at, lasts }: Entry, now: number) =>
 const isAlive = (entry: Entry) => 'value' in entry && !isOver(entry, Date.now());
 
 /** By what one storage names a launch's borrower and login. */
-type OwnerMarks = Readonly<Record<'borrower' | 'login', string | undefined>>;
+type StorageHashes = Readonly<Record<'borrower' | 'login', string | undefined>>;
 
 /** By what each storage names a launch's borrower and login. */
-export type Marks = Readonly<Record<Kept<unknown>['where'], OwnerMarks>>;
+export type OwnerHashes = Readonly<Record<StoredItem<unknown>['where'], StorageHashes>>;
 
 /** A launch, as far as stored items are kept by it. */
 interface Login {
@@ -67,60 +67,60 @@ interface Login {
 }
 
 /** Worked out once for a page. Undefined without a session. */
-export async function marksOf(
-  { tab, device }: Boxes,
+export async function ownerHashesOf(
+  { tab, device }: BrowserStorages,
   { userId, sessionId }: Login,
-): Promise<Marks | undefined> {
+): Promise<OwnerHashes | undefined> {
   if (!userId || !sessionId) return undefined;
-  const inBox = async (box: Box): Promise<OwnerMarks> => ({
-    borrower: await markOf(box, [userId]),
-    login: await markOf(box, [userId, sessionId]),
+  const inStorage = async (browserStorage: BrowserStorage): Promise<StorageHashes> => ({
+    borrower: await ownerHashOf(browserStorage, [userId]),
+    login: await ownerHashOf(browserStorage, [userId, sessionId]),
   });
-  return { tab: await inBox(tab), device: await inBox(device) };
+  return { tab: await inStorage(tab), device: await inStorage(device) };
 }
 
-/** What a launch may keep and find; without marks only what is nobody's. */
-export function createKeeper(
-  boxes: Boxes,
-  marks: Marks | undefined,
+/** What a launch may keep and find; without hashes only what is nobody's. */
+export function createOwnedStorage(
+  storages: BrowserStorages,
+  hashes: OwnerHashes | undefined,
   page: EventTarget = window,
-): Keeper {
+): OwnedStorage {
   /** Whether no other borrower was launched on this device since; where nothing can be kept, none is known. */
   const isOurs = () => {
-    const latest = latestOn(boxes);
-    return !marks || latest === null || latest === marks.device.borrower;
+    const latest = latestBorrowerOn(storages);
+    return !hashes || latest === null || latest === hashes.device.borrower;
   };
   /** The key in storage; none where this page's borrower has, or may have, nothing there. */
-  const keyOf = ({ key, where, owner, part }: Kept<unknown>): string | undefined => {
+  const keyOf = ({ key, where, owner, part }: StoredItem<unknown>): string | undefined => {
     const end = part === undefined ? '' : OF + part;
     if (owner === 'nobody') return key + end;
-    const mark = isOurs() ? marks?.[where][owner] : undefined;
-    return mark && key + BY + mark + end;
+    const hash = isOurs() ? hashes?.[where][owner] : undefined;
+    return hash && key + BY + hash + end;
   };
 
   return {
     read(kept) {
       const key = keyOf(kept);
       if (!key) return undefined;
-      const entry = entryOf(boxes[kept.where].read(key));
+      const entry = entryOf(storages[kept.where].read(key));
       // The row's word counts: a release may shorten what an earlier one wrote.
       if (!isOver({ ...entry, lasts: kept.lastsMs }, Date.now())) return kept.check(entry.value);
-      boxes[kept.where].remove(key);
+      storages[kept.where].remove(key);
       return undefined;
     },
     write(kept, value) {
       const key = keyOf(kept);
       const { lastsMs } = kept;
       const times = lastsMs === undefined ? {} : { at: Date.now(), lasts: lastsMs };
-      return !!key && boxes[kept.where].write(key, { value, ...times });
+      return !!key && storages[kept.where].write(key, { value, ...times });
     },
     remove(kept) {
       const key = keyOf(kept);
-      if (key) boxes[kept.where].remove(key);
+      if (key) storages[kept.where].remove(key);
     },
     parts(kept) {
       const start = (keyOf(kept) ?? '') + OF;
-      const keys = boxes[kept.where].keys().filter((key) => key.startsWith(start));
+      const keys = storages[kept.where].keys().filter((key) => key.startsWith(start));
       return keys.map((key) => key.slice(start.length));
     },
     isOurs,
@@ -140,7 +140,7 @@ export function createKeeper(
 }
 
 /** Where there is no browser. */
-export const keepsNothing: Keeper = {
+export const noStorage: OwnedStorage = {
   read: () => undefined,
   write: () => false,
   remove: () => undefined,
@@ -150,15 +150,15 @@ export const keepsNothing: Keeper = {
 };
 
 /** Removes what is past its time on both storages, and what this tab kept of other logins. */
-export function sweep(boxes: Boxes, marks: Marks | undefined): void {
-  const { tab, device } = boxes;
-  const own: readonly unknown[] = Object.values(marks?.tab ?? {});
+export function removeExpired(storages: BrowserStorages, hashes: OwnerHashes | undefined): void {
+  const { tab, device } = storages;
+  const own: readonly unknown[] = Object.values(hashes?.tab ?? {});
   const isAnothers = (key: string) => key.includes(BY) && !own.includes(key.split(BY)[1]);
-  const drop = (box: Box, isGone: (key: string) => boolean) => {
-    box.keys().filter(isGone).forEach(box.remove);
+  const drop = (browserStorage: BrowserStorage, isGone: (key: string) => boolean) => {
+    browserStorage.keys().filter(isGone).forEach(browserStorage.remove);
   };
-  const isPast = (box: Box) => (key: string) =>
-    !OURSELVES.includes(key) && !isAlive(entryOf(box.read(key)));
+  const isPast = (browserStorage: BrowserStorage) => (key: string) =>
+    !OURSELVES.includes(key) && !isAlive(entryOf(browserStorage.read(key)));
   drop(tab, (key) => isAnothers(key) || isPast(tab)(key));
   drop(device, isPast(device));
 }

@@ -2,7 +2,7 @@ import { createListenerMiddleware, type ThunkAction, type UnknownAction } from '
 import { api } from '../api/api';
 import type { DevTools } from '../devTools/devTools';
 import { KEPT_REPAYMENT } from '../features/repayment/kept';
-import { keepLedger, keptMoney } from '../money/ledger/storedLedger';
+import { storedMoney, storeLedger } from '../money/ledger/storedLedger';
 import { requestContextOf } from '../session/launch/commonParameters';
 import { selectLaunch, sessionOf } from '../session/slice';
 import { configure } from './configure';
@@ -11,23 +11,23 @@ import type { Extra, Services } from './services';
 
 /** Makes the borrower's store. What follows from its actions, its page says (`listeners`). */
 export function createBorrowerStore(services: Services, devTools: DevTools) {
-  const { session, keeper, environment } = services;
+  const { session, storage, environment } = services;
   const extra: Extra = {
     ...services,
     requestContext: () => requestContextOf(selectLaunch(store.getState()), environment),
   };
   const listeners = createListenerMiddleware({ extra });
-  const repayment = keeper.read(KEPT_REPAYMENT);
+  const repayment = storage.read(KEPT_REPAYMENT);
   const store = configure({
     reducer: borrowerReducer,
     preloadedState: stateOf({
       session: sessionOf(session.launch),
-      money: keptMoney(keeper),
+      money: storedMoney(storage),
       ...(repayment && { repayment }),
     }),
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra } })
-        .prepend(listeners.middleware, keepLedger(services))
+        .prepend(listeners.middleware, storeLedger(services))
         .concat(api.middleware),
     devTools,
   });

@@ -2,18 +2,18 @@ import type { I18n } from '@lingui/core';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { ApiPorts } from '../api/baseQuery';
-import { toastsSlice } from '../shared/feedback/toasts';
 import type { DevTools } from '../devTools/devTools';
 import { RESEND_AT } from '../features/promotion/kept';
 import { promotionSlice, restoredPromotion } from '../features/promotion/slice';
 import type { Reporter } from '../reports/report';
-import type { Keeper } from '../storage/ownedStorage';
+import { toastsSlice } from '../shared/feedback/toasts';
+import type { OwnedStorage } from '../storage/ownedStorage';
 import { configure } from './configure';
 
 /** What the promotion's store lends to its thunks, its listeners and the base query. */
 export interface PromotionExtra extends ApiPorts {
   readonly i18n: I18n;
-  readonly keeper: Keeper;
+  readonly storage: OwnedStorage;
   /** Hears what may be reported; without one, nothing is. */
   readonly reporter?: Reporter | undefined;
 }
@@ -27,7 +27,7 @@ export function createPromotionStore(extra: PromotionExtra, devTools: DevTools) 
       toasts: toastsSlice.reducer,
       api: api.reducer,
     },
-    preloadedState: { promotion: restoredPromotion(extra.keeper.read(RESEND_AT)) },
+    preloadedState: { promotion: restoredPromotion(extra.storage.read(RESEND_AT)) },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra } })
         .prepend(listeners.middleware)

@@ -1,12 +1,12 @@
 import { combineSlices, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import { api } from '../api/api';
-import { claimSlice } from '../shared/paymentClaim';
-import { toastsSlice } from '../shared/feedback/toasts';
 import type { complaintSlice } from '../features/complaint/slice';
 import type { loanSlice } from '../features/loan/slice';
 import { repaymentSlice } from '../features/repayment/slice';
 import { moneySlice } from '../money/ledger/slice';
 import { isSessionEnd, sessionSlice } from '../session/slice';
+import { toastsSlice } from '../shared/feedback/toasts';
+import { claimSlice } from '../shared/paymentClaim';
 
 /**
  * The borrower's state. The slices of loan and complaint hear of endpoints that only their screens need: they come with

@@ -7,10 +7,10 @@ import { languageOf } from '../i18n/language';
 import { createLibrary, type Library } from '../legal/library';
 import type { SendingLocks } from '../money/ledger/sendingLocks';
 import type { NativeBridge } from '../native/bridge';
-import { createLeave, type Departure, type Leave } from '../navigation/leave';
+import { createLeave, type Leave, type PageExit } from '../navigation/leave';
 import type { Reporter } from '../reports/report';
-import type { Keeper } from '../storage/ownedStorage';
 import type { OpenedSession } from '../session/launch/openSession';
+import type { OwnedStorage } from '../storage/ownedStorage';
 
 /** What the app needs of the world around it. Made once, in the composition root or by a test. */
 export interface Capabilities {
@@ -19,13 +19,13 @@ export interface Capabilities {
   readonly fetch: typeof fetch;
   readonly progressFetch: ProgressFetch;
   readonly bridge: NativeBridge;
-  readonly departure: Departure;
+  readonly pageExit: PageExit;
   /** One tab at a time sends what moves money. */
-  readonly turns: SendingLocks;
+  readonly sendingLocks: SendingLocks;
   /** Hears what may be reported; without one, nothing is. */
   readonly reporter?: Reporter | undefined;
   /** The one way to keep something over a reload. */
-  readonly keeper: Keeper;
+  readonly storage: OwnedStorage;
 }
 
 /** The capabilities with what is built on them. */
@@ -39,11 +39,11 @@ export interface Services extends Capabilities {
 export interface Extra extends Services, ApiPorts {}
 
 export function createServices(capabilities: Capabilities): Services {
-  const { environment, session, departure } = capabilities;
+  const { environment, session, pageExit } = capabilities;
   return {
     ...capabilities,
     i18n: createI18n(languageOf(session.launch.language, environment.defaultLanguage)),
-    leave: createLeave(departure, environment),
+    leave: createLeave(pageExit, environment),
     library: createLibrary(capabilities.fetch),
   };
 }

@@ -1,13 +1,13 @@
-import { type HandOver, leaveHandOver, takeHandOver } from '../../src/boot/handover';
-import { mindLostFiles, startApp } from '../../src/boot/assetErrors';
+import { startApp, watchAssetErrors } from '../../src/boot/assetErrors';
+import { type Handover, leaveHandover, takeHandover } from '../../src/boot/handover';
 
 /** A page as it stands while its files are on their way. */
 function pageOnItsWay() {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = '<p id="lost" role="alert" hidden>…</p><script></script><img>';
   const view = { document: page } as Window;
-  leaveHandOver(view, {} as HandOver);
-  mindLostFiles(view);
+  leaveHandover(view, {} as Handover);
+  watchAssetErrors(view);
   const fails = (selector: string) =>
     page.querySelector(selector)?.dispatchEvent(new Event('error'));
   const parsed = () => page.dispatchEvent(new Event('DOMContentLoaded'));
@@ -36,7 +36,7 @@ it('a page without the app says so, once its files have had their turn', () => {
 
 it('a page with the app says nothing', () => {
   const { view, parsed, isTold } = pageOnItsWay();
-  takeHandOver(view);
+  takeHandover(view);
   parsed();
   expect(isTold()).toBe(false);
 });

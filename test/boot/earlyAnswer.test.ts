@@ -1,7 +1,7 @@
 import { type AliasName, aliasNamed } from '../../src/api/aliases';
 import { buildRequest } from '../../src/api/request';
-import { adoptFirst } from '../../src/boot/adoptEarlyAnswer';
-import { sendFirst } from '../../src/boot/earlyAnswer';
+import { adoptEarlyAnswer } from '../../src/boot/adoptEarlyAnswer';
+import { sendRequest } from '../../src/boot/earlyAnswer';
 import { requestContextOf } from '../../src/session/launch/commonParameters';
 import { testEnvironment } from '../support/environment';
 
@@ -25,8 +25,8 @@ function countingLine() {
 
 it('the app asks the same once more, and nothing is sent', async () => {
   const { sent, send } = countingLine();
-  const first = sendFirst(read, send);
-  const { fetch } = adoptFirst(first, send);
+  const first = sendRequest(read, send);
+  const { fetch } = adoptEarlyAnswer(first, send);
   const response = await fetch(first.request.url, first.request.init);
   expect(await response.text()).toBe('answer 1');
   expect(sent).toHaveLength(1);
@@ -34,8 +34,8 @@ it('the app asks the same once more, and nothing is sent', async () => {
 
 it('asked again, the question goes to the server', async () => {
   const { sent, send } = countingLine();
-  const first = sendFirst(read, send);
-  const { fetch } = adoptFirst(first, send);
+  const first = sendRequest(read, send);
+  const { fetch } = adoptEarlyAnswer(first, send);
   await fetch(first.request.url, first.request.init);
   const again = await fetch(first.request.url, first.request.init);
   expect(await again.text()).toBe('answer 2');
@@ -47,9 +47,9 @@ it.each([
   [false, 'is given the same answer once more where the cache could not use it', 'answer 1'],
 ])('primed (%j), a later question %s', async (isSuccess, _, later) => {
   const { send } = countingLine();
-  const first = sendFirst(read, send);
-  const adopting = adoptFirst(first, send);
-  await adopting.prime(async () => {
+  const first = sendRequest(read, send);
+  const adopting = adoptEarlyAnswer(first, send);
+  await adopting.adopt(async () => {
     await adopting.fetch(first.request.url, first.request.init);
     return { isSuccess };
   });
@@ -59,9 +59,9 @@ it.each([
 
 it('another question is never answered by it, even at the same address', async () => {
   const { sent, send } = countingLine();
-  const first = sendFirst(question('problemInit', { orderId: '2' }), send);
+  const first = sendRequest(question('problemInit', { orderId: '2' }), send);
   expect(aliasNamed('problemInit').method).toBe('POST');
-  const { fetch } = adoptFirst(first, send);
+  const { fetch } = adoptEarlyAnswer(first, send);
   const other = await fetch(first.request.url, { ...first.request.init, body: 'orderId=3' });
   expect(await other.text()).toBe('answer 2');
   expect(sent).toHaveLength(2);
@@ -69,14 +69,14 @@ it('another question is never answered by it, even at the same address', async (
 
 it('a line that broke at the start is a broken line to the app, which may ask anew', async () => {
   const { send } = countingLine();
-  const first = sendFirst(read, () => Promise.reject(new TypeError('Failed to fetch')));
-  const { fetch } = adoptFirst(first, send);
+  const first = sendRequest(read, () => Promise.reject(new TypeError('Failed to fetch')));
+  const { fetch } = adoptEarlyAnswer(first, send);
   await expect(fetch(first.request.url, first.request.init)).rejects.toThrow('Failed to fetch');
   expect((await fetch(first.request.url, first.request.init)).ok).toBe(true);
 });
 
 it('whoever gives up waiting ends the request, too', async () => {
-  const first = sendFirst(
+  const first = sendRequest(
     read,
     (_, init) =>
       new Promise((_resolve, reject) => {
@@ -84,7 +84,7 @@ it('whoever gives up waiting ends the request, too', async () => {
       }),
   );
   const controller = new AbortController();
-  const { fetch } = adoptFirst(first, () => Promise.reject(new Error('not to be asked')));
+  const { fetch } = adoptEarlyAnswer(first, () => Promise.reject(new Error('not to be asked')));
   const waiting = fetch(first.request.url, { ...first.request.init, signal: controller.signal });
   controller.abort();
   await expect(waiting).rejects.toThrow('Aborted');

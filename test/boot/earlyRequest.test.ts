@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { checkEnvironment } from '../../src/environment/readEnvironment';
 import { requestOf } from '../../src/boot/earlyRequest';
 import type { PageRead } from '../../src/boot/handover';
+import { checkEnvironment } from '../../src/environment/readEnvironment';
 import { testEnvironment } from '../support/environment';
 
 const read: PageRead = {

@@ -1,5 +1,5 @@
+import { handoverIn } from '../../src/boot/handover';
 import { boot } from '../../src/boot/main';
-import { handOverIn } from '../../src/boot/handover';
 import { writeBlocks } from '../support/blocks';
 import { testEnvironment } from '../support/environment';
 import { forgetEverything } from '../support/house';
@@ -38,6 +38,6 @@ it.each([
   expect([sentFor(), icon()]).toEqual([[], 'data:,']);
 
   answer(new Response('{}'));
-  await handOverIn(window)?.painted;
+  await handoverIn(window)?.painted;
   expect([sentFor(), icon()]).toEqual([files, '/icon-48.png']);
 });

@@ -1,13 +1,13 @@
+import { handoverIn, takeHandover } from '../../src/boot/handover';
 import { boot } from '../../src/boot/main';
-import { handOverIn, takeHandOver } from '../../src/boot/handover';
-import { boxesOf } from '../../src/storage/browserStorage';
 import { keepSession, keptSession } from '../../src/session/owner/latestBorrower';
+import { storagesOf } from '../../src/storage/browserStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
 import { writeBlocks } from '../support/blocks';
 import { testEnvironment } from '../support/environment';
 import { forgetEverything } from '../support/house';
 import { SESSION_NAMES } from '../support/launchNames';
-import { markOf } from '../support/marks';
+import { ownerHashOf } from '../support/ownerHashes';
 
 const read = {
   asks: { alias: 'loanDetails', parameters: { productId: 'productId', orderId: 'orderId' } },
@@ -38,7 +38,7 @@ const WHOLE = new URLSearchParams(
   [...SESSION_NAMES, 'productId', 'orderId'].map((name) => [name, '2']),
 ).toString();
 
-const boxes = boxesOf(window);
+const storages = storagesOf(window);
 const stored = () => JSON.stringify([sessionStorage, localStorage].map(Object.entries));
 
 afterEach(forgetEverything);
@@ -59,15 +59,15 @@ it.each(['userId=2&sessionId=SECRET-2', WHOLE])(
     for (const value of ['SECRET-1', '5550001111', 'SECRET-3']) {
       expect(stored()).not.toContain(value);
     }
-    expect(keptSession(boxes).userId).toBe('2');
+    expect(keptSession(storages).userId).toBe('2');
   },
 );
 
 it('a launch in the tab of a borrower who is over on this device goes on', () => {
-  keepSession(boxes, { userId: '1', sessionId: 'S1' });
-  boxes.device.write(LATEST_KEY, markOf(boxes.device, ['another']));
+  keepSession(storages, { userId: '1', sessionId: 'S1' });
+  storages.device.write(LATEST_KEY, ownerHashOf(storages.device, ['another']));
   open(`?${WHOLE}`);
-  expect(keptSession(boxes).userId).toBe('2');
+  expect(keptSession(storages).userId).toBe('2');
 });
 
 it('a page is guarded before anything else of it is there', () => {
@@ -87,8 +87,8 @@ it.each(['', '?productId=3&orderId=9', '?userId=1&productId=3', '?sessionId=S&pr
 
 it('the window holds nothing any more once the app has taken it', () => {
   open('?userId=1&sessionId=S&productId=3&orderId=9');
-  const { session, facts, first } = takeHandOver(window);
+  const { session, facts, first } = takeHandover(window);
   expect([session.launch.userId, facts.language, !!first]).toEqual(['1', 'es', true]);
-  expect(handOverIn(window)).toBeUndefined();
-  expect(() => takeHandOver(window)).toThrow('no start');
+  expect(handoverIn(window)).toBeUndefined();
+  expect(() => takeHandover(window)).toThrow('no start');
 });

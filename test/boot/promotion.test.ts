@@ -1,9 +1,9 @@
 import { buildRequest } from '../../src/api/request';
-import type { Environment } from '../../src/environment/environment';
-import { landingQuery } from '../../src/features/promotion';
-import { type HandOver, handOverIn, leaveHandOver } from '../../src/boot/handover';
+import { type Handover, handoverIn, leaveHandover } from '../../src/boot/handover';
 import { beginPromotion } from '../../src/boot/promotion/begin';
 import { fillLanding } from '../../src/boot/promotion/fillLanding';
+import type { Environment } from '../../src/environment/environment';
+import { landingQuery } from '../../src/features/promotion';
 import { markAnswer } from '../../src/reports/firstAnswer';
 import { requestContextOf } from '../../src/session/launch/commonParameters';
 import { writeBlocks } from '../support/blocks';
@@ -39,7 +39,7 @@ function open(address: string, { overrides = {}, answer }: Opening = {}) {
     return answer === undefined ? new Promise(() => undefined) : Promise.resolve(answer);
   };
   const handOver = beginPromotion(window);
-  leaveHandOver(window, handOver);
+  leaveHandover(window, handOver);
   return { handOver, asked, environment };
 }
 
@@ -84,7 +84,7 @@ describe('the advertisement is asked for', () => {
     await jest.isolateModulesAsync(async () => {
       await import('../../src/boot/promotion/start');
     });
-    await handOverIn(window)?.painted;
+    await handoverIn(window)?.painted;
     const links = [...document.querySelectorAll('link[rel=preload]')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(files);
   });
@@ -113,7 +113,7 @@ describe('what the answer says stands in the page', () => {
   const answered = (data: unknown, code = '00', status = 200) =>
     new Response(JSON.stringify({ code, data }), { status });
   const shown = () => [...document.querySelectorAll('[data-word]')].map((it) => it.innerHTML);
-  async function fill(answer: Response, act: (handOver: HandOver) => void = () => undefined) {
+  async function fill(answer: Response, act: (handOver: Handover) => void = () => undefined) {
     const { handOver } = open('/promotion?id=1', { answer });
     act(handOver);
     await fillLanding(window, handOver);

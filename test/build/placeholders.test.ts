@@ -4,13 +4,13 @@ import { JSDOM } from 'jsdom';
 import { createLender } from '../../sandbox';
 import { placeholderOf, shownPart } from '../../scripts/build/placeholders';
 import { textsIn } from '../../scripts/build/slots';
-import { queryFor, sampleVisits } from '../../src/features/preview/sampleVisits';
 import { requestOf } from '../../src/boot/earlyRequest';
 import { fillPlaceholder, isFor } from '../../src/boot/placeholder/fillPlaceholder';
 import { formatsOf } from '../../src/boot/placeholder/formats';
+import { queryFor, sampleVisits } from '../../src/features/preview/sampleVisits';
 import type { LaunchLanguage } from '../../src/i18n/language';
-import { looksLikePlaceholder, placeOf } from '../../src/navigation/screens/firstRead';
 import { OrderStatus } from '../../src/loan-api/model';
+import { looksLikePlaceholder, readParametersOf } from '../../src/navigation/screens/firstRead';
 import { drawnSample } from '../../src/prerender/drawnSample';
 import { checkBrand } from '../../src/prerender/index';
 import {
@@ -42,7 +42,7 @@ async function answersFor({ name, asks, row }: AskingScreen): Promise<Answer[]> 
   for (const borrower of lender.borrowers) {
     const launch = lender.launch(borrower);
     const search = new URLSearchParams(queryFor(sampleVisits[name], launch)).toString();
-    const place = placeOf(parametersOf(search), launch);
+    const place = readParametersOf(parametersOf(search), launch);
     const request = requestOf({ ...read, texts: { es: [], en: [] } }, place, launch, environment);
     if (!request) continue;
     const body = await (await lender.fetch(request.url, request.init)).text();
@@ -88,7 +88,7 @@ async function filler(name: string, language: LaunchLanguage) {
   ];
   const formats = formatsOf(environment, language);
   return ({ search, data }: Answer): string[] | undefined => {
-    const sources = { data, read: placeOf(parametersOf(search), {}) };
+    const sources = { data, read: readParametersOf(parametersOf(search), {}) };
     for (const { content, dataset } of drawings) {
       const drawing = document.importNode(content, true);
       if (isFor(dataset, sources) && fillPlaceholder(drawing, sources, formats)) {
@@ -161,7 +161,7 @@ it.each(askingScreens.map(({ name }) => name))(
       const { search, data } = drawnSample(sample);
       for (const [path, value] of absencesIn(data)) {
         const answer = { search, data: without(data, path, value) };
-        const place = placeOf(parametersOf(search), {});
+        const place = readParametersOf(parametersOf(search), {});
         const early = looksLikePlaceholder(screenOf(name).asks, place, answer.data) && fill(answer);
         if (!early) continue;
         const late = await screenLines(name, 'es', answer);

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { type BorrowerName, createLender } from '../../sandbox/index';
-import { toastGone, toastShown } from '../../src/shared/feedback/toasts';
 import type { DevTools } from '../../src/devTools/devTools';
 import { MASK } from '../../src/devTools/mask';
 import { remoteDevTools } from '../../src/devTools/remoteDevTools';
 import { loanApi } from '../../src/features/loan/api';
-import { paymentApi } from '../../src/money/payments/paymentApi';
-import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 import { orderApi } from '../../src/loan-api/api';
+import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
+import { paymentApi } from '../../src/money/payments/paymentApi';
 import { createStore } from '../../src/pages/borrower/store';
-import { keepsNothing } from '../../src/storage/ownedStorage';
+import { toastGone, toastShown } from '../../src/shared/feedback/toasts';
+import { noStorage } from '../../src/storage/ownedStorage';
 import { createServices } from '../../src/store/services';
 import { type DevToolsServer, startDevToolsServer } from '../support/devToolsServer';
 import { testEnvironment } from '../support/environment';
@@ -39,9 +39,9 @@ function open(borrower: BorrowerName, devTools: DevTools) {
     fetch: (input, init) => lender.fetch(input, init),
     progressFetch: () => fetch,
     bridge: noBridge(),
-    departure: { origin: 'https://h5.example', assign: jest.fn(), replace: jest.fn() },
-    turns: createSendingLocks(undefined),
-    keeper: keepsNothing,
+    pageExit: { origin: 'https://h5.example', assign: jest.fn(), replace: jest.fn() },
+    sendingLocks: createSendingLocks(undefined),
+    storage: noStorage,
   });
   return { lender, launch, store: createStore(services, devTools) };
 }

@@ -4,7 +4,7 @@ import { codesIn, filesBelow, tableBelow, textOf } from './pages';
 
 /** Lists all code that stores, sends or opens: new code of this kind needs an entry here or in the reference. */
 
-/** Storage keys of the keeper itself. */
+/** Storage keys of the storage itself. */
 const OF_THE_KEEPER: readonly string[] = ['salt', 'borrower'];
 
 const sources = filesBelow('src').filter(
@@ -31,14 +31,14 @@ it('the table of stored data matches the code: key, place and owner', () => {
   const listed = KEPT_ON_DEVICE.filter(({ key }) => !OF_THE_KEEPER.includes(key)).map(
     ({ key, where, owner }) => [key, where, owner],
   );
-  const row = /: Kept<[\s\S]*?> = \{\s*key: '([^']+)',\s*where: '([^']+)',\s*owner: '([^']+)'/g;
+  const row = /: StoredItem<[\s\S]*?> = \{\s*key: '([^']+)',\s*where: '([^']+)',\s*owner: '([^']+)'/g;
   const rows = sources.flatMap((file) => Array.from(textOf(file).matchAll(row), ([, ...it]) => it));
   expect(rows.sort()).toEqual(listed.sort());
-  const declared = sources.flatMap((file) => textOf(file).match(/: Kept<[^=;]*> = \{/g) ?? []);
+  const declared = sources.flatMap((file) => textOf(file).match(/: StoredItem<[^=;]*> = \{/g) ?? []);
   expect(declared).toHaveLength(listed.length);
 });
 
-it('the table of stored data includes the keeper’s own keys', () => {
+it('the table of stored data includes the storage’s own keys', () => {
   const text = textOf('src/storage/ownerHash.ts');
   const keys = Array.from(text.matchAll(/_KEY = '(\w+)'/g), ([, key]) => key);
   expect(keys.sort()).toEqual([...OF_THE_KEEPER].sort());

@@ -1,9 +1,9 @@
 import { type Account, emptyAccount, type OpenState } from '../../src/money/ledger/intent';
 import {
   bookedBy as bookedByReading,
-  confirmationObstacleOf,
-  judge,
-  type OrderReading,
+  checkPayable,
+  confirmationBlockReasonOf,
+  type OrderSnapshot,
 } from '../../src/money/payments/blockReason';
 import {
   accountWith,
@@ -17,7 +17,7 @@ import {
   THEN,
 } from './samples';
 
-const reading: OrderReading['reading'] = { status: '174', owed };
+const reading: OrderSnapshot['reading'] = { status: '174', owed };
 const less = { status: '174', owed: { ...owed, amount: '999' } };
 
 const NOW = THEN + 10;
@@ -26,12 +26,12 @@ const situation = {
   ...{ readAt: THEN, reading, begunAt: THEN, now: NOW },
 };
 const obstacleOf = (of: typeof situation & { readonly account: Account }) => {
-  const judged = judge(of);
+  const judged = checkPayable(of);
   return 'stop' in judged ? judged.stop : undefined;
 };
 const because = (account: Account, overrides: Partial<typeof situation> = {}) =>
   obstacleOf({ ...situation, account, ...overrides })?.because;
-const bookedBy = (account: Account, shown: OrderReading['reading'], begunAt: number) =>
+const bookedBy = (account: Account, shown: OrderSnapshot['reading'], begunAt: number) =>
   bookedByReading(account, { reading: shown, begunAt });
 
 const settled = {
@@ -107,12 +107,12 @@ describe('what leaves', () => {
   const last = { ...settled, sent: payment({ amount: '400' }) };
   const account = { ...emptyAccount, settled: last };
   const judged = (overrides: Partial<typeof situation> = {}) =>
-    judge({ ...situation, account, isSecondStep: true, ...overrides });
+    checkPayable({ ...situation, account, isSecondStep: true, ...overrides });
 
   it('is judged later by what is owed now, and by what is not booked yet', () => {
     expect(judged()).toEqual({ owed: { ...owed, unbooked: '400' } });
     const booked = { ...account, settled: { ...last, state: 'done' } } as const;
-    expect(judge({ ...situation, account: booked })).toEqual({ owed: owedThen });
+    expect(checkPayable({ ...situation, account: booked })).toEqual({ owed: owedThen });
   });
 
   it('counts what is not booked of several, less what has been booked since', () => {
@@ -193,7 +193,7 @@ describe('a confirmation', () => {
   const figures = confirmation();
   const last = { ...settled, sent: confirmation() };
   const stop = (account: Account, overrides: object = {}, shown = figures) =>
-    confirmationObstacleOf({ ...situation, account, ...overrides }, shown);
+    confirmationBlockReasonOf({ ...situation, account, ...overrides }, shown);
 
   it('leaves when nothing stands in its way', () => {
     expect(stop(emptyAccount)).toBeUndefined();

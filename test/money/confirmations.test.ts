@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { productSubject } from '../../src/money/ledger/intent';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
 import { runs } from '../support/explore';
-import { markOf } from '../support/marks';
+import { ownerHashOf } from '../support/ownerHashes';
 import { Device } from './world/device';
 import { ANA, INTENT_HEADER, Tab } from './world/tab';
 
@@ -43,7 +43,7 @@ class World {
   constructor(private readonly hasLocks: boolean) {
     this.device.install();
     const box = this.device.boxFor(new EventTarget(), () => true);
-    box.write(LATEST_KEY, markOf(box, [ANA.userId]));
+    box.write(LATEST_KEY, ownerHashOf(box, [ANA.userId]));
     this.tabs = [this.openTab(), this.openTab()];
     this.open(0);
     this.open(1);

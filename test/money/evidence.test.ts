@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   confirmationFindingOf,
   findingOf as findingOfSent,
-  type Reading,
+  type ServerState,
   SOONEST_UNDONE_MS,
 } from '../../src/money/ledger/evidence';
 import type { Owed } from '../../src/money/ledger/intent';
@@ -13,7 +13,7 @@ const LATE = SOONEST_UNDONE_MS;
 const findingOf = (
   then: (Owed & { readonly unbooked?: string }) | undefined,
   amount: string,
-  reading: Reading,
+  reading: ServerState,
   age: number,
 ) =>
   findingOfSent(

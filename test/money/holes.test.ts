@@ -1,15 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import type { Fault, Lender } from '../../sandbox';
 import { holdAnswers } from '../../sandbox/holdAnswers';
-import { checkConfirmation, checkPayment } from '../../src/money/payments/checkStatus';
-import { enterCode } from '../../src/money/payments/smsCode';
+import { instalmentApi } from '../../src/loan-api/instalment';
 import { confirmLoan } from '../../src/money/hooks/useConfirmLoan';
 import { orderSubject, productSubject } from '../../src/money/ledger/intent';
 import { selectAccount } from '../../src/money/ledger/slice';
+import { checkConfirmation, checkPayment } from '../../src/money/payments/checkStatus';
 import { payByCard, type PaymentRequest } from '../../src/money/payments/payByCard';
 import { paymentApi } from '../../src/money/payments/paymentApi';
 import { payOnline } from '../../src/money/payments/payOnline';
-import { instalmentApi } from '../../src/loan-api/instalment';
+import { enterCode } from '../../src/money/payments/smsCode';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
 import { forgetEverything, openHouse } from '../support/house';
 import { letPass } from '../support/letPass';

@@ -4,7 +4,7 @@ import type { Fate } from './world/lender';
 import { type Setting, World } from './world/world';
 
 /**
- * The real thunks, slice, cache, base query and keeper, in two tabs of one device, against a lender that does its
+ * The real thunks, slice, cache, base query and storage, in two tabs of one device, against a lender that does its
  * worst (docs/reference/money.md). `EXPLORE=20` plays twenty times as many histories.
  */
 

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
+import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 import { checkPayment } from '../../src/money/payments/checkStatus';
 import { payByCard } from '../../src/money/payments/payByCard';
 import { paymentApi } from '../../src/money/payments/paymentApi';
-import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
 import { FakeLocks } from '../support/fakeLocks';
 import { forgetEverything, openHouse } from '../support/house';
@@ -16,7 +16,7 @@ it('a check in the moment after a reload knows already that nobody sends any mor
     openHouse({
       lender,
       borrower: 'instalments',
-      capabilities: { turns: createSendingLocks(locks as unknown as LockManager) },
+      capabilities: { sendingLocks: createSendingLocks(locks as unknown as LockManager) },
     }).store;
   const { orderId = '', productId = '' } = lender.launch('instalments');
   const amount = await amountOf(lender, 'instalments');

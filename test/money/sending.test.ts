@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { holdAnswers } from '../../sandbox/holdAnswers';
-import { askForCode, enterCode } from '../../src/money/payments/smsCode';
 import { confirmLoan } from '../../src/money/hooks/useConfirmLoan';
 import { orderSubject } from '../../src/money/ledger/intent';
 import { selectAccount, step } from '../../src/money/ledger/slice';
 import { payByCard, type PaymentRequest } from '../../src/money/payments/payByCard';
 import { paymentApi } from '../../src/money/payments/paymentApi';
 import { payOnline } from '../../src/money/payments/payOnline';
-import { boxesOf } from '../../src/storage/browserStorage';
+import { askForCode, enterCode } from '../../src/money/payments/smsCode';
+import { storagesOf } from '../../src/storage/browserStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
 import { forgetEverything, openHouse } from '../support/house';
@@ -39,7 +39,7 @@ async function openTab(lender = standingLender()) {
   };
 }
 
-const launchAnother = () => boxesOf(window).device.write(LATEST_KEY, 'another');
+const launchAnother = () => storagesOf(window).device.write(LATEST_KEY, 'another');
 
 const commits = (lender: ReturnType<typeof standingLender>) => sent(lender, 'repaymentCommit');
 

@@ -1,16 +1,16 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { keepLedger, keptMoney } from '../../src/money/ledger/storedLedger';
-import { moneySlice, step } from '../../src/money/ledger/slice';
 import { createSendingLocks, LONGEST_SENDING_MS } from '../../src/money/ledger/sendingLocks';
-import { boxesOf } from '../../src/storage/browserStorage';
-import { createKeeper } from '../../src/storage/ownedStorage';
-import { becomeLatest, keepSession } from '../../src/session/owner/latestBorrower';
-import { markOf, marksOf } from '../support/marks';
+import { moneySlice, step } from '../../src/money/ledger/slice';
+import { storedMoney, storeLedger } from '../../src/money/ledger/storedLedger';
+import { becomeLatestBorrower, keepSession } from '../../src/session/owner/latestBorrower';
+import { storagesOf } from '../../src/storage/browserStorage';
+import { createOwnedStorage } from '../../src/storage/ownedStorage';
+import { ownerHashesOf, ownerHashOf } from '../support/ownerHashes';
 import { payment } from './samples';
 
 const ANA = { userId: 'ana', sessionId: 'S1' };
 const BRUNO = { userId: 'bruno', sessionId: 'S2' };
-const boxes = boxesOf(window);
+const storages = storagesOf(window);
 
 afterEach(() => {
   localStorage.clear();
@@ -19,14 +19,14 @@ afterEach(() => {
 
 /** A page of a borrower, launched now. */
 function launch(who: typeof ANA) {
-  keepSession(boxes, who);
-  becomeLatest(boxes, markOf(boxes.device, [who.userId]));
-  const keeper = createKeeper(boxes, marksOf(boxes, who));
+  keepSession(storages, who);
+  becomeLatestBorrower(storages, ownerHashOf(storages.device, [who.userId]));
+  const storage = createOwnedStorage(storages, ownerHashesOf(storages, who));
   const store = configureStore({
     reducer: { money: moneySlice.reducer },
-    preloadedState: { money: keptMoney(keeper) },
+    preloadedState: { money: storedMoney(storage) },
     middleware: (defaults) =>
-      defaults().concat(keepLedger({ keeper, turns: createSendingLocks(undefined) })),
+      defaults().concat(storeLedger({ storage, sendingLocks: createSendingLocks(undefined) })),
   });
   const send = () => {
     store.dispatch(step('order 1', 'sent', { sent: payment({ leftAt: Date.now() }) }));

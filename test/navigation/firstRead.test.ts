@@ -1,7 +1,11 @@
-import { argumentOf, looksLikePlaceholder, placeOf } from '../../src/navigation/screens/firstRead';
+import { readInstructionKey } from '../../src/loan-api/instructionKey';
+import {
+  argumentOf,
+  looksLikePlaceholder,
+  readParametersOf,
+} from '../../src/navigation/screens/firstRead';
 import type { FirstRead, ScreenRow } from '../../src/navigation/screens/row';
 import { rows, type ScreenName } from '../../src/navigation/screens/rows';
-import { readInstructionKey } from '../../src/loan-api/instructionKey';
 import { parametersOf } from '../../src/session/launch/launch';
 
 function asksOf(name: ScreenName): FirstRead {
@@ -12,7 +16,7 @@ function asksOf(name: ScreenName): FirstRead {
 
 /** An address with this query in a session of product 1 and order 2. */
 const SUBJECT = { productId: '1', orderId: '2' };
-const placeAt = (query: string) => placeOf(parametersOf(query), SUBJECT);
+const placeAt = (query: string) => readParametersOf(parametersOf(query), SUBJECT);
 
 const argument = (name: ScreenName, query = '') => argumentOf(asksOf(name), placeAt(query));
 

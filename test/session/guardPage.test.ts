@@ -1,18 +1,18 @@
 import { webcrypto } from 'node:crypto';
-import { boxesOf } from '../../src/storage/browserStorage';
 import { guardPage } from '../../src/session/crossTab/guardPage';
-import { createKeeper } from '../../src/storage/ownedStorage';
-import { becomeLatest, keptSession } from '../../src/session/owner/latestBorrower';
-import { LATEST_KEY } from '../../src/storage/ownerHash';
 import { openSession } from '../../src/session/launch/openSession';
+import { becomeLatestBorrower, keptSession } from '../../src/session/owner/latestBorrower';
 import { endSession } from '../../src/session/owner/sessionEnd';
-import { markOf, marksOf } from '../support/marks';
+import { storagesOf } from '../../src/storage/browserStorage';
+import { createOwnedStorage } from '../../src/storage/ownedStorage';
+import { LATEST_KEY } from '../../src/storage/ownerHash';
+import { ownerHashesOf, ownerHashOf } from '../support/ownerHashes';
 
 const ANA = { userId: 'ana', sessionId: 'S1' };
 const BRUNO = { userId: 'bruno', sessionId: 'S3' };
-const boxes = boxesOf(window);
-const marked = ({ userId }: typeof ANA) => markOf(boxes.device, [userId]);
-const latest = () => boxes.device.read(LATEST_KEY);
+const storages = storagesOf(window);
+const marked = ({ userId }: typeof ANA) => ownerHashOf(storages.device, [userId]);
+const latest = () => storages.device.read(LATEST_KEY);
 
 /** What tabs tell one another; jsdom has none. */
 class FakeChannel extends EventTarget {
@@ -86,7 +86,7 @@ function open(launched?: typeof ANA) {
     ...{ document, location, localStorage, sessionStorage, performance, ...calls },
   });
   const history = { state: null, replaceState: () => undefined };
-  guardPage(page as unknown as Window, openSession({ location, history, boxes }));
+  guardPage(page as unknown as Window, openSession({ location, history, storages }));
   const leaves = () => page.dispatchEvent(new Event('pagehide'));
   const returns = () =>
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -103,7 +103,7 @@ it('a fresh launch replaces the earlier session of its tab at once', () => {
   open(ANA).leaves();
   open(BRUNO);
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('S1');
-  expect(keptSession(boxes)).toEqual(BRUNO);
+  expect(keptSession(storages)).toEqual(BRUNO);
 });
 
 it('becomes the latest borrower of the device, and so does a reload', async () => {
@@ -119,7 +119,7 @@ it.each([
   ['is looked at again', 'document', 'visibilitychange'],
 ] as const)('stops once it %s that another borrower was launched', async (_, on, event) => {
   const ana = await openSettled(ANA);
-  boxes.device.write(LATEST_KEY, marked(BRUNO));
+  storages.device.write(LATEST_KEY, marked(BRUNO));
   expect(ana.root.hidden).toBe(false);
   ana[on].dispatchEvent(new Event(event));
   expect(ana.root.hidden).toBe(true);
@@ -150,7 +150,7 @@ it('a page that has stopped is empty and sends nothing, also where its host refu
 
 it('does not stop before it is known who is launched', () => {
   const ana = open(ANA);
-  boxes.device.write(LATEST_KEY, marked(ANA));
+  storages.device.write(LATEST_KEY, marked(ANA));
   ana.page.dispatchEvent(new Event('storage'));
   expect(ana.went).toEqual([]);
 });
@@ -158,11 +158,11 @@ it('does not stop before it is known who is launched', () => {
 it('two tabs of one borrower go on, and keep their session', async () => {
   const ana = open(ANA);
   // The other tab's digest answered first.
-  boxes.device.write(LATEST_KEY, marked(ANA));
+  storages.device.write(LATEST_KEY, marked(ANA));
   await settled();
   ana.page.dispatchEvent(new Event('storage'));
   expect(ana.went).toEqual([]);
-  expect(keptSession(boxes)).toEqual(ANA);
+  expect(keptSession(storages)).toEqual(ANA);
 });
 
 it('comes back from the cache blank, and shows itself to its own login', async () => {
@@ -196,7 +196,7 @@ it('on its way out of the cache it is loaded anew, and leaves another borrower t
   ana.returns();
   ana.document.dispatchEvent(new Event('visibilitychange'));
   expect(ana.went).toEqual(['anew']);
-  expect(keptSession(boxes)).toEqual(BRUNO);
+  expect(keptSession(storages)).toEqual(BRUNO);
 });
 
 it('a page that was left before its digest answered does not take the device back from the next borrower', async () => {
@@ -214,7 +214,7 @@ it('a page that was left before its digest answered does not take the device bac
   ana.returns();
   await settled();
   expect(latest()).toBe(marked(BRUNO));
-  expect(keptSession(boxes)).toEqual(BRUNO);
+  expect(keptSession(storages)).toEqual(BRUNO);
 });
 
 it('a page that comes back to its own tab before its digest answered becomes the latest then', async () => {
@@ -233,7 +233,7 @@ describe('becoming the latest borrower', () => {
     expect(ana.went).toEqual([]);
     expect(latest()).toBe(marked(ANA));
     expect((await openSettled()).went).toEqual([]);
-    expect(keptSession(boxes)).toEqual(ANA);
+    expect(keptSession(storages)).toEqual(ANA);
   });
 });
 
@@ -244,13 +244,16 @@ it('a session that cannot be kept takes the earlier one with it', () => {
   });
   open(BRUNO);
   refuse.mockRestore();
-  becomeLatest(boxes, marked(BRUNO));
-  expect(keptSession(boxes)).toEqual({});
+  becomeLatestBorrower(storages, marked(BRUNO));
+  expect(keptSession(storages)).toEqual({});
 });
 
 it('holds nothing of a session that has ended, and shows its page to no other', async () => {
   const ana = await openSettled(ANA);
-  endSession(createKeeper(boxes, marksOf(boxes, ANA)), ana.page as unknown as Window);
+  endSession(
+    createOwnedStorage(storages, ownerHashesOf(storages, ANA)),
+    ana.page as unknown as Window,
+  );
   expect(FakeChannel.open.size).toBe(0);
   expect(ana.page.performance.clearResourceTimings).toHaveBeenCalledTimes(1);
   ana.leaves();

@@ -1,15 +1,15 @@
 import { createLender, type Lender } from '../../sandbox';
 import { keepDraft, readKeptDraft } from '../../src/features/complaint/drafts/keptDrafts';
-import { keptMoney } from '../../src/money/ledger/storedLedger';
-import { step } from '../../src/money/ledger/slice';
 import { orderApi } from '../../src/loan-api/api';
-import { boxesOf } from '../../src/storage/browserStorage';
-import { sweep } from '../../src/storage/ownedStorage';
+import { step } from '../../src/money/ledger/slice';
+import { storedMoney } from '../../src/money/ledger/storedLedger';
 import { openWithoutSession } from '../../src/session/launch/openSession';
+import { storagesOf } from '../../src/storage/browserStorage';
+import { removeExpired } from '../../src/storage/ownedStorage';
 import { elsewhere } from '../money/samples';
 import { EVIL, hostileLinks } from '../support/hostileLinks';
 import { forgetEverything, type House, openHouse, received } from '../support/house';
-import { marksOf } from '../support/marks';
+import { ownerHashesOf } from '../support/ownerHashes';
 
 const DRAFT = { orderNo: '9', content: 'Me llaman de noche', pictures: [] };
 const OPENED = { ...elsewhere, leftAt: Date.now() };
@@ -24,7 +24,7 @@ afterEach(forgetEverything);
 function running(): House {
   const house = openHouse({ lender, borrower: 'dueTomorrow' });
   house.store.dispatch(step('order 9', 'openedElsewhere', { opened: OPENED }));
-  keepDraft(house.services.keeper, DRAFT, OPENED.leftAt);
+  keepDraft(house.services.storage, DRAFT, OPENED.leftAt);
   return house;
 }
 
@@ -58,13 +58,13 @@ it.each(hostileLinks.map((link) => [link.slice(0, 100), link]))(
     const before = stored();
 
     const attacked = openHouse({ lender, address: link });
-    const boxes = boxesOf(window);
-    sweep(boxes, marksOf(boxes, attacked.services.session.launch));
+    const storages = storagesOf(window);
+    removeExpired(storages, ownerHashesOf(storages, attacked.services.session.launch));
     expect(stored()).toEqual(before);
     expect(await nextCall(attacked)).toEqual(call);
-    const { keeper } = attacked.services;
-    expect(keptMoney(keeper).ledger['order 9']?.elsewhere).toEqual(OPENED);
-    expect(readKeptDraft(keeper, '9', OPENED.leftAt)?.content).toBe(DRAFT.content);
+    const { storage } = attacked.services;
+    expect(storedMoney(storage).ledger['order 9']?.elsewhere).toEqual(OPENED);
+    expect(readKeptDraft(storage, '9', OPENED.leftAt)?.content).toBe(DRAFT.content);
 
     // What our own servers, and whoever reads the address, learn of it.
     const { userId = '', sessionId = '' } = attacked.services.session.launch;

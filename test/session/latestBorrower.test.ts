@@ -1,25 +1,33 @@
-import { type Box, type Boxes, createBox } from '../../src/storage/browserStorage';
-import { becomeLatest, keepSession, keptSession } from '../../src/session/owner/latestBorrower';
+import {
+  becomeLatestBorrower,
+  keepSession,
+  keptSession,
+} from '../../src/session/owner/latestBorrower';
+import {
+  type BrowserStorage,
+  type BrowserStorages,
+  createBrowserStorage,
+} from '../../src/storage/browserStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
 
 /** A tab of a device: its own storage, and the one that all tabs share. */
-const tabOn = (device: Box): Boxes => {
+const tabOn = (device: BrowserStorage): BrowserStorages => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   };
-  return { device, tab: createBox(() => storage as unknown as Storage) };
+  return { device, tab: createBrowserStorage(() => storage as unknown as Storage) };
 };
 
-const device = createBox(() => localStorage);
+const device = createBrowserStorage(() => localStorage);
 const ANA = { userId: 'ana', sessionId: 'S1' };
 const LUIS = { userId: 'luis', sessionId: 'S2' };
 
-function launch(boxes: Boxes, borrower: typeof ANA): void {
-  keepSession(boxes, borrower);
-  becomeLatest(boxes, borrower.userId);
+function launch(storages: BrowserStorages, borrower: typeof ANA): void {
+  keepSession(storages, borrower);
+  becomeLatestBorrower(storages, borrower.userId);
 }
 
 afterEach(() => {
@@ -31,7 +39,7 @@ it('whose page comes to life only after another borrower was launched does not c
   keepSession(anas, ANA);
   launch(luiss, LUIS);
   // Ana's bundle was slow: only now does her page say who was launched.
-  becomeLatest(anas, ANA.userId);
+  becomeLatestBorrower(anas, ANA.userId);
   expect(device.read(LATEST_KEY)).toBe(LUIS.userId);
   expect(keptSession(luiss)).toEqual(LUIS);
   expect(keptSession(anas)).toEqual({});

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {
   checkLaunch,
+  documentParametersOf,
   hasSession,
+  isComplete,
   isSameLogin,
-  isWhole,
-  ofDocument,
   readLaunch,
   scrub,
 } from '../../src/session/launch/launch';
@@ -137,8 +137,8 @@ it('of an incomplete launch only what its own document is about counts', () => {
   const all = readLaunch(
     '?userId=1&deviceId=d&merchantNumber=m&mobilePhone=5&swift=s&language=1&productId=3&orderId=9',
   );
-  expect(ofDocument(all)).toEqual({ language: '1', productId: '3', orderId: '9' });
-  expect(ofDocument({ language: '1' })).toEqual({ language: '1' });
+  expect(documentParametersOf(all)).toEqual({ language: '1', productId: '3', orderId: '9' });
+  expect(documentParametersOf({ language: '1' })).toEqual({ language: '1' });
 });
 
 it('of a kept launch what is text, and short enough, counts', () => {
@@ -165,7 +165,7 @@ it('a kept launch is checked like a query', () => {
 it('a launch is whole when nothing that it can say is missing', () => {
   const names = [...SESSION_NAMES, 'productId', 'orderId'];
   const saying = (told: readonly string[]) => Object.fromEntries(told.map((name) => [name, '1']));
-  expect(isWhole(saying(names))).toBe(true);
+  expect(isComplete(saying(names))).toBe(true);
   for (const name of names)
-    expect([name, isWhole(saying(names.filter((it) => it !== name)))]).toEqual([name, false]);
+    expect([name, isComplete(saying(names.filter((it) => it !== name)))]).toEqual([name, false]);
 });

@@ -1,17 +1,17 @@
-import { boxesOf, createBox } from '../../src/storage/browserStorage';
-import { keptSession } from '../../src/session/owner/latestBorrower';
 import { openSession, openWithoutSession } from '../../src/session/launch/openSession';
+import { keptSession } from '../../src/session/owner/latestBorrower';
+import { createBrowserStorage, storagesOf } from '../../src/storage/browserStorage';
 import { forgetEverything, settle } from '../support/house';
 import { SESSION_NAMES } from '../support/launchNames';
 
-const boxes = boxesOf(window);
+const storages = storagesOf(window);
 
 /** What the native app, a reload or a link opens in this tab. */
 function open(search: string, { pathname = '/confirm', hash = '' } = {}) {
   const replaceState = jest.fn();
   const history = { state: { idx: 3 }, replaceState };
-  const opened = openSession({ location: { pathname, search, hash }, history, boxes });
-  settle(boxes, opened);
+  const opened = openSession({ location: { pathname, search, hash }, history, storages });
+  settle(storages, opened);
   return { ...opened, replaceState };
 }
 
@@ -58,12 +58,16 @@ describe('opening a page', () => {
   });
 
   it('works where the browser keeps nothing', () => {
-    const broken = createBox(() => {
+    const broken = createBrowserStorage(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     const location = { pathname: '/confirm', search: ANA, hash: '' };
     const history = { state: null, replaceState: jest.fn() };
-    const { launch } = openSession({ location, history, boxes: { tab: broken, device: broken } });
+    const { launch } = openSession({
+      location,
+      history,
+      storages: { tab: broken, device: broken },
+    });
     expect(launch.userId).toBe('70000001');
     expect(history.replaceState).toHaveBeenCalledWith(null, '', '/confirm');
   });
@@ -78,7 +82,7 @@ it('whoever says everything is not made to wait for a storage, which opens slowl
   const { launch } = openSession({
     location: { pathname: '/', search: `?${new URLSearchParams(everything)}`, hash: '' },
     history: { state: null, replaceState: () => undefined },
-    boxes: { tab: untouched, device: untouched },
+    storages: { tab: untouched, device: untouched },
   });
   expect(launch).toEqual(everything);
   expect(read).not.toHaveBeenCalled();
@@ -153,7 +157,7 @@ describe('a complete launch', () => {
     expect(open('').launch).toEqual({});
     // It does not come back with its borrower, either.
     localStorage.removeItem('h5.borrower');
-    expect(keptSession(boxes)).toEqual({});
+    expect(keptSession(storages)).toEqual({});
   });
 
   it('of the same borrower elsewhere does not', () => {

@@ -1,20 +1,23 @@
 import { webcrypto } from 'node:crypto';
-import { boxesOf, createBox } from '../../src/storage/browserStorage';
-import { createKeeper, type Kept, sweep } from '../../src/storage/ownedStorage';
-import { becomeLatest, keepSession } from '../../src/session/owner/latestBorrower';
-import { markOf as browsersMarkOf } from '../../src/storage/ownerHash';
+import { becomeLatestBorrower, keepSession } from '../../src/session/owner/latestBorrower';
+import { createBrowserStorage, storagesOf } from '../../src/storage/browserStorage';
+import { createOwnedStorage, removeExpired, type StoredItem } from '../../src/storage/ownedStorage';
+import { ownerHashOf as ownerHashOfBrowser } from '../../src/storage/ownerHash';
 import { forgetEverything } from '../support/house';
-import { markOf, marksOf } from '../support/marks';
+import { ownerHashesOf, ownerHashOf } from '../support/ownerHashes';
 
 const ANA = { userId: '70000001', sessionId: 'SECRET-A' };
 const ANA_AGAIN = { userId: '70000001', sessionId: 'SECRET-B' };
 const BRUNO = { userId: '70000002', sessionId: 'SECRET-C' };
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-const boxes = boxesOf(window);
+const storages = storagesOf(window);
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-const note = (owner: Kept<string>['owner'], more: Partial<Kept<string>> = {}): Kept<string> => ({
+const note = (
+  owner: StoredItem<string>['owner'],
+  more: Partial<StoredItem<string>> = {},
+): StoredItem<string> => ({
   key: 'note',
   where: 'device',
   owner,
@@ -24,13 +27,14 @@ const note = (owner: Kept<string>['owner'], more: Partial<Kept<string>> = {}): K
 
 /** A page that the native app opens for somebody. */
 function launch(borrower: typeof ANA) {
-  keepSession(boxes, borrower);
-  becomeLatest(boxes, markOf(boxes.device, [borrower.userId]));
-  return createKeeper(boxes, marksOf(boxes, borrower));
+  keepSession(storages, borrower);
+  becomeLatestBorrower(storages, ownerHashOf(storages.device, [borrower.userId]));
+  return createOwnedStorage(storages, ownerHashesOf(storages, borrower));
 }
 
 /** A reload, or a page that was open all the time. */
-const open = (borrower: Partial<typeof ANA>) => createKeeper(boxes, marksOf(boxes, borrower));
+const open = (borrower: Partial<typeof ANA>) =>
+  createOwnedStorage(storages, ownerHashesOf(storages, borrower));
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-01-10T12:00:00Z') }));
 
@@ -53,18 +57,18 @@ describe.each(['tab', 'device'] as const)('what is kept in the %s', (where) => {
 
   it('comes back as it was, and is gone when removed', () => {
     const row = note('borrower', { where });
-    const keeper = launch(ANA);
-    keeper.write(row, 'ñ');
+    const storage = launch(ANA);
+    storage.write(row, 'ñ');
     expect(open(ANA).read(row)).toBe('ñ');
-    keeper.remove(row);
+    storage.remove(row);
     expect(open(ANA).read(row)).toBeUndefined();
   });
 
   it('is nothing where it was written in another form, or cut off', () => {
     const row = note('nobody', { where });
-    boxes[where].write('note', 'an earlier release’s');
+    storages[where].write('note', 'an earlier release’s');
     expect(open(ANA).read(row)).toBeUndefined();
-    boxes[where].write('note', { value: 7 });
+    storages[where].write('note', { value: 7 });
     expect(open(ANA).read(row)).toBeUndefined();
     (where === 'tab' ? sessionStorage : localStorage).setItem('h5.note', '{cut');
     expect(open(ANA).read(row)).toBeUndefined();
@@ -117,13 +121,13 @@ it('sweeps what is past its time, whoever’s it is, and what the tab kept of ot
   const old = note('borrower', { key: 'draft', lastsMs: DAY_MS });
   const money = note('borrower', { key: 'money' });
   const here = note('login', { key: 'choice', where: 'tab' });
-  const keeper = launch(ANA);
-  [old, money, here].forEach((row) => keeper.write(row, 'mine'));
-  boxes.device.write('from an earlier release', []);
+  const storage = launch(ANA);
+  [old, money, here].forEach((row) => storage.write(row, 'mine'));
+  storages.device.write('from an earlier release', []);
   jest.setSystemTime(Date.now() + DAY_MS);
   launch(BRUNO);
-  sweep(boxes, marksOf(boxes, BRUNO));
-  const left = [...boxes.device.keys(), ...boxes.tab.keys()].map((key) => key.split('@')[0]);
+  removeExpired(storages, ownerHashesOf(storages, BRUNO));
+  const left = [...storages.device.keys(), ...storages.tab.keys()].map((key) => key.split('@')[0]);
   expect(left.sort()).toEqual(['borrower', 'money', 'salt', 'salt', 'session']);
   expect(launch(ANA).read(money)).toBe('mine');
 });
@@ -131,10 +135,10 @@ it('sweeps what is past its time, whoever’s it is, and what the tab kept of ot
 it('tells of another tab’s change, of its own row only', () => {
   const row = note('borrower');
   const heard = jest.fn();
-  const keeper = launch(ANA);
-  const stop = keeper.watch(row, heard);
+  const storage = launch(ANA);
+  const stop = storage.watch(row, heard);
   const key = () => Object.keys(localStorage).find((it) => it.startsWith('h5.note@')) ?? '';
-  keeper.write(row, 'mine');
+  storage.write(row, 'mine');
   const tell = (changed: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: changed }));
   tell('h5.salt');
@@ -149,19 +153,19 @@ it('tells of another tab’s change, of its own row only', () => {
 it.each(['SecurityError', 'QuotaExceededError'])(
   'a storage that throws keeps nothing, says so, and stops nobody: %s',
   (name) => {
-    const box = createBox(() => {
+    const browserStorage = createBrowserStorage(() => {
       throw new DOMException('no', name);
     });
-    const broken = { tab: box, device: box };
+    const broken = { tab: browserStorage, device: browserStorage };
     expect(() => {
-      becomeLatest(broken, markOf(broken.device, [ANA.userId]));
-      sweep(broken, marksOf(broken, ANA));
+      becomeLatestBorrower(broken, ownerHashOf(broken.device, [ANA.userId]));
+      removeExpired(broken, ownerHashesOf(broken, ANA));
     }).not.toThrow();
-    const keeper = createKeeper(broken, marksOf(broken, ANA));
-    expect(keeper.write(note('borrower'), 'mine')).toBe(false);
-    expect(keeper.write(note('nobody'), 'mine')).toBe(false);
-    expect(keeper.read(note('borrower'))).toBeUndefined();
-    keeper.remove(note('nobody'));
+    const storage = createOwnedStorage(broken, ownerHashesOf(broken, ANA));
+    expect(storage.write(note('borrower'), 'mine')).toBe(false);
+    expect(storage.write(note('nobody'), 'mine')).toBe(false);
+    expect(storage.read(note('borrower'))).toBeUndefined();
+    storage.remove(note('nobody'));
   },
 );
 
@@ -174,23 +178,23 @@ describe('the browser’s own digest', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it('gives the same mark as SHA-256 of Node', async () => {
+  it('gives the same hash as SHA-256 of Node', async () => {
     withDigest(webcrypto.subtle);
-    const mark = await browsersMarkOf(boxes.device, [ANA.userId]);
-    expect(mark).toBe(markOf(boxes.device, [ANA.userId]));
-    expect(mark).toMatch(/^[\da-f]{32}$/);
+    const hash = await ownerHashOfBrowser(storages.device, [ANA.userId]);
+    expect(hash).toBe(ownerHashOf(storages.device, [ANA.userId]));
+    expect(hash).toMatch(/^[\da-f]{32}$/);
   });
 
   it('is not there on an insecure page', async () => {
     withDigest(undefined);
-    expect(await browsersMarkOf(boxes.device, [ANA.userId])).toBeUndefined();
+    expect(await ownerHashOfBrowser(storages.device, [ANA.userId])).toBeUndefined();
   });
 });
 
 it('a launch that was overtaken by another tab’s does not become the latest one late', () => {
-  keepSession(boxes, ANA);
-  boxes.device.write('borrower', markOf(boxes.device, [BRUNO.userId]));
-  becomeLatest(boxes, markOf(boxes.device, [ANA.userId]));
+  keepSession(storages, ANA);
+  storages.device.write('borrower', ownerHashOf(storages.device, [BRUNO.userId]));
+  becomeLatestBorrower(storages, ownerHashOf(storages.device, [ANA.userId]));
   expect(open(BRUNO).isOurs()).toBe(true);
   expect(open(ANA).isOurs()).toBe(false);
 });

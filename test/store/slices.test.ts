@@ -1,6 +1,5 @@
 import { combineReducers, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../../src/api/api';
-import { toastsSlice } from '../../src/shared/feedback/toasts';
 import { openLoanDetail } from '../../src/features/loan/openLoanDetail';
 import { askForRating, markRated } from '../../src/features/loan/ratingMarks';
 import { selectConfirmedAddress } from '../../src/features/loan/selectors';
@@ -10,13 +9,14 @@ import { instructionApi } from '../../src/features/repayment/instruction/api';
 import { KEPT_REPAYMENT } from '../../src/features/repayment/kept';
 import { cardChosen } from '../../src/features/repayment/slice';
 import { createI18n } from '../../src/i18n/i18n';
-import { pushApi } from '../../src/money/payments/pushApi';
 import { orderApi } from '../../src/loan-api/api';
+import { pushApi } from '../../src/money/payments/pushApi';
 import { listen } from '../../src/pages/borrower/store';
 import { listen as listenInPromotion } from '../../src/pages/promotion/store';
-import type { Kept } from '../../src/storage/ownedStorage';
 import { SESSION } from '../../src/session/owner/latestBorrower';
 import { sessionEnded, sessionOf } from '../../src/session/slice';
+import { toastsSlice } from '../../src/shared/feedback/toasts';
+import type { StoredItem } from '../../src/storage/ownedStorage';
 import { borrowerReducer, type RootState, stateOf } from '../../src/store/rootReducer';
 import { actionLog } from '../support/actionLog';
 import { testEnvironment } from '../support/environment';
@@ -32,10 +32,10 @@ const i18n = createI18n('en');
 /** A lender with one answer for every call, and a device that records its messages. */
 function world(answer: unknown, status = 200) {
   const device = new Map<string, unknown>();
-  const keeper = {
-    read: <T>({ key }: Kept<T>) => device.get(key) as T | undefined,
-    write: ({ key }: Kept<unknown>, value: unknown) => !!device.set(key, value),
-    remove: ({ key }: Kept<unknown>) => void device.delete(key),
+  const storage = {
+    read: <T>({ key }: StoredItem<T>) => device.get(key) as T | undefined,
+    write: ({ key }: StoredItem<unknown>, value: unknown) => !!device.set(key, value),
+    remove: ({ key }: StoredItem<unknown>) => void device.delete(key),
     isOurs: () => true,
     parts: () => [],
     watch: () => () => undefined,
@@ -43,7 +43,7 @@ function world(answer: unknown, status = 200) {
   const extra = {
     environment,
     i18n,
-    keeper,
+    storage,
     fetch: () => Promise.resolve(Response.json(answer, { status })),
     requestContext: () => ({ environment, common: {}, headers: { form: {}, json: {} } }),
   };

@@ -2,14 +2,14 @@ import { type BorrowerName, createLender, type Lender } from '../../sandbox';
 import type { Environment } from '../../src/environment/environment';
 import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 import { createStore } from '../../src/pages/borrower/store';
-import { type Boxes, boxesOf } from '../../src/storage/browserStorage';
-import { createKeeper } from '../../src/storage/ownedStorage';
-import { becomeLatest, keepSession } from '../../src/session/owner/latestBorrower';
 import { type OpenedSession, openSession } from '../../src/session/launch/openSession';
+import { becomeLatestBorrower, keepSession } from '../../src/session/owner/latestBorrower';
+import { type BrowserStorages, storagesOf } from '../../src/storage/browserStorage';
+import { createOwnedStorage } from '../../src/storage/ownedStorage';
 import { type Capabilities, createServices, type Services } from '../../src/store/services';
 import { testEnvironment } from './environment';
 import { fakeBridge } from './fakeBridge';
-import { markOf, marksOf } from './marks';
+import { ownerHashesOf, ownerHashOf } from './ownerHashes';
 
 export interface HouseOptions {
   readonly lender?: Lender;
@@ -40,10 +40,10 @@ export function openHouse(options: HouseOptions = {}): House {
   );
   const address = `/confirm?${new URLSearchParams(present).toString()}`;
   window.history.replaceState(null, '', options.address ?? address);
-  const boxes = boxesOf(window);
+  const storages = storagesOf(window);
   const { location, history } = window;
-  const session = openSession({ location, history, boxes });
-  settle(boxes, session);
+  const session = openSession({ location, history, storages });
+  settle(storages, session);
   const send: typeof fetch = (input, init) => lender.fetch(input, init);
   const services = createServices({
     environment: testEnvironment(options.environment),
@@ -51,19 +51,19 @@ export function openHouse(options: HouseOptions = {}): House {
     fetch: send,
     progressFetch: () => send,
     bridge: fakeBridge(),
-    departure: { origin: window.location.origin, assign: jest.fn(), replace: jest.fn() },
-    turns: createSendingLocks(undefined),
-    keeper: createKeeper(boxes, marksOf(boxes, session.launch), options.page),
+    pageExit: { origin: window.location.origin, assign: jest.fn(), replace: jest.fn() },
+    sendingLocks: createSendingLocks(undefined),
+    storage: createOwnedStorage(storages, ownerHashesOf(storages, session.launch), options.page),
     ...options.capabilities,
   });
   return { lender, services, store: createStore(services, options.devTools ?? false) };
 }
 
 /** Stores the borrower on the device, as the app does after the page's first request. */
-export function settle(boxes: Boxes, { launch, isFreshLaunch }: OpenedSession): void {
+export function settle(storages: BrowserStorages, { launch, isFreshLaunch }: OpenedSession): void {
   const { userId } = launch;
-  if (isFreshLaunch) keepSession(boxes, launch);
-  if (userId) becomeLatest(boxes, markOf(boxes.device, [userId]));
+  if (isFreshLaunch) keepSession(storages, launch);
+  if (userId) becomeLatestBorrower(storages, ownerHashOf(storages.device, [userId]));
 }
 
 /** The received calls with one name. */

@@ -8,9 +8,9 @@ import type { Conversion, Platform, PromotionPorts } from '../../src/features/pr
 import { createLibrary } from '../../src/legal/library';
 import { composePromotion } from '../../src/pages/promotion/compose';
 import { neverReload } from '../../src/pages/shell/lazyScreen';
-import { boxesOf } from '../../src/storage/browserStorage';
-import { createKeeper } from '../../src/storage/ownedStorage';
 import { openWithoutSession } from '../../src/session/launch/openSession';
+import { storagesOf } from '../../src/storage/browserStorage';
+import { createOwnedStorage } from '../../src/storage/ownedStorage';
 import { withDocuments } from './documents';
 import { testEnvironment } from './environment';
 
@@ -38,7 +38,7 @@ export async function renderPromotion(address: string, options: PromotionOptions
     launch: openWithoutSession(window),
     fetch: send,
     library: createLibrary(send),
-    keeper: createKeeper(boxesOf(window), undefined),
+    storage: createOwnedStorage(storagesOf(window), undefined),
     ports: {
       deviceId: 'device-1',
       platform,

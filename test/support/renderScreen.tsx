@@ -10,14 +10,14 @@ import {
   type CompositionOptions,
 } from '../../src/pages/borrower/compose';
 import { neverReload } from '../../src/pages/shell/lazyScreen';
-import { boxesOf } from '../../src/storage/browserStorage';
-import { createKeeper } from '../../src/storage/ownedStorage';
 import { openSession } from '../../src/session/launch/openSession';
+import { storagesOf } from '../../src/storage/browserStorage';
+import { createOwnedStorage } from '../../src/storage/ownedStorage';
 import { withDocuments } from './documents';
 import { testEnvironment } from './environment';
 import { type FakeBridge, fakeBridge } from './fakeBridge';
 import { settle } from './house';
-import { marksOf } from './marks';
+import { ownerHashesOf } from './ownerHashes';
 
 export interface RenderOptions {
   /** The borrower of the launch. Without it there is no launch. */
@@ -60,10 +60,10 @@ export async function renderScreen(
     depart(url);
     replacements.push(url);
   };
-  const boxes = boxesOf(window);
+  const storages = storagesOf(window);
   const { location, history } = window;
-  const session = openSession({ location, history, boxes });
-  settle(boxes, session);
+  const session = openSession({ location, history, storages });
+  settle(storages, session);
   const environment = testEnvironment(options.environment);
   const send = withDocuments(
     (input, init) => lender.fetch(input instanceof Request ? input : String(input), init),
@@ -76,9 +76,9 @@ export async function renderScreen(
       fetch: send,
       progressFetch: () => send,
       bridge,
-      departure: { origin: window.location.origin, assign: depart, replace },
-      turns: createSendingLocks(undefined),
-      keeper: createKeeper(boxes, marksOf(boxes, session.launch)),
+      pageExit: { origin: window.location.origin, assign: depart, replace },
+      sendingLocks: createSendingLocks(undefined),
+      storage: createOwnedStorage(storages, ownerHashesOf(storages, session.launch)),
     },
     reload: options.reload ?? neverReload,
     devTools: options.devTools ?? false,

@@ -1,6 +1,6 @@
 import { looksLikePlaceholder } from '../../navigation/screens/firstRead';
 import { answerShown, dataOf } from '../earlyAnswer';
-import type { HandOver } from '../handover';
+import type { Handover } from '../handover';
 import { fillPlaceholder, isFor } from './fillPlaceholder';
 import { formatsOf } from './formats';
 
@@ -8,7 +8,7 @@ import { formatsOf } from './formats';
  * Shows the page's placeholder in the language of the launch, and the first answer in it. The placeholder is for the eyes
  * only; an answer that fits no drawing of it is the app's to show. Resolves when the answer has been painted, or will not be.
  */
-export async function fillPage(page: Window, { first, facts }: HandOver): Promise<void> {
+export async function fillPage(page: Window, { first, facts }: Handover): Promise<void> {
   const { document } = page;
   const { read, place, language, environment } = facts;
   const early = document.querySelector('[data-early]');

@@ -1,18 +1,18 @@
 import { landingQuery, readAdvertisement } from '../../features/promotion/index';
 import { openWithoutSession } from '../../session/launch/openSession';
-import { factsOf, sendEarly } from '../earlyRequest';
-import type { HandOver } from '../handover';
+import { factsOf, sendEarlyRequest } from '../earlyRequest';
+import type { Handover } from '../handover';
 
 /**
  * What the promotion's page does before anything else: it takes what must not stand there out of the address bar,
  * and sends for the advertisement that its landing page shows.
  */
-export function beginPromotion(page: Window): HandOver {
+export function beginPromotion(page: Window): Handover {
   const launch = openWithoutSession(page);
   const { search, hash } = page.location;
   const query = landingQuery(hash);
   const named: Readonly<Record<string, string>> = readAdvertisement(search, query ?? '');
   const facts = factsOf(page, launch, (name) => named[name] ?? '');
-  const first = query === undefined ? undefined : sendEarly(page, facts, launch);
+  const first = query === undefined ? undefined : sendEarlyRequest(page, facts, launch);
   return { session: { launch, isFreshLaunch: false }, facts, first };
 }

@@ -1,12 +1,12 @@
 import { answerShown, dataOf } from '../earlyAnswer';
-import type { HandOver } from '../handover';
+import type { Handover } from '../handover';
 
 /**
  * Puts the advertisement's own words into the landing page as it was rendered (`data-word`). What it has put there is
  * what the app draws first; once the app draws, the answer is the app's to show. Resolves when the words have been
  * painted, or will not be.
  */
-export async function fillLanding(page: Window, handOver: HandOver): Promise<void> {
+export async function fillLanding(page: Window, handOver: Handover): Promise<void> {
   const { document } = page;
   const { first, facts } = handOver;
   const { read, environment } = facts;

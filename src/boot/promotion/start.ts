@@ -1,7 +1,7 @@
 import { applyChosenEnvironment } from '../../features/preview/index';
 import { fetchTexts } from '../afterPaint';
-import { leaveHandOver } from '../handover';
-import { mindLostFiles } from '../assetErrors';
+import { watchAssetErrors } from '../assetErrors';
+import { leaveHandover } from '../handover';
 import { beginPromotion } from './begin';
 import { fillLanding } from './fillLanding';
 
@@ -9,8 +9,8 @@ import { fillLanding } from './fillLanding';
 if (__LAUNCH_PAD__) applyChosenEnvironment(document);
 
 const handOver = beginPromotion(window);
-leaveHandOver(window, handOver);
-mindLostFiles(window);
+leaveHandover(window, handOver);
+watchAssetErrors(window);
 handOver.painted = fillLanding(window, handOver).finally(() => {
   fetchTexts(document, handOver.facts);
 });

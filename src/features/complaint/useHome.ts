@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSubject } from '../../shared/hooks/useSubject';
+import { useGo, useLinkProps } from '../../navigation/useGo';
 import { useToast } from '../../shared/feedback/useToast';
-import { useGo, useWay } from '../../navigation/useGo';
+import { useSubject } from '../../shared/hooks/useSubject';
 import { useProblemInitQuery } from './api';
 import { COLLECTION_TYPE, type ComplaintOrder } from './model';
 import { useAddressChoice } from './useAddressChoice';
@@ -46,10 +46,14 @@ export function useHome() {
 function useTypeChoice(order: ComplaintOrder | undefined, toggleKinds: () => void) {
   const { t } = useLingui();
   const toast = useToast();
-  const way = useWay();
+  const linkProps = useLinkProps();
   const toForm = (type: { readonly problemType: string; readonly problemSonType?: string }) => {
     const visit: FormVisit = { isFromHome: true };
-    return way('complainPageNext', { ...type, orderNo: order?.orderNo ?? '' }, { state: visit });
+    return linkProps(
+      'complainPageNext',
+      { ...type, orderNo: order?.orderNo ?? '' },
+      { state: visit },
+    );
   };
   const refuse = () => {
     toast('error', t`The selected order does not support sending collection types`);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { checkedBy } from '../../storage/checkedBy';
-import type { Kept } from '../../storage/ownedStorage';
+import type { StoredItem } from '../../storage/ownedStorage';
 import type { AppThunk } from '../../store/borrower';
 import { orderRated, ratingAsked } from './slice';
 
@@ -8,7 +8,7 @@ import { orderRated, ratingAsked } from './slice';
 const MARK_LIFE_MS = 365 * 24 * 60 * 60 * 1_000;
 
 /** The orders whose rating was answered or closed: whatever the lender says, it does not come back. */
-const RATED: Kept<readonly string[]> = {
+const RATED: StoredItem<readonly string[]> = {
   key: 'loan.rated',
   where: 'device',
   owner: 'borrower',
@@ -19,15 +19,15 @@ const RATED: Kept<readonly string[]> = {
 /** Asks for a rating of an order, unless this borrower was asked before on this device. */
 export const askForRating =
   (orderId: string): AppThunk =>
-  (dispatch, _getState, { keeper }) => {
-    if (!keeper.read(RATED)?.includes(orderId)) dispatch(ratingAsked(orderId));
+  (dispatch, _getState, { storage }) => {
+    if (!storage.read(RATED)?.includes(orderId)) dispatch(ratingAsked(orderId));
   };
 
 /** The rating of an order was answered or closed. */
 export const markRated =
   (orderId: string): AppThunk =>
-  (dispatch, _getState, { keeper }) => {
-    const others = keeper.read(RATED)?.filter((other) => other !== orderId) ?? [];
-    keeper.write(RATED, [...others, orderId]);
+  (dispatch, _getState, { storage }) => {
+    const others = storage.read(RATED)?.filter((other) => other !== orderId) ?? [];
+    storage.write(RATED, [...others, orderId]);
     dispatch(orderRated(orderId));
   };

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useIsMounted } from '../../shared/hooks/useIsMounted';
-import { useSubject } from '../../shared/hooks/useSubject';
-import { useToast } from '../../shared/feedback/useToast';
+import type { Confirmation } from '../../loan-api/confirmation';
 import { useConfirmLoan } from '../../money/hooks/useConfirmLoan';
 import { isSameOffer } from '../../money/ledger/evidence';
 import type { SettledIntent } from '../../money/ledger/intent';
 import type { BlockReason } from '../../money/payments/blockReason';
 import { useBridge } from '../../native/bridge';
-import type { Confirmation } from '../../loan-api/confirmation';
+import { useToast } from '../../shared/feedback/useToast';
+import { useIsMounted } from '../../shared/hooks/useIsMounted';
+import { useSubject } from '../../shared/hooks/useSubject';
 import { useAppStore } from '../../store/hooks';
 import { selectConfirmedAddress } from './selectors';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useSessionParameters } from '../../shared/hooks/useSessionParameters';
-import { useSubject } from '../../shared/hooks/useSubject';
+import { useLoanDetailConfirmQuery } from '../../loan-api/confirmation';
 import { useLeave } from '../../navigation/leave';
 import { useGo } from '../../navigation/useGo';
-import { useLoanDetailConfirmQuery } from '../../loan-api/confirmation';
+import { useSessionParameters } from '../../shared/hooks/useSessionParameters';
+import { useSubject } from '../../shared/hooks/useSubject';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectConfirmedAddress, selectIsAgreementTicked } from './selectors';
 import { agreementTicked } from './slice';

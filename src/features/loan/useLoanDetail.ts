@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useSessionParameters } from '../../shared/hooks/useSessionParameters';
-import { useSubject } from '../../shared/hooks/useSubject';
+import { useLoanDetailsQuery } from '../../loan-api/api';
 import { useBridge } from '../../native/bridge';
 import { useLeave } from '../../navigation/leave';
-import { useLoanDetailsQuery } from '../../loan-api/api';
+import { useSessionParameters } from '../../shared/hooks/useSessionParameters';
+import { useSubject } from '../../shared/hooks/useSubject';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { openLoanDetail } from './openLoanDetail';
 import { askForRating, markRated } from './ratingMarks';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { boxesOf } from '../../storage/browserStorage';
+import { storagesOf } from '../../storage/browserStorage';
 import { checkedBy } from '../../storage/checkedBy';
-import { createKeeper, type Kept } from '../../storage/ownedStorage';
+import { createOwnedStorage, type StoredItem } from '../../storage/ownedStorage';
 
 /** Not in the route table, because every production bundle contains that table. */
 export const PREVIEW_PATH = '/testPreview';
@@ -22,15 +22,15 @@ const ChoicesSchema = v.object({
 export type Choices = v.InferOutput<typeof ChoicesSchema>;
 
 /** The developer's choices, stored for this tab and for the pages launched in it. */
-export const CHOICES: Kept<Choices> = {
+export const CHOICES: StoredItem<Choices> = {
   key: 'launchPad',
   where: 'tab',
   owner: 'nobody',
   check: checkedBy(ChoicesSchema),
 };
 
-/** The launch pad's keeper, for values without an owner. */
-export const padKeeper = () => createKeeper(boxesOf(window), undefined);
+/** The launch pad's storage, for values without an owner. */
+export const padKeeper = () => createOwnedStorage(storagesOf(window), undefined);
 
 /** The stored choices; the defaults where the tab's storage is empty or invalid. */
 export const readChoices = (): Choices => padKeeper().read(CHOICES) ?? v.getDefaults(ChoicesSchema);

@@ -1,8 +1,8 @@
-import type { Keeper, Kept } from '../../storage/ownedStorage';
+import type { OwnedStorage, StoredItem } from '../../storage/ownedStorage';
 import { randomText } from '../../storage/ownerHash';
 
 /** The time from which another code may be requested, in epoch milliseconds. */
-export const RESEND_AT: Kept<number> = {
+export const RESEND_AT: StoredItem<number> = {
   key: 'promotion.resendAt',
   where: 'tab',
   owner: 'nobody',
@@ -13,7 +13,7 @@ export const RESEND_AT: Kept<number> = {
  * A random id of the visitor's device (docs/reference/calls.md#bodies). It belongs to no borrower and is not
  * removed with a borrower's data.
  */
-export const DEVICE_ID: Kept<string> = {
+export const DEVICE_ID: StoredItem<string> = {
   key: 'promotion.deviceId',
   where: 'device',
   owner: 'nobody',
@@ -21,10 +21,10 @@ export const DEVICE_ID: Kept<string> = {
 };
 
 /** This device's random id. Where storage fails, the id lasts as long as the page. */
-export function deviceIdOf(keeper: Keeper): string {
-  const kept = keeper.read(DEVICE_ID);
+export function deviceIdOf(storage: OwnedStorage): string {
+  const kept = storage.read(DEVICE_ID);
   if (kept) return kept;
   const random = randomText();
-  keeper.write(DEVICE_ID, random);
+  storage.write(DEVICE_ID, random);
   return random;
 }

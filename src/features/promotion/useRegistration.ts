@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useCountdown } from '../../shared/hooks/useCountdown';
-import { useToast } from '../../shared/feedback/useToast';
 import { useEnvironment } from '../../environment/EnvironmentContext';
+import { useToast } from '../../shared/feedback/useToast';
+import { useCountdown } from '../../shared/hooks/useCountdown';
 import { useAppDispatch, useAppSelector } from '../../store/promotionHooks';
 import { fieldTyped, type RegistrationFields, selectRegistration } from './slice';
 import { useRegister } from './useRegister';

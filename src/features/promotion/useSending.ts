@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { type ApiFailure, isRefusal } from '../../api/failures';
-import { failureText } from '../../shared/feedback/failureText';
-import { useIsMounted } from '../../shared/hooks/useIsMounted';
-import { useToast } from '../../shared/feedback/useToast';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { translate } from '../../i18n/i18n';
+import { failureText } from '../../shared/feedback/failureText';
+import { useToast } from '../../shared/feedback/useToast';
+import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import type { SmsParameters } from './api';
 import { usePorts } from './ports';
 import { type Advertisement, targetAddress } from './query';

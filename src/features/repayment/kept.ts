@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { checkedBy } from '../../storage/checkedBy';
-import type { Kept } from '../../storage/ownedStorage';
+import type { StoredItem } from '../../storage/ownedStorage';
 import type { RepaymentState } from './slice';
 
 const text = v.string();
@@ -19,7 +19,7 @@ const InstructionSchema = v.object({
 });
 
 /** The chosen card and the last payment instruction survive a reload. */
-export const KEPT_REPAYMENT: Kept<RepaymentState> = {
+export const KEPT_REPAYMENT: StoredItem<RepaymentState> = {
   key: 'repayment',
   where: 'tab',
   owner: 'login',

@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { OrderKey } from '../../loan-api/api';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { checkPayment } from '../payments/checkStatus';
-import { isInTheWay, isOnTheWay, type OpenIntent, orderSubject, type Subject } from '../ledger/intent';
+import {
+  isInTheWay,
+  isOnTheWay,
+  type OpenIntent,
+  orderSubject,
+  type Subject,
+} from '../ledger/intent';
 import { selectAccount, selectIsWorking, step } from '../ledger/slice';
 import { byHandFrom, CODE_WAITS_MS, DAY_MS } from '../ledger/transitions';
+import { checkPayment } from '../payments/checkStatus';
 
 /** One account as a screen sees it. */
 export function useAccount(subject: Subject) {

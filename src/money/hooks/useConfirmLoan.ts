@@ -1,11 +1,11 @@
 import { newIntentId } from '../../api/intentId';
 import { useAppDispatch } from '../../store/hooks';
-import { checkConfirmation } from '../payments/checkStatus';
 import type { Offered } from '../ledger/evidence';
-import { inTurn, stopped } from '../payments/context';
 import { productSubject } from '../ledger/intent';
 import { step } from '../ledger/slice';
-import { confirmationObstacleOf } from '../payments/blockReason';
+import { confirmationBlockReasonOf } from '../payments/blockReason';
+import { checkConfirmation } from '../payments/checkStatus';
+import { blocked, withLock } from '../payments/context';
 import { pushApi } from '../payments/pushApi';
 import { readOffer } from '../payments/readOrder';
 import { resultOf } from '../payments/sendCommit';
@@ -25,13 +25,13 @@ export interface ConfirmationRequest extends Offered {
 
 /** Confirms a loan: once, whatever happens to the page. */
 export const confirmLoan = (request: ConfirmationRequest) =>
-  inTurn(productSubject(request.productId), async (context) => {
+  withLock(productSubject(request.productId), async (context) => {
     const { dispatch, subject, account } = context;
     const { productId, readAt, isSecondStep = false, onLeaving, ...figures } = request;
     const situation = { account: account(), readAt, isSecondStep, now: Date.now() };
-    const stop = confirmationObstacleOf(situation, figures);
-    if (stop?.because === 'stale') return stopped(stop, await readOffer(dispatch, request));
-    if (stop) return stopped(stop);
+    const stop = confirmationBlockReasonOf(situation, figures);
+    if (stop?.because === 'stale') return blocked(stop, await readOffer(dispatch, request));
+    if (stop) return blocked(stop);
     const sent = {
       kind: 'confirmation',
       id: newIntentId(),
@@ -39,7 +39,7 @@ export const confirmLoan = (request: ConfirmationRequest) =>
       ...figures,
     } as const;
     dispatch(step(subject, 'sent', { sent }));
-    if (account().open?.sent.id !== sent.id) return stopped({ because: 'oneAtATime' });
+    if (account().open?.sent.id !== sent.id) return blocked({ because: 'oneAtATime' });
     onLeaving();
     const { amount, periods, termUnit } = figures;
     const parameters = {

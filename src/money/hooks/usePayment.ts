@@ -1,11 +1,11 @@
 import { orSkip } from '../../api/endpoint';
 import { useAppDispatch } from '../../store/hooks';
-import { askForCode, enterCode } from '../payments/smsCode';
 import { payByCard, type PaymentRequest } from '../payments/payByCard';
 import { useRepaymentWayQuery } from '../payments/paymentApi';
-import { type Departure, payOnline } from '../payments/payOnline';
-import { usePendingPayment } from './useAccount';
 import type { BankCard } from '../payments/paymentWay';
+import { type OnlinePaymentOptions, payOnline } from '../payments/payOnline';
+import { askForCode, enterCode } from '../payments/smsCode';
+import { usePendingPayment } from './useAccount';
 
 /** The one face of paying: a screen says what it shows, and learns what stands in the way and what came of it. */
 export function usePayment(given: Omit<PaymentRequest, 'readAt'>) {
@@ -29,7 +29,7 @@ export function usePayment(given: Omit<PaymentRequest, 'readAt'>) {
     shown,
     payByCard: (card: BankCard, isSecondStep = false) =>
       dispatch(payByCard({ ...request, isSecondStep }, card)),
-    payOnline: (departure: Departure, isSecondStep = false) =>
+    payOnline: (departure: OnlinePaymentOptions, isSecondStep = false) =>
       dispatch(payOnline({ ...request, isSecondStep }, departure)),
     enterCode: (code: string) => dispatch(enterCode(itself, code)),
     askForCode: (card: BankCard) => dispatch(askForCode(itself, card)),

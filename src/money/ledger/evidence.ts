@@ -6,7 +6,7 @@ import type { OpenIntent, Owed, OwedThen, SentConfirmation } from './intent';
 export const SOONEST_UNDONE_MS = 120_000;
 
 /** What the lender says of an order now; a part that could not be read is missing. */
-export interface Reading {
+export interface ServerState {
   readonly status?: string | undefined;
   readonly owed?: Owed | undefined;
 }
@@ -16,10 +16,10 @@ export type Finding = 'done' | 'undone' | 'tooEarly' | 'unclear';
 const SETTLED = '200';
 const REPAYABLE = ['174', '180'];
 
-export const isRepayable = ({ status = '' }: Reading): boolean => REPAYABLE.includes(status);
+export const isRepayable = ({ status = '' }: ServerState): boolean => REPAYABLE.includes(status);
 
 /** `age`: how long after the sending the reading was begun, in milliseconds. */
-export function findingOf(sent: OpenIntent['sent'], reading: Reading, age: number): Finding {
+export function findingOf(sent: OpenIntent['sent'], reading: ServerState, age: number): Finding {
   const then = sent.kind === 'card' ? sent.owed : undefined;
   // A reading that began before it left tells nothing of it.
   if (age < 0) return 'tooEarly';
@@ -43,7 +43,7 @@ function isAsBefore({ owed, amount }: { owed: OwedThen; amount: string }, now: O
  * Whether something was paid since: the order is settled, less is owed, or it is due later. What was accepted before
  * and not booked comes first: only a debt that is lower by more than that proves anything, and a later date nothing.
  */
-export function isPaid(then: OwedThen | undefined, { status, owed: now }: Reading): boolean {
+export function isPaid(then: OwedThen | undefined, { status, owed: now }: ServerState): boolean {
   if (status === SETTLED) return true;
   if (!then || !now) return false;
   const unbooked = BigInt(then.unbooked);

@@ -5,7 +5,7 @@ import type { Subject } from './intent';
 export const LONGEST_SENDING_MS = CALL_TIMEOUT_MS;
 
 /** A lock can be free a moment before what its holder wrote is seen here, in milliseconds. */
-export const SEEN_LATE_MS = 300;
+export const STORAGE_DELAY_MS = 300;
 
 /**
  * One tab at a time: who sends for an order holds its Web Lock. A browser without Web Locks (or a page that

@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { Keeper, Kept } from '../../storage/ownedStorage';
+import type { OwnedStorage, StoredItem } from '../../storage/ownedStorage';
 import { type Account, accountFrom, emptyAccount, isOnTheWay, type Subject } from './intent';
+import { LONGEST_SENDING_MS, type SendingLocks, STORAGE_DELAY_MS } from './sendingLocks';
 import {
   accountFound,
   isMoneyStep,
@@ -10,32 +11,31 @@ import {
   step,
 } from './slice';
 import { transition } from './transitions';
-import { LONGEST_SENDING_MS, SEEN_LATE_MS, type SendingLocks } from './sendingLocks';
 
 /** The ledger on the device, by borrower, an entry an account: it outlives the page, the tab and the login. */
-const ACCOUNT: Kept<Account> = {
+const ACCOUNT: StoredItem<Account> = {
   key: 'money',
   where: 'device',
   owner: 'borrower',
   check: accountFrom,
 };
 
-const accountOf = (subject: Subject): Kept<Account> => ({ ...ACCOUNT, part: subject });
+const accountOf = (subject: Subject): StoredItem<Account> => ({ ...ACCOUNT, part: subject });
 
-const keptSubjects = (keeper: Keeper) => keeper.parts(ACCOUNT) as readonly Subject[];
+const keptSubjects = (storage: OwnedStorage) => storage.parts(ACCOUNT) as readonly Subject[];
 
 interface Ports {
-  readonly keeper: Keeper;
-  readonly turns: SendingLocks;
+  readonly storage: OwnedStorage;
+  readonly sendingLocks: SendingLocks;
 }
 
 /** What a page starts with: what was kept, without what has come to its end meanwhile. */
-export function keptMoney(keeper: Keeper): MoneyState {
+export function storedMoney(storage: OwnedStorage): MoneyState {
   const now = Date.now();
-  const ledger = keptSubjects(keeper).map((subject) => {
-    const kept = keeper.read(accountOf(subject)) ?? emptyAccount;
+  const ledger = keptSubjects(storage).map((subject) => {
+    const kept = storage.read(accountOf(subject)) ?? emptyAccount;
     const account = transition(kept, 'timePassed', {}, now);
-    keeper.write(accountOf(subject), account);
+    storage.write(accountOf(subject), account);
     return [subject, account] as const;
   });
   return { ledger: Object.fromEntries(ledger), working: [] };
@@ -45,19 +45,19 @@ export function keptMoney(keeper: Keeper): MoneyState {
  * Keeps the ledger: each step is taken on what the device has of its account, and is on the device before anything
  * that follows from it. Where an account cannot be kept, this tab's own memory of it counts.
  */
-export function keepLedger({ keeper, turns }: Ports): Middleware<object, MoneyPart> {
+export function storeLedger({ storage, sendingLocks }: Ports): Middleware<object, MoneyPart> {
   return (store) => {
     const unkept = new Set<Subject>();
     const keptOf = (subject: Subject) =>
-      unkept.has(subject) ? undefined : keeper.read(accountOf(subject));
-    const look = (subjects = keptSubjects(keeper)) => {
+      unkept.has(subject) ? undefined : storage.read(accountOf(subject));
+    const look = (subjects = keptSubjects(storage)) => {
       subjects.forEach((subject) => {
         const account = keptOf(subject);
         if (account) store.dispatch(accountFound({ subject, account }));
       });
     };
-    const mind = mindOthers(store, turns, look);
-    keeper.watch(ACCOUNT, look);
+    const mind = mindOthers(store, sendingLocks, look);
+    storage.watch(ACCOUNT, look);
     mind();
 
     return (next) => (action) => {
@@ -69,11 +69,11 @@ export function keepLedger({ keeper, turns }: Ports): Middleware<object, MoneyPa
 
     function takeStep(action: MoneyStep, next: (action: unknown) => unknown) {
       // Another borrower was launched: nothing of this one's leaves, or is noted, here any more.
-      if (!keeper.isOurs()) return action;
+      if (!storage.isOurs()) return action;
       const { subject } = action.meta;
       const result = next({ ...action, meta: { ...action.meta, kept: keptOf(subject) } });
       const account = store.getState().money.ledger[subject];
-      if (keeper.write(accountOf(subject), account)) unkept.delete(subject);
+      if (storage.write(accountOf(subject), account)) unkept.delete(subject);
       else unkept.add(subject);
       return result;
     }
@@ -86,7 +86,7 @@ export function keepLedger({ keeper, turns }: Ports): Middleware<object, MoneyPa
  */
 function mindOthers(
   store: Parameters<Middleware<object, MoneyPart>>[0],
-  turns: SendingLocks,
+  sendingLocks: SendingLocks,
   look: (subjects: readonly Subject[]) => void,
 ): () => void {
   const minded = new Set<string>();
@@ -107,14 +107,14 @@ function mindOthers(
       .forEach(({ subject, sent, name }) => {
         minded.add(name);
         const age = Math.max(0, Date.now() - sent.leftAt);
-        turns.whenFree(subject, Math.max(0, LONGEST_SENDING_MS - age), () => {
+        sendingLocks.whenFree(subject, Math.max(0, LONGEST_SENDING_MS - age), () => {
           setTimeout(() => {
             look([subject]);
             minded.delete(name);
             if (sentElsewhere().some((other) => other.name === name)) {
               store.dispatch(step(subject, 'answerLost', { id: sent.id }));
             }
-          }, SEEN_LATE_MS);
+          }, STORAGE_DELAY_MS);
         });
       });
   };

@@ -6,7 +6,7 @@ import {
   isSameOffer,
   isStillShown,
   type Offered,
-  type Reading,
+  type ServerState,
 } from '../ledger/evidence';
 import {
   type AcceptedIntent,
@@ -43,15 +43,15 @@ export type BlockReason =
   | { readonly because: 'unreadable'; readonly failure: ApiFailure | undefined };
 
 /** An order as it was read, to send by it. */
-export interface OrderReading {
-  readonly reading: Reading;
+export interface OrderSnapshot {
+  readonly reading: ServerState;
   /** When the older of its requests began, in epoch milliseconds. */
   readonly begunAt: number;
   /** Why not all of it could be read. */
   readonly failure?: ApiFailure | undefined;
 }
 
-export interface Situation extends OrderReading {
+export interface Situation extends OrderSnapshot {
   readonly account: Account;
   /** Minor units. */
   readonly amount: string;
@@ -67,7 +67,7 @@ export interface Situation extends OrderReading {
 /** What a reading that was begun after something left shows to be booked, by the ids of what was sent or opened. */
 export function bookedBy(
   { open, settled, elsewhere }: Account,
-  { reading, begunAt }: OrderReading,
+  { reading, begunAt }: OrderSnapshot,
 ): readonly string[] {
   const unknown = open?.state === 'unknown' ? open.sent : null;
   const last = settled?.state === 'doneNotBooked' ? settled.sent : null;
@@ -107,7 +107,7 @@ export function owedThen(account: Account, owed: Owed, now: number): OwedThen {
 }
 
 /** For an account that has been told what the reading shows to be booked: why nothing leaves, or what is owed. */
-export function judge(situation: Situation): { stop: BlockReason } | { owed: OwedThen } {
+export function checkPayable(situation: Situation): { stop: BlockReason } | { owed: OwedThen } {
   const { account, reading, begunAt, failure, now } = situation;
   const { open } = account;
   if (open && isInTheWay(open) && open.sent.id !== situation.own) {
@@ -137,7 +137,7 @@ function obstacleOf(
 
 type ConfirmationSituation = Pick<Situation, 'account' | 'readAt' | 'now' | 'isSecondStep'>;
 
-export function confirmationObstacleOf(
+export function confirmationBlockReasonOf(
   { account, readAt, now, isSecondStep }: ConfirmationSituation,
   figures: Offered,
 ): BlockReason | undefined {

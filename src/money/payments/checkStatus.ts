@@ -1,15 +1,20 @@
 import type { OrderKey } from '../../loan-api/api';
 import type { AppThunk } from '../../store/borrower';
-import { confirmationFindingOf, type Finding, findingOf, SOONEST_UNDONE_MS } from '../ledger/evidence';
-import { contextOf, type MoneyContext } from './context';
+import {
+  confirmationFindingOf,
+  type Finding,
+  findingOf,
+  SOONEST_UNDONE_MS,
+} from '../ledger/evidence';
 import { isInTheWay, isOnTheWay, orderSubject, productSubject } from '../ledger/intent';
+import { STORAGE_DELAY_MS } from '../ledger/sendingLocks';
 import { step } from '../ledger/slice';
-import { readOffer, readOrder } from './readOrder';
 import { byHandFrom } from '../ledger/transitions';
-import { SEEN_LATE_MS } from '../ledger/sendingLocks';
+import { contextOf, type MoneyContext } from './context';
+import { readOffer, readOrder } from './readOrder';
 
 /** What a check came to. *undone* of a confirmation is the borrower's to say; of a payment it is said and done. */
-export interface Checked {
+export interface CheckResult {
   readonly finding: Finding | 'unreadable';
   /** When a check can tell more, in epoch milliseconds; 0 where that is not known. */
   readonly tellsMoreAt: number;
@@ -19,7 +24,7 @@ export interface Checked {
 }
 
 /** `context` has been told what was found. */
-function found({ account }: MoneyContext, finding: Checked['finding']): Checked {
+function found({ account }: MoneyContext, finding: CheckResult['finding']): CheckResult {
   const { open } = account();
   const leftAt = open?.sent.leftAt ?? 0;
   const from = open?.state === 'unknown' ? byHandFrom(open) : Infinity;
@@ -34,12 +39,12 @@ function found({ account }: MoneyContext, finding: Checked['finding']): Checked 
 /** The tab that sent it may be gone, with a page that was reloaded a moment ago: `keepLedger` finds that out. */
 async function untilMinded({ account }: MoneyContext): Promise<void> {
   const { open } = account();
-  if (open && isOnTheWay(open)) await new Promise((go) => setTimeout(go, SEEN_LATE_MS));
+  if (open && isOnTheWay(open)) await new Promise((go) => setTimeout(go, STORAGE_DELAY_MS));
 }
 
 /** Asks the lender what became of an order's payments (docs/reference/money.md#evidence-of-a-payment). */
 export const checkPayment =
-  (key: OrderKey & { readonly orderId: string }): AppThunk<Promise<Checked>> =>
+  (key: OrderKey & { readonly orderId: string }): AppThunk<Promise<CheckResult>> =>
   async (dispatch, getState) => {
     const context = contextOf(orderSubject(key.orderId), dispatch, getState);
     const { subject, account } = context;
@@ -62,7 +67,7 @@ export const checkPayment =
 
 /** Asks the lender whether a confirmation's loan is still on offer: no answer proves that it was confirmed. */
 export const checkConfirmation =
-  (productId: string): AppThunk<Promise<Checked>> =>
+  (productId: string): AppThunk<Promise<CheckResult>> =>
   async (dispatch, getState) => {
     const context = contextOf(productSubject(productId), dispatch, getState);
     const { subject, account } = context;

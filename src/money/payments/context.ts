@@ -14,7 +14,7 @@ export type MoneyResult =
   | { readonly ended: 'barred' };
 
 /** `reread`: what the screen's own figures were read again by; only where they could be are they said to be. */
-export const stopped = (
+export const blocked = (
   stop: BlockReason,
   reread: { readonly data?: unknown; readonly error?: ApiFailure | undefined } = { data: true },
 ): MoneyResult =>
@@ -34,17 +34,17 @@ export type MoneyContext = ReturnType<typeof contextOf>;
  * Works on one account, in this tab's turn: nothing else of the subject is sent meanwhile, from whatever
  * tab. Nothing happens, and nothing is returned, where this tab is at it already: two taps are one request.
  */
-export const inTurn =
+export const withLock =
   (
     subject: Subject,
     work: (context: MoneyContext) => Promise<MoneyResult>,
   ): AppThunk<Promise<MoneyResult | undefined>> =>
-  async (dispatch, getState, { turns }) => {
+  async (dispatch, getState, { sendingLocks }) => {
     if (selectIsWorking(getState(), subject)) return undefined;
     dispatch(workBegun(subject));
-    const giveBack = await turns.take(subject);
+    const giveBack = await sendingLocks.take(subject);
     try {
-      if (!giveBack) return stopped({ because: 'otherTab' });
+      if (!giveBack) return blocked({ because: 'otherTab' });
       dispatch(step(subject, 'timePassed', {}));
       return await work(contextOf(subject, dispatch, getState));
     } finally {

@@ -1,15 +1,15 @@
 import { newIntentId } from '../../api/intentId';
 import { maskCard } from '../../format/card';
 import type { OrderKey } from '../../loan-api/api';
-import { askAgain } from './smsCode';
-import { inTurn, stopped } from './context';
 import { isSamePayment, orderSubject, type SentPayment } from '../ledger/intent';
 import { step } from '../ledger/slice';
-import { judge } from './blockReason';
+import { checkPayable } from './blockReason';
+import { blocked, withLock } from './context';
 import { paymentApi } from './paymentApi';
-import { ANEW, anew, missing, readToSend } from './readOrder';
-import { sendCommit } from './sendCommit';
 import type { BankCard } from './paymentWay';
+import { missing, readToSend, readUncached, UNCACHED } from './readOrder';
+import { sendCommit } from './sendCommit';
+import { askAgain } from './smsCode';
 
 /** What a screen shows as to be paid. */
 export interface PaymentRequest extends OrderKey {
@@ -25,7 +25,7 @@ export interface PaymentRequest extends OrderKey {
 
 /** Pays with a card. The same payment that waits for its code already gets its code anew. */
 export const payByCard = (request: PaymentRequest, card: BankCard) =>
-  inTurn(orderSubject(request.orderId), async (context) => {
+  withLock(orderSubject(request.orderId), async (context) => {
     const { dispatch, subject } = context;
     const { productId, orderId, isSecondStep = false } = request;
     const waiting = context.account().open;
@@ -37,17 +37,19 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
     }
     const [read, way] = await Promise.all([
       readToSend(context, { productId, orderId }),
-      anew(() => dispatch(paymentApi.endpoints.repaymentWay.initiate({ orderId }, ANEW))),
+      readUncached(() =>
+        dispatch(paymentApi.endpoints.repaymentWay.initiate({ orderId }, UNCACHED)),
+      ),
     ]);
     // From the judgement to the sending nothing is waited for.
     const account = context.account();
-    const judged = judge({ ...request, ...read, account, isSecondStep, now: Date.now() });
-    if ('stop' in judged) return stopped(judged.stop, way);
+    const judged = checkPayable({ ...request, ...read, account, isSecondStep, now: Date.now() });
+    if ('stop' in judged) return blocked(judged.stop, way);
     const repeated = account.open?.state === 'undone' ? account.open.first : undefined;
     const token = repeated?.token ?? way.data?.repayToken;
     if (token === undefined || token === '') {
       const failure = way.error ?? missing('repaymentWay', 'repayToken');
-      return stopped({ because: 'unreadable', failure });
+      return blocked({ because: 'unreadable', failure });
     }
     // A lender can give a token that it has given before.
     const holder = [repeated ? null : account.open?.sent, account.settled?.sent].find(
@@ -60,7 +62,7 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
       ...{ amount, couponId, card: cardOf(card), token, owed: judged.owed },
     };
     dispatch(step(subject, 'sent', { sent }));
-    if (context.account().open?.sent.id !== sent.id) return stopped({ because: 'oneAtATime' });
+    if (context.account().open?.sent.id !== sent.id) return blocked({ because: 'oneAtATime' });
     return sendCommit(context, sent, { orderId, card, sendMsg: 0, holder });
   });
 

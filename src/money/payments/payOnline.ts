@@ -1,16 +1,16 @@
 import type { ApiFailure } from '../../api/failures';
 import { intentAfter } from '../../api/intentId';
-import { inTurn, stopped } from './context';
 import { orderSubject } from '../ledger/intent';
 import { step } from '../ledger/slice';
-import { judge } from './blockReason';
+import { checkPayable } from './blockReason';
+import { blocked, withLock } from './context';
 import type { PaymentRequest } from './payByCard';
 import { paymentApi } from './paymentApi';
-import { ANEW, anew, readToSend } from './readOrder';
+import { readToSend, readUncached, UNCACHED } from './readOrder';
 
 const { repaymentHuichao, repaymentWay } = paymentApi.endpoints;
 
-export interface Departure {
+export interface OnlinePaymentOptions {
   readonly userId: string | undefined;
   /** Whether the screen that is to be left is still there. */
   readonly isWanted: () => boolean;
@@ -19,12 +19,15 @@ export interface Departure {
 }
 
 /** Opens the lender's page of online payment. From then on it is not known here whether it was paid there. */
-export const payOnline = (request: PaymentRequest, { userId, isWanted, leave }: Departure) =>
-  inTurn(orderSubject(request.orderId), async (context) => {
+export const payOnline = (
+  request: PaymentRequest,
+  { userId, isWanted, leave }: OnlinePaymentOptions,
+) =>
+  withLock(orderSubject(request.orderId), async (context) => {
     const { dispatch, getState, subject, account } = context;
     const { productId, orderId, amount, isSecondStep = false } = request;
     const read = await readToSend(context, { productId, orderId });
-    const judged = judge({
+    const judged = checkPayable({
       ...request,
       ...read,
       account: account(),
@@ -32,10 +35,10 @@ export const payOnline = (request: PaymentRequest, { userId, isWanted, leave }: 
       now: Date.now(),
     });
     if ('stop' in judged) {
-      if (judged.stop.because !== 'stale') return stopped(judged.stop);
-      return stopped(
+      if (judged.stop.because !== 'stale') return blocked(judged.stop);
+      return blocked(
         judged.stop,
-        await anew(() => dispatch(repaymentWay.initiate({ orderId }, ANEW))),
+        await readUncached(() => dispatch(repaymentWay.initiate({ orderId }, UNCACHED))),
       );
     }
     // One whose answer was lost is sent again as the same intent.
@@ -47,7 +50,7 @@ export const payOnline = (request: PaymentRequest, { userId, isWanted, leave }: 
     const opened = { id, leftAt: Date.now(), amount, owed: judged.owed };
     // On record before it leaves: a page that dies meanwhile cannot say what was opened.
     dispatch(step(subject, 'openedElsewhere', { opened }));
-    if (account().elsewhere?.id !== opened.id) return stopped({ because: 'oneAtATime' });
+    if (account().elsewhere?.id !== opened.id) return blocked({ because: 'oneAtATime' });
     const { data, error } = await dispatch(
       repaymentHuichao.initiate(
         { userId, orderId, amount: Number(amount), intentId: id },

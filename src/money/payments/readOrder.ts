@@ -3,13 +3,13 @@ import { orderApi, type OrderKey } from '../../loan-api/api';
 import { confirmationApi } from '../../loan-api/confirmation';
 import { instalmentApi } from '../../loan-api/instalment';
 import type { AppDispatch } from '../../store/borrower';
-import type { MoneyContext } from './context';
 import type { Owed } from '../ledger/intent';
 import { step } from '../ledger/slice';
-import { bookedBy, isCurrent, type OrderReading } from './blockReason';
+import { bookedBy, isCurrent, type OrderSnapshot } from './blockReason';
+import type { MoneyContext } from './context';
 
 /** Read anew, and for whoever asks now only. */
-export const ANEW = { forceRefetch: true, subscribe: false } as const;
+export const UNCACHED = { forceRefetch: true, subscribe: false } as const;
 
 interface Answered<Answer> {
   readonly data?: Answer | undefined;
@@ -22,7 +22,7 @@ interface Answered<Answer> {
  * A reading's answer, or why there is none: the cache goes on holding an earlier answer beside a failure. RTK Query
  * joins a request that is under way already; one that began before this asking is asked once more.
  */
-export async function anew<Answer>(ask: () => PromiseLike<Answered<Answer>>) {
+export async function readUncached<Answer>(ask: () => PromiseLike<Answered<Answer>>) {
   const askedAt = Date.now();
   const first = await ask();
   const isJoined = (first.startedTimeStamp ?? 0) < askedAt;
@@ -31,12 +31,12 @@ export async function anew<Answer>(ask: () => PromiseLike<Answered<Answer>>) {
 }
 
 /** What the lender says of an order: its status, and what it owes. */
-async function readOnce(dispatch: AppDispatch, key: OrderKey): Promise<OrderReading> {
+async function readOnce(dispatch: AppDispatch, key: OrderKey): Promise<OrderSnapshot> {
   const { loanDetails } = orderApi.endpoints;
   const { loanPlayDetail } = instalmentApi.endpoints;
   const [detail, instalment] = await Promise.all([
-    anew(() => dispatch(loanDetails.initiate(key, ANEW))),
-    anew(() => dispatch(loanPlayDetail.initiate(key, ANEW))),
+    readUncached(() => dispatch(loanDetails.initiate(key, UNCACHED))),
+    readUncached(() => dispatch(loanPlayDetail.initiate(key, UNCACHED))),
   ]);
   const owed = instalment.data && owedOf(instalment.data.amount, instalment.data.dueDate);
   return {
@@ -63,7 +63,7 @@ export const missing = (alias: ApiFailure['alias'], field: string): ApiFailure =
 export async function readOrder(
   { account, dispatch, subject }: MoneyContext,
   key: OrderKey,
-): Promise<OrderReading & { readonly booked: readonly string[] }> {
+): Promise<OrderSnapshot & { readonly booked: readonly string[] }> {
   const read = await readOnce(dispatch, key);
   const booked = bookedBy(account(), read);
   booked.forEach((id) => {
@@ -73,7 +73,7 @@ export async function readOrder(
 }
 
 /** Reads an order to send by it: once more where something was settled since the first reading began. */
-export async function readToSend(context: MoneyContext, key: OrderKey): Promise<OrderReading> {
+export async function readToSend(context: MoneyContext, key: OrderKey): Promise<OrderSnapshot> {
   const read = await readOrder(context, key);
   return isCurrent(context.account(), read.begunAt, Date.now()) ? read : readOrder(context, key);
 }
@@ -87,5 +87,5 @@ interface OfferKey {
 export const readOffer = (dispatch: AppDispatch, { productId, isSecondReading }: OfferKey) => {
   const { loanDetailConfirm } = confirmationApi.endpoints;
   const key = { productId: productId || undefined, ...(isSecondReading && { isType: 1 as const }) };
-  return anew(() => dispatch(loanDetailConfirm.initiate(key, ANEW)));
+  return readUncached(() => dispatch(loanDetailConfirm.initiate(key, UNCACHED)));
 };

@@ -1,7 +1,7 @@
 import { type ApiFailure, isRefusal } from '../../api/failures';
-import type { MoneyContext, MoneyResult } from './context';
 import type { SentPayment } from '../ledger/intent';
 import { step } from '../ledger/slice';
+import type { MoneyContext, MoneyResult } from './context';
 import { paymentApi } from './paymentApi';
 import type { BankCard } from './paymentWay';
 

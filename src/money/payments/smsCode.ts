@@ -1,5 +1,4 @@
 import type { OrderKey } from '../../loan-api/api';
-import { inTurn, type MoneyContext, type MoneyResult, stopped } from './context';
 import {
   canAskForCode,
   type OpenIntent,
@@ -8,11 +7,12 @@ import {
   type SentPayment,
 } from '../ledger/intent';
 import { step } from '../ledger/slice';
-import { judge } from './blockReason';
+import { checkPayable } from './blockReason';
+import { blocked, type MoneyContext, type MoneyResult, withLock } from './context';
 import { paymentApi } from './paymentApi';
+import type { BankCard } from './paymentWay';
 import { readToSend } from './readOrder';
 import { resultOf, sendCommit } from './sendCommit';
-import type { BankCard } from './paymentWay';
 
 /** The payment that the screen shows: another tab can have put another one in its place meanwhile. */
 export interface Shown extends OrderKey {
@@ -20,11 +20,11 @@ export interface Shown extends OrderKey {
   readonly id: string | undefined;
 }
 
-const over = stopped({ because: 'over' });
+const over = blocked({ because: 'over' });
 
 /** Sends the code of the payment that waits for it, or that the lender said to have, once more. */
 export const askForCode = (shown: Shown, card: BankCard) =>
-  inTurn(orderSubject(shown.orderId), (context) => askAgain(context, shown, card));
+  withLock(orderSubject(shown.orderId), (context) => askAgain(context, shown, card));
 
 export async function askAgain(
   context: MoneyContext,
@@ -47,7 +47,7 @@ export async function askAgain(
 
 /** Pays with the code of the SMS. */
 export const enterCode = (shown: Shown, verifyCode: string) =>
-  inTurn(orderSubject(shown.orderId), async (context) => {
+  withLock(orderSubject(shown.orderId), async (context) => {
     const ready = await readyToGoOn(context, shown, (open) =>
       open.state === 'waitsForCode' ? open.sent : undefined,
     );
@@ -79,7 +79,7 @@ async function readyToGoOn(
   const read = await readToSend(context, { productId, orderId });
   const [sent, account] = [shown(), context.account()];
   if (!sent) return over;
-  const judged = judge({
+  const judged = checkPayable({
     ...{ ...read, account, amount: sent.amount, own: sent.id },
     // It has no figures of its own beside this reading's, and its own commit took the second step.
     ...{ readAt: read.begunAt, isSecondStep: true, now: Date.now() },
@@ -88,5 +88,5 @@ async function readyToGoOn(
   if (['moreThanOwed', 'notRepayable'].includes(judged.stop.because)) {
     context.dispatch(step(context.subject, 'overtaken', { id: sent.id }));
   }
-  return stopped(judged.stop);
+  return blocked(judged.stop);
 }

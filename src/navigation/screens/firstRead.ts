@@ -3,7 +3,7 @@ import { readAmount, type ReadParameter, readRequestType } from '../../loan-api/
 import type { FirstRead } from './row';
 
 /** Reads a parameter of the address; empty for a missing or invalid one. */
-export type Place = (name: string) => string;
+export type ReadParameters = (name: string) => string;
 
 /** Parameters with a stricter check. */
 const strict: Readonly<Record<string, (read: ReadParameter) => string>> = {
@@ -12,13 +12,16 @@ const strict: Readonly<Record<string, (read: ReadParameter) => string>> = {
 };
 
 /** Reads the screen's own parameters; product and order come from the session where the address names none. */
-export const placeOf =
-  (read: ReadParameter, { productId, orderId }: Partial<OrderKey>): Place =>
+export const readParametersOf =
+  (read: ReadParameter, { productId, orderId }: Partial<OrderKey>): ReadParameters =>
   (name) =>
     strict[name]?.(read) ?? (read(name) || { productId, orderId }[name] || '');
 
 /** The endpoint's argument; undefined where a needed parameter is missing. */
-export function argumentOf({ parameters, needs }: FirstRead, place: Place): object | undefined {
+export function argumentOf(
+  { parameters, needs }: FirstRead,
+  place: ReadParameters,
+): object | undefined {
   if (needs?.some((name) => !place(name))) return undefined;
   return Object.fromEntries(
     Object.entries(parameters).map(([name, source]) => [
@@ -31,7 +34,7 @@ export function argumentOf({ parameters, needs }: FirstRead, place: Place): obje
 /** Whether the screen looks like its placeholder, with this answer's data or before any answer. */
 export function looksLikePlaceholder(
   { looksOtherwise = {} }: FirstRead,
-  place: Place,
+  place: ReadParameters,
   data: unknown,
 ): boolean {
   const { without = [], with: beside = [], same = [] } = looksOtherwise;

@@ -1,17 +1,17 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { BorrowerScreen } from '../../shared/components/BorrowerScreen';
-import { whenIdle } from '../../shared/hooks/whenIdle';
 import { BridgeProvider } from '../../native/bridge';
 import { LeaveProvider } from '../../navigation/leave';
 import { selectHasSession } from '../../session/slice';
+import { BorrowerScreen } from '../../shared/components/BorrowerScreen';
+import { whenIdle } from '../../shared/hooks/whenIdle';
 import type { BorrowerStore } from '../../store/borrower';
 import { useAppSelector } from '../../store/hooks';
 import type { Services } from '../../store/services';
 import { CrashScreen } from '../shell/CrashScreen';
 import { CurrentScreen } from '../shell/CurrentScreen';
-import { Surroundings } from '../shell/Providers';
+import { Providers } from '../shell/Providers';
 import { Toaster } from '../shell/Toaster';
 import { type ScreenRoute, type Screens, shownAt } from './router';
 import { WaitingScreen } from './WaitingScreen';
@@ -32,7 +32,7 @@ export interface AppProps {
 export function App({ services, store, screens, Router }: AppProps) {
   const { environment, bridge, leave, i18n, library } = services;
   return (
-    <Surroundings environment={environment} i18n={i18n} library={library}>
+    <Providers environment={environment} i18n={i18n} library={library}>
       <Provider store={store}>
         <BridgeProvider value={bridge}>
           <LeaveProvider value={leave}>
@@ -43,7 +43,7 @@ export function App({ services, store, screens, Router }: AppProps) {
           </LeaveProvider>
         </BridgeProvider>
       </Provider>
-    </Surroundings>
+    </Providers>
   );
 }
 

@@ -1,23 +1,23 @@
-import { breathe } from '../../boot/yieldToMain';
-import { answerPainted, type HandOver } from '../../boot/handover';
 import { startApp } from '../../boot/assetErrors';
+import { answerPainted, type Handover } from '../../boot/handover';
+import { yieldToMain } from '../../boot/yieldToMain';
 
 /** The launch pad is compiled into development builds only: there webpack drops the whole branch. */
-async function begin(page: Window, handOver: HandOver): Promise<void> {
+async function begin(page: Window, handOver: Handover): Promise<void> {
   // On a second visit this file is there at once: its modules are evaluated after the first answer, which the page itself
   // shows, has been painted.
   await answerPainted(handOver);
   // In parts: on a second visit the longest task was 187 and 202 ms instead of 380 and 450 ms (four times slower CPU, two
   // pairs of runs on a busy machine).
-  await breathe();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ './root');
-  await breathe();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ '../../api/api');
-  await breathe();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ './App');
-  await breathe();
+  await yieldToMain();
   const { start } = await import(/* webpackMode: "eager" */ './start');
-  await breathe();
+  await yieldToMain();
   if (!__LAUNCH_PAD__) return start(page, handOver);
   const preview = await import('../../features/preview/index');
   const send: typeof fetch = (...request) => page.fetch(...request);

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type AliasName, aliasNamed } from '../../api/aliases';
 import { api, FRESH_S } from '../../api/api';
-import { argumentOf, placeOf } from '../../navigation/screens/firstRead';
+import { argumentOf, readParametersOf } from '../../navigation/screens/firstRead';
 import { hasSession, type Launch, parametersOf } from '../../session/launch/launch';
 import type { AppDispatch, RootState } from '../../store/borrower';
 import type { Extra } from '../../store/services';
@@ -20,7 +20,7 @@ interface ReadEndpoint {
 }
 
 /** Asks ahead of a screen whose code is there: it opens with the answer, or finds its question under way. */
-export function askAhead(
+export function prefetchRead(
   dispatch: AppDispatch,
   alias: AliasName,
   parameters: object,
@@ -31,7 +31,7 @@ export function askAhead(
   return dispatch(endpoint.initiate(parameters, { subscribe: false, forceRefetch: FRESH_S }));
 }
 
-export interface ReadAheadOptions {
+export interface PrefetchOptions {
   readonly launch: Launch;
   readonly dispatch: AppDispatch;
   readonly screens: Pick<Screens, 'routeAt'>;
@@ -41,17 +41,20 @@ export interface ReadAheadOptions {
  * Asks for what a screen reads first as soon as a finger is on the way to it: a tap takes some 80 ms more. What makes
  * something at the server is asked for with the tap itself, before the app has drawn the screen.
  */
-export function readAhead(page: Document, { launch, dispatch, screens }: ReadAheadOptions): void {
+export function prefetchOnTouch(
+  page: Document,
+  { launch, dispatch, screens }: PrefetchOptions,
+): void {
   if (!hasSession(launch)) return;
   const askFor = async (target: EventTarget | null, isTap: boolean) => {
-    const [path = '', query = ''] = wayOf(target)?.split('?') ?? [];
+    const [path = '', query = ''] = addressOf(target)?.split('?') ?? [];
     const { row, screen } = screens.routeAt(path);
     const { asks } = row;
     if (!asks || isTap !== leavesWithTap(asks.alias)) return;
-    const parameters = argumentOf(asks, placeOf(parametersOf(query), launch));
+    const parameters = argumentOf(asks, readParametersOf(parametersOf(query), launch));
     if (!parameters) return;
     if (!screen.isLoaded()) await screen.fetchAhead();
-    if (screen.isLoaded()) await askAhead(dispatch, asks.alias, parameters);
+    if (screen.isLoaded()) await prefetchRead(dispatch, asks.alias, parameters);
   };
   page.addEventListener('pointerdown', ({ target, isPrimary, button }) => {
     if (isPrimary && button === 0) void askFor(target, false);
@@ -70,8 +73,9 @@ const wantsAnotherTab = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): bo
   button !== 0 || metaKey || ctrlKey || shiftKey;
 
 /** The address in the app that a touched element leads to. */
-function wayOf(target: EventTarget | null): string | undefined {
-  const control = target instanceof Element ? target.closest('a[href^="/"], [data-way]') : null;
+function addressOf(target: EventTarget | null): string | undefined {
+  const control =
+    target instanceof Element ? target.closest('a[href^="/"], [data-prefetch]') : null;
   if (!control || control.matches('[aria-disabled], :disabled')) return undefined;
-  return control.getAttribute('href') ?? control.getAttribute('data-way') ?? undefined;
+  return control.getAttribute('href') ?? control.getAttribute('data-prefetch') ?? undefined;
 }

@@ -1,40 +1,40 @@
 import { createProgressFetch } from '../../api/progressFetch';
+import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
+import type { Handover } from '../../boot/handover';
+import { yieldToMain } from '../../boot/yieldToMain';
 import { readEnvironment } from '../../environment/readEnvironment';
-import { adoptFirst } from '../../boot/adoptEarlyAnswer';
-import { breathe } from '../../boot/yieldToMain';
-import type { HandOver } from '../../boot/handover';
 import { createSendingLocks } from '../../money/ledger/sendingLocks';
 import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
-import type { Departure } from '../../navigation/leave';
+import type { PageExit } from '../../navigation/leave';
 import type { OfferedScreen } from '../../navigation/screens/row';
 import { startReports } from '../../reports/startReports';
-import { boxesOf } from '../../storage/browserStorage';
-import { createKeeper, marksOf, sweep } from '../../storage/ownedStorage';
+import { storagesOf } from '../../storage/browserStorage';
+import { createOwnedStorage, ownerHashesOf, removeExpired } from '../../storage/ownedStorage';
+import { devToolsOf } from '../shell/devToolsOf';
 import { createReloadOnce } from '../shell/lazyScreen';
 import { PageFailure } from '../shell/PageFailure';
 import { rightEnvironment } from '../shell/rightEnvironment';
 import { rootOf } from '../shell/rootOf';
 import { tellingCrashes } from '../shell/rootOptions';
-import { watchedBy } from '../shell/devToolsOf';
 import { compose } from './compose';
-import { askAhead, readAhead } from './prefetch';
+import { prefetchOnTouch, prefetchRead } from './prefetch';
 import { createRoot } from './root';
 
 /** The composition root: everything that touches the world is made here and passed in. */
 export async function start(
   page: Window,
-  { session, facts, first }: HandOver,
+  { session, facts, first }: Handover,
   moreScreens: readonly OfferedScreen[] = [],
 ): Promise<void> {
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
-  const boxes = boxesOf(page);
-  const marks = await marksOf(boxes, session.launch);
-  const keeper = createKeeper(boxes, marks, page);
+  const storages = storagesOf(page);
+  const hashes = await ownerHashesOf(storages, session.launch);
+  const storage = createOwnedStorage(storages, hashes, page);
   const reporter = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
   const send: typeof fetch = (...request) => page.fetch(...request);
-  const adopting = adoptFirst(first, send);
+  const adopting = adoptEarlyAnswer(first, send);
   const { app, services, store, screens, prepare } = compose({
     capabilities: {
       environment,
@@ -49,19 +49,19 @@ export async function start(
         },
         environment.nativeBridge,
       ),
-      departure: departureOf(location),
-      turns: createSendingLocks(navigator.locks, session.launch.userId),
+      pageExit: departureOf(location),
+      sendingLocks: createSendingLocks(navigator.locks, session.launch.userId),
       reporter,
-      keeper,
+      storage,
     },
-    reload: createReloadOnce(keeper, page),
-    devTools: await watchedBy(page, environment),
+    reload: createReloadOnce(storage, page),
+    devTools: await devToolsOf(page, environment),
     moreScreens,
   });
   document.documentElement.lang = services.i18n.locale;
   try {
     await prepare(location.pathname);
-    await breathe();
+    await yieldToMain();
   } catch {
     createRoot(rootOf(document)).render(<PageFailure />);
     return;
@@ -69,15 +69,17 @@ export async function start(
 
   const { read } = facts;
   if (read && first?.arrived()?.status === 200) {
-    await adopting.prime(() => askAhead(store.dispatch, read.asks.alias, first.request.parameters));
-    await breathe();
+    await adopting.adopt(() =>
+      prefetchRead(store.dispatch, read.asks.alias, first.request.parameters),
+    );
+    await yieldToMain();
   }
   createRoot(rootOf(document), tellingCrashes(reporter)).render(app);
-  readAhead(document, { launch: session.launch, dispatch: store.dispatch, screens });
-  sweep(boxes, marks);
+  prefetchOnTouch(document, { launch: session.launch, dispatch: store.dispatch, screens });
+  removeExpired(storages, hashes);
 }
 
-function departureOf(location: Location): Departure {
+function departureOf(location: Location): PageExit {
   return {
     origin: location.origin,
     assign: (url) => {

@@ -11,7 +11,7 @@ import {
   type RootState,
 } from '../../store/borrower';
 import type { Extra, Services } from '../../store/services';
-import { announceFailure, markFirstAnswer, noteBeginning, reportFailure } from '../shell/listeners';
+import { announceFailure, markFirstAnswer, noteCallStart, reportFailure } from '../shell/listeners';
 
 type Effect = ListenerEffect<UnknownAction, RootState, AppDispatch, Extra>;
 
@@ -20,7 +20,7 @@ export function listen({ startListening }: Pick<BorrowerListeners, 'startListeni
   const startAppListening = startListening.withTypes<RootState, AppDispatch, Extra>();
 
   startAppListening({ matcher: isFailed, effect: announceFailure });
-  startAppListening({ matcher: isBegun, effect: noteBeginning });
+  startAppListening({ matcher: isBegun, effect: noteCallStart });
   startAppListening({ matcher: isFailed, effect: reportFailure });
   startAppListening({ matcher: isAnswered, effect: markFirstAnswer });
   startAppListening({ predicate: isSessionEnd, effect: forgetSession });
@@ -36,7 +36,7 @@ export function createStore(services: Services, devTools: DevTools) {
 
 /** A session that has ended does not come back with a reload. */
 const forgetSession: Effect = (_, { extra }) => {
-  endSession(extra.keeper);
+  endSession(extra.storage);
 };
 
 const hasNewChoices = (_: UnknownAction, now: RootState, before: RootState) =>
@@ -44,5 +44,5 @@ const hasNewChoices = (_: UnknownAction, now: RootState, before: RootState) =>
 
 /** The chosen card and the last payment instruction survive a reload: they are kept in the task in which they change. */
 const keepChoices: Effect = (_, page) => {
-  page.extra.keeper.write(KEPT_REPAYMENT, page.getState().repayment);
+  page.extra.storage.write(KEPT_REPAYMENT, page.getState().repayment);
 };

@@ -16,14 +16,14 @@ import { type Language, languageOf } from '../../i18n/language';
 import type { Library } from '../../legal/library';
 import type { Reporter } from '../../reports/report';
 import { requestContextOf } from '../../session/launch/commonParameters';
-import type { Keeper } from '../../storage/ownedStorage';
 import type { Launch } from '../../session/launch/launch';
+import type { OwnedStorage } from '../../storage/ownedStorage';
 import { Screen } from '../../ui/Screen';
 import { CrashScreen } from '../shell/CrashScreen';
 import { CurrentScreen } from '../shell/CurrentScreen';
 import { type LazyScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
+import { Providers } from '../shell/Providers';
 import { strictly } from '../shell/strictly';
-import { Surroundings } from '../shell/Providers';
 import { Toaster } from '../shell/Toaster';
 import { createStore } from './store';
 
@@ -31,7 +31,7 @@ export interface PromotionCapabilities {
   readonly environment: Environment;
   readonly launch: Launch;
   readonly fetch: typeof fetch;
-  readonly keeper: Keeper;
+  readonly storage: OwnedStorage;
   /** Hears what may be reported; without one, nothing is. */
   readonly reporter?: Reporter | undefined;
   readonly library: Library;
@@ -46,16 +46,16 @@ export interface PromotionCapabilities {
 export function composePromotion(capabilities: PromotionCapabilities) {
   const { environment, launch, library, ports, Router } = capabilities;
   const i18n = createI18n(promotionLanguage(environment, launch));
-  const { fetch, keeper, reporter, devTools } = capabilities;
+  const { fetch, storage, reporter, devTools } = capabilities;
   const context = requestContextOf(launch, environment);
   const requestContext = () => context;
   const store = createStore(
-    { environment, fetch, requestContext, i18n, keeper, reporter },
+    { environment, fetch, requestContext, i18n, storage, reporter },
     devTools,
   );
   const pages = pagesOf(i18n, capabilities.reload);
   const app = strictly(
-    <Surroundings environment={environment} i18n={i18n} library={library}>
+    <Providers environment={environment} i18n={i18n} library={library}>
       <Provider store={store}>
         <PortsProvider value={ports}>
           <Router>
@@ -77,7 +77,7 @@ export function composePromotion(capabilities: PromotionCapabilities) {
           <Toaster />
         </PortsProvider>
       </Provider>
-    </Surroundings>,
+    </Providers>,
   );
   /** Loads the texts and the page behind a hash, so that the first render shows it at once. */
   const prepare = async (hash = '') => {

@@ -1,9 +1,9 @@
-import { breathe } from '../../boot/yieldToMain';
-import { answerPainted, type HandOver } from '../../boot/handover';
 import { startApp } from '../../boot/assetErrors';
+import { answerPainted, type Handover } from '../../boot/handover';
+import { yieldToMain } from '../../boot/yieldToMain';
 
 /** What keeps the processor busy waits until the advertisement's words, which the page itself shows, can be read. */
-async function begin(page: Window, handOver: HandOver): Promise<void> {
+async function begin(page: Window, handOver: Handover): Promise<void> {
   await answerPainted(handOver);
   const start = await evaluate();
   return start(page, handOver);
@@ -11,15 +11,15 @@ async function begin(page: Window, handOver: HandOver): Promise<void> {
 
 /** Evaluates the parts of this very file one by one. */
 async function evaluate() {
-  await breathe();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ '../shell/mount');
-  await breathe();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ '../../api/api');
-  await breathe();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ './compose');
-  await breathe();
+  await yieldToMain();
   const { start } = await import(/* webpackMode: "eager" */ './start');
-  await breathe();
+  await yieldToMain();
   return start;
 }
 

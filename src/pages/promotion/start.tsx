@@ -1,4 +1,7 @@
 import { HashRouter } from 'react-router-dom';
+import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
+import type { Handover } from '../../boot/handover';
+import { yieldToMain } from '../../boot/yieldToMain';
 import { readEnvironment } from '../../environment/readEnvironment';
 import {
   conversionsOf,
@@ -6,57 +9,54 @@ import {
   landingQuery,
   platformOf,
 } from '../../features/promotion/index';
-import { adoptFirst } from '../../boot/adoptEarlyAnswer';
-import { breathe } from '../../boot/yieldToMain';
-import type { HandOver } from '../../boot/handover';
 import { createLibrary, documentsOf } from '../../legal/library';
 import { startReports } from '../../reports/startReports';
-import { boxesOf } from '../../storage/browserStorage';
-import { createKeeper } from '../../storage/ownedStorage';
+import { storagesOf } from '../../storage/browserStorage';
+import { createOwnedStorage } from '../../storage/ownedStorage';
+import { devToolsOf } from '../shell/devToolsOf';
 import { createReloadOnce } from '../shell/lazyScreen';
+import { mount } from '../shell/mount';
 import { PageFailure } from '../shell/PageFailure';
 import { rightEnvironment } from '../shell/rightEnvironment';
-import { takeOver } from '../shell/mount';
-import { watchedBy } from '../shell/devToolsOf';
 import { composePromotion } from './compose';
 
 /** The composition root of the promotion: everything that touches the world is made here and passed in. */
-export async function start(page: Window, handOver: HandOver): Promise<void> {
+export async function start(page: Window, handOver: Handover): Promise<void> {
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
   const reporter = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
-  const keeper = createKeeper(boxesOf(page), undefined, page);
+  const storage = createOwnedStorage(storagesOf(page), undefined, page);
   const { filled } = handOver;
   // From here on the fill leaves the page to the app.
   handOver.filled ??= {};
   const { app, store, i18n, prepare } = composePromotion({
     environment,
     launch: handOver.session.launch,
-    fetch: adoptFirst(handOver.first, (...request) => page.fetch(...request)).fetch,
-    keeper,
+    fetch: adoptEarlyAnswer(handOver.first, (...request) => page.fetch(...request)).fetch,
+    storage,
     reporter,
     library: createLibrary((...request) => page.fetch(...request), documentsOf(document)),
     ports: {
-      deviceId: deviceIdOf(keeper),
+      deviceId: deviceIdOf(storage),
       platform: platformOf(navigator),
       pageQuery: location.search,
       ownOrigin: location.origin,
       filled,
       reportConversion: conversionsOf(page, environment.conversionUrl),
     },
-    reload: createReloadOnce(keeper, page),
-    devTools: await watchedBy(page, environment),
+    reload: createReloadOnce(storage, page),
+    devTools: await devToolsOf(page, environment),
     Router: HashRouter,
   });
   try {
-    await Promise.all([prepare(location.hash), breathe()]);
+    await Promise.all([prepare(location.hash), yieldToMain()]);
   } catch {
-    takeOver({ page: document, app: <PageFailure />, language: i18n.locale, isAsRendered: false });
+    mount({ page: document, app: <PageFailure />, language: i18n.locale, isAsRendered: false });
     return;
   }
 
-  takeOver({
+  mount({
     page: document,
     app,
     reporter,

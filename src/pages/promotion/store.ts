@@ -9,7 +9,7 @@ import {
   type PromotionListeners,
   type PromotionRootState,
 } from '../../store/promotion';
-import { announceFailure, markFirstAnswer, noteBeginning, reportFailure } from '../shell/listeners';
+import { announceFailure, markFirstAnswer, noteCallStart, reportFailure } from '../shell/listeners';
 
 type Effect = ListenerEffect<UnknownAction, PromotionRootState, PromotionDispatch, PromotionExtra>;
 
@@ -22,7 +22,7 @@ export function listen({ startListening }: Pick<PromotionListeners, 'startListen
   >();
 
   startAppListening({ matcher: isFailed, effect: announceFailure });
-  startAppListening({ matcher: isBegun, effect: noteBeginning });
+  startAppListening({ matcher: isBegun, effect: noteCallStart });
   startAppListening({ matcher: isFailed, effect: reportFailure });
   startAppListening({ matcher: isAnswered, effect: markFirstAnswer });
   startAppListening({ predicate: hasNewCountdown, effect: keepCountdown });
@@ -40,5 +40,5 @@ const hasNewCountdown = (_: UnknownAction, now: PromotionRootState, before: Prom
 
 /** A reload does not let the visitor ask for another code sooner. */
 const keepCountdown: Effect = (_, page) => {
-  page.extra.keeper.write(RESEND_AT, page.getState().promotion.resendAt);
+  page.extra.storage.write(RESEND_AT, page.getState().promotion.resendAt);
 };

@@ -1,4 +1,4 @@
-import { LOST, RETRY } from '../../boot/assetErrors';
+import { LOAD_FAILURE, RETRY } from '../../boot/assetErrors';
 
 /**
  * The page itself cannot go on, without its texts or after a crash that no screen caught: plain words in both
@@ -7,7 +7,7 @@ import { LOST, RETRY } from '../../boot/assetErrors';
 export function PageFailure() {
   return (
     <main role="alert">
-      <p>{LOST}</p>
+      <p>{LOAD_FAILURE}</p>
       <button
         type="button"
         onClick={() => {

@@ -11,7 +11,7 @@ import { themeFor } from '../../theme/theme';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageFailure } from './PageFailure';
 
-export interface SurroundingsProps {
+export interface ProvidersProps {
   readonly environment: Environment;
   readonly i18n: I18n;
   readonly library: Library;
@@ -19,7 +19,7 @@ export interface SurroundingsProps {
 }
 
 /** What every page of ours stands in, the borrower's, the promotion's and the public ones alike. */
-export function Surroundings({ environment, i18n, library, children }: SurroundingsProps) {
+export function Providers({ environment, i18n, library, children }: ProvidersProps) {
   return (
     <StyleTarget>
       <ThemeProvider theme={themeFor(environment.theme)}>

@@ -5,7 +5,7 @@ import type { Environment } from '../../environment/environment';
  * Who watches a page's store: a developer's relay, or Redux DevTools, loaded only where they may be and are installed.
  * In production the environment has to allow it, and the values are masked; in development only secrets are.
  */
-export async function watchedBy(page: Window, { features }: Environment): Promise<DevTools> {
+export async function devToolsOf(page: Window, { features }: Environment): Promise<DevTools> {
   if (process.env.NODE_ENV !== 'production' && features.remoteDevTools) {
     return (await import('../../devTools/remoteDevTools')).remoteDevTools(page.location);
   }

@@ -3,7 +3,7 @@ import { type ComponentType, use } from 'react';
 import { loadCatalogue } from '../../i18n/i18n';
 import { SpokenIn } from '../../i18n/SpokenIn';
 import type { OfferedScreen } from '../../navigation/screens/row';
-import type { Keeper, Kept } from '../../storage/ownedStorage';
+import type { OwnedStorage, StoredItem } from '../../storage/ownedStorage';
 
 /** A screen with its texts, loaded when first asked for. */
 export interface LazyScreen {
@@ -76,7 +76,7 @@ export interface ReloadOnce {
 }
 
 /** That this tab was reloaded already. */
-export const RELOADED: Kept<true> = {
+export const RELOADED: StoredItem<true> = {
   key: 'reloadedForChunk',
   where: 'tab',
   owner: 'nobody',
@@ -93,17 +93,17 @@ interface ReloadablePage {
 }
 
 export function createReloadOnce(
-  keeper: Keeper,
+  storage: OwnedStorage,
   { location, navigator }: ReloadablePage,
 ): ReloadOnce {
   return {
     isStarted() {
-      if (!navigator.onLine || keeper.read(RELOADED)) return false;
+      if (!navigator.onLine || storage.read(RELOADED)) return false;
       // Where nothing can be kept, nothing would end the reloading.
-      if (!keeper.write(RELOADED, true)) return false;
+      if (!storage.write(RELOADED, true)) return false;
       location.reload();
       return true;
     },
-    succeeded: () => keeper.remove(RELOADED),
+    succeeded: () => storage.remove(RELOADED),
   };
 }

@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { CallStep, Failed } from '../../api/outcomes';
-import { announcementOf } from '../../shared/feedback/failureText';
-import { toastShown } from '../../shared/feedback/toasts';
 import { translate } from '../../i18n/i18n';
 import { markAnswer } from '../../reports/firstAnswer';
 import type { Reporter } from '../../reports/report';
+import { announcementOf } from '../../shared/feedback/failureText';
+import { toastShown } from '../../shared/feedback/toasts';
 
 /** What a page lends to the effects that both pages with a store have. */
 interface Listening {
@@ -22,7 +22,7 @@ export function announceFailure({ payload }: Failed, { dispatch, extra }: Listen
 /** When a call was begun, by the one object that all its actions carry; milliseconds since the page began. */
 const begun = new WeakMap<object, number>();
 
-export function noteBeginning({ meta }: CallStep): void {
+export function noteCallStart({ meta }: CallStep): void {
   begun.set(meta.arg, performance.now());
 }
 

@@ -4,7 +4,7 @@ import type { Reporter } from '../../reports/report';
 import { rootOf } from './rootOf';
 import { tellingCrashes } from './rootOptions';
 
-export interface Opening {
+export interface MountOptions {
   readonly page: Document;
   readonly app: ReactElement;
   /** Hears of crashes; without one, nobody does. */
@@ -18,7 +18,7 @@ export interface Opening {
  * Takes over a page that was rendered at build time. What differs from it takes its place in one go, and a
  * transition gives way to a finger in between.
  */
-export function takeOver({ page, app, reporter, language, isAsRendered }: Opening): void {
+export function mount({ page, app, reporter, language, isAsRendered }: MountOptions): void {
   const root = rootOf(page);
   const isSame = isAsRendered && root.hasChildNodes() && page.documentElement.lang === language;
   page.documentElement.lang = language;

@@ -6,8 +6,8 @@ import { documentPath } from '../../legal/document';
 import type { KnownDocuments, Library } from '../../legal/library';
 import { plainPath, type SitePage, sitePaths, siteRows } from '../../navigation/screens/site';
 import { EndOfPrerenderedStyle } from '../../theme/StyleTarget';
+import { Providers } from '../shell/Providers';
 import { strictly } from '../shell/strictly';
-import { Surroundings } from '../shell/Providers';
 
 /** The public page at a path, whatever its case and with or without the folder's slash. */
 function sitePageAt(pathname: string): SitePage {
@@ -35,10 +35,10 @@ export async function composeSite(
     name && library.load(name, language).catch(() => undefined),
   ]);
   const app = strictly(
-    <Surroundings environment={environment} i18n={i18n} library={library}>
+    <Providers environment={environment} i18n={i18n} library={library}>
       <Screen />
       <EndOfPrerenderedStyle />
-    </Surroundings>,
+    </Providers>,
   );
   const documents: KnownDocuments =
     name && document ? { [documentPath(name, language)]: document } : {};

@@ -1,11 +1,11 @@
+import { yieldToMain } from '../../boot/yieldToMain';
 import { readEnvironment } from '../../environment/readEnvironment';
-import { breathe } from '../../boot/yieldToMain';
 import { languageOf } from '../../i18n/language';
 import { createLibrary, documentsOf } from '../../legal/library';
 import { startReports } from '../../reports/startReports';
-import { boxesOf } from '../../storage/browserStorage';
 import { guardPage } from '../../session/crossTab/guardPage';
 import { openSession } from '../../session/launch/openSession';
+import { storagesOf } from '../../storage/browserStorage';
 import { rightEnvironment } from '../shell/rightEnvironment';
 import { entryLanguage } from './entryLanguage';
 
@@ -18,25 +18,25 @@ async function start(page: Window): Promise<void> {
     const preview = await import(/* webpackMode: "eager" */ '../../features/preview/index');
     preview.applyChosenEnvironment(document);
   }
-  const session = openSession({ location, history, boxes: boxesOf(page) });
+  const session = openSession({ location, history, storages: storagesOf(page) });
   guardPage(page, session);
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
   const reporter = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
-  const { takeOver, composeSite } = await evaluate();
+  const { mount, composeSite } = await evaluate();
   const language = languageOf(asked ?? session.launch.language, environment.defaultLanguage);
   const library = createLibrary((...request) => page.fetch(...request), documentsOf(document));
   const { app } = await composeSite(environment, language, location.pathname, library);
-  await breathe();
-  takeOver({ page: document, app, reporter, language, isAsRendered: true });
+  await yieldToMain();
+  mount({ page: document, app, reporter, language, isAsRendered: true });
 }
 
 /** Evaluates the parts of this very file one by one. */
 async function evaluate() {
-  const { takeOver } = await import(/* webpackMode: "eager" */ '../shell/mount');
-  await breathe();
+  const { mount } = await import(/* webpackMode: "eager" */ '../shell/mount');
+  await yieldToMain();
   const { composeSite } = await import(/* webpackMode: "eager" */ './compose');
-  return { takeOver, composeSite };
+  return { mount, composeSite };
 }
 
 void start(window);

@@ -1,10 +1,16 @@
-import { boxesOf } from '../../storage/browserStorage';
-import { becomeLatest, isTabOfAnother, keepSession, keptSession, SESSION } from '../owner/latestBorrower';
+import { storagesOf } from '../../storage/browserStorage';
+import { latestBorrowerOn, ownerHashOf } from '../../storage/ownerHash';
 import { hasSession, isSameLogin } from '../launch/launch';
-import { latestOn, markOf } from '../../storage/ownerHash';
 import type { OpenedSession } from '../launch/openSession';
-import { hearOfOthers, tellLaunched } from './otherTabs';
+import {
+  becomeLatestBorrower,
+  isTabOfOtherLogin,
+  keepSession,
+  keptSession,
+  SESSION,
+} from '../owner/latestBorrower';
 import { onSessionEnd } from '../owner/sessionEnd';
+import { announceLaunch, onOtherBorrower } from './otherTabs';
 import { stopPage } from './stopPage';
 
 /**
@@ -17,37 +23,37 @@ export function guardPage(page: Window, session: OpenedSession): void {
   let { launch } = session;
   if (!hasSession(launch)) return;
   const { document, location } = page;
-  const boxes = boxesOf(page);
+  const storages = storagesOf(page);
   let isOver = false;
   /** In the back-forward cache, or on its way out of it: the tab, and what it keeps, may be another launch's. */
   let isAway = false;
   /** Of this page's borrower on this device; undefined until the browser's digest has answered. */
-  let mark: string | undefined;
+  let hash: string | undefined;
 
   const end = () => {
     if (isOver) return;
     isOver = true;
     deafen();
-    boxes.tab.remove(SESSION.key);
+    storages.tab.remove(SESSION.key);
     stopPage(page);
     // A host that refuses this address finds an empty page that sends nothing.
     location.replace('about:blank');
   };
   const endIfOver = () => {
-    const latest = latestOn(boxes);
-    if (mark && latest && latest !== mark && !isAway) end();
+    const latest = latestBorrowerOn(storages);
+    if (hash && latest && latest !== hash && !isAway) end();
   };
   const announce = async () => {
-    mark = await markOf(boxes.device, [launch.userId ?? '']);
-    if (isAway || isOver || isTabOfAnother(boxes, launch)) return;
-    becomeLatest(boxes, mark);
+    hash = await ownerHashOf(storages.device, [launch.userId ?? '']);
+    if (isAway || isOver || isTabOfOtherLogin(storages, launch)) return;
+    becomeLatestBorrower(storages, hash);
     endIfOver();
   };
-  const hear = () => hearOfOthers(launch, end);
+  const hear = () => onOtherBorrower(launch, end);
 
   if (session.isFreshLaunch) {
-    keepSession(boxes, launch);
-    tellLaunched(launch);
+    keepSession(storages, launch);
+    announceLaunch(launch);
   }
   let deafen = hear();
   void announce();
@@ -67,7 +73,7 @@ export function guardPage(page: Window, session: OpenedSession): void {
   });
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || isOver) return;
-    if (!hasSession(launch) || !isSameLogin(keptSession(boxes), launch)) {
+    if (!hasSession(launch) || !isSameLogin(keptSession(storages), launch)) {
       isOver = true;
       stopPage(page);
       location.reload();

@@ -81,7 +81,7 @@ export function checkLaunch(kept: unknown): Launch {
 }
 
 /** What counts of a launch that is not complete, for its own document. */
-export const ofDocument = (launch: Launch): Launch =>
+export const documentParametersOf = (launch: Launch): Launch =>
   Object.fromEntries(
     (['productId', 'orderId', 'language'] as const).flatMap((name) =>
       launch[name] ? [[name, launch[name]]] : [],
@@ -92,7 +92,8 @@ export const isSameLogin = (one: Launch, other: Launch): boolean =>
   one.userId === other.userId && one.sessionId === other.sessionId;
 
 /** Whether it says all that a launch can say: an earlier one has nothing to add. */
-export const isWhole = (launch: Launch): boolean => LAUNCH_PARAMETERS.every((name) => launch[name]);
+export const isComplete = (launch: Launch): boolean =>
+  LAUNCH_PARAMETERS.every((name) => launch[name]);
 
 /** Whether a launch is complete: nothing less begins, changes or ends a session. */
 export function hasSession(launch: Launch): boolean {

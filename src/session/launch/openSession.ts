@@ -1,11 +1,11 @@
-import type { Boxes } from '../../storage/browserStorage';
+import type { BrowserStorages } from '../../storage/browserStorage';
 import { keptSession } from '../owner/latestBorrower';
 import {
+  documentParametersOf,
   hasSession,
+  isComplete,
   isSameLogin,
-  isWhole,
   type Launch,
-  ofDocument,
   readLaunch,
   scrub,
 } from './launch';
@@ -15,8 +15,8 @@ interface Address {
   readonly history: Pick<History, 'state' | 'replaceState'>;
 }
 
-export interface SessionPlace extends Address {
-  readonly boxes: Boxes;
+export interface SessionSource extends Address {
+  readonly storages: BrowserStorages;
 }
 
 export interface OpenedSession {
@@ -30,10 +30,10 @@ export interface OpenedSession {
  * of the address bar. To be called before the first request or image of the page; what it begins is kept after
  * it (`announce.ts`). The first touch of a storage holds the page up: who says everything needs none.
  */
-export function openSession({ location, history, boxes }: SessionPlace): OpenedSession {
+export function openSession({ location, history, storages }: SessionSource): OpenedSession {
   const given = readLaunch(location.search);
   const isFreshLaunch = hasSession(given);
-  const launch = isWhole(given) ? given : withKept(given, keptSession(boxes));
+  const launch = isComplete(given) ? given : withKept(given, keptSession(storages));
   scrubAddress({ location, history });
   return { launch, isFreshLaunch };
 }
@@ -47,7 +47,7 @@ export function openWithoutSession({ location, history }: Address): Launch {
 
 /** An address of ours that leads back to the same login lacks what only the native app says. */
 function withKept(given: Launch, kept: Launch): Launch {
-  if (!hasSession(given)) return beside(kept, ofDocument(given));
+  if (!hasSession(given)) return beside(kept, documentParametersOf(given));
   return isSameLogin(given, kept) ? beside(kept, given) : given;
 }
 

@@ -1,12 +1,12 @@
-import type { Keeper } from '../../storage/ownedStorage';
+import type { OwnedStorage } from '../../storage/ownedStorage';
 import { SESSION } from './latestBorrower';
 
 /** The page's scripts share no memory but its window. */
 const ENDED = 'h5.sessionEnded';
 
 /** The session has ended, and the page lives on: what holds a part of it outside the store lets go. */
-export function endSession(keeper: Keeper, page: Window = window): void {
-  keeper.remove(SESSION);
+export function endSession(storage: OwnedStorage, page: Window = window): void {
+  storage.remove(SESSION);
   page.dispatchEvent(new Event(ENDED));
 }
 

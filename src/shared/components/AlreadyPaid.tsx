@@ -3,8 +3,8 @@ import { useEnvironment } from '../../environment/EnvironmentContext';
 import { useGo } from '../../navigation/useGo';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
-import { type PaymentClaim, paymentClaimed } from '../paymentClaim';
 import { useSubject } from '../hooks/useSubject';
+import { type PaymentClaim, paymentClaimed } from '../paymentClaim';
 
 /** What the screen knows of the payment. */
 export type AlreadyPaidProps = Partial<Omit<PaymentClaim, 'orderNo'>>;

@@ -1,8 +1,8 @@
 import type { PlannedPayment } from '../../loan-api/plan';
 import { PlanList } from '../../ui/PlanList';
-import { AddToCalendar } from './calendar/AddToCalendar';
 import { useDates } from '../hooks/useDates';
 import { useMoney } from '../hooks/useMoney';
+import { AddToCalendar } from './calendar/AddToCalendar';
 
 export interface PaymentPlanProps {
   readonly plan: readonly PlannedPayment[];

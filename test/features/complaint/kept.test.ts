@@ -1,35 +1,35 @@
-import { paymentClaimed, selectClaim } from '../../../src/shared/paymentClaim';
 import { proposeText } from '../../../src/features/complaint/drafts/draftThunks';
 import { keepDraft, readKeptDraft } from '../../../src/features/complaint/drafts/keptDrafts';
-import { boxesOf } from '../../../src/storage/browserStorage';
-import { createKeeper } from '../../../src/storage/ownedStorage';
+import { paymentClaimed, selectClaim } from '../../../src/shared/paymentClaim';
+import { storagesOf } from '../../../src/storage/browserStorage';
+import { createOwnedStorage } from '../../../src/storage/ownedStorage';
 import { forgetEverything, openHouse } from '../../support/house';
-import { marksOf } from '../../support/marks';
+import { ownerHashesOf } from '../../support/ownerHashes';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 afterEach(forgetEverything);
 
 describe('a draft', () => {
-  const keeper = () => {
-    const boxes = boxesOf(window);
-    return createKeeper(boxes, marksOf(boxes, { userId: 'ana', sessionId: 'S' }));
+  const storage = () => {
+    const storages = storagesOf(window);
+    return createOwnedStorage(storages, ownerHashesOf(storages, { userId: 'ana', sessionId: 'S' }));
   };
   const draftOf = (orderNo: string) => ({ orderNo, content: 'My words', pictures: [] });
 
   it('is kept for seven days, whatever the age of another draft', () => {
     const now = Date.now();
-    keepDraft(keeper(), draftOf('1'), now);
-    keepDraft(keeper(), draftOf('2'), now + 5 * DAY_MS);
-    expect(readKeptDraft(keeper(), '1', now + 7 * DAY_MS - 1)).toBeDefined();
-    expect(readKeptDraft(keeper(), '1', now + 7 * DAY_MS)).toBeUndefined();
-    expect(readKeptDraft(keeper(), '2', now + 7 * DAY_MS)).toMatchObject({ content: 'My words' });
+    keepDraft(storage(), draftOf('1'), now);
+    keepDraft(storage(), draftOf('2'), now + 5 * DAY_MS);
+    expect(readKeptDraft(storage(), '1', now + 7 * DAY_MS - 1)).toBeDefined();
+    expect(readKeptDraft(storage(), '1', now + 7 * DAY_MS)).toBeUndefined();
+    expect(readKeptDraft(storage(), '2', now + 7 * DAY_MS)).toMatchObject({ content: 'My words' });
   });
 
   it('is not kept longer after the clock was set back', () => {
     const now = Date.now();
-    keepDraft(keeper(), draftOf('1'), now);
-    expect(readKeptDraft(keeper(), '1', now - 7 * DAY_MS)).toBeUndefined();
+    keepDraft(storage(), draftOf('1'), now);
+    expect(readKeptDraft(storage(), '1', now - 7 * DAY_MS)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { pictureFiles } from '../../../src/features/complaint/pictures/pictureFiles';
-import { keepsNothing } from '../../../src/storage/ownedStorage';
 import { endSession } from '../../../src/session/owner/sessionEnd';
+import { noStorage } from '../../../src/storage/ownedStorage';
 
 it('removes all pictures when the session ends, also for the next session', () => {
   const revoked: string[] = [];
@@ -8,7 +8,7 @@ it('removes all pictures when the session ends, also for the next session', () =
   for (const key of ['first', 'second']) {
     const stop = new AbortController();
     pictureFiles.put(key, { file: new File([], key), isClean: true, stop, preview: `blob:${key}` });
-    endSession(keepsNothing);
+    endSession(noStorage);
     expect(pictureFiles.get(key)).toBeUndefined();
     expect(stop.signal.aborted).toBe(true);
   }

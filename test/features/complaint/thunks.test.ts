@@ -1,5 +1,4 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { toastsSlice } from '../../../src/shared/feedback/toasts';
 import {
   describe as write,
   dropDraft,
@@ -10,7 +9,8 @@ import { addPictures } from '../../../src/features/complaint/pictures/pictureThu
 import * as shrinking from '../../../src/features/complaint/pictures/shrink';
 import { complaintSlice } from '../../../src/features/complaint/slice';
 import { createI18n } from '../../../src/i18n/i18n';
-import type { Keeper, Kept } from '../../../src/storage/ownedStorage';
+import { toastsSlice } from '../../../src/shared/feedback/toasts';
+import type { OwnedStorage, StoredItem } from '../../../src/storage/ownedStorage';
 import { actionLog } from '../../support/actionLog';
 import { PNG_HEAD } from '../../support/picture';
 
@@ -29,9 +29,9 @@ const reducer = combineReducers({
 function open(kept?: unknown) {
   let device = kept;
   const written: unknown[] = [];
-  const keeper = {
-    read: <T>(_: Kept<T>) => device as T | undefined,
-    write: (_: Kept<unknown>, value: unknown) => {
+  const storage = {
+    read: <T>(_: StoredItem<T>) => device as T | undefined,
+    write: (_: StoredItem<unknown>, value: unknown) => {
       device = value;
       written.push(log.types());
       return true;
@@ -43,8 +43,8 @@ function open(kept?: unknown) {
     watch: () => () => undefined,
     parts: () => [],
     isOurs: () => true,
-  } as Keeper;
-  const log = actionLog({ reducer, extra: { keeper, i18n: createI18n('en') } });
+  } as OwnedStorage;
+  const log = actionLog({ reducer, extra: { storage, i18n: createI18n('en') } });
   return { log, written, device: () => device };
 }
 

@@ -1,8 +1,8 @@
 import { createLender } from '../../../sandbox';
 import { routes } from '../../../src/navigation/routes';
-import { boxesOf } from '../../../src/storage/browserStorage';
 import { commonParameters, launchHeaders } from '../../../src/session/launch/commonParameters';
 import { openSession } from '../../../src/session/launch/openSession';
+import { storagesOf } from '../../../src/storage/browserStorage';
 import { testEnvironment } from '../../support/environment';
 import { forgetEverything } from '../../support/house';
 import { SESSION_NAMES } from '../../support/launchNames';
@@ -25,7 +25,7 @@ function open(address: string) {
   const { launch } = openSession({
     location: { pathname, search, hash },
     history: { state: null, replaceState },
-    boxes: boxesOf(window),
+    storages: storagesOf(window),
   });
   const [, , shown = ''] = replaceState.mock.calls[0] ?? [];
   return {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers';
-import { type Box, PREFIX } from '../../../src/storage/browserStorage';
+import { type BrowserStorage, PREFIX } from '../../../src/storage/browserStorage';
 
 /** A borrower's device: its clock, its storage, and the browser's locks. Several tabs share it. */
 export class Device {
@@ -49,7 +49,7 @@ export class Device {
     waiting.forEach(([id, { at, run }]) => this.timers.set(id, { at: at - ms, run }));
   }
 
-  boxFor(page: EventTarget, isAlive: () => boolean): Box {
+  boxFor(page: EventTarget, isAlive: () => boolean): BrowserStorage {
     this.pages.add(page);
     const tell = (key: string) => {
       const event = Object.assign(new Event('storage'), { key: PREFIX + key });

@@ -1,11 +1,9 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from '../../../src/api/api';
-import { checkConfirmation, checkPayment } from '../../../src/money/payments/checkStatus';
-import { askForCode, enterCode } from '../../../src/money/payments/smsCode';
 import { type ConfirmationRequest, confirmLoan } from '../../../src/money/hooks/useConfirmLoan';
 import type { Subject } from '../../../src/money/ledger/intent';
 import { orderSubject } from '../../../src/money/ledger/intent';
-import { keepLedger, keptMoney } from '../../../src/money/ledger/storedLedger';
+import { createSendingLocks } from '../../../src/money/ledger/sendingLocks';
 import {
   isMoneyStep,
   moneySlice,
@@ -13,15 +11,17 @@ import {
   selectIsWorking,
   step,
 } from '../../../src/money/ledger/slice';
+import { storedMoney, storeLedger } from '../../../src/money/ledger/storedLedger';
+import { checkConfirmation, checkPayment } from '../../../src/money/payments/checkStatus';
 import { payByCard } from '../../../src/money/payments/payByCard';
 import { paymentApi } from '../../../src/money/payments/paymentApi';
 import { payOnline } from '../../../src/money/payments/payOnline';
-import { createSendingLocks } from '../../../src/money/ledger/sendingLocks';
+import { askForCode, enterCode } from '../../../src/money/payments/smsCode';
 import { requestContextOf } from '../../../src/session/launch/commonParameters';
-import { createKeeper } from '../../../src/storage/ownedStorage';
+import { createOwnedStorage } from '../../../src/storage/ownedStorage';
 import type { AppDispatch } from '../../../src/store/borrower';
 import { testEnvironment } from '../../support/environment';
-import { marksOf } from '../../support/marks';
+import { ownerHashesOf } from '../../support/ownerHashes';
 import type { Device } from './device';
 import type { Fate } from './lender';
 
@@ -52,7 +52,7 @@ const hearing =
 /** Answers a tab's requests; never, once the tab is gone. */
 export type Network = (tab: Tab, url: string, init: RequestInit) => Promise<Response>;
 
-/** One page of the app: the real slice, cache, base query, keeper and thunks. */
+/** One page of the app: the real slice, cache, base query, storage and thunks. */
 export class Tab {
   isAlive = true;
   wish: Wish = { amount: '' };
@@ -66,24 +66,24 @@ export class Tab {
     const page = new EventTarget();
     this.locks = device.locks;
     const box = device.boxFor(page, () => this.isAlive);
-    const boxes = { tab: box, device: box };
-    const keeper = createKeeper(boxes, marksOf(boxes, ANA), page);
+    const storages = { tab: box, device: box };
+    const storage = createOwnedStorage(storages, ownerHashesOf(storages, ANA), page);
     const ports = {
-      ...{ environment, keeper },
-      turns: createSendingLocks(hasLocks ? device.locks.for(this) : undefined, ANA.userId),
+      ...{ environment, storage },
+      sendingLocks: createSendingLocks(hasLocks ? device.locks.for(this) : undefined, ANA.userId),
       fetch: (url: unknown, init: RequestInit = {}) => network(this, String(url), init),
       requestContext: () => requestContextOf(ANA, environment),
     };
     this.store = configureStore({
       reducer: { money: moneySlice.reducer, api: api.reducer },
-      preloadedState: { money: keptMoney(keeper) },
+      preloadedState: { money: storedMoney(storage) },
       middleware: (defaults) =>
         defaults({
           thunk: { extraArgument: ports },
           immutableCheck: false,
           serializableCheck: false,
         })
-          .prepend(keepLedger({ keeper, turns: ports.turns }), hearing(onBooked))
+          .prepend(storeLedger({ storage, sendingLocks: ports.sendingLocks }), hearing(onBooked))
           .concat(api.middleware),
     });
     void this.dispatch(paymentApi.endpoints.repaymentWay.initiate({ orderId: '9' }));

@@ -1,5 +1,5 @@
 import { LATEST_KEY } from '../../../src/storage/ownerHash';
-import { markOf } from '../../support/marks';
+import { ownerHashOf } from '../../support/ownerHashes';
 import { Device } from './device';
 import { type Fate, Lender, type Write } from './lender';
 import { ANA, INTENT_HEADER, Tab } from './tab';
@@ -56,7 +56,7 @@ export class World {
 
   private setOwner(userId: string): void {
     const box = this.device.boxFor(new EventTarget(), () => true);
-    box.write(LATEST_KEY, markOf(box, [userId]));
+    box.write(LATEST_KEY, ownerHashOf(box, [userId]));
   }
 
   launch(isAnothers: boolean): void {

@@ -26,7 +26,7 @@ async function busy(lender: Lender, path: string) {
     rendered.store.dispatch(markRated('9'));
     rendered.store.dispatch(step('order 9', 'openedElsewhere', { opened: OPENED }));
     const draft = { orderNo: '9', content: 'Me llaman', pictures: [] };
-    keepDraft(rendered.services.keeper, draft, Date.now());
+    keepDraft(rendered.services.storage, draft, Date.now());
   });
   return rendered;
 }

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { readAhead } from '../../../src/pages/borrower/prefetch';
+import { prefetchOnTouch } from '../../../src/pages/borrower/prefetch';
 import { createScreens } from '../../../src/pages/borrower/router';
 import { neverReload } from '../../../src/pages/shell/lazyScreen';
 import type { Launch } from '../../../src/session/launch/launch';
@@ -25,7 +25,7 @@ async function pageWith(control: string, launch = ANA, isCodeThere = true) {
   const { services, store } = openHouse({ capabilities: { fetch: send } });
   const screens = createScreens(services, neverReload);
   const page = document.implementation.createHTMLDocument();
-  readAhead(page, { launch, dispatch: store.dispatch, screens });
+  prefetchOnTouch(page, { launch, dispatch: store.dispatch, screens });
   page.body.innerHTML = control;
   const way = /="(\/[a-z]+)\?/i.exec(control)?.[1];
   if (way && isCodeThere) await screens.routeAt(way).screen.preload();
@@ -53,7 +53,7 @@ it('a touch on a link sends the first read of its screen', async () => {
   expect(await touch(link('/repay?orderId=9'))).toEqual([
     expect.stringMatching(/loan-play-detail$/),
   ]);
-  const button = '<button data-way="/repay?orderId=9"><span>on</span></button>';
+  const button = '<button data-prefetch="/repay?orderId=9"><span>on</span></button>';
   expect(await touch(button)).toHaveLength(1);
 });
 
@@ -88,7 +88,10 @@ it.each([
   ['a screen that reads nothing', link('/testPreview')],
   ['another origin', link('https://elsewhere.example/repay?orderId=9')],
   ['nowhere', '<p><span>on</span></p>'],
-  ['what cannot be pressed now', '<button disabled data-way="/repay"><span>on</span></button>'],
+  [
+    'what cannot be pressed now',
+    '<button disabled data-prefetch="/repay"><span>on</span></button>',
+  ],
 ])('sends no request on the way to %s', async (_, control) => {
   expect(await touch(control)).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { act } from 'react';
 import sandbox from '../../../public/environments/sandbox.json';
 import { createLender, type Lender } from '../../../sandbox/index';
-import { remoteDevTools } from '../../../src/devTools/remoteDevTools';
+import { takeHandover } from '../../../src/boot/handover';
 import { boot } from '../../../src/boot/main';
-import { takeHandOver } from '../../../src/boot/handover';
+import { remoteDevTools } from '../../../src/devTools/remoteDevTools';
 import * as texts from '../../../src/i18n/i18n';
 import { start as startApp } from '../../../src/pages/borrower/start';
 import { forgetEverything } from '../../support/house';
@@ -19,7 +19,7 @@ jest.mock('../../../src/devTools/remoteDevTools', () => ({ remoteDevTools: jest.
 /** Runs the page's scripts in order. */
 function start(page: Window) {
   boot(page);
-  return startApp(page, takeHandOver(page));
+  return startApp(page, takeHandover(page));
 }
 
 /** A page as the server sends it. Records the address at each call to the lender. */

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { createLender, type Fault } from '../../../sandbox/index';
-import { toastShown } from '../../../src/shared/feedback/toasts';
 import { complaintWrites } from '../../../src/features/complaint/writesApi';
-import { pushApi } from '../../../src/money/payments/pushApi';
 import { orderApi } from '../../../src/loan-api/api';
+import { pushApi } from '../../../src/money/payments/pushApi';
+import { toastShown } from '../../../src/shared/feedback/toasts';
 import { forgetEverything, openHouse } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 import { sendWrite } from '../../support/sendWrite';

@@ -2,9 +2,9 @@ import { combineReducers, createListenerMiddleware } from '@reduxjs/toolkit';
 import { aliases, type AliasName } from '../../../src/api/aliases';
 import { type ApiFailure, asMoneyFailure } from '../../../src/api/failures';
 import { isFailed } from '../../../src/api/outcomes';
-import { toastsSlice } from '../../../src/shared/feedback/toasts';
 import { createI18n } from '../../../src/i18n/i18n';
 import { announceFailure } from '../../../src/pages/shell/listeners';
+import { toastsSlice } from '../../../src/shared/feedback/toasts';
 import { actionLog } from '../../support/actionLog';
 
 const i18n = createI18n('en');

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import type { OfferedScreen } from '../../../src/navigation/screens/row';
 import { createReloadOnce } from '../../../src/pages/shell/lazyScreen';
-import { boxesOf } from '../../../src/storage/browserStorage';
-import { createKeeper, keepsNothing } from '../../../src/storage/ownedStorage';
+import { storagesOf } from '../../../src/storage/browserStorage';
+import { createOwnedStorage, noStorage } from '../../../src/storage/ownedStorage';
 import { forgetEverything } from '../../support/house';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
@@ -28,7 +28,7 @@ function open(route: OfferedScreen, options: Pick<RenderOptions, 'reload'> = {})
   return act(() => renderScreen('/late', { launch, moreScreens: [route], ...options }));
 }
 
-const keeper = createKeeper(boxesOf(window), undefined);
+const storage = createOwnedStorage(storagesOf(window), undefined);
 const retry = () => screen.findByRole('button', { name: 'Retry' });
 
 afterEach(() => {
@@ -77,13 +77,13 @@ describe('a chunk that is missing after a deployment', () => {
   });
 
   it('causes one reload; a second failure in a row is shown', () => {
-    expect(createReloadOnce(keeper, page).isStarted()).toBe(true);
-    expect(createReloadOnce(keeper, page).isStarted()).toBe(false);
+    expect(createReloadOnce(storage, page).isStarted()).toBe(true);
+    expect(createReloadOnce(storage, page).isStarted()).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('causes another reload after a screen has loaded', () => {
-    const once = createReloadOnce(keeper, page);
+    const once = createReloadOnce(storage, page);
     once.isStarted();
     once.succeeded();
     expect(once.isStarted()).toBe(true);
@@ -91,18 +91,18 @@ describe('a chunk that is missing after a deployment', () => {
 
   it('causes no reload while offline', () => {
     isOnline.mockReturnValue(false);
-    expect(createReloadOnce(keeper, page).isStarted()).toBe(false);
+    expect(createReloadOnce(storage, page).isStarted()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('causes no reload without browser storage: it would repeat forever', () => {
-    expect(createReloadOnce(keepsNothing, page).isStarted()).toBe(false);
+    expect(createReloadOnce(noStorage, page).isStarted()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('shows nothing else during the reload', async () => {
     const { route } = lateChunk(1);
-    void open(route, { reload: createReloadOnce(keeper, page) });
+    void open(route, { reload: createReloadOnce(storage, page) });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(reload).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -2,19 +2,19 @@ import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createI18n } from '../../../src/i18n/i18n';
 import { createLibrary } from '../../../src/legal/library';
-import { Surroundings } from '../../../src/pages/shell/Providers';
+import { Providers } from '../../../src/pages/shell/Providers';
 import { testEnvironment } from '../../support/environment';
 import { renderScreen } from '../../support/renderScreen';
 
 const show = (child: React.ReactElement) =>
   render(
-    <Surroundings
+    <Providers
       environment={testEnvironment()}
       i18n={createI18n('es')}
       library={createLibrary(fetch)}
     >
       {child}
-    </Surroundings>,
+    </Providers>,
   );
 
 it('an uncaught crash shows a message in both languages and a link, on every page', () => {

@@ -1,5 +1,5 @@
 import { maskedOptions, openOptions } from '../../../src/devTools/devTools';
-import { watchedBy } from '../../../src/pages/shell/devToolsOf';
+import { devToolsOf } from '../../../src/pages/shell/devToolsOf';
 import { testEnvironment } from '../../support/environment';
 
 /** A browser with the Redux DevTools extension: a developer's, or that of a lost borrower's phone. */
@@ -10,7 +10,7 @@ const open = (page: object, features: object, mode: string) => {
   Object.assign(process.env, { NODE_ENV: mode });
   const none = testEnvironment().features;
   const environment = testEnvironment({ features: { ...none, ...features } });
-  return watchedBy(page as Window, environment).finally(() => {
+  return devToolsOf(page as Window, environment).finally(() => {
     Object.assign(process.env, { NODE_ENV });
   });
 };

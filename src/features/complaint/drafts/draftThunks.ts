@@ -9,17 +9,17 @@ import { forgetDraft, keepDraft, readKeptDraft } from './keptDrafts';
 /** Changes a draft and stores it in the same task: the draft survives if the page is killed afterwards. */
 export const keepingDraft =
   (orderNo: string, action: UnknownAction): AppThunk =>
-  (dispatch, getState, { keeper }) => {
+  (dispatch, getState, { storage }) => {
     dispatch(action);
-    keepDraft(keeper, selectDraft(getState(), orderNo), Date.now());
+    keepDraft(storage, selectDraft(getState(), orderNo), Date.now());
   };
 
 /** Restores a draft that an earlier page stored. A draft that this page already has is not replaced. */
 export const openDraft =
   (orderNo: string): AppThunk =>
-  (dispatch, getState, { keeper }) => {
+  (dispatch, getState, { storage }) => {
     if (selectHasDraft(getState(), orderNo)) return;
-    const { content = '', images = [] } = readKeptDraft(keeper, orderNo, Date.now()) ?? {};
+    const { content = '', images = [] } = readKeptDraft(storage, orderNo, Date.now()) ?? {};
     const pictures = images.map((url) => newPicture(orderNo, url ? 'done' : 'lost', url));
     dispatch(draftOpened({ orderNo, content, pictures }));
   };
@@ -43,7 +43,7 @@ export const proposeText =
 /** Removes the stored draft and its files after the complaint was sent and the draft has left the store. */
 export const dropDraft =
   ({ orderNo, pictures }: Draft): AppThunk =>
-  (_dispatch, _getState, { keeper }) => {
+  (_dispatch, _getState, { storage }) => {
     pictures.forEach(pictureFiles.remove);
-    forgetDraft(keeper, orderNo, Date.now());
+    forgetDraft(storage, orderNo, Date.now());
   };

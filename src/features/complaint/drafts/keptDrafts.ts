@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { checkedBy } from '../../../storage/checkedBy';
-import type { Keeper, Kept } from '../../../storage/ownedStorage';
+import type { OwnedStorage, StoredItem } from '../../../storage/ownedStorage';
 import type { Draft } from '../slice';
 
 /** The lifetime of a draft in milliseconds: seven days. */
@@ -18,7 +18,7 @@ const KeptDraftSchema = v.object({
 });
 type KeptDraft = v.InferOutput<typeof KeptDraftSchema>;
 
-export const DRAFTS: Kept<readonly KeptDraft[]> = {
+export const DRAFTS: StoredItem<readonly KeptDraft[]> = {
   key: 'complaint.drafts',
   where: 'device',
   owner: 'borrower',
@@ -27,36 +27,36 @@ export const DRAFTS: Kept<readonly KeptDraft[]> = {
 };
 
 /** Reads the drafts on this device. Expired drafts are removed from the storage as well. */
-function readAll(keeper: Keeper, now: number): readonly KeptDraft[] {
-  const kept = keeper.read(DRAFTS) ?? [];
+function readAll(storage: OwnedStorage, now: number): readonly KeptDraft[] {
+  const kept = storage.read(DRAFTS) ?? [];
   // After the clock was set back, `savedAt` lies in the future.
   const alive = kept.filter(({ savedAt }) => Math.abs(now - savedAt) < DRAFT_LIFE_MS);
-  if (alive.length < kept.length) write(keeper, alive);
+  if (alive.length < kept.length) write(storage, alive);
   return alive;
 }
 
-export const readKeptDraft = (keeper: Keeper, orderNo: string, now: number) =>
-  readAll(keeper, now).find((draft) => draft.orderNo === orderNo);
+export const readKeptDraft = (storage: OwnedStorage, orderNo: string, now: number) =>
+  readAll(storage, now).find((draft) => draft.orderNo === orderNo);
 
 /** Stores a draft. An empty draft is removed from the storage. */
-export function keepDraft(keeper: Keeper, draft: Draft, now: number): void {
+export function keepDraft(storage: OwnedStorage, draft: Draft, now: number): void {
   const { orderNo, content, pictures } = draft;
   const images = pictures.map(({ url }) => url || NOT_UPLOADED);
-  if (content || images.length > 0) put(keeper, { orderNo, content, images, savedAt: now });
-  else forgetDraft(keeper, orderNo, now);
+  if (content || images.length > 0) put(storage, { orderNo, content, images, savedAt: now });
+  else forgetDraft(storage, orderNo, now);
 }
 
-export function forgetDraft(keeper: Keeper, orderNo: string, now: number): void {
-  write(keeper, othersThan(keeper, orderNo, now));
+export function forgetDraft(storage: OwnedStorage, orderNo: string, now: number): void {
+  write(storage, othersThan(storage, orderNo, now));
 }
 
-const othersThan = (keeper: Keeper, orderNo: string, now: number) =>
-  readAll(keeper, now).filter((other) => other.orderNo !== orderNo);
+const othersThan = (storage: OwnedStorage, orderNo: string, now: number) =>
+  readAll(storage, now).filter((other) => other.orderNo !== orderNo);
 
-const put = (keeper: Keeper, draft: KeptDraft) =>
-  write(keeper, [...othersThan(keeper, draft.orderNo, draft.savedAt), draft]);
+const put = (storage: OwnedStorage, draft: KeptDraft) =>
+  write(storage, [...othersThan(storage, draft.orderNo, draft.savedAt), draft]);
 
-function write(keeper: Keeper, drafts: readonly KeptDraft[]): void {
-  if (drafts.length > 0) keeper.write(DRAFTS, drafts);
-  else keeper.remove(DRAFTS);
+function write(storage: OwnedStorage, drafts: readonly KeptDraft[]): void {
+  if (drafts.length > 0) storage.write(DRAFTS, drafts);
+  else storage.remove(DRAFTS);
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { type PaymentClaim, selectClaim } from '../../../shared/paymentClaim';
 import { useMoney } from '../../../shared/hooks/useMoney';
+import { type PaymentClaim, selectClaim } from '../../../shared/paymentClaim';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { MAX_CHARACTERS } from '../model';
 import { proposeText } from './draftThunks';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { pathTo } from '../../../navigation/routes';
 import { useDates } from '../../../shared/hooks/useDates';
 import { useSubject } from '../../../shared/hooks/useSubject';
-import { pathTo } from '../../../navigation/routes';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Lost } from '../../../ui/illustrations/common';
 import type { ComplaintTab } from '../model';

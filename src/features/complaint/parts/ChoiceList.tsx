@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Way } from '../../../navigation/useGo';
+import type { LinkProps } from '../../../navigation/useGo';
 import { Icon } from '../../../ui/Icon';
 import { downIcon, forwardIcon } from '../../../ui/icons';
 import { touchable } from '../../../ui/mixins';
@@ -10,7 +10,7 @@ export interface ChoiceListProps {
   readonly label: string;
   readonly options: readonly ComplaintOption[];
   /** What the choice does, or the address that it opens. */
-  readonly choice: (value: string) => Way | Pick<Way, 'onClick'>;
+  readonly choice: (value: string) => LinkProps | Pick<LinkProps, 'onClick'>;
   /** The option that expands further choices, and the expanded content. */
   readonly opening?: { readonly value: string; readonly content: ReactNode };
 }

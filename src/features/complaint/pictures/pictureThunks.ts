@@ -86,7 +86,7 @@ const uploadWaiting = (): AppThunk<Promise<void>> => async (dispatch, getState) 
 
 const upload =
   ({ orderNo, key }: Picture): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { keeper }) => {
+  async (dispatch, getState, { storage }) => {
     dispatch(pictureStarted(key));
     const file = await dispatch(prepare(key));
     if (!file) {
@@ -97,7 +97,7 @@ const upload =
     if (!url) return;
     // The end of a session takes the drafts out of the store, and leaves the kept ones as they are.
     if (!selectHasDraft(getState(), orderNo)) return;
-    keepDraft(keeper, selectDraft(getState(), orderNo), Date.now());
+    keepDraft(storage, selectDraft(getState(), orderNo), Date.now());
     if (pictureFiles.get(key)) dispatch(toast('info', uploaded));
   };
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
-import { Read } from '../../../shared/components/Read';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { useGo } from '../../../navigation/useGo';
+import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
+import { Read } from '../../../shared/components/Read';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Read } from '../../../shared/components/Read';
-import { useLaunchLanguage } from '../../../shared/hooks/useLaunchLanguage';
 import { Blocks } from '../../../legal/Blocks';
 import { useDocument } from '../../../legal/useDocument';
+import { Read } from '../../../shared/components/Read';
+import { useLaunchLanguage } from '../../../shared/hooks/useLaunchLanguage';
 import { Card, CardTitle } from '../../../ui/Card';
 
 /**

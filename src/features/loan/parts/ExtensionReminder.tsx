@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { useWay } from '../../../navigation/useGo';
+import { useLinkProps } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 
 /** What an extension is, before it is chosen: what it gives, what it costs, what it leaves owed (docs/reference/words.md#fixed-texts). */
 export function ExtensionReminder({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const way = useWay();
+  const linkProps = useLinkProps();
   const { extensionDays } = useEnvironment();
   return (
     <Dialog
@@ -17,8 +17,8 @@ export function ExtensionReminder({ onClose }: { readonly onClose: () => void })
       closeLabel={t`Close`}
       actions={
         <>
-          <Button {...way('repayUrl', {})}>{t`Repay`}</Button>
-          <Button variant="secondary" {...way('repayDelayUrl', {})}>{t`Extend`}</Button>
+          <Button {...linkProps('repayUrl', {})}>{t`Repay`}</Button>
+          <Button variant="secondary" {...linkProps('repayDelayUrl', {})}>{t`Extend`}</Button>
         </>
       }
     >

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
-import { useSubject } from '../../../shared/hooks/useSubject';
+import type { LoanDetail } from '../../../loan-api/model';
 import { usePendingPayment } from '../../../money/hooks/useAccount';
 import { pathTo } from '../../../navigation/routes';
-import type { LoanDetail } from '../../../loan-api/model';
+import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
+import { useSubject } from '../../../shared/hooks/useSubject';
 import { CardTitle } from '../../../ui/Card';
 import { TextLink } from '../../../ui/links';
 import { stack } from '../../../ui/mixins';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useWay } from '../../../navigation/useGo';
 import type { LoanDetail } from '../../../loan-api/model';
+import { useLinkProps } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';
 import { BorrowAgain } from './BorrowAgain';
 import { ExtensionReminder } from './ExtensionReminder';
@@ -9,11 +9,11 @@ import { ExtensionReminder } from './ExtensionReminder';
 /** What can be done with an order in its state; nothing where its state allows nothing. */
 export function LoanActions({ loan }: { readonly loan: LoanDetail }) {
   const { t } = useLingui();
-  const way = useWay();
+  const linkProps = useLinkProps();
   const [isReminding, setReminding] = useState(false);
   return (
     <>
-      {loan.canRepay && <Button {...way('repayUrl', {})}>{t`Repay`}</Button>}
+      {loan.canRepay && <Button {...linkProps('repayUrl', {})}>{t`Repay`}</Button>}
       {loan.canExtend && (
         <Button
           variant="secondary"

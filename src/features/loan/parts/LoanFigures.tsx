@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Confirmation } from '../../../loan-api/confirmation';
 import { PaymentPlan } from '../../../shared/components/PaymentPlan';
-import { serverImage } from '../../../shared/serverImage';
 import { useDates } from '../../../shared/hooks/useDates';
 import { useMoney } from '../../../shared/hooks/useMoney';
-import type { Confirmation } from '../../../loan-api/confirmation';
+import { serverImage } from '../../../shared/serverImage';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { Notice } from '../../../ui/Notice';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useConfirmLoan } from '../../../money/hooks/useConfirmLoan';
 import { UnknownOutcome } from '../../../shared/components/money/UnknownOutcome';
 import { useDates } from '../../../shared/hooks/useDates';
 import { useMoney } from '../../../shared/hooks/useMoney';
 import { useSubject } from '../../../shared/hooks/useSubject';
-import { useConfirmLoan } from '../../../money/hooks/useConfirmLoan';
 import { Button } from '../../../ui/Button';
 import { useSeeConfirmed } from '../useConfirmation';
 

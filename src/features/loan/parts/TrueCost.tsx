@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useLaunchLanguage } from '../../../shared/hooks/useLaunchLanguage';
-import { useMoney } from '../../../shared/hooks/useMoney';
 import type { YearlyRate } from '../../../cost/yearlyRate';
 import type { Environment } from '../../../environment/environment';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { formatNumber } from '../../../format/number';
 import type { Confirmation } from '../../../loan-api/confirmation';
+import { useLaunchLanguage } from '../../../shared/hooks/useLaunchLanguage';
+import { useMoney } from '../../../shared/hooks/useMoney';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { loanCost } from '../cost/loanCost';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { formatRate } from '../../../format/number';
+import type { Confirmation } from '../../../loan-api/confirmation';
+import type { AcceptedIntent } from '../../../money/ledger/intent';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 import { BlockNotice } from '../../../shared/components/money/BlockNotice';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useMoney } from '../../../shared/hooks/useMoney';
-import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { formatRate } from '../../../format/number';
-import type { AcceptedIntent } from '../../../money/ledger/intent';
-import type { Confirmation } from '../../../loan-api/confirmation';
 import { AmountHero } from '../../../ui/AmountHero';
 import { Button } from '../../../ui/Button';
 import { late } from '../../../ui/late';

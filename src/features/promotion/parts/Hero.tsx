@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { serverImage } from '../../../shared/serverImage';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { serverImage } from '../../../shared/serverImage';
 import { FallbackImage } from '../../../ui/FallbackImage';
 import { branded } from '../../../ui/mixins';
 import { OpenBill } from '../illustrations/OpenBill';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useIsHydrated } from '../../../shared/hooks/useIsHydrated';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { formatPhone, phoneDigits } from '../../../format/phone';
+import { useIsHydrated } from '../../../shared/hooks/useIsHydrated';
 import { Button } from '../../../ui/Button';
 import { branded, stack } from '../../../ui/mixins';
 import { TextField } from '../../../ui/TextField';

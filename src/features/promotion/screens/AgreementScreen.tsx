@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Read } from '../../../shared/components/Read';
 import { Blocks } from '../../../legal/Blocks';
 import { useDocument } from '../../../legal/useDocument';
+import { Read } from '../../../shared/components/Read';
 import { Card } from '../../../ui/Card';
 import { stack } from '../../../ui/mixins';
 import { TargetPage } from '../parts/TargetPage';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { useOpening } from '../../../shared/hooks/useOpening';
 import { useBridge } from '../../../native/bridge';
+import { useOpening } from '../../../shared/hooks/useOpening';
 
 /** What the native app may dispatch on the window when bank binding is over (docs/native-bridge.md). */
 const ENDED = 'bankBindingEnded';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { orSkip } from '../../../api/endpoint';
-import { BlockNotice } from '../../../shared/components/money/BlockNotice';
 import { useRepaymentWayQuery } from '../../../money/payments/paymentApi';
+import { BlockNotice } from '../../../shared/components/money/BlockNotice';
 import { Button } from '../../../ui/Button';
 import { InSight } from '../../../ui/InSight';
 import { Notice } from '../../../ui/Notice';

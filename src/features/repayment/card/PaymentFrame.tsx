@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { PaymentWay } from '../../../money/payments/paymentWay';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 import { OpenedElsewhere } from '../../../shared/components/money/OpenedElsewhere';
 import { OpenPayment, type OpenPaymentProps } from '../../../shared/components/money/OpenPayment';
 import { Receipt } from '../../../shared/components/money/Receipt';
 import { Read, type Reading } from '../../../shared/components/Read';
 import { useMoney } from '../../../shared/hooks/useMoney';
-import type { PaymentWay } from '../../../money/payments/paymentWay';
 import { AmountHero } from '../../../ui/AmountHero';
 import { EmptyState } from '../../../ui/EmptyState';
 import { usePaymentRequest } from './paymentRequest';

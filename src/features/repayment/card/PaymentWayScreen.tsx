@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { orSkip } from '../../../api/endpoint';
+import { usePayment } from '../../../money/hooks/usePayment';
+import { useRepaymentWayQuery } from '../../../money/payments/paymentApi';
+import { useLeave } from '../../../navigation/leave';
+import { useLinkProps } from '../../../navigation/useGo';
+import { selectLaunch } from '../../../session/slice';
 import { BlockNotice } from '../../../shared/components/money/BlockNotice';
 import { useIsMounted } from '../../../shared/hooks/useIsMounted';
-import { useRepaymentWayQuery } from '../../../money/payments/paymentApi';
-import { usePayment } from '../../../money/hooks/usePayment';
-import { useLeave } from '../../../navigation/leave';
-import { useWay } from '../../../navigation/useGo';
-import { selectLaunch } from '../../../session/slice';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import { InSight } from '../../../ui/InSight';
@@ -19,7 +19,7 @@ import { usePaymentResult } from './usePaymentResult';
 /** Payment way (docs/reference/screens.md#payment-way): a bank card, or the lender's online payment. */
 function PaymentWayScreen() {
   const { t } = useLingui();
-  const way = useWay();
+  const linkProps = useLinkProps();
   const { orderId, amount, couponId } = usePaymentRequest();
   const reading = useRepaymentWayQuery(orSkip(orderId && { orderId }));
   const online = useOnlinePayment();
@@ -41,7 +41,7 @@ function PaymentWayScreen() {
           </div>
           <Button
             disabled={online.isLocked}
-            {...way('ynRepayChoose', { amount, ...(couponId && { couponId }) })}
+            {...linkProps('ynRepayChoose', { amount, ...(couponId && { couponId }) })}
           >{t`Choose a bank card`}</Button>
           {offersOnlinePayment && (
             <Button

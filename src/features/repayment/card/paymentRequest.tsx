@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { useSubject } from '../../../shared/hooks/useSubject';
+import { readAmount } from '../../../loan-api/instructionKey';
 import type { PaymentRequest } from '../../../money/payments/payByCard';
 import { useAddressQuery } from '../../../navigation/useGo';
-import { readAmount } from '../../../loan-api/instructionKey';
+import { useSubject } from '../../../shared/hooks/useSubject';
 
 /** What is to be paid, by the screen's own address: the amount is empty where the address names none. */
 export function usePaymentRequest(): Omit<PaymentRequest, 'readAt'> {

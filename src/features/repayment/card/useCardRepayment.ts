@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isInTheWay } from '../../../money/ledger/intent';
 import { usePayment } from '../../../money/hooks/usePayment';
+import { isInTheWay } from '../../../money/ledger/intent';
 import type { PaymentWay } from '../../../money/payments/paymentWay';
 import type { Echoed } from '../../../money/payments/wire';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';

@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { ApiFailure } from '../../../api/failures';
-import { useIsMounted } from '../../../shared/hooks/useIsMounted';
-import { useToast } from '../../../shared/feedback/useToast';
 import { translate, type Words } from '../../../i18n/i18n';
-import type { MoneyResult } from '../../../money/payments/context';
 import type { BlockReason } from '../../../money/payments/blockReason';
+import type { MoneyResult } from '../../../money/payments/context';
 import { DUPLICATE } from '../../../money/payments/sendCommit';
 import { useGo } from '../../../navigation/useGo';
+import { useToast } from '../../../shared/feedback/useToast';
+import { useIsMounted } from '../../../shared/hooks/useIsMounted';
 
 /** The payment messages; their Chinese is fixed (docs/reference/words.md#payment-messages). */
 export const paymentText = {

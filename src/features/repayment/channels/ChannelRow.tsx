@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { serverImage } from '../../../shared/serverImage';
-import { useSubject } from '../../../shared/hooks/useSubject';
-import { pathTo } from '../../../navigation/routes';
-import { useAddressQuery } from '../../../navigation/useGo';
 import { CARD_CHANNEL, type Channel } from '../../../loan-api/channel';
 import type { RequestType } from '../../../loan-api/instructionKey';
+import { pathTo } from '../../../navigation/routes';
+import { useAddressQuery } from '../../../navigation/useGo';
+import { useSubject } from '../../../shared/hooks/useSubject';
+import { serverImage } from '../../../shared/serverImage';
 import { Icon } from '../../../ui/Icon';
 import { forwardIcon } from '../../../ui/icons';
 import { ProductHeading } from '../../../ui/ProductHeading';

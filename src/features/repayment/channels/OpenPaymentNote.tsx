@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useMoney';
-import { useSubject } from '../../../shared/hooks/useSubject';
 import { isInTheWay } from '../../../money/ledger/intent';
 import { orderSubject } from '../../../money/ledger/intent';
 import { selectAccount } from '../../../money/ledger/slice';
 import { useGo } from '../../../navigation/useGo';
+import { useDates } from '../../../shared/hooks/useDates';
+import { useMoney } from '../../../shared/hooks/useMoney';
+import { useSubject } from '../../../shared/hooks/useSubject';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';

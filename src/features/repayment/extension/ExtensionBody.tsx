@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { PaymentPlan } from '../../../shared/components/PaymentPlan';
-import { serverImage } from '../../../shared/serverImage';
-import { useSubject } from '../../../shared/hooks/useSubject';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { useGo } from '../../../navigation/useGo';
 import { useLoanPlayDetailQuery } from '../../../loan-api/instalment';
 import { REQUEST } from '../../../loan-api/instructionKey';
+import { useGo } from '../../../navigation/useGo';
+import { PaymentPlan } from '../../../shared/components/PaymentPlan';
+import { useSubject } from '../../../shared/hooks/useSubject';
+import { serverImage } from '../../../shared/serverImage';
 import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';
 import { Notice } from '../../../ui/Notice';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useMoney';
 import { addMinorUnits } from '../../../format/money';
 import type { Instalment } from '../../../loan-api/instalment';
+import { useDates } from '../../../shared/hooks/useDates';
+import { useMoney } from '../../../shared/hooks/useMoney';
 import { Card, CardTitle } from '../../../ui/Card';
 import type { Extension } from '../model';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { hasReference } from '../../../loan-api/reference';
 import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
 import { PrintButton } from '../../../shared/components/PrintButton';
 import { useCopy } from '../../../shared/hooks/useCopy';
 import { useDates } from '../../../shared/hooks/useDates';
-import { hasReference } from '../../../loan-api/reference';
 import { Card, CardTitle } from '../../../ui/Card';
 import { CopyRow } from '../../../ui/CopyRow';
 import { WholeDates } from '../../../ui/text';

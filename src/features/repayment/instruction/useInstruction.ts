@@ -1,7 +1,7 @@
 import { orSkip } from '../../../api/endpoint';
-import { useSubject } from '../../../shared/hooks/useSubject';
-import { useAddressQuery } from '../../../navigation/useGo';
 import { readInstructionKey } from '../../../loan-api/instructionKey';
+import { useAddressQuery } from '../../../navigation/useGo';
+import { useSubject } from '../../../shared/hooks/useSubject';
 import { useAppSelector } from '../../../store/hooks';
 import { selectKeptInstruction } from '../slice';
 import { useGenerateVcodeQuery } from './api';

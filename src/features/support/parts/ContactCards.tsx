@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useCopy } from '../../../shared/hooks/useCopy';
 import { useBridge } from '../../../native/bridge';
 import { chatAddress, mailAddress, telAddress } from '../../../navigation/contactAddress';
+import { useCopy } from '../../../shared/hooks/useCopy';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';

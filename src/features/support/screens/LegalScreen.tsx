@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { PrintButton } from '../../../shared/components/PrintButton';
-import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { useLaunchLanguage } from '../../../shared/hooks/useLaunchLanguage';
 import type { LaunchLanguage } from '../../../i18n/language';
 import { LegalText } from '../../../legal/LegalText';
 import { useDocument } from '../../../legal/useDocument';
+import { PrintButton } from '../../../shared/components/PrintButton';
+import { ReadScreen } from '../../../shared/components/ReadScreen';
+import { useLaunchLanguage } from '../../../shared/hooks/useLaunchLanguage';
 import { Card } from '../../../ui/Card';
 
 /**

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
-import { useOpening } from '../../../shared/hooks/useOpening';
-import { useSubject } from '../../../shared/hooks/useSubject';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { type NativePage, useBridge } from '../../../native/bridge';
 import { useLeave } from '../../../navigation/leave';
+import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
+import { useOpening } from '../../../shared/hooks/useOpening';
+import { useSubject } from '../../../shared/hooks/useSubject';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { OnItsWay } from '../../../ui/illustrations/loan';

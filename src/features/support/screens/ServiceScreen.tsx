@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useGetWhatsappQuery } from '../api';
 import { ContactCards } from '../parts/ContactCards';
 

@@ -4,9 +4,9 @@ import { isDayOver } from '../../../format/date';
 import { useBridge } from '../../../native/bridge';
 import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/text';
+import { useToast } from '../../feedback/useToast';
 import { useDates } from '../../hooks/useDates';
 import { useMoney } from '../../hooks/useMoney';
-import { useToast } from '../../feedback/useToast';
 import { saveFile } from './saveFile';
 
 export interface AddToCalendarProps {

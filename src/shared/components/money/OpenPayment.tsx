@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { OpenIntent, SentPayment } from '../../../money/ledger/intent';
-import { usePendingPayment } from '../../../money/hooks/useAccount';
-import { useGo, useWay } from '../../../navigation/useGo';
 import type { OrderKey } from '../../../loan-api/api';
+import { usePendingPayment } from '../../../money/hooks/useAccount';
+import type { OpenIntent, SentPayment } from '../../../money/ledger/intent';
+import { useGo, useLinkProps } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { WholeDates } from '../../../ui/text';
+import { useToast } from '../../feedback/useToast';
 import { useDates } from '../../hooks/useDates';
 import { useMoney } from '../../hooks/useMoney';
-import { useToast } from '../../feedback/useToast';
 import { UnknownOutcome } from './UnknownOutcome';
 
 export interface OpenPaymentProps {
@@ -73,12 +73,12 @@ function knownPayment(open: OpenIntent | null): SentPayment | undefined {
 /** Leads to the screen that shows exactly this payment: its code is asked for there. */
 function WayToCode({ payment: { amount, couponId } }: { readonly payment: SentPayment }) {
   const { t } = useLingui();
-  const way = useWay();
+  const linkProps = useLinkProps();
   const parameters = { amount, ...(couponId && { couponId }) };
   return (
     <Button
       variant="secondary"
-      {...way('ynRepayChoose', parameters)}
+      {...linkProps('ynRepayChoose', parameters)}
     >{t`Go and get its code`}</Button>
   );
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Checked } from '../../../money/payments/checkStatus';
-import { usePendingPayment } from '../../../money/hooks/useAccount';
 import type { OrderKey } from '../../../loan-api/api';
+import { usePendingPayment } from '../../../money/hooks/useAccount';
+import type { CheckResult } from '../../../money/payments/checkStatus';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { WholeDates } from '../../../ui/text';
@@ -18,7 +18,7 @@ export function OpenedElsewhere({ order }: { readonly order: OrderKey }) {
   const { elsewhere, pending, check, notPaidElsewhere } = usePendingPayment(order);
   const seeBooked = useSeeBooked();
   const [isChecking, setChecking] = useState(false);
-  const [checked, setChecked] = useState<Checked>();
+  const [checked, setChecked] = useState<CheckResult>();
   if (!elsewhere) return null;
   const ask = async () => {
     setChecking(true);

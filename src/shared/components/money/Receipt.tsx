@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { SentPayment } from '../../../money/ledger/intent';
-import { usePendingPayment } from '../../../money/hooks/useAccount';
 import type { OrderKey } from '../../../loan-api/api';
+import { usePendingPayment } from '../../../money/hooks/useAccount';
+import type { SentPayment } from '../../../money/ledger/intent';
 import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
-import { AlreadyPaid } from '../AlreadyPaid';
-import { PrintButton } from '../PrintButton';
 import { useCopy } from '../../hooks/useCopy';
 import { useDates } from '../../hooks/useDates';
 import { useMoney } from '../../hooks/useMoney';
+import { AlreadyPaid } from '../AlreadyPaid';
+import { PrintButton } from '../PrintButton';
 
 /** What the last payment of an order was, for a day: to be copied, printed where that is possible, and asked after. */
 export function Receipt({ order }: { readonly order: OrderKey }) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import type { Checked } from '../../../money/payments/checkStatus';
+import type { CheckResult } from '../../../money/payments/checkStatus';
 import { Button } from '../../../ui/Button';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { InSight } from '../../../ui/InSight';
@@ -21,7 +21,7 @@ export interface UnknownOutcomeProps {
   readonly facts: string;
   /** What to do, and what not, until it is clear. */
   readonly meanwhile: string;
-  readonly onCheck: () => Promise<Checked>;
+  readonly onCheck: () => Promise<CheckResult>;
   /** How the borrower may settle it, and whether that may be done without a check. */
   readonly byHand: ByHand;
   readonly mayUnlock: boolean;
@@ -37,7 +37,7 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
   const { title, facts, onCheck, byHand, action } = props;
   const { t } = useLingui();
   const [isChecking, setChecking] = useState(false);
-  const [checked, setChecked] = useState<Checked>();
+  const [checked, setChecked] = useState<CheckResult>();
   const meaning = useMeaning(checked, props.meanwhile);
 
   const check = async () => {
@@ -64,7 +64,7 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
 }
 
 /** What is safe to do, and when a check, or else the borrower, can tell more. */
-function useMeaning(checked: Checked | undefined, meanwhile: string): string {
+function useMeaning(checked: CheckResult | undefined, meanwhile: string): string {
   const { t } = useLingui();
   const { dateTime } = useDates();
   if (!checked) return meanwhile;

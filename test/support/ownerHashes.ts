@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Launch } from '../../src/session/launch/launch';
+import type { BrowserStorage, BrowserStorages } from '../../src/storage/browserStorage';
+import type { OwnerHashes } from '../../src/storage/ownedStorage';
+import { HASH_LENGTH, saltedNames } from '../../src/storage/ownerHash';
+
+/** What `src/storage/ownerHash.ts` answers later, at once: by Node's digest. */
+export function ownerHashOf(
+  browserStorage: BrowserStorage,
+  names: readonly string[],
+): string | undefined {
+  const text = saltedNames(browserStorage, names);
+  return text && createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+}
+
+/** What `src/storage/ownedStorage.ts` answers later, at once. */
+export function ownerHashesOf(
+  { tab, device }: BrowserStorages,
+  { userId, sessionId }: Launch,
+): OwnerHashes | undefined {
+  if (!userId || !sessionId) return undefined;
+  const inStorage = (browserStorage: BrowserStorage) => ({
+    borrower: ownerHashOf(browserStorage, [userId]),
+    login: ownerHashOf(browserStorage, [userId, sessionId]),
+  });
+  return { tab: inStorage(tab), device: inStorage(device) };
+}
