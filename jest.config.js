@@ -6,6 +6,8 @@ module.exports = {
   testEnvironment: '<rootDir>/test/support/jsdomEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
+  // These two take minutes: `npm run abuse` runs them.
+  testPathIgnorePatterns: ['/node_modules/', 'test/hold/abuse/(screens|promotion)'],
   testTimeout: 15_000,
   // Jest's default leaves one of two cores idle.
   maxWorkers: '100%',
