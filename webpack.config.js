@@ -15,6 +15,8 @@ const webpack = require('webpack');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const CompressionPlugin = require('compression-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const TypeCheckPlugin = require('fork-ts-checker-webpack-plugin');
+const LintPlugin = require('eslint-webpack-plugin');
 
 const { writeBuiltFiles } = require('./scripts/build/builtFiles.ts');
 const { htmlPage } = require('./scripts/build/html.ts');
@@ -148,7 +150,19 @@ module.exports = (_, { mode = 'development' }) => {
             }),
             compress('gzip', 'gz', { level: 9 }),
           ]
-        : [new PlainPages(environment), new ReactRefreshPlugin({ overlay: false })]),
+        : [
+            new PlainPages(environment),
+            new ReactRefreshPlugin({ overlay: false }),
+            // Both report to the overlay of the development server while the page already runs.
+            new TypeCheckPlugin({
+              typescript: { configFile: path.join(__dirname, 'src/tsconfig.json') },
+            }),
+            new LintPlugin({
+              extensions: ['ts', 'tsx'],
+              context: 'src',
+              lintDirtyModulesOnly: true,
+            }),
+          ]),
     ],
     optimization: {
       // One file per screen, shared modules included: each further file delays a slow phone's first picture by 25
@@ -176,7 +190,8 @@ module.exports = (_, { mode = 'development' }) => {
       hot: true,
       allowedHosts: 'all',
       static: { directory: path.join(__dirname, 'public') },
-      client: { overlay: false },
+      // The overlay shows errors of types, lint, compilation and run time in the page.
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: true } },
       headers: { 'Referrer-Policy': 'no-referrer' },
       historyApiFallback: {
         rewrites: [
