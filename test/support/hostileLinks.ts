@@ -1,6 +1,7 @@
 /**
  * Addresses of an attacker who wants to change, end or read the tab's running session. None of them is a complete
- * launch. The app cannot tell an attacker's complete launch from the native app's (docs/reference/kept.md).
+ * launch: the app cannot tell a forged complete launch from the native app's
+ * (docs/reference/launch.md#another-borrower).
  */
 
 /** Values that an attacker wants in the borrower's requests. */

@@ -17,7 +17,7 @@ import android.webkit.WebViewClient;
 import org.json.JSONException;
 import org.json.JSONObject;
 
-/** A web view for the borrower's pages (docs/native-bridge.md). It needs Android 8 (API level 26) or newer. */
+/** A web view for the borrower's pages (docs/reference/native.md). It needs Android 8 (API level 26) or newer. */
 public final class BorrowerHost {
   private static final String ORIGIN = "https://h5.lender.example";
 

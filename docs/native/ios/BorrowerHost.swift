@@ -12,7 +12,7 @@ protocol BorrowerApp: AnyObject {
   func openOutside(_ address: URL)
 }
 
-/// A web view for the borrower's pages (docs/native-bridge.md).
+/// A web view for the borrower's pages (docs/reference/native.md).
 final class BorrowerHost: NSObject, WKScriptMessageHandler, WKNavigationDelegate {
   static let host = "h5.lender.example"
   static let names = [

@@ -27,7 +27,7 @@ export interface SmsParameters extends Origin {
 }
 
 export interface RegisterParameters extends SmsParameters {
-  /** A fixed value (docs/reference/limits.md#codes). */
+  /** A fixed value (docs/reference/calls.md#bodies). */
   readonly merchantNumber: 0;
   /** The mobile number again. */
   readonly userName: string;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useBridge } from '../../../native/bridge';
 import { useOpening } from '../../../shared/hooks/useOpening';
 
-/** What the native app may dispatch on the window when bank binding is over (docs/native-bridge.md). */
+/** What the native app may dispatch on the window when bank binding is over (docs/reference/native.md#events). */
 const ENDED = 'bankBindingEnded';
 
 type Phase = 'underWay' | 'returned' | 'noApp';
