@@ -107,15 +107,6 @@ module.exports = (_, { mode = 'development' }) => {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // The `exports` of react-router select its development build even in production.
-      alias: isProduction
-        ? {
-            'react-router/dom$': path.resolve(
-              'node_modules/react-router/dist/production/dom-export.mjs',
-            ),
-            'react-router$': path.resolve('node_modules/react-router/dist/production/index.mjs'),
-          }
-        : {},
     },
     module: {
       rules: [

@@ -6,7 +6,6 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 const ROOT = path.resolve(__dirname, '../../..');
 const OUTPUT = path.join(ROOT, 'node_modules/.cache/minimal');
 const FILE = 'minimal.js';
-const ROUTER = path.join(ROOT, 'node_modules/react-router/dist/production');
 
 /** The libraries as the app's own build takes them, in one file. */
 const configuration: Configuration = {
@@ -16,11 +15,6 @@ const configuration: Configuration = {
   output: { path: OUTPUT, filename: FILE },
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
-    // react-router's `exports` choose its development build even in production.
-    alias: {
-      'react-router/dom$': path.join(ROUTER, 'dom-export.mjs'),
-      'react-router$': path.join(ROUTER, 'index.mjs'),
-    },
   },
   module: { rules: [{ test: /\.tsx?$/, use: 'babel-loader' }] },
   performance: { hints: false },

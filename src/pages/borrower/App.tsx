@@ -16,10 +16,15 @@ import { Toaster } from '../shell/Toaster';
 import { type ScreenRoute, type Screens, shownAt } from './router';
 import { WaitingScreen } from './WaitingScreen';
 
+/**
+ * `v7_startTransition` is off: the next screen is drawn at once. In a transition a slow phone draws it bit by bit
+ * between frames of the old one.
+ */
+const ROUTER_OPTIONS = { v7_startTransition: false, v7_relativeSplatPath: true } as const;
+
 interface RouterProps {
   readonly children: ReactNode;
-  /** A tap is answered at once: as a transition, a slow phone draws the next screen bit by bit between frames of the old one. */
-  readonly useTransitions: false;
+  readonly future: typeof ROUTER_OPTIONS;
 }
 
 export interface AppProps {
@@ -36,7 +41,7 @@ export function App({ services, store, screens, Router }: AppProps) {
       <Provider store={store}>
         <BridgeProvider value={bridge}>
           <LeaveProvider value={leave}>
-            <Router useTransitions={false}>
+            <Router future={ROUTER_OPTIONS}>
               <ScreenRoutes screens={screens} />
             </Router>
             <Toaster />
