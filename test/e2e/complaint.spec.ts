@@ -45,43 +45,47 @@ const uploads = (lender: Lender) =>
 const saves = (lender: Lender) => lender.requests.filter(({ alias }) => alias === 'problemSave');
 const dialogTitled = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a borrower files a complaint about collection and returns home', async ({
-  page,
-  open,
-  lender,
-}) => {
-  await open('/complaint', 'complainant');
-  await page.getByRole('button', { name: 'Cobranza' }).tap();
-  await page.getByRole('button', { name: 'Llamadas a deshoras' }).tap();
-  await page.getByLabel('Descripción').fill('Me llaman antes de las siete.');
-  await page.getByLabel('Agregar imagen').setInputFiles([file(await photograph(page))]);
-  await expect(page.getByText('Carga exitosa')).toBeVisible();
-  await page.getByRole('button', { name: 'Enviar' }).tap();
-  await expect(dialogTitled(page, 'Su queja fue enviada')).toBeVisible();
-  await expect(page).toHaveURL(/\/complaint\?/, { timeout: 3_000 });
-  expect(saves(lender)).toHaveLength(1);
-  await page.getByRole('link', { name: 'Mis quejas' }).tap();
-  await page.getByRole('link', { name: /Me llaman antes de las siete/ }).tap();
-  await expect(page.getByRole('button', { name: 'Ampliar: Su imagen 1' })).toBeVisible();
-});
+test(
+  'a borrower files a complaint about collection and returns home',
+  { tag: '@engines' },
+  async ({ page, open, lender }) => {
+    await open('/complaint', 'complainant');
+    await page.getByRole('button', { name: 'Cobranza' }).click();
+    await page.getByRole('button', { name: 'Llamadas a deshoras' }).click();
+    await page.getByLabel('Descripción').fill('Me llaman antes de las siete.');
+    await page.getByLabel('Agregar imagen').setInputFiles([file(await photograph(page))]);
+    await expect(page.getByText('Carga exitosa')).toBeVisible();
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await expect(dialogTitled(page, 'Su queja fue enviada')).toBeVisible();
+    await expect(page).toHaveURL(/\/complaint\?/, { timeout: 3_000 });
+    expect(saves(lender)).toHaveLength(1);
+    await page.getByRole('link', { name: 'Mis quejas' }).click();
+    await page.getByRole('link', { name: /Me llaman antes de las siete/ }).click();
+    await expect(page.getByRole('button', { name: 'Ampliar: Su imagen 1' })).toBeVisible();
+  },
+);
 
-test('an image is sent small and without its location', async ({ page, open, lender }) => {
-  await open(FORM, 'complainant');
-  const original = withExif(await photograph(page), GPS, SECRET);
-  expect(original.includes(SECRET)).toBe(true);
-  await page.getByLabel('Agregar imagen').setInputFiles([file(original)]);
-  await expect(page.getByText('Carga exitosa')).toBeVisible();
-  const [sent] = uploads(lender)[0]?.files ?? [];
-  const bytes = Buffer.from(sent?.bytes ?? []);
-  expect(sent).toMatchObject({ field: 'problemImage', name: 'image.jpg', type: 'image/jpeg' });
-  expect(bytes.includes(SECRET)).toBe(false);
-  expect(bytes.includes('Exif')).toBe(false);
-  expect(bytes.length).toBeLessThan(original.length);
-  const size = await page
-    .getByRole('img', { name: 'Imagen 1' })
-    .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-  expect(size).toEqual([1_600, 1_200]);
-});
+test(
+  'an image is sent small and without its location',
+  { tag: '@engines' },
+  async ({ page, open, lender }) => {
+    await open(FORM, 'complainant');
+    const original = withExif(await photograph(page), GPS, SECRET);
+    expect(original.includes(SECRET)).toBe(true);
+    await page.getByLabel('Agregar imagen').setInputFiles([file(original)]);
+    await expect(page.getByText('Carga exitosa')).toBeVisible();
+    const [sent] = uploads(lender)[0]?.files ?? [];
+    const bytes = Buffer.from(sent?.bytes ?? []);
+    expect(sent).toMatchObject({ field: 'problemImage', name: 'image.jpg', type: 'image/jpeg' });
+    expect(bytes.includes(SECRET)).toBe(false);
+    expect(bytes.includes('Exif')).toBe(false);
+    expect(bytes.length).toBeLessThan(original.length);
+    const size = await page
+      .getByRole('img', { name: 'Imagen 1' })
+      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+    expect(size).toEqual([1_600, 1_200]);
+  },
+);
 
 /** Canvas failures: a web view without memory, or a browser with fingerprint protection. */
 const BROKEN_CANVASES = {
@@ -171,7 +175,7 @@ test('an image that is removed during its upload is not sent further', async ({
   await expect(page.getByText('Carga exitosa')).toHaveCount(0);
 });
 
-test('a photograph taken upright stays upright', async ({ page, open }) => {
+test('a photograph taken upright stays upright', { tag: '@engines' }, async ({ page, open }) => {
   await open(FORM, 'complainant');
   const lying = await photograph(page, 300, 200);
   // The orientation tag requests a rotation by 90 degrees.
@@ -334,21 +338,25 @@ test('a swipe changes the tab, and a pull refreshes the list', async ({ page, op
   await expect.poll(reads).toBe(before + 1);
 });
 
-test('the keyboard alone files a complaint', async ({ page, open, lender }) => {
-  await open('/complaint', 'complainant');
-  await page.getByRole('button', { name: 'Otro' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Descripción').focus();
-  await page.keyboard.type('Solo con el teclado');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Agregar imagen')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Enviar' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialogTitled(page, 'Su queja fue enviada')).toBeVisible();
-  expect(saves(lender)).toHaveLength(1);
-});
+test(
+  'the keyboard alone files a complaint',
+  { tag: '@engines' },
+  async ({ page, open, lender }) => {
+    await open('/complaint', 'complainant');
+    await page.getByRole('button', { name: 'Otro' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Descripción').focus();
+    await page.keyboard.type('Solo con el teclado');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Agregar imagen')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Enviar' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialogTitled(page, 'Su queja fue enviada')).toBeVisible();
+    expect(saves(lender)).toHaveLength(1);
+  },
+);
 
 for (const language of ['1', '2']) {
   test(`axe finds no violation on a complaint and its score (language ${language})`, async ({

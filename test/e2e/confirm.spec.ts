@@ -17,23 +17,23 @@ const tapTwice = (page: Page) =>
   });
 
 test.describe('the confirmation of a loan', () => {
-  test('leads to the loan, with no session value in the address', async ({
-    page,
-    lender,
-    open,
-  }) => {
-    await open('/confirm', 'newLoan');
-    await expect(submit(page)).toBeEnabled();
-    await submit(page).tap();
+  test(
+    'leads to the loan, with no session value in the address',
+    { tag: '@engines' },
+    async ({ page, lender, open }) => {
+      await open('/confirm', 'newLoan');
+      await expect(submit(page)).toBeEnabled();
+      await submit(page).click();
 
-    await expect(page).toHaveURL(/\/loanDetail\?/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Detalle del préstamo');
-    expect(new URL(page.url()).searchParams.get('from')).toBe('confirm');
-    const { userId = '', sessionId = '', deviceId = '' } = lender.launch('newLoan');
-    for (const value of [userId, sessionId, deviceId]) expect(page.url()).not.toContain(value);
-    expect(pushes(lender)).toHaveLength(1);
-    expect(pushes(lender)[0]?.body).toMatchObject({ termUnit: 'D' });
-  });
+      await expect(page).toHaveURL(/\/loanDetail\?/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Detalle del préstamo');
+      expect(new URL(page.url()).searchParams.get('from')).toBe('confirm');
+      const { userId = '', sessionId = '', deviceId = '' } = lender.launch('newLoan');
+      for (const value of [userId, sessionId, deviceId]) expect(page.url()).not.toContain(value);
+      expect(pushes(lender)).toHaveLength(1);
+      expect(pushes(lender)[0]?.body).toMatchObject({ termUnit: 'D' });
+    },
+  );
 
   test('is sent once for two taps in one task', async ({ page, lender, open }) => {
     await open('/confirm', 'newLoan');

@@ -15,7 +15,7 @@ const pressTwice = (page: Page) =>
   });
 
 test.describe('one payment is one request', () => {
-  test('after two clicks in one task', async ({ page, lender, open }) => {
+  test('after two clicks in one task', { tag: '@engines' }, async ({ page, lender, open }) => {
     await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
     await chooseCard(page, 'noCode');
     await pressTwice(page);
@@ -36,28 +36,28 @@ test.describe('one payment is one request', () => {
     expect(sent(lender, 'repaymentConfirm')).toHaveLength(1);
   });
 
-  test('after Back during the request, whose late answer does not navigate', async ({
-    page,
-    lender,
-    open,
-  }) => {
-    const letGo = holdAnswers(lender, 'repaymentCommit');
-    await open(`/ynRepay?amount=${await owed(lender, 'overdue')}`, 'overdue');
-    await page.getByRole('button', { name: '选择银行卡' }).tap();
-    await chooseCard(page, 'noCode');
-    await pay(page).tap();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
-    await page.goForward();
-    await expect(pay(page)).toHaveAttribute('aria-busy', 'true');
-    await pressTwice(page);
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
-    letGo();
-    await expect(page.getByText('还款已提交')).toBeVisible();
-    await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
-  });
+  test(
+    'after Back during the request, whose late answer does not navigate',
+    { tag: '@engines' },
+    async ({ page, lender, open }) => {
+      const letGo = holdAnswers(lender, 'repaymentCommit');
+      await open(`/ynRepay?amount=${await owed(lender, 'overdue')}`, 'overdue');
+      await page.getByRole('button', { name: '选择银行卡' }).click();
+      await chooseCard(page, 'noCode');
+      await pay(page).click();
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
+      await page.goForward();
+      await expect(pay(page)).toHaveAttribute('aria-busy', 'true');
+      await pressTwice(page);
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
+      letGo();
+      await expect(page.getByText('还款已提交')).toBeVisible();
+      await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
+      expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+    },
+  );
 
   test('after a reload during the request, with an unknown outcome', async ({
     page,

@@ -30,33 +30,39 @@ test.describe('the promotion on a phone', () => {
       'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36',
   });
 
-  test('registers a visitor and shows the download page', async ({ page, lender }) => {
-    await page.addInitScript(() => {
-      window.addEventListener('conversion', (event) => {
-        document.documentElement.dataset.conversion = JSON.stringify((event as CustomEvent).detail);
+  test(
+    'registers a visitor and shows the download page',
+    { tag: '@engines' },
+    async ({ page, lender }) => {
+      await page.addInitScript(() => {
+        window.addEventListener('conversion', (event) => {
+          document.documentElement.dataset.conversion = JSON.stringify(
+            (event as CustomEvent).detail,
+          );
+        });
       });
-    });
-    await page.goto(ADDRESS);
-    await expect(
-      page.getByRole('heading', { level: 1, name: '快速借款，1–3 天到账' }),
-    ).toBeVisible();
-    await fillIn(page, lender);
-    await page.getByRole('button', { name: '立即申请' }).dblclick();
-    await expect(page.getByText('注册成功')).toBeVisible();
-    await expect(page.getByRole('link', { name: '下载APP' })).toHaveAttribute(
-      'href',
-      'https://downloads.prestamoclaro.example/app.apk',
-    );
-    expect(new URL(page.url()).hash).toBe('#/downloadTemplate?id=1&links_id=L1');
-    expect(lender.requests.filter(({ alias }) => alias === 'register')).toHaveLength(1);
-    // No further captcha is requested after registration.
-    const asked = lender.requests.map(({ alias }) => alias);
-    expect(asked.slice(asked.indexOf('register'))).not.toContain('getCaptcha');
-    await expect(page.locator('html')).toHaveAttribute('data-conversion', /"UC":"c-9"/);
-    expect(await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer)).toEqual([
-      { event: 'conversion', UC: 'c-9', page_id: '1', app_from: '', user_from: '', utm_tag: '' },
-    ]);
-  });
+      await page.goto(ADDRESS);
+      await expect(
+        page.getByRole('heading', { level: 1, name: '快速借款，1–3 天到账' }),
+      ).toBeVisible();
+      await fillIn(page, lender);
+      await page.getByRole('button', { name: '立即申请' }).dblclick();
+      await expect(page.getByText('注册成功')).toBeVisible();
+      await expect(page.getByRole('link', { name: '下载APP' })).toHaveAttribute(
+        'href',
+        'https://downloads.prestamoclaro.example/app.apk',
+      );
+      expect(new URL(page.url()).hash).toBe('#/downloadTemplate?id=1&links_id=L1');
+      expect(lender.requests.filter(({ alias }) => alias === 'register')).toHaveLength(1);
+      // No further captcha is requested after registration.
+      const asked = lender.requests.map(({ alias }) => alias);
+      expect(asked.slice(asked.indexOf('register'))).not.toContain('getCaptcha');
+      await expect(page.locator('html')).toHaveAttribute('data-conversion', /"UC":"c-9"/);
+      expect(await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer)).toEqual([
+        { event: 'conversion', UC: 'c-9', page_id: '1', app_from: '', user_from: '', utm_tag: '' },
+      ]);
+    },
+  );
 
   test('shows an error after registration if the next page fails to load, and later opens it', async ({
     page,

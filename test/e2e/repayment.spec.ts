@@ -11,53 +11,53 @@ async function status(lender: Lender): Promise<unknown> {
 }
 
 test.describe('a repayment', () => {
-  test('is possible by card and SMS code, and returns to the loan', async ({
-    page,
-    lender,
-    open,
-  }) => {
-    await open('/loanDetail', 'overdue');
-    await page.getByRole('button', { name: 'Pagar' }).tap();
-    await page.getByRole('link', { name: /Tarjeta o pago en línea/ }).tap();
-    await page.getByRole('button', { name: '选择银行卡' }).tap();
-    await chooseCard(page, 'code');
-    await pay(page).tap();
-    await expect(page.getByRole('status').getByText('验证码已发送，请查看手机')).toBeVisible();
-    await enterCode(page, lender);
-    await page.getByRole('button', { name: '确定' }).tap();
-    await expect(loanDetail(page)).toBeVisible();
-    expect(await status(lender)).toBe('200');
-    const { userId = '', sessionId = '' } = lender.launch('overdue');
-    for (const value of [userId, sessionId]) expect(page.url()).not.toContain(value);
-  });
+  test(
+    'is possible by card and SMS code, and returns to the loan',
+    { tag: '@engines' },
+    async ({ page, lender, open }) => {
+      await open('/loanDetail', 'overdue');
+      await page.getByRole('button', { name: 'Pagar' }).click();
+      await page.getByRole('link', { name: /Tarjeta o pago en línea/ }).click();
+      await page.getByRole('button', { name: '选择银行卡' }).click();
+      await chooseCard(page, 'code');
+      await pay(page).click();
+      await expect(page.getByRole('status').getByText('验证码已发送，请查看手机')).toBeVisible();
+      await enterCode(page, lender);
+      await page.getByRole('button', { name: '确定' }).click();
+      await expect(loanDetail(page)).toBeVisible();
+      expect(await status(lender)).toBe('200');
+      const { userId = '', sessionId = '' } = lender.launch('overdue');
+      for (const value of [userId, sessionId]) expect(page.url()).not.toContain(value);
+    },
+  );
 
-  test('is possible on the online payment page, and returns to the paid loan', async ({
-    page,
-    lender,
-    open,
-  }) => {
-    await open(`/ynRepay?amount=${await owed(lender, 'overdue')}`, 'overdue');
-    await page.getByRole('button', { name: '在线支付' }).tap();
-    await page.getByRole('link', { name: 'Pay' }).tap();
-    await expect(loanDetail(page)).toBeVisible();
-    expect(await status(lender)).toBe('200');
-    expect(sent(lender, 'repaymentHuichao')).toHaveLength(1);
-  });
+  test(
+    'is possible on the online payment page, and returns to the paid loan',
+    { tag: '@engines' },
+    async ({ page, lender, open }) => {
+      await open(`/ynRepay?amount=${await owed(lender, 'overdue')}`, 'overdue');
+      await page.getByRole('button', { name: '在线支付' }).click();
+      await page.getByRole('link', { name: 'Pay' }).click();
+      await expect(loanDetail(page)).toBeVisible();
+      expect(await status(lender)).toBe('200');
+      expect(sent(lender, 'repaymentHuichao')).toHaveLength(1);
+    },
+  );
 
-  test('is possible in a shop with an extension, and the loan shows the new date', async ({
-    page,
-    lender,
-    open,
-  }) => {
-    await open('/repayDelay', 'dueTomorrow');
-    const facts = page.getByText('Nueva fecha de pago').locator('..');
-    const newDate = /\d{4}-\d\d-\d\d/.exec(await facts.innerText())?.[0] ?? '';
-    await page.getByRole('link', { name: /Tienda Esquina/ }).tap();
-    await expect(page.getByText('Pague con esta referencia')).toBeVisible();
-    lender.pay({ orderId: lender.launch('dueTomorrow').orderId ?? '', requestType: 2 });
-    await open('/repay', 'dueTomorrow');
-    await expect(page.getByRole('banner').getByText(newDate)).toBeVisible();
-  });
+  test(
+    'is possible in a shop with an extension, and the loan shows the new date',
+    { tag: '@engines' },
+    async ({ page, lender, open }) => {
+      await open('/repayDelay', 'dueTomorrow');
+      const facts = page.getByText('Nueva fecha de pago').locator('..');
+      const newDate = /\d{4}-\d\d-\d\d/.exec(await facts.innerText())?.[0] ?? '';
+      await page.getByRole('link', { name: /Tienda Esquina/ }).click();
+      await expect(page.getByText('Pague con esta referencia')).toBeVisible();
+      lender.pay({ orderId: lender.launch('dueTomorrow').orderId ?? '', requestType: 2 });
+      await open('/repay', 'dueTomorrow');
+      await expect(page.getByRole('banner').getByText(newDate)).toBeVisible();
+    },
+  );
 });
 
 test('the countdown continues after a reload and after the clock is set back', async ({
