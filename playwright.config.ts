@@ -57,7 +57,7 @@ export default defineConfig({
         hasTouch: false,
         isMobile: false,
         launchOptions: {
-          executablePath: FIREFOX,
+          ...(FIREFOX && { executablePath: FIREFOX }),
           // A scroll bar would take 12 px of the width.
           firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
         },

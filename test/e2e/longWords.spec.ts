@@ -44,19 +44,19 @@ const widthOf = (page: Page) =>
   );
 
 for (const screen of askingScreens) {
-  test(
-    `${screen.path}: a word of 400 letters in each text of an answer causes no overflow`,
-    { tag: '@engines' },
-    async ({ page, open, lender }) => {
-      await lengthenAnswers(page);
-      await open(addressOf(screen, lender), borrowerOf(screen));
-      await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
-      if (!SHOWS_NO_TEXT.has(screen.path)) {
-        await expect(page.getByText(LONG).first()).toBeAttached();
-      }
-      expect(await widthOf(page)).toBe(320);
-    },
-  );
+  test(`${screen.path}: a word of 400 letters in each text of an answer causes no overflow`, async ({
+    page,
+    open,
+    lender,
+  }) => {
+    await lengthenAnswers(page);
+    await open(addressOf(screen, lender), borrowerOf(screen));
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    if (!SHOWS_NO_TEXT.has(screen.path)) {
+      await expect(page.getByText(LONG).first()).toBeAttached();
+    }
+    expect(await widthOf(page)).toBe(320);
+  });
 
   test(`${screen.path}: a word of 400 letters in a refusal causes no overflow`, async ({
     page,

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { launchAddress } from '../../sandbox/launchAddress';
 import { expect, test } from './fixtures';
-import { chooseCard, enterCode, letPass, loanDetail, owed, pay, sent } from './steps';
+import { chooseCard, loanDetail, owed, pay, sent } from './steps';
 
-const codeField = (page: Page) => page.getByLabel('验证码');
 const checkStatus = (page: Page) => page.getByRole('button', { name: '查询状态' });
 
 /** Clicks twice in one task, before the next rendering. */
@@ -21,19 +20,6 @@ test.describe('one payment is one request', () => {
     await pressTwice(page);
     await expect(loanDetail(page)).toBeVisible();
     expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
-  });
-
-  test('after Enter and a click on the code', async ({ page, lender, open }) => {
-    await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
-    await chooseCard(page, 'code');
-    await pay(page).tap();
-    await enterCode(page, lender);
-    await codeField(page).evaluate((field: HTMLInputElement) => {
-      field.form?.requestSubmit();
-      field.form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
-    });
-    await expect(loanDetail(page)).toBeVisible();
-    expect(sent(lender, 'repaymentConfirm')).toHaveLength(1);
   });
 
   test(
@@ -59,31 +45,6 @@ test.describe('one payment is one request', () => {
     },
   );
 
-  test('after a reload during the request, with an unknown outcome', async ({
-    page,
-    lender,
-    open,
-  }) => {
-    lender.fault('repaymentCommit', { kind: 'stall', times: 1 });
-    await page.clock.install();
-    await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
-    await chooseCard(page, 'noCode');
-    await pay(page).tap();
-    await expect.poll(() => sent(lender, 'repaymentCommit').length).toBe(1);
-    await page.reload();
-    await expect(checkStatus(page)).toBeVisible();
-    await expect(pay(page)).toBeDisabled();
-    await checkStatus(page).tap();
-    await expect(page.getByText(/状态仍不明确/)).toBeVisible();
-    await expect(pay(page)).toBeDisabled();
-    await letPass(page, 2);
-    await checkStatus(page).tap();
-    await expect(pay(page)).toBeEnabled();
-    await pay(page).tap();
-    await expect(loanDetail(page)).toBeVisible();
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(2);
-  });
-
   test('in two tabs of the same order', async ({ page, lender, open, context }) => {
     const letGo = holdAnswers(lender, 'repaymentCommit');
     const path = `/ynRepayChoose?amount=${await owed(lender, 'overdue')}`;
@@ -105,42 +66,5 @@ test.describe('one payment is one request', () => {
     await expect(second.getByText('还款已提交')).toBeVisible();
     await expect(checkStatus(second)).toBeHidden();
     expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
-  });
-
-  test('with an unknown outcome, locked across launches until a check settles it', async ({
-    page,
-    lender,
-    open,
-  }) => {
-    lender.fault('repaymentCommit', { kind: 'status', status: 502, times: 1 });
-    await page.clock.install();
-    const path = `/ynRepayChoose?amount=${await owed(lender, 'overdue')}`;
-    await open(path, 'overdue');
-    await chooseCard(page, 'noCode');
-    await pay(page).tap();
-    await expect(page.getByRole('alert').filter({ hasText: '无法确认' })).toBeVisible();
-    await open(path, 'overdue');
-    await expect(pay(page)).toBeDisabled();
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
-
-    lender.refuse('loanDetails', { code: '1', message: 'no', times: 1 });
-    await checkStatus(page).tap();
-    await expect(page.getByText(/状态仍不明确/)).toBeVisible();
-    await expect(pay(page)).toBeDisabled();
-    await letPass(page, 2);
-    await checkStatus(page).tap();
-    await expect(pay(page)).toBeEnabled();
-  });
-
-  test('with an interrupted answer, which the check finds paid', async ({ page, lender, open }) => {
-    lender.fault('repaymentConfirm', { kind: 'cutMidway', times: 1 });
-    await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
-    await chooseCard(page, 'code');
-    await pay(page).tap();
-    await enterCode(page, lender);
-    await page.getByRole('button', { name: '确定' }).tap();
-    await checkStatus(page).tap();
-    await expect(loanDetail(page)).toBeVisible();
-    expect(sent(lender, 'repaymentConfirm')).toHaveLength(1);
   });
 });

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { launchAddress } from '../../sandbox/launchAddress';
 import { startPreview } from '../../scripts/previewServer';
-import { addressOf, answerTo, borrowerOf, textAt } from '../../scripts/trialScreens';
+import { addressOf, borrowerOf } from '../../scripts/trialScreens';
 import { askingScreens, sampledScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test as base } from '../e2e/fixtures';
-import { lastCode, owed, sent } from '../e2e/steps';
+import { answerShown, lastCode, owed, sent } from '../e2e/steps';
 import { personOn } from './person';
 import { isThere, withWebKit } from './webkit';
 
@@ -48,11 +48,7 @@ for (const screen of sampledScreens) {
     await open(addressOf(screen, lender), borrowerOf(screen));
     await person.finds(`!!document.querySelector('h1')?.innerText`, true);
     const asking = askingScreens.find(({ name }) => name === screen.name);
-    if (!asking) return;
-    await expect.poll(() => sent(lender, asking.asks.alias)).not.toEqual([]);
-    const [request] = sent(lender, asking.asks.alias);
-    if (request)
-      await person.sees(asking.shown ?? textAt(await answerTo(lender, request), asking.mark));
+    if (asking) await person.sees(await answerShown(lender, asking));
   });
 }
 
