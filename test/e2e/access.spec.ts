@@ -80,7 +80,7 @@ for (const language of ['1', '2']) {
       open,
       lender,
     }) => {
-      const { userId = '' } = lender.launch(borrower);
+      const { userId = '' } = lender.launch(borrower ?? 'settled');
       const address = `${path.replace('{userId}', userId)}${path.includes('?') ? '&' : '?'}`;
       await open(`${address}language=${language}`, borrower, { language });
       await inspect(page, step);

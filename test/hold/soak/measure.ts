@@ -7,7 +7,7 @@ export interface Holding {
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
-  /** Characters of the Redux state as JSON; 0 where the page has no store to look at. */
+  /** Characters of the Redux state as JSON. NaN, which no limit accepts, where the store was not found. */
   readonly state: number;
 }
 
@@ -22,7 +22,7 @@ export async function measure(page: Page, devTools: CDPSession): Promise<Holding
     nodes: valueOf('Nodes'),
     listeners: valueOf('JSEventListeners'),
     state: await page.evaluate(
-      () => JSON.stringify((window as WalkedPage).store?.getState() ?? '').length,
+      () => JSON.stringify((window as WalkedPage).store?.getState())?.length ?? NaN,
     ),
   };
 }
