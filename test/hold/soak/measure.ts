@@ -21,9 +21,10 @@ export async function measure(page: Page, devTools: CDPSession): Promise<Holding
     heap: valueOf('JSHeapUsedSize'),
     nodes: valueOf('Nodes'),
     listeners: valueOf('JSEventListeners'),
-    state: await page.evaluate(
-      () => JSON.stringify((window as WalkedPage).store?.getState())?.length ?? NaN,
-    ),
+    state: await page.evaluate(() => {
+      const { store } = window as WalkedPage;
+      return store ? JSON.stringify(store.getState()).length : NaN;
+    }),
   };
 }
 
