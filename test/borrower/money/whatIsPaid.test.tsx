@@ -9,8 +9,8 @@ import { letPass } from '../../support/letPass';
 import { renderScreen } from '../../support/renderScreen';
 
 /**
- * What a borrower may rely on, whatever happens to the page (docs/reference/money.md). The confirmation that is
- * not sent again by a stale tab is a journey: test/e2e/confirmedOnce.spec.ts.
+ * What a borrower may rely on, whatever happens to the page (docs/reference/money.md). Tabs that share a
+ * browser: test/hold/concurrency/moneySituations.ts.
  */
 
 const THREE_MINUTES_MS = 180_000;
