@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findBrowser, findChromium } from './scripts/ensureChromium';
 
@@ -20,14 +21,10 @@ const hold = (name: string) => ({
   use: { actionTimeout: 60_000, navigationTimeout: 60_000 },
 });
 
-/** A project for another browser engine. One retry: the browser sometimes fails to start. */
-const engine = (name: string) => ({
-  name,
-  testDir: 'test/engines',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
-  retries: 1,
-});
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
+
+/** What the projects for other browser engines share. Both engines start slowly. */
+const engine = { timeout: 60_000, expect: { timeout: 15_000 } };
 
 /** All projects use the production build and a phone of 360 by 640. Each worker has its own lender. */
 export default defineConfig({
@@ -47,8 +44,27 @@ export default defineConfig({
       },
     },
     { ...hold('soak'), fullyParallel: false },
-    engine('firefox'),
-    engine('webkit'),
+    {
+      name: 'firefox',
+      testDir: 'test/e2e',
+      grep: /@engines/,
+      ...engine,
+      use: {
+        browserName: 'firefox',
+        // WebDriver BiDi, with the Firefox of the machine.
+        channel: 'moz-firefox',
+        // Desktop Firefox synthesises no click from a touch.
+        hasTouch: false,
+        isMobile: false,
+        launchOptions: {
+          ...(FIREFOX && { executablePath: FIREFOX }),
+          // A scroll bar would take 12 px of the width.
+          firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
+        },
+      },
+    },
+    // WebKitGTK's driver fails to start at times.
+    { name: 'webkit', testDir: 'test/engines', ...engine, retries: 1 },
   ],
   outputDir: 'test-results',
   fullyParallel: true,

@@ -2,8 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { BorrowerName } from '../../sandbox';
 import { addressOf, borrowerOf } from '../../scripts/trialScreens';
-import { sampledScreens } from '../../src/features/preview/sampleVisits';
+import { askingScreens, sampledScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';
+import { answerShown } from './steps';
 
 type Step = (page: Page) => Promise<void>;
 
@@ -16,6 +17,9 @@ const unfold: Step = async (page) => {
   await page.getByRole('button', { name: /Collection|Cobranza/ }).tap();
   await page.getByRole('button', { expanded: true }).waitFor();
 };
+
+/** The score is asked for three seconds after the complaint is shown. */
+const score: Step = (page) => page.getByRole('dialog').waitFor();
 
 const showOrders: Step = async (page) => {
   await page.getByRole('switch').check();
@@ -40,6 +44,7 @@ const moments: readonly [what: string, path: string, borrower?: BorrowerName, st
   ['borrow again', '/loanDetail', 'settledWebOffer'],
   ['a screen without a session', '/confirm'],
   ['the kinds of collection', '/complaint', 'complainant', unfold],
+  ['the score of a complaint', '/complainDetails?problemId={userId}01', 'complainant', score],
   ['all orders', '/complaint', 'manyOrders', showOrders],
   ['thousands of complaints', '/complaintList', 'manyOrders'],
   ['an unknown path', '/nowhere'],
@@ -56,19 +61,28 @@ for (const language of ['1', '2']) {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   for (const screen of sampledScreens) {
-    test(`axe finds no violation on ${screen.name} (language ${language})`, async ({
+    test(
+      `axe finds no violation on ${screen.name} (language ${language})`,
+      { tag: language === '2' ? '@engines' : [] },
+      async ({ page, open, lender }) => {
+        await open(addressOf(screen, lender), borrowerOf(screen), { language });
+        const asking = askingScreens.find(({ name }) => name === screen.name);
+        if (asking)
+          await expect(page.locator('body')).toContainText(await answerShown(lender, asking));
+        await inspect(page);
+      },
+    );
+  }
+
+  for (const [what, path, borrower, step] of moments) {
+    test(`axe finds no violation on ${what} (language ${language})`, async ({
       page,
       open,
       lender,
     }) => {
-      await open(addressOf(screen, lender), borrowerOf(screen), { language });
-      await inspect(page);
-    });
-  }
-
-  for (const [what, path, borrower, step] of moments) {
-    test(`axe finds no violation on ${what} (language ${language})`, async ({ page, open }) => {
-      await open(`${path}?language=${language}`, borrower, { language });
+      const { userId = '' } = lender.launch(borrower ?? 'settled');
+      const address = `${path.replace('{userId}', userId)}${path.includes('?') ? '&' : '?'}`;
+      await open(`${address}language=${language}`, borrower, { language });
       await inspect(page, step);
     });
   }

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Lender } from '../../sandbox';
-import { launchAddress } from '../../sandbox/launchAddress';
 import { expect, test } from './fixtures';
 
 const FORM = '/complainPageNext?problemType=2';
@@ -45,87 +44,47 @@ const uploads = (lender: Lender) =>
 const saves = (lender: Lender) => lender.requests.filter(({ alias }) => alias === 'problemSave');
 const dialogTitled = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a borrower files a complaint about collection and returns home', async ({
-  page,
-  open,
-  lender,
-}) => {
-  await open('/complaint', 'complainant');
-  await page.getByRole('button', { name: 'Cobranza' }).tap();
-  await page.getByRole('button', { name: 'Llamadas a deshoras' }).tap();
-  await page.getByLabel('Descripción').fill('Me llaman antes de las siete.');
-  await page.getByLabel('Agregar imagen').setInputFiles([file(await photograph(page))]);
-  await expect(page.getByText('Carga exitosa')).toBeVisible();
-  await page.getByRole('button', { name: 'Enviar' }).tap();
-  await expect(dialogTitled(page, 'Su queja fue enviada')).toBeVisible();
-  await expect(page).toHaveURL(/\/complaint\?/, { timeout: 3_000 });
-  expect(saves(lender)).toHaveLength(1);
-  await page.getByRole('link', { name: 'Mis quejas' }).tap();
-  await page.getByRole('link', { name: /Me llaman antes de las siete/ }).tap();
-  await expect(page.getByRole('button', { name: 'Ampliar: Su imagen 1' })).toBeVisible();
-});
-
-test('an image is sent small and without its location', async ({ page, open, lender }) => {
-  await open(FORM, 'complainant');
-  const original = withExif(await photograph(page), GPS, SECRET);
-  expect(original.includes(SECRET)).toBe(true);
-  await page.getByLabel('Agregar imagen').setInputFiles([file(original)]);
-  await expect(page.getByText('Carga exitosa')).toBeVisible();
-  const [sent] = uploads(lender)[0]?.files ?? [];
-  const bytes = Buffer.from(sent?.bytes ?? []);
-  expect(sent).toMatchObject({ field: 'problemImage', name: 'image.jpg', type: 'image/jpeg' });
-  expect(bytes.includes(SECRET)).toBe(false);
-  expect(bytes.includes('Exif')).toBe(false);
-  expect(bytes.length).toBeLessThan(original.length);
-  const size = await page
-    .getByRole('img', { name: 'Imagen 1' })
-    .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-  expect(size).toEqual([1_600, 1_200]);
-});
-
-/** Canvas failures: a web view without memory, or a browser with fingerprint protection. */
-const BROKEN_CANVASES = {
-  'gives nothing': () => {
-    HTMLCanvasElement.prototype.toBlob = (done) => {
-      done(null);
-    };
+test(
+  'a borrower files a complaint about collection and returns home',
+  { tag: '@engines' },
+  async ({ page, open, lender }) => {
+    await open('/complaint', 'complainant');
+    await page.getByRole('button', { name: 'Cobranza' }).click();
+    await page.getByRole('button', { name: 'Llamadas a deshoras' }).click();
+    await page.getByLabel('Descripción').pressSequentially('Me llaman antes de las siete.');
+    await page.getByLabel('Agregar imagen').setInputFiles([file(await photograph(page))]);
+    await expect(page.getByText('Carga exitosa')).toBeVisible();
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await expect(dialogTitled(page, 'Su queja fue enviada')).toBeVisible();
+    await expect(page).toHaveURL(/\/complaint\?/, { timeout: 3_000 });
+    expect(saves(lender)).toHaveLength(1);
+    await page.getByRole('link', { name: 'Mis quejas' }).click();
+    await page.getByRole('link', { name: /Me llaman antes de las siete/ }).click();
+    await expect(page.getByRole('button', { name: 'Ampliar: Su imagen 1' })).toBeVisible();
   },
-  'has no context': () => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  },
-  'throws when it is read': () => {
-    HTMLCanvasElement.prototype.toBlob = () => {
-      throw new DOMException('no', 'SecurityError');
-    };
-  },
-};
+);
 
-for (const [trouble, breakCanvas] of Object.entries(BROKEN_CANVASES)) {
-  test(`a canvas that ${trouble} sends no photograph, and the form shows an error`, async ({
-    page: own,
-    context,
-    lender,
-  }) => {
-    const original = withExif(await photograph(own, 400, 300), GPS, SECRET);
-    const page = await context.newPage();
-    await page.clock.install();
-    await page.addInitScript(breakCanvas);
-    await page.goto(launchAddress(lender, FORM, 'complainant'));
+test(
+  'an image is sent small and without its location',
+  { tag: '@engines' },
+  async ({ page, open, lender }) => {
+    await open(FORM, 'complainant');
+    const original = withExif(await photograph(page), GPS, SECRET);
+    expect(original.includes(SECRET)).toBe(true);
     await page.getByLabel('Agregar imagen').setInputFiles([file(original)]);
-    const retry = page.getByRole('button', { name: /^Reintentar/ });
-    await expect(async () => {
-      // The library does not report a canvas that throws.
-      await page.clock.fastForward(31_000);
-      await expect(retry).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await retry.tap();
-    await page.getByLabel('Descripción').fill('Sin imagen');
-    await page.getByRole('button', { name: 'Quitar imagen 1' }).tap();
-    await page.getByRole('button', { name: 'Enviar' }).tap();
-    await expect.poll(() => saves(lender)).toHaveLength(1);
-    expect(uploads(lender)).toEqual([]);
-  });
-}
+    await expect(page.getByText('Carga exitosa')).toBeVisible();
+    const [sent] = uploads(lender)[0]?.files ?? [];
+    const bytes = Buffer.from(sent?.bytes ?? []);
+    expect(sent).toMatchObject({ field: 'problemImage', name: 'image.jpg', type: 'image/jpeg' });
+    expect(bytes.includes(SECRET)).toBe(false);
+    expect(bytes.includes('Exif')).toBe(false);
+    expect(bytes.length).toBeLessThan(original.length);
+    const size = await page
+      .getByRole('img', { name: 'Imagen 1' })
+      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+    expect(size).toEqual([1_600, 1_200]);
+  },
+);
 
 test('an image with too many pixels for a phone is refused before it is decoded', async ({
   page,
@@ -154,24 +113,7 @@ test('an image with too many pixels for a phone is refused before it is decoded'
   await expect(page).not.toHaveTitle('decoded');
 });
 
-test('an image that is removed during its upload is not sent further', async ({
-  page,
-  open,
-  lender,
-}) => {
-  lender.fault('uploadProblemImage', { kind: 'stall' });
-  await open(FORM, 'complainant');
-  const small = await photograph(page, 200, 150);
-  const left = page.waitForRequest(/upload-problem-img/);
-  const ended = page.waitForEvent('requestfailed', (it) => it.url().includes('upload-problem-img'));
-  await page.getByLabel('Agregar imagen').setInputFiles([file(small)]);
-  await left;
-  await page.getByRole('button', { name: 'Quitar imagen 1' }).tap();
-  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
-  await expect(page.getByText('Carga exitosa')).toHaveCount(0);
-});
-
-test('a photograph taken upright stays upright', async ({ page, open }) => {
+test('a photograph taken upright stays upright', { tag: '@engines' }, async ({ page, open }) => {
   await open(FORM, 'complainant');
   const lying = await photograph(page, 300, 200);
   // The orientation tag requests a rotation by 90 degrees.
@@ -181,67 +123,6 @@ test('a photograph taken upright stays upright', async ({ page, open }) => {
   await expect(image).toBeVisible();
   const size = await image.evaluate((it: HTMLImageElement) => [it.naturalWidth, it.naturalHeight]);
   expect(size).toEqual([200, 300]);
-});
-
-test('a second image waits for the first, and the tenth is ignored', async ({
-  page,
-  open,
-  lender,
-}) => {
-  lender.fault('uploadProblemImage', { kind: 'delay', ms: 300 });
-  let atOnce = 0;
-  let most = 0;
-  page.on('request', (request) => {
-    if (!request.url().includes('upload-problem-img')) return;
-    atOnce += 1;
-    most = Math.max(most, atOnce);
-  });
-  page.on('requestfinished', (request) => {
-    if (request.url().includes('upload-problem-img')) atOnce -= 1;
-  });
-  await open(FORM, 'complainant');
-  const small = await photograph(page, 200, 150);
-  const ten = Array.from({ length: 10 }, (_, index) => file(small, `${index}.jpg`));
-  await page.getByLabel('Agregar imagen').setInputFiles(ten);
-  await expect(page.getByText('9/9')).toBeVisible();
-  await expect(page.getByLabel('Agregar imagen')).toBeDisabled();
-  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 10_000 });
-  expect(uploads(lender)).toHaveLength(9);
-  expect(most).toBe(1);
-});
-
-test('a draft survives a reload, a lost connection and a killed page', async ({
-  page,
-  open,
-  context,
-  lender,
-}) => {
-  await open(FORM, 'complainant');
-  await page.getByLabel('Descripción').fill('Todavía no aparece mi pago');
-  await page.getByLabel('Agregar imagen').setInputFiles([file(await photograph(page, 300, 200))]);
-  await expect(page.getByText('Carga exitosa')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Descripción')).toHaveValue('Todavía no aparece mi pago');
-  await expect(page.getByText('1/9')).toBeVisible();
-
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Enviar' }).tap();
-  await expect(page.getByText(/Es posible que su queja no haya llegado/)).toBeVisible();
-  await expect(page.getByLabel('Descripción')).toHaveValue('Todavía no aparece mi pago');
-  await context.setOffline(false);
-
-  const address = page.url();
-  await page.goto('about:blank');
-  await page.goto(address);
-  await expect(page.getByLabel('Descripción')).toHaveValue('Todavía no aparece mi pago');
-
-  await open(FORM, 'manyOrders');
-  await expect(page.getByLabel('Descripción')).toHaveValue('');
-  // The draft belongs to its borrower. The device stores only a hash of the borrower's id.
-  const { userId } = lender.launch('complainant');
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(userId);
-  await open(FORM, 'complainant');
-  await expect(page.getByLabel('Descripción')).toHaveValue('Todavía no aparece mi pago');
 });
 
 /** Waits until the list stops moving: entries are measured when they become visible. */
@@ -333,38 +214,6 @@ test('a swipe changes the tab, and a pull refreshes the list', async ({ page, op
   await drag(0, 150);
   await expect.poll(reads).toBe(before + 1);
 });
-
-test('the keyboard alone files a complaint', async ({ page, open, lender }) => {
-  await open('/complaint', 'complainant');
-  await page.getByRole('button', { name: 'Otro' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Descripción').focus();
-  await page.keyboard.type('Solo con el teclado');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Agregar imagen')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Enviar' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialogTitled(page, 'Su queja fue enviada')).toBeVisible();
-  expect(saves(lender)).toHaveLength(1);
-});
-
-for (const language of ['1', '2']) {
-  test(`axe finds no violation on a complaint and its score (language ${language})`, async ({
-    page,
-    open,
-    lender,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { userId = '' } = lender.launch('complainant');
-    await open(`/complainDetails?problemId=${userId}01`, 'complainant', { language });
-    await expect(page.getByRole('listitem')).toHaveCount(4);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 5_000 });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
-}
 
 test('axe finds no violation on a form with images and a failure', async ({
   page,

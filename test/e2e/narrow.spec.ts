@@ -1,24 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 320, height: 640 } });
-
-const LONG = 'W'.repeat(400);
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-
-test('a text without spaces causes no overflow on the confirmation', async ({
-  page,
-  open,
-  lender,
-}) => {
-  const details = [{ text: `Fila ${LONG}`, value: LONG }];
-  const step = { title: LONG, description: LONG, amount: 100_000, pay_time: '2027-01-31' };
-  const data = { details, repay_plans: [step], comProductName: LONG, ratemsg: LONG };
-  lender.fault('loanDetailConfirm', { kind: 'patch', data });
-  await open('/confirm', 'newLoan');
-  await expect(page.getByText(LONG, { exact: true }).first()).toBeVisible();
-  expect(await widthOf(page)).toBe(320);
-});
 
 test('the labels of two complaint tabs do not overlap', async ({ page, open }) => {
   await open('/complaintList', 'complainant');

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { launchAddress } from '../../sandbox/launchAddress';
 import { expect, test } from './fixtures';
-import { chooseCard, enterCode, letPass, loanDetail, owed, pay, sent } from './steps';
+import { chooseCard, loanDetail, owed, pay, sent } from './steps';
 
-const codeField = (page: Page) => page.getByLabel('验证码');
 const checkStatus = (page: Page) => page.getByRole('button', { name: '查询状态' });
 
 /** Clicks twice in one task, before the next rendering. */
@@ -15,7 +14,7 @@ const pressTwice = (page: Page) =>
   });
 
 test.describe('one payment is one request', () => {
-  test('after two clicks in one task', async ({ page, lender, open }) => {
+  test('after two clicks in one task', { tag: '@engines' }, async ({ page, lender, open }) => {
     await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
     await chooseCard(page, 'noCode');
     await pressTwice(page);
@@ -23,66 +22,28 @@ test.describe('one payment is one request', () => {
     expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
   });
 
-  test('after Enter and a click on the code', async ({ page, lender, open }) => {
-    await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
-    await chooseCard(page, 'code');
-    await pay(page).tap();
-    await enterCode(page, lender);
-    await codeField(page).evaluate((field: HTMLInputElement) => {
-      field.form?.requestSubmit();
-      field.form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
-    });
-    await expect(loanDetail(page)).toBeVisible();
-    expect(sent(lender, 'repaymentConfirm')).toHaveLength(1);
-  });
-
-  test('after Back during the request, whose late answer does not navigate', async ({
-    page,
-    lender,
-    open,
-  }) => {
-    const letGo = holdAnswers(lender, 'repaymentCommit');
-    await open(`/ynRepay?amount=${await owed(lender, 'overdue')}`, 'overdue');
-    await page.getByRole('button', { name: '选择银行卡' }).tap();
-    await chooseCard(page, 'noCode');
-    await pay(page).tap();
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
-    await page.goForward();
-    await expect(pay(page)).toHaveAttribute('aria-busy', 'true');
-    await pressTwice(page);
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
-    letGo();
-    await expect(page.getByText('还款已提交')).toBeVisible();
-    await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
-  });
-
-  test('after a reload during the request, with an unknown outcome', async ({
-    page,
-    lender,
-    open,
-  }) => {
-    lender.fault('repaymentCommit', { kind: 'stall', times: 1 });
-    await page.clock.install();
-    await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
-    await chooseCard(page, 'noCode');
-    await pay(page).tap();
-    await expect.poll(() => sent(lender, 'repaymentCommit').length).toBe(1);
-    await page.reload();
-    await expect(checkStatus(page)).toBeVisible();
-    await expect(pay(page)).toBeDisabled();
-    await checkStatus(page).tap();
-    await expect(page.getByText(/状态仍不明确/)).toBeVisible();
-    await expect(pay(page)).toBeDisabled();
-    await letPass(page, 2);
-    await checkStatus(page).tap();
-    await expect(pay(page)).toBeEnabled();
-    await pay(page).tap();
-    await expect(loanDetail(page)).toBeVisible();
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(2);
-  });
+  test(
+    'after Back during the request, whose late answer does not navigate',
+    { tag: '@engines' },
+    async ({ page, lender, open }) => {
+      const letGo = holdAnswers(lender, 'repaymentCommit');
+      await open(`/ynRepay?amount=${await owed(lender, 'overdue')}`, 'overdue');
+      await page.getByRole('button', { name: '选择银行卡' }).click();
+      await chooseCard(page, 'noCode');
+      await pay(page).click();
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
+      await page.goForward();
+      await expect(pay(page)).toHaveAttribute('aria-busy', 'true');
+      await pressTwice(page);
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
+      letGo();
+      await expect(page.getByText('还款已提交')).toBeVisible();
+      await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
+      expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+    },
+  );
 
   test('in two tabs of the same order', async ({ page, lender, open, context }) => {
     const letGo = holdAnswers(lender, 'repaymentCommit');
@@ -105,42 +66,5 @@ test.describe('one payment is one request', () => {
     await expect(second.getByText('还款已提交')).toBeVisible();
     await expect(checkStatus(second)).toBeHidden();
     expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
-  });
-
-  test('with an unknown outcome, locked across launches until a check settles it', async ({
-    page,
-    lender,
-    open,
-  }) => {
-    lender.fault('repaymentCommit', { kind: 'status', status: 502, times: 1 });
-    await page.clock.install();
-    const path = `/ynRepayChoose?amount=${await owed(lender, 'overdue')}`;
-    await open(path, 'overdue');
-    await chooseCard(page, 'noCode');
-    await pay(page).tap();
-    await expect(page.getByRole('alert').filter({ hasText: '无法确认' })).toBeVisible();
-    await open(path, 'overdue');
-    await expect(pay(page)).toBeDisabled();
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
-
-    lender.refuse('loanDetails', { code: '1', message: 'no', times: 1 });
-    await checkStatus(page).tap();
-    await expect(page.getByText(/状态仍不明确/)).toBeVisible();
-    await expect(pay(page)).toBeDisabled();
-    await letPass(page, 2);
-    await checkStatus(page).tap();
-    await expect(pay(page)).toBeEnabled();
-  });
-
-  test('with an interrupted answer, which the check finds paid', async ({ page, lender, open }) => {
-    lender.fault('repaymentConfirm', { kind: 'cutMidway', times: 1 });
-    await open(`/ynRepayChoose?amount=${await owed(lender, 'overdue')}`, 'overdue');
-    await chooseCard(page, 'code');
-    await pay(page).tap();
-    await enterCode(page, lender);
-    await page.getByRole('button', { name: '确定' }).tap();
-    await checkStatus(page).tap();
-    await expect(loanDetail(page)).toBeVisible();
-    expect(sent(lender, 'repaymentConfirm')).toHaveLength(1);
   });
 });

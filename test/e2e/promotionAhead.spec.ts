@@ -82,29 +82,6 @@ test('the app shows an answer that arrives after the app', async ({ page, lender
   expect(sent(lender, 'channelTemplate')).toHaveLength(1);
 });
 
-test('after a refusal or an empty template, the page stays as built, with one request', async ({
-  page,
-  lender,
-}) => {
-  for (const [address, toast] of [
-    ['/promotion?id=2', ''],
-    ['/promotion?id=nobody', '模板'],
-    ['/promotion', ''],
-  ] as const) {
-    lender.reset();
-    await page.goto('about:blank');
-    const letAppCome = await openBeforeApp(page, address);
-    await expect(heading(page)).toHaveText(HOUSE);
-    const isKept = await builtHeading(page);
-    letAppCome();
-    expect(await isKept(), address).toBe(true);
-    if (toast) await expect(page.getByText(toast)).toBeVisible();
-    await expect(heading(page)).toHaveText(HOUSE);
-    await expect.poll(() => sent(lender, 'trackVisit')).toHaveLength(1);
-    expect(sent(lender, 'channelTemplate')).toHaveLength(address === '/promotion' ? 0 : 1);
-  }
-});
-
 test('the app does not use an answer that does not fit, even if the page has shown parts of it', async ({
   page,
   lender,
@@ -117,17 +94,6 @@ test('the app does not use an answer that does not fit, even if the page has sho
   expect(await isKept()).toBe(true);
   await expect(heading(page)).toHaveText(HOUSE);
   expect(sent(lender, 'channelTemplate')).toHaveLength(1);
-});
-
-test('the app repeats the early request once after a connection failure', async ({
-  page,
-  lender,
-}) => {
-  lender.fault('channelTemplate', { kind: 'cut', times: 1 });
-  await page.goto('/promotion?id=1', { waitUntil: 'commit' });
-  const isKept = await builtHeading(page);
-  await expect(heading(page)).toHaveText(TITLE);
-  expect(await isKept()).toBe(true);
 });
 
 test('a form with a running countdown keeps the template’s texts without interruption', async ({
@@ -168,17 +134,6 @@ test('with a launch, the texts have its language before the rest of the page', a
   expect(await shown()).toEqual([HOUSE, title]);
   const asked = sent(lender, 'channelTemplate');
   expect(asked.map(({ headers }) => headers.language)).toEqual(['1']);
-});
-
-test('on another hash route, the landing page’s early request is not sent', async ({
-  page,
-  lender,
-}) => {
-  const letAppCome = await openBeforeApp(page, '/promotion?id=1#/agreementTemplate');
-  await expect(heading(page)).toHaveText(HOUSE);
-  letAppCome();
-  await expect(heading(page)).toHaveText('用户协议');
-  expect(sent(lender, 'channelTemplate')).toHaveLength(0);
 });
 
 test('if its script fails to load, the landing page shows a message and a Retry link', async ({

@@ -13,23 +13,27 @@ const PAGES = [
 const CONFUSION = /hydrat|did not match|#4\d\d|Minified React error/i;
 
 for (const [path, title] of PAGES) {
-  test(`${path} hydrates without a warning, and fits every screen`, async ({ page }) => {
-    const words: string[] = [];
-    page.on('console', (message) => words.push(message.text()));
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
-    expect(words.filter((text) => CONFUSION.test(text))).toEqual([]);
-    for (const width of [320, 430, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow, `at ${width} pixels`).toBeLessThanOrEqual(0);
-    }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
-  });
+  test(
+    `${path} hydrates without a warning, and fits every screen`,
+    { tag: '@engines' },
+    async ({ page }) => {
+      const words: string[] = [];
+      page.on('console', (message) => words.push(message.text()));
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+      expect(words.filter((text) => CONFUSION.test(text))).toEqual([]);
+      for (const width of [320, 430, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow, `at ${width} pixels`).toBeLessThanOrEqual(0);
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    },
+  );
 }
 
 test.describe('the public pages without JavaScript', () => {

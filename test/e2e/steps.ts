@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Alias, BorrowerName, Lender } from '../../sandbox';
 import { callerFor } from '../../sandbox/caller';
+import { answerTo, textAt } from '../../scripts/trialScreens';
+import type { AskingScreen } from '../../src/features/preview/sampleVisits';
 import { expect } from './fixtures';
 
 /** Steps that several journeys share. */
@@ -32,7 +34,7 @@ export const lastCode = (lender: Lender) => lender.outbox.at(-1)?.code ?? '';
 export async function enterCode(page: Page, lender: Lender): Promise<void> {
   const field = page.getByLabel('验证码');
   await field.waitFor();
-  await field.fill(lastCode(lender));
+  await field.pressSequentially(lastCode(lender));
 }
 
 /** The lender stores a captcha's letters when it draws the picture. */
@@ -45,6 +47,13 @@ export async function captchaShown(page: Page): Promise<void> {
 /** The received calls with a name. */
 export const sent = (lender: Lender, alias: Alias) =>
   lender.requests.filter((request) => request.alias === alias);
+
+/** A text of the answer that a screen has asked for, as the screen shows it. */
+export async function answerShown(lender: Lender, { asks, mark, shown }: AskingScreen) {
+  await expect.poll(() => sent(lender, asks.alias)).not.toEqual([]);
+  const [request] = sent(lender, asks.alias);
+  return shown ?? (request ? textAt(await answerTo(lender, request), mark) : '');
+}
 
 /** The button that pays with the chosen card. */
 export const pay = (page: Page) => page.getByRole('button', { name: '确认还款' });

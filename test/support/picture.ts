@@ -4,3 +4,13 @@ export const PNG_HEAD = Uint8Array.from(
     0, 0, 0, 1, 0, 0, 0, 1,
   ]),
 );
+
+/** A transparent PNG of one pixel, as Playwright attaches it. */
+export const PNG_FILE = {
+  name: 'IMG_1.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};

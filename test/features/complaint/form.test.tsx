@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { keptUnder } from '../../support/kept';
@@ -36,16 +36,6 @@ const uploaded = (count: number) =>
   });
 
 describe('the description', () => {
-  it('counts UTF-16 units as maxlength does, and ignores further input', async () => {
-    const { text } = await openForm();
-    expect(screen.getByText('Caracteres disponibles: 200')).toBeVisible();
-    fireEvent.change(text, { target: { value: '👍'.repeat(99) } });
-    expect(screen.getByText('Caracteres disponibles: 2')).toBeVisible();
-    fireEvent.change(text, { target: { value: `${'👍'.repeat(99)}ñññ` } });
-    expect(text.value.endsWith('👍ññ')).toBe(true);
-    expect(screen.getByText('Caracteres disponibles: 0')).toBeVisible();
-  });
-
   it('is required, and white space does not count', async () => {
     const { user, text, lender } = await openForm();
     await user.type(text, '   ');

@@ -274,21 +274,6 @@ describe('figures that are older than what was settled', () => {
   });
 });
 
-describe('a loan that is still being prepared', () => {
-  it('shows the reloading dialog, and after 5.5 s the figures of a second reading', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
-    const { lender } = await renderScreen('/confirm', { borrower: 'reloading' });
-    expect(await screen.findByRole('dialog', { name: 'Preparando su préstamo' })).toBeVisible();
-    const readings = () => sent(lender, 'loanDetailConfirm').map(({ query }) => query.isType);
-    await act(() => jest.advanceTimersByTimeAsync(5_000));
-    expect(readings()).toEqual([undefined]);
-    await act(() => jest.advanceTimersByTimeAsync(600));
-    expect(readings()).toEqual([undefined, '1']);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await submit()).toBeEnabled();
-  });
-});
-
 it('a reading that fails says so once, and Retry brings the loan', async () => {
   const lender = createLender();
   lender.refuse('loanDetailConfirm', { code: '1004', message: 'Nada que confirmar', times: 1 });

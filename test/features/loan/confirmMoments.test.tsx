@@ -132,21 +132,28 @@ describe('an answer that leads nowhere', () => {
 });
 
 describe('a loan that the lender is still preparing', () => {
-  it('stays behind the dialog until the second reading is there, and is not read a third time', async () => {
+  it('stays behind the dialog until a second reading after 5.5 s, and is not read a third time', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const lender = createLender();
     lender.fault('loanDetailConfirm', { kind: 'patch', data: { isNeedPop: 1 } });
     const letGo = holdAnswers(lender, 'loanDetailConfirm', { skip: 1 });
     await renderScreen('/confirm', { borrower: 'reloading', lender });
     await waitFor(() => expect(dialog()).toBeVisible());
-    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    const readings = () =>
+      lender.requests.flatMap(({ alias, query }) =>
+        alias === 'loanDetailConfirm' ? [query.isType] : [],
+      );
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(readings()).toEqual([undefined]);
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    expect(readings()).toEqual([undefined, '1']);
     expect(dialog()).toBeVisible();
     expect(screen.getByText('112 días')).toBeInTheDocument();
     await come(letGo);
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(dialog()).not.toBeInTheDocument();
-    expect(lender.requests.filter(({ alias }) => alias === 'loanDetailConfirm')).toHaveLength(2);
+    expect(readings()).toHaveLength(2);
   });
 });
 

@@ -51,15 +51,6 @@ describe('what can be done with an order in its state', () => {
     letGo();
     expect(await screen.findByRole('button', { name: 'Pagar' })).toBeVisible();
   });
-
-  it('opened again at once shows what it was answered a moment ago', async () => {
-    const { lender } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
-    await screen.findByRole('button', { name: 'Pagar' });
-    await goTo('/aboutUs');
-    await goTo('/loanDetail');
-    expect(await screen.findByRole('button', { name: 'Pagar' })).toBeVisible();
-    expect(received(lender, 'loanDetails')).toHaveLength(1);
-  });
 });
 
 describe('the detail list', () => {
@@ -136,6 +127,8 @@ describe('an order', () => {
   });
 
   it('opened again at once shows what it was answered a moment ago', async () => {
+    // The clock stands: a slow machine would make the answer old.
+    later(0);
     const { lender } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
     await screen.findByRole('button', { name: 'Pagar' });
     await goTo('/aboutUs');

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { createLender, REGISTERED_PHONE } from '../../../sandbox';
 import { keptUnder } from '../../support/kept';
 import { renderPromotion } from '../../support/renderPromotion';
@@ -234,11 +233,5 @@ describe('opening the page', () => {
       environment: { promotionLanguage: 'launch' },
     });
     expect(screen.getByRole('button', { name: 'Apply now' })).toBeVisible();
-  });
-
-  it('passes axe', async () => {
-    const page = await renderPromotion('/promotion?id=1');
-    await readCaptcha(page);
-    expect(await axe(page.container)).toHaveNoViolations();
   });
 });

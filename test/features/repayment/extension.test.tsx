@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderScreen } from '../../support/renderScreen';
 import { sent, standingLender } from './support';
@@ -95,62 +95,3 @@ describe('an extension', () => {
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   });
 });
-
-describe('the customer-service icon', () => {
-  const icon = () => screen.findByRole('button', { name: 'Servicio al cliente' });
-  const place = (element: HTMLElement) => element.style.top;
-
-  it('leads to customer service with a tap', async () => {
-    const { user } = await open();
-    await user.click(await icon());
-    expect(window.location.pathname).toBe('/Dag');
-  });
-
-  it('is moved by the arrow keys, keeps its place over a reload, and stays on the screen', async () => {
-    withTrackOf(500);
-    const { user, unmount } = await open();
-    const button = await icon();
-    expect(place(button)).toContain('calc(1 *');
-    button.focus();
-    await user.keyboard('{ArrowDown}');
-    expect(place(button)).toContain('calc(1 *');
-    await user.keyboard('{ArrowUp}{ArrowUp}');
-    const moved = place(button);
-    expect(moved).not.toContain('calc(1 *');
-    unmount();
-    await open();
-    expect(place(await icon())).toBe(moved);
-    expect(window.location.pathname).toBe('/repayDelay');
-  });
-
-  it('is dragged, which is no tap', async () => {
-    withTrackOf(500);
-    await open();
-    const button = await icon();
-    // jsdom's pointer events have no place.
-    const fire = (type: string, clientY: number) => {
-      const event = new MouseEvent(type, { bubbles: true, clientY });
-      fireEvent(button, Object.assign(event, { pointerId: 1 }));
-    };
-    fire('pointerdown', 500);
-    fire('pointermove', 400);
-    fire('lostpointercapture', 400);
-    fireEvent.click(button);
-    expect(place(button)).toContain('calc(0.8 *');
-    expect(window.location.pathname).toBe('/repayDelay');
-  });
-});
-
-beforeEach(() => {
-  // jsdom knows no capture.
-  const captured = new Set<number>();
-  Object.assign(HTMLElement.prototype, {
-    setPointerCapture: (id: number) => captured.add(id),
-    hasPointerCapture: (id: number) => captured.has(id),
-  });
-});
-
-/** jsdom lays nothing out. */
-function withTrackOf(height: number) {
-  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
-}

@@ -1,10 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { BorrowerName, Lender } from '../../../sandbox';
-import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { forgetEverything } from '../../support/house';
 import { letPass } from '../../support/letPass';
 import { renderScreen } from '../../support/renderScreen';
-import { amountOf, payWithCard, renderPayment, sent, standingLender, statusOf } from './support';
+import { amountOf, payWithCard, renderPayment, sent, standingLender } from './support';
 
 const UNKNOWN = '无法确认还款是否成功';
 const UNCLEAR = /状态仍不明确/;
@@ -68,15 +67,6 @@ describe('a commit whose outcome nobody knows', () => {
     expect(await screen.findByText(UNKNOWN)).toBeVisible();
   });
 
-  it('outlives a closed tab and another login of the same borrower', async () => {
-    const lender = standingLender();
-    const { unmount } = await loseCommit(lender);
-    unmount();
-    sessionStorage.clear();
-    await renderPayment('/ynRepayChoose', { lender, launch: { sessionId: 'another' } });
-    expect(await screen.findByText(UNKNOWN)).toBeVisible();
-  });
-
   it('keeps no card number and no session value on the device', async () => {
     const lender = standingLender();
     await loseCommit(lender);
@@ -99,22 +89,6 @@ describe('a commit whose outcome nobody knows', () => {
     expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
     await user.click(press('确认还款'));
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
-  });
-
-  it('of one of several instalments that was paid is found booked, although the order is still to be repaid', async () => {
-    const lender = standingLender();
-    lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
-    const { user } = await renderPayment('/ynRepayChoose', { lender, borrower: 'instalments' });
-    await payWithCard(user, 'noCode');
-    await screen.findByText(UNKNOWN);
-    letPass(2 * MINUTES_MS);
-    await checkStatus(user);
-    expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
-    expect(
-      await screen.findByText('El prestamista registró un pago de este préstamo'),
-    ).toBeVisible();
-    expect(await statusOf(lender, 'instalments')).toBe('174');
-    expect(bodies(lender)).toHaveLength(1);
   });
 
   it.each(['loanDetails', 'loanPlayDetail'] as const)(
@@ -192,26 +166,6 @@ describe('a commit whose outcome nobody knows', () => {
     await checkStatus(user);
     await waitFor(() => expect(press('确认还款')).toBeEnabled());
   });
-
-  it.each([
-    ['a server that fails', { kind: 'status', status: 500 }],
-    ['a no of 409', { kind: 'status', status: 409, body: 'json' }],
-    ['a no of 429', { kind: 'status', status: 429, body: 'json' }],
-    ['an HTML page', { kind: 'html' }],
-    ['no body', { kind: 'empty' }],
-    ['null', { kind: 'null' }],
-    ['a code that is none', { kind: 'envelope', fields: { code: null } }],
-    ['no readable needValid', { kind: 'patch', data: { needValid: 'perhaps' } }],
-    ['800005', { kind: 'refuse', code: '800005', message: 'no importa' }],
-  ] as const)('is %s', async (_name, fault) => {
-    const lender = standingLender();
-    lender.fault('repaymentCommit', { ...fault, times: 1 });
-    const { user } = await renderPayment('/ynRepayChoose', { lender });
-    await payWithCard(user, 'code');
-    expect(await screen.findByRole('button', { name: '查询状态' })).toBeVisible();
-    expect(await payButton()).toBeDisabled();
-    expect(bodies(lender)).toHaveLength(1);
-  });
 });
 
 it('a payment that the lender says it has can be carried on with a code', async () => {
@@ -245,17 +199,6 @@ it('a code of unknown outcome locks, and the check finds the payment', async () 
   expect(await payButton()).toBeDisabled();
   await checkStatus(user);
   expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
-});
-
-it('a code that waits at one amount is not entered on the screen of another', async () => {
-  const lender = standingLender();
-  const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
-  await payWithCard(user, 'code');
-  await screen.findByLabelText('验证码');
-  unmount();
-  await renderScreen('/ynRepayChoose?amount=100', { borrower: 'overdue', lender });
-  expect(await payButton()).toBeEnabled();
-  expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
 });
 
 it('a code is waited for half an hour', async () => {
@@ -304,23 +247,6 @@ it('a line that is broken is said once, with one Retry, and leaves the cards in 
   await user.click(press('重试'));
   expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
   expect(bodies(lender)).toHaveLength(1);
-});
-
-it('a late answer does not pull the borrower away from another screen, which has the receipt', async () => {
-  const lender = standingLender();
-  const { user, prepare } = await renderPayment('/ynRepay', { lender });
-  await prepare('/ynRepayChoose');
-  await user.click(await screen.findByRole('button', { name: '选择银行卡' }));
-  const letGo = holdAnswers(lender, 'repaymentCommit');
-  await payWithCard(user, 'noCode');
-  await waitFor(() => expect(bodies(lender)).toHaveLength(1));
-  await user.click(press('返回'));
-  expect(await screen.findByRole('heading', { name: '还款方式' })).toBeVisible();
-  letGo();
-  expect(await screen.findByText('还款已提交')).toBeVisible();
-  // A screen that is on its way has its address at once.
-  expect(window.location.pathname).toBe('/ynRepay');
-  expect(screen.queryByText('Detalle del préstamo')).not.toBeInTheDocument();
 });
 
 it('a payment that was made is said beside the next one, and does not stand in its place', async () => {

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { BorrowerName, Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect, test } from '../../e2e/fixtures';
+import { PNG_FILE } from '../../support/picture';
 
 /** What the loan detail shows of a borrower, and of nobody else. */
 const loan = (page: Page) => page.getByRole('heading', { name: 'Detalle del préstamo' });
@@ -34,15 +35,6 @@ const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' }).catch(() => 
 /** Blank as somebody sees it; the tab may be on its way to an empty page. */
 const expectBlank = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.body.innerText).catch(() => '?')).toBe('');
-
-const PICTURE = {
-  name: 'a.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 const requestsOf = (lender: Lender, borrower: BorrowerName) =>
   lender.requests.filter(({ query }) => query.userId === lender.launch(borrower).userId).length;
@@ -147,7 +139,7 @@ test('a picture that is being sent ends with its borrower’s tab', async ({
   lender.fault('uploadProblemImage', { kind: 'stall' });
   await page.goto(launchAddress(lender, '/complainPageNext?problemType=2', 'overdue'));
   const ended = page.waitForEvent('requestfailed', (it) => it.url().includes('upload-problem-img'));
-  await page.getByLabel('Agregar imagen').setInputFiles(PICTURE);
+  await page.getByLabel('Agregar imagen').setInputFiles(PNG_FILE);
   await page.waitForRequest(/upload-problem-img/).catch(() => undefined);
   const other = await context.newPage();
   await launch(other, lender, 'dueTomorrow');

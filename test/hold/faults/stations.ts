@@ -9,6 +9,7 @@ import {
   lastCode,
   owed,
 } from '../../e2e/steps';
+import { PNG_FILE } from '../../support/picture';
 import { VISITOR_PHONE } from './personal';
 
 /** Where each call is made on a screen, and what a person does there to make it. */
@@ -35,12 +36,6 @@ const paying = (screen: string) => async (lender: Lender) =>
   `${screen}?amount=${await owed(lender, 'dueTomorrow')}`;
 
 const write = (page: Page) => page.getByLabel('Descripción').fill('No entiendo el cobro');
-
-/** One transparent pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** The captcha's letters, once its picture has come. */
 async function fillForm(page: Page, lender: Lender): Promise<void> {
@@ -124,10 +119,7 @@ export const stations: Readonly<Record<AliasName, Station>> = {
   problemSave: { ...form, prepare: write, act: press(/^Enviar$/), submit: /^Enviar$/ },
   uploadProblemImage: {
     ...form,
-    act: (page) =>
-      page
-        .getByLabel('Agregar imagen')
-        .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL }),
+    act: (page) => page.getByLabel('Agregar imagen').setInputFiles(PNG_FILE),
     submit: /Reintentar imagen/,
   },
   getWhatsapp: { borrower: 'complainant', path: '/Dag' },

@@ -48,8 +48,11 @@ const line: readonly FaultRow[] = [
 
 const STATUSES = [400, 401, 403, 404, 408, 409, 410, 413, 429, 500, 501, 502, 503, 504];
 
-/** A screen tells them apart by what is said: these stand for the others there. */
-const SHOWN_STATUSES = [401, 404, 408, 409, 429, 500, 503];
+/**
+ * Statuses that screens are tried with: each stands for the others with the same words. A 401 opens the login screen
+ * (`test/pages/borrower/sessionEnded.test.tsx`).
+ */
+const SHOWN_STATUSES = [404, 408, 409, 429, 500, 503];
 
 /** Only a 502, 503 or 504 is worth another try (docs/reference/calls.md#reads). */
 const retried = (status: number) => (status > 501 ? { readRequests: 3 } : {});

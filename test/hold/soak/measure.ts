@@ -7,7 +7,7 @@ export interface Holding {
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
-  /** Characters of the Redux state as JSON; 0 where the page has no store to look at. */
+  /** Characters of the Redux state as JSON. NaN, which no limit accepts, where the store was not found. */
   readonly state: number;
 }
 
@@ -21,9 +21,10 @@ export async function measure(page: Page, devTools: CDPSession): Promise<Holding
     heap: valueOf('JSHeapUsedSize'),
     nodes: valueOf('Nodes'),
     listeners: valueOf('JSEventListeners'),
-    state: await page.evaluate(
-      () => JSON.stringify((window as WalkedPage).store?.getState() ?? '').length,
-    ),
+    state: await page.evaluate(() => {
+      const { store } = window as WalkedPage;
+      return store ? JSON.stringify(store.getState()).length : NaN;
+    }),
   };
 }
 

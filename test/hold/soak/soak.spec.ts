@@ -4,6 +4,7 @@ import { launchAddress } from '../../../sandbox/launchAddress';
 import { progressOf } from '../../../scripts/progress';
 import { sampledScreens } from '../../../src/features/preview/sampleVisits';
 import { expect, test } from '../../e2e/fixtures';
+import { withBlock } from '../../e2e/steps';
 import { brokenRules } from '../judge';
 import { look, watch } from '../visit';
 import { growth, type Holding, measure } from './measure';
@@ -70,7 +71,7 @@ function expectFlat(grown: Holding): void {
   }
 }
 
-/** The ways in which a call fails in turn: refused, not answered, answered by somebody else, broken off. */
+/** The failures in turn: a refusal, no answer, a proxy's answer, an interrupted answer. */
 const FAILURES: readonly Fault[] = [
   { kind: 'refuse', code: '9', message: 'No ahora' },
   { kind: 'cut' },
@@ -82,7 +83,7 @@ const FAILURES: readonly Fault[] = [
   { kind: 'truncated' },
 ];
 
-/** Sets them; the function says how many calls have failed so far. */
+/** Sets the failures. Returns a function with the number of calls that have failed so far. */
 function failOneInTwenty(lender: Lender): () => number {
   const set = Array.from({ length: 400 }, (_, count) => {
     const failure = FAILURES[count % FAILURES.length] ?? { kind: 'cut' };
@@ -92,7 +93,7 @@ function failOneInTwenty(lender: Lender): () => number {
   return () => set.filter(({ left }) => left === 0).length;
 }
 
-/** Files a complaint by one tap, and waits until it can be seen what came of it. */
+/** Files a complaint by one tap, and waits for its answer. */
 async function complain(page: Page, round: number): Promise<void> {
   await page.evaluate(walk, ['/complainPageNext?problemType=2']);
   await page.getByLabel('Descripción').fill(`Ronda ${round}`);
@@ -100,9 +101,28 @@ async function complain(page: Page, round: number): Promise<void> {
   await page.waitForFunction(() => (window as WalkedPage).asking === 0);
 }
 
-async function begin(page: Page, origin: string): Promise<void> {
+/** Seconds between two navigations on the page's clock: more than an answer stays fresh (`FRESH_S`). */
+const BETWEEN_S = 4;
+
+async function begin(page: Page, origin: string, path: string): Promise<void> {
   await watch(page, origin);
   await page.addInitScript(prepare);
+  await page.clock.install();
+  await page.exposeFunction('letPass', () => page.clock.fastForward(BETWEEN_S * 1_000));
+  // A production page shows its store to Redux DevTools only where the environment allows it.
+  await page.route(`**${path}?**`, async (route) => {
+    const response = await route.fetch();
+    const body = withBlock(await response.text(), (environment) => {
+      environment.features = { devTools: true };
+    });
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Opens a borrower's first screen. */
+async function launch(page: Page, lender: Lender): Promise<void> {
+  await page.goto(launchAddress(lender, '/aboutUs', 'dueTomorrow'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 // Two minutes on a machine that has nothing else to do; an hour is never.
@@ -113,9 +133,8 @@ test('a thousand navigations over all screens of a borrower leave nothing behind
   lender,
   preview,
 }) => {
-  await begin(page, preview.origin);
-  await page.goto(launchAddress(lender, '/aboutUs', 'dueTomorrow'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await begin(page, preview.origin, '/aboutUs');
+  await launch(page, lender);
   expectFlat(await soak(page, { addresses: borrowerAddresses, rounds: 30, warmUp: 6 }));
 });
 
@@ -125,9 +144,8 @@ test('against a lender that fails one call in twenty no screen is stuck, nothing
   preview,
 }) => {
   const failed = failOneInTwenty(lender);
-  await begin(page, preview.origin);
-  await page.goto(launchAddress(lender, '/aboutUs', 'dueTomorrow'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await begin(page, preview.origin, '/aboutUs');
+  await launch(page, lender);
   const writes = () => lender.requests.filter(({ alias }) => alias === 'problemSave').length;
   const grown = await soak(page, {
     addresses: borrowerAddresses,
@@ -148,7 +166,7 @@ test('hundreds of navigations within the promotion leave nothing behind', async 
   page,
   preview,
 }) => {
-  await begin(page, preview.origin);
+  await begin(page, preview.origin, '/promotion');
   await page.goto('/promotion?id=1');
   await expect(page.getByRole('button', { name: '立即申请' })).toBeEnabled();
   const addresses = Array.from({ length: 5 }, () => hashAddresses).flat();

@@ -1,13 +1,15 @@
 import type { WatchedPage } from '../visit';
 
-/** What the walk reads of the page; the test puts it there before the app starts. */
+/** What the walk reads of the page. The test defines it before the app starts. */
 export interface WalkedPage extends WatchedPage {
   store?: { getState: () => unknown };
-  /** Something that the walk leaks on purpose, to see that the measures notice it. */
+  /** Moves the page's clock: an answer of the last visit is then too old to be shown without a request. */
+  letPass?: () => Promise<void>;
+  /** Leaks on purpose, for a test of the measures. */
   leak?: () => void;
 }
 
-/** Before the app: keeps the store, and stands for the native app. */
+/** Runs before the app: stores the page's store, and replaces the native app. */
 export function prepare(): void {
   const page = window as WalkedPage;
   type Create = (...parameters: unknown[]) => NonNullable<WalkedPage['store']>;
@@ -49,6 +51,7 @@ export async function walk(addresses: readonly string[]): Promise<number> {
     await rest();
   };
   const go = async (address: string) => {
+    await page.letPass?.();
     const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
     window.history.pushState({ idx: idx + 1, key: String(Math.random()) }, '', address);
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));

@@ -15,18 +15,6 @@ const eventOf = (file: string) => {
   return event;
 };
 
-it('is an event of one whole day, with a reminder the day before', () => {
-  const component = eventOf(dueDateFile(due));
-  const event = new ICAL.Event(component);
-  expect(event.startDate).toMatchObject({ year: 2026, month: 12, day: 31, isDate: true });
-  expect(event.endDate).toMatchObject({ year: 2027, month: 1, day: 1, isDate: true });
-  expect(event).toMatchObject({ summary: due.title, description: due.description, uid: due.id });
-  const alarm = component.getFirstSubcomponent('valarm');
-  expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
-  const trigger = alarm?.getFirstPropertyValue('trigger') as ICAL.Duration;
-  expect(trigger.toSeconds()).toBe(-86_400);
-});
-
 it("a server's text stays text, in lines of at most 75 octets", () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -2,21 +2,12 @@ import type { Page } from '@playwright/test';
 import type { BorrowerName, Lender } from '../../../../sandbox';
 import { launchAddress } from '../../../../sandbox/launchAddress';
 import { expect } from '../../../e2e/fixtures';
+import { PNG_FILE } from '../../../support/picture';
 import { goForward, headerBack, type Place, type Write } from '../write';
 
 const WORDS = 'El cobro no coincide';
 const description = (page: Page) => page.getByLabel('Descripción');
 const hasWords = (page: Page) => expect(description(page)).toHaveValue(WORDS);
-
-/** A picture of one pixel. */
-const PICTURE = {
-  name: 'IMG_1.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 const onTheForm = {
   borrower: 'complainant',
@@ -56,7 +47,7 @@ export const uploadProblemImage: Write = {
     const { page, lender } = place;
     lender.refuse('uploadProblemImage', { code: 9, message: 'No', times: 1 });
     await comeToForm(place, borrower);
-    await page.getByLabel('Agregar imagen').setInputFiles([PICTURE]);
+    await page.getByLabel('Agregar imagen').setInputFiles([PNG_FILE]);
     await uploadProblemImage.control(page).waitFor();
   },
   control: (page) => page.getByRole('button', { name: 'Reintentar imagen 1' }),

@@ -9,8 +9,8 @@ import { letPass } from '../../../support/letPass';
 import { renderScreen } from '../../../support/renderScreen';
 
 /**
- * What a borrower may rely on, whatever happens to the page (docs/reference/money.md). The confirmation that is
- * not sent again by a stale tab is a journey: test/e2e/confirmedOnce.spec.ts.
+ * What a borrower may rely on, whatever happens to the page (docs/reference/money.md). Tabs that share a
+ * browser: test/hold/concurrency/moneySituations.ts.
  */
 
 const THREE_MINUTES_MS = 180_000;
@@ -141,38 +141,6 @@ describe('a payment that nobody answered', () => {
     expect(sent(lender, 'repaymentCommit')).toEqual([]);
     expect(await screen.findByText(/未提交/)).toBeVisible();
   });
-});
-
-it('a payment that was made is said beside the next one, which can be made', async () => {
-  const lender = standingLender();
-  const amount = await amountOf(lender, 'instalments');
-  const first = await payAt(lender, amount, 'instalments');
-  await payWithCard(first.user, 'noCode');
-  await loanDetail();
-  first.unmount();
-  const next = await amountOf(lender, 'instalments');
-  const { user } = await reloadAt(lender, next);
-  await payWithCard(user, 'noCode');
-  await loanDetail();
-  expect(paid(lender)).toEqual([Number(amount), Number(next)]);
-});
-
-it('a confirmation that nobody answered stays locked while the lender offers another loan', async () => {
-  const lender = standingLender();
-  lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
-  const { user, unmount } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
-  await press(user, 'Confirmar préstamo');
-  await screen.findByRole('button', { name: 'Consultar estado' });
-  unmount();
-  // After a reload the screen shows the other one, and the check reads it once more.
-  lender.fault('loanDetailConfirm', { kind: 'patch', data: { amount: 400_000 } });
-  const again = await renderScreen('/confirm', { lender });
-  await screen.findByText('Plan de pagos');
-  letPass(THREE_MINUTES_MS);
-  await press(again.user, 'Consultar estado');
-  expect(await screen.findByText(/todavía no está claro|sigue sin estar claro/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Confirmar préstamo' })).toBeDisabled();
-  expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
 });
 
 it('a late answer for one order leaves the code of another waiting', async () => {
