@@ -1,7 +1,7 @@
 import { combineReducers, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../../src/api/api';
+import { askForRating, markRated } from '../../src/features/loan/loanDetailThunks';
 import { openLoanDetail } from '../../src/features/loan/openLoanDetail';
-import { askForRating, markRated } from '../../src/features/loan/ratingMarks';
 import { selectConfirmedAddress } from '../../src/features/loan/selectors';
 import { promotionApi } from '../../src/features/promotion/api';
 import { promotionSlice } from '../../src/features/promotion/slice';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGo, useLinkProps } from '../../navigation/useGo';
 import { useToast } from '../../shared/feedback/useToast';
-import { useSubject } from '../../shared/hooks/useSubject';
+import { useSubject } from '../../shared/hooks/useSession';
 import { useProblemInitQuery } from './api';
 import { COLLECTION_TYPE, type ComplaintOrder } from './model';
 import { useAddressChoice } from './useAddressChoice';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWrite } from '../../api/useWrite';
 import { useToast } from '../../shared/feedback/useToast';
-import { useIsMounted } from '../../shared/hooks/useIsMounted';
+import { useIsMounted } from '../../shared/hooks/lifecycle';
 import { useAppDispatch } from '../../store/hooks';
 import { dropDraft } from './drafts/draftThunks';
 import type { Draft } from './slice';

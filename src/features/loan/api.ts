@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
 import { read } from '../../api/endpoint';
-import { type Contract, toContract } from './model';
+import { type Contract, toContract } from './contract/contract';
 import { ContractSchema } from './wire';
 
 export const loanApi = api.injectEndpoints({

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useLoanDetailsQuery } from '../../loan-api/api';
 import { useBridge } from '../../native/bridge';
 import { useLeave } from '../../navigation/leave';
+import { useSubject } from '../../shared/hooks/useSession';
 import { useSessionParameters } from '../../shared/hooks/useSessionParameters';
-import { useSubject } from '../../shared/hooks/useSubject';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { askForRating, markRated } from './loanDetailThunks';
 import { openLoanDetail } from './openLoanDetail';
-import { askForRating, markRated } from './ratingMarks';
 import { selectIsRatingAsked, selectShowsLoanMarket } from './selectors';
 import { loanDetailLeft, ratingClosed } from './slice';
 

@@ -5,7 +5,7 @@ import { useEnvironment } from '../../environment/EnvironmentContext';
 import { translate } from '../../i18n/i18n';
 import { failureText } from '../../shared/feedback/failureText';
 import { useToast } from '../../shared/feedback/useToast';
-import { useIsMounted } from '../../shared/hooks/useIsMounted';
+import { useIsMounted } from '../../shared/hooks/lifecycle';
 import type { SmsParameters } from './api';
 import { usePorts } from './ports';
 import { type Advertisement, targetAddress } from './query';

@@ -1,7 +1,7 @@
 import { api } from '../../api/api';
 import { read } from '../../api/endpoint';
 import type { OrderKey } from '../../loan-api/api';
-import { type Extension, toExtension } from './model';
+import { type Extension, toExtension } from './extension/extension';
 import { ExtensionSchema } from './wire';
 
 const repaymentApi = api.injectEndpoints({

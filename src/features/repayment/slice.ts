@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InstructionKey } from '../../loan-api/instructionKey';
 import type { Echoed } from '../../money/payments/wire';
 import { instructionApi } from './instruction/api';
-import type { Instruction } from './instruction/model';
+import type { Instruction } from './instruction/instruction';
 
 /** What the repayment screens remember in this tab. Where a payment stands is the ledger's to say (`src/money`). */
 export interface RepaymentState {

@@ -1,7 +1,7 @@
 import type { PlannedPayment } from '../../loan-api/plan';
 import { PlanList } from '../../ui/PlanList';
 import { useDates } from '../hooks/useDates';
-import { useMoney } from '../hooks/useMoney';
+import { useMoney } from '../hooks/useFormats';
 import { AddToCalendar } from './calendar/AddToCalendar';
 
 export interface PaymentPlanProps {

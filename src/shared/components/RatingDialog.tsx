@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { StarRating } from '../../ui/StarRating';
 import { failureText } from '../feedback/failureText';
-import { useIsMounted } from '../hooks/useIsMounted';
+import { useIsMounted } from '../hooks/lifecycle';
 
 /** From here on a rating is worth asking for in the store, too (docs/reference/limits.md#counts). */
 const STORE_RATING = 4;

@@ -1,5 +1,5 @@
+import { keepDraft, readKeptDraft } from '../../../src/features/complaint/drafts/draftStorage';
 import { proposeText } from '../../../src/features/complaint/drafts/draftThunks';
-import { keepDraft, readKeptDraft } from '../../../src/features/complaint/drafts/keptDrafts';
 import { paymentClaimed, selectClaim } from '../../../src/shared/paymentClaim';
 import { storagesOf } from '../../../src/storage/browserStorage';
 import { createOwnedStorage } from '../../../src/storage/ownedStorage';

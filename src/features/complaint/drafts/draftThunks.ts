@@ -4,7 +4,7 @@ import type { AppThunk } from '../../../store/borrower';
 import { newPicture, pictureFiles } from '../pictures/pictureFiles';
 import { selectDraft, selectHasDraft } from '../selectors';
 import { contentWritten, type Draft, draftOpened } from '../slice';
-import { forgetDraft, keepDraft, readKeptDraft } from './keptDrafts';
+import { forgetDraft, keepDraft, readKeptDraft } from './draftStorage';
 
 /** Changes a draft and stores it in the same task: the draft survives if the page is killed afterwards. */
 export const keepingDraft =

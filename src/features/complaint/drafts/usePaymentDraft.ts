@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { useMoney } from '../../../shared/hooks/useMoney';
+import { useMoney } from '../../../shared/hooks/useFormats';
 import { type PaymentClaim, selectClaim } from '../../../shared/paymentClaim';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { MAX_CHARACTERS } from '../model';

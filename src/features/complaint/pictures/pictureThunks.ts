@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type Toast, toastShown } from '../../../shared/feedback/toasts';
 import type { AppThunk } from '../../../store/borrower';
+import { keepDraft } from '../drafts/draftStorage';
 import { keepingDraft } from '../drafts/draftThunks';
-import { keepDraft } from '../drafts/keptDrafts';
 import { MAX_IMAGES } from '../model';
 import { selectDraft, selectHasDraft, selectNextPicture } from '../selectors';
 import {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useMoney';
+import { useMoney } from '../../../shared/hooks/useFormats';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList, type DetailRow } from '../../../ui/DetailList';
-import type { Contract } from '../model';
 import { Clauses } from './Clauses';
+import type { Contract } from './contract';
 
 /** Parties and figures as the server states them, then the clauses. */
 export function ContractText({ contract }: { readonly contract: Contract }) {

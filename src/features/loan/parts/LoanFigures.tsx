@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Confirmation } from '../../../loan-api/confirmation';
 import { PaymentPlan } from '../../../shared/components/PaymentPlan';
 import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useMoney';
+import { useMoney } from '../../../shared/hooks/useFormats';
 import { serverImage } from '../../../shared/serverImage';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { orSkip } from '../../../api/endpoint';
 import { PrintButton } from '../../../shared/components/PrintButton';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { useSubject } from '../../../shared/hooks/useSubject';
+import { useSubject } from '../../../shared/hooks/useSession';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useContractDetailQuery } from '../api';
 import { ContractText } from '../contract/ContractText';

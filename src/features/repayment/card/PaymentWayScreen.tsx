@@ -7,7 +7,7 @@ import { useLeave } from '../../../navigation/leave';
 import { useLinkProps } from '../../../navigation/useGo';
 import { selectLaunch } from '../../../session/slice';
 import { BlockNotice } from '../../../shared/components/money/BlockNotice';
-import { useIsMounted } from '../../../shared/hooks/useIsMounted';
+import { useIsMounted } from '../../../shared/hooks/lifecycle';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import { InSight } from '../../../ui/InSight';

@@ -9,7 +9,7 @@ import type { MoneyResult } from '../../../money/payments/context';
 import { DUPLICATE } from '../../../money/payments/sendCommit';
 import { useGo } from '../../../navigation/useGo';
 import { useToast } from '../../../shared/feedback/useToast';
-import { useIsMounted } from '../../../shared/hooks/useIsMounted';
+import { useIsMounted } from '../../../shared/hooks/lifecycle';
 
 /** The payment messages; their Chinese is fixed (docs/reference/words.md#payment-messages). */
 export const paymentText = {

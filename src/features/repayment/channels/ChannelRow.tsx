@@ -4,7 +4,7 @@ import { CARD_CHANNEL, type Channel } from '../../../loan-api/channel';
 import type { RequestType } from '../../../loan-api/instructionKey';
 import { pathTo } from '../../../navigation/routes';
 import { useAddressQuery } from '../../../navigation/useGo';
-import { useSubject } from '../../../shared/hooks/useSubject';
+import { useSubject } from '../../../shared/hooks/useSession';
 import { serverImage } from '../../../shared/serverImage';
 import { Icon } from '../../../ui/Icon';
 import { forwardIcon } from '../../../ui/icons';

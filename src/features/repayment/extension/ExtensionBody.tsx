@@ -5,7 +5,7 @@ import { useLoanPlayDetailQuery } from '../../../loan-api/instalment';
 import { REQUEST } from '../../../loan-api/instructionKey';
 import { useGo } from '../../../navigation/useGo';
 import { PaymentPlan } from '../../../shared/components/PaymentPlan';
-import { useSubject } from '../../../shared/hooks/useSubject';
+import { useSubject } from '../../../shared/hooks/useSession';
 import { serverImage } from '../../../shared/serverImage';
 import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';
@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/Notice';
 import { ProductHeading } from '../../../ui/ProductHeading';
 import { WholeDates } from '../../../ui/text';
 import { ChannelGroups } from '../channels/ChannelGroups';
-import type { Extension } from '../model';
+import type { Extension } from './extension';
 import { ExtensionComparison } from './ExtensionComparison';
 
 interface ExtensionProps {

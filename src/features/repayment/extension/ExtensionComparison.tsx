@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { addMinorUnits } from '../../../format/money';
 import type { Instalment } from '../../../loan-api/instalment';
 import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useMoney';
+import { useMoney } from '../../../shared/hooks/useFormats';
 import { Card, CardTitle } from '../../../ui/Card';
-import type { Extension } from '../model';
+import type { Extension } from './extension';
 
 export interface ExtensionComparisonProps {
   readonly extension: Extension;

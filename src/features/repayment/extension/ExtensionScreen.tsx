@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useMoney';
-import { useSubject } from '../../../shared/hooks/useSubject';
+import { useMoney } from '../../../shared/hooks/useFormats';
+import { useSubject } from '../../../shared/hooks/useSession';
 import { AmountHero } from '../../../ui/AmountHero';
 import { useLoanPlayDelayDetailQuery } from '../api';
-import type { Extension } from '../model';
+import type { Extension } from './extension';
 import { ExtensionBody } from './ExtensionBody';
 import { FloatingService } from './FloatingService';
 

@@ -6,7 +6,7 @@ import { Card, CardTitle } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { mailIcon } from '../../../ui/icons';
 import { TextLink } from '../../../ui/links';
-import type { Instruction } from './model';
+import type { Instruction } from './instruction';
 import { ServerPicture } from './ServerPicture';
 
 /** Pictures that explain, with whom to write to about them. */

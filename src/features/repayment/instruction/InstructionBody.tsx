@@ -10,7 +10,7 @@ import { CopyRow } from '../../../ui/CopyRow';
 import { WholeDates } from '../../../ui/text';
 import { ReferenceCode } from '../reference/ReferenceCode';
 import { ContactPictures } from './ContactPictures';
-import type { Instruction } from './model';
+import type { Instruction } from './instruction';
 import { ServerPicture } from './ServerPicture';
 
 export interface InstructionBodyProps {

@@ -1,7 +1,7 @@
 import { api } from '../../../api/api';
 import { read } from '../../../api/endpoint';
 import type { InstructionKey } from '../../../loan-api/instructionKey';
-import { type Instruction, toInstruction } from './model';
+import { type Instruction, toInstruction } from './instruction';
 import { InstructionSchema } from './wire';
 
 export const instructionApi = api.injectEndpoints({

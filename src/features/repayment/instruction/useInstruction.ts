@@ -1,7 +1,7 @@
 import { orSkip } from '../../../api/endpoint';
 import { readInstructionKey } from '../../../loan-api/instructionKey';
 import { useAddressQuery } from '../../../navigation/useGo';
-import { useSubject } from '../../../shared/hooks/useSubject';
+import { useSubject } from '../../../shared/hooks/useSession';
 import { useAppSelector } from '../../../store/hooks';
 import { selectKeptInstruction } from '../slice';
 import { useGenerateVcodeQuery } from './api';

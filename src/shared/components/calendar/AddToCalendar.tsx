@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/text';
 import { useToast } from '../../feedback/useToast';
 import { useDates } from '../../hooks/useDates';
-import { useMoney } from '../../hooks/useMoney';
+import { useMoney } from '../../hooks/useFormats';
 import { saveFile } from './saveFile';
 
 export interface AddToCalendarProps {

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/Notice';
 import { WholeDates } from '../../../ui/text';
 import { useToast } from '../../feedback/useToast';
 import { useDates } from '../../hooks/useDates';
-import { useMoney } from '../../hooks/useMoney';
+import { useMoney } from '../../hooks/useFormats';
 import { UnknownOutcome } from './UnknownOutcome';
 
 export interface OpenPaymentProps {

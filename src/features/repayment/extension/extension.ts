@@ -1,6 +1,6 @@
-import { CARD_CHANNEL, type ChannelGroup, toGroup } from '../../loan-api/channel';
-import type { PlannedPayment } from '../../loan-api/plan';
-import type { ExtensionWire } from './wire';
+import { CARD_CHANNEL, type ChannelGroup, toGroup } from '../../../loan-api/channel';
+import type { PlannedPayment } from '../../../loan-api/plan';
+import type { ExtensionWire } from '../wire';
 
 /** Money stays the wire's text in minor units; `formatMoney` shows it. */
 type MinorUnits = string;

@@ -1,4 +1,4 @@
-import type { ContractWire } from './wire';
+import type { ContractWire } from '../wire';
 
 /** Money stays the wire's text in minor units; `formatMoney` shows it. */
 type MinorUnits = string;
