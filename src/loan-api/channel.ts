@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { text } from '../api/wire';
-import { type Reference, toReference } from './reference';
+import { type Reference, toReference } from './model';
 
 /** A way to pay as it comes over the line (docs/reference/answers.md#instalment). */
 export const ChannelSchema = v.object({

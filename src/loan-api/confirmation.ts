@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { api } from '../api/api';
 import { read } from '../api/endpoint';
 import { flag, list, money, requiredText, row, text } from '../api/wire';
-import { isSomething, type Row } from './model';
-import type { PlannedPayment } from './plan';
+import { isSomething, type PlannedPayment, type Row } from './model';
 
 /** Money stays the wire's text in minor units; `formatMoney` shows it. */
 type MinorUnits = string;

@@ -56,3 +56,26 @@ export function toLoanDetail(wire: LoanDetailWire): LoanDetail {
 export function isSomething(value: string): boolean {
   return value !== '' && value !== '0';
 }
+
+/** A payment that the lender plans: of a loan to be confirmed, or of one that is extended. */
+export interface PlannedPayment {
+  readonly title: string;
+  readonly description: string;
+  /** Minor units, as the wire's text. */
+  readonly amount: string;
+  readonly date: string;
+}
+
+/** What is shown at a till: a picture's address, the text that it stands for, or both. */
+export interface Reference {
+  readonly text: string;
+  readonly picture: string;
+}
+
+/** A picture's address that is none is no picture, and no text to pay by either. */
+export const toReference = (text: string, picture: string): Reference => ({
+  text,
+  picture: /^(https?:|\/)/i.test(picture) ? picture : '',
+});
+
+export const hasReference = ({ text, picture }: Reference) => text !== '' || picture !== '';

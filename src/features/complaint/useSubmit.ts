@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWrite } from '../../api/useWrite';
-import { useToast } from '../../shared/feedback/useToast';
+import { useToast } from '../../shared/feedback/toasts';
 import { useIsMounted } from '../../shared/hooks/lifecycle';
 import { useAppDispatch } from '../../store/hooks';
 import { dropDraft } from './drafts/draftThunks';

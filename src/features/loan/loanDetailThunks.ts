@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { orderApi, type OrderKey } from '../../loan-api/api';
 import { checkedBy } from '../../storage/checkedBy';
 import type { StoredItem } from '../../storage/ownedStorage';
 import type { AppThunk } from '../../store/borrower';
-import { orderRated, ratingAsked } from './slice';
+import { loanDetailOpenedFresh, orderRated, ratingAsked } from './slice';
 
 /** How long it is remembered that a rating was asked for, in milliseconds: a year after the last one. */
 const MARK_LIFE_MS = 365 * 24 * 60 * 60 * 1_000;
@@ -30,4 +31,15 @@ export const markRated =
     const others = storage.read(RATED)?.filter((other) => other !== orderId) ?? [];
     storage.write(RATED, [...others, orderId]);
     dispatch(orderRated(orderId));
+  };
+
+/**
+ * The screen is open, and its own question is under way where it needs one: an answer that is not asked for again was
+ * read for this opening (`FRESH_S`).
+ */
+export const openLoanDetail =
+  (key: OrderKey): AppThunk =>
+  (dispatch, getState) => {
+    const { isSuccess } = orderApi.endpoints.loanDetails.select(key)(getState());
+    if (isSuccess) dispatch(loanDetailOpenedFresh());
   };

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLoanDetailConfirmQuery } from '../../loan-api/confirmation';
 import { useLeave } from '../../navigation/leave';
-import { useGo } from '../../navigation/useGo';
-import { useSubject } from '../../shared/hooks/useSession';
-import { useSessionParameters } from '../../shared/hooks/useSessionParameters';
+import { useGo, useSubject } from '../../navigation/useGo';
+import { useSessionParameters } from '../../shared/hooks/useLaunch';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectConfirmedAddress, selectIsAgreementTicked } from './selectors';
 import { agreementTicked } from './slice';

@@ -2,11 +2,10 @@ import { useEffect } from 'react';
 import { useLoanDetailsQuery } from '../../loan-api/api';
 import { useBridge } from '../../native/bridge';
 import { useLeave } from '../../navigation/leave';
-import { useSubject } from '../../shared/hooks/useSession';
-import { useSessionParameters } from '../../shared/hooks/useSessionParameters';
+import { useSubject } from '../../navigation/useGo';
+import { useSessionParameters } from '../../shared/hooks/useLaunch';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { askForRating, markRated } from './loanDetailThunks';
-import { openLoanDetail } from './openLoanDetail';
+import { askForRating, markRated, openLoanDetail } from './loanDetailThunks';
 import { selectIsRatingAsked, selectShowsLoanMarket } from './selectors';
 import { loanDetailLeft, ratingClosed } from './slice';
 

@@ -4,7 +4,7 @@ import { type ApiFailure, isRefusal } from '../../api/failures';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { translate } from '../../i18n/i18n';
 import { failureText } from '../../shared/feedback/failureText';
-import { useToast } from '../../shared/feedback/useToast';
+import { useToast } from '../../shared/feedback/toasts';
 import { useIsMounted } from '../../shared/hooks/lifecycle';
 import type { SmsParameters } from './api';
 import { usePorts } from './ports';

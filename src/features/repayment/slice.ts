@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InstructionKey } from '../../loan-api/instructionKey';
 import type { Echoed } from '../../money/payments/wire';
-import { instructionApi } from './instruction/api';
-import type { Instruction } from './instruction/instruction';
+import { type Instruction, instructionApi } from './instruction/instruction';
 
 /** What the repayment screens remember in this tab. Where a payment stands is the ledger's to say (`src/money`). */
 export interface RepaymentState {

@@ -5,7 +5,7 @@ import { BridgeProvider } from '../../native/bridge';
 import { LeaveProvider } from '../../navigation/leave';
 import { selectHasSession } from '../../session/slice';
 import { BorrowerScreen } from '../../shared/components/BorrowerScreen';
-import { whenIdle } from '../../shared/hooks/whenIdle';
+import { whenIdle } from '../../shared/hooks/lifecycle';
 import type { BorrowerStore } from '../../store/borrower';
 import { useAppSelector } from '../../store/hooks';
 import type { Services } from '../../store/services';

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEnvironment } from '../../environment/EnvironmentContext';
-import { useGo } from '../../navigation/useGo';
+import { useGo, useSubject } from '../../navigation/useGo';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
-import { useSubject } from '../hooks/useSession';
 import { type PaymentClaim, paymentClaimed } from '../paymentClaim';
 
 /** What the screen knows of the payment. */

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Oops } from '../../ui/illustrations/common';
 import { Screen } from '../../ui/Screen';
-import { useToast } from '../feedback/useToast';
+import { useToast } from '../feedback/toasts';
 
 /** In Spanish whatever the launch language (docs/reference/words.md#fixed-texts). */
 const TITLE = 'Fracaso';

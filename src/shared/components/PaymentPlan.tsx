@@ -1,7 +1,7 @@
-import type { PlannedPayment } from '../../loan-api/plan';
+import type { PlannedPayment } from '../../loan-api/model';
 import { PlanList } from '../../ui/PlanList';
 import { useDates } from '../hooks/useDates';
-import { useMoney } from '../hooks/useFormats';
+import { useMoney } from '../hooks/useMoney';
 import { AddToCalendar } from './calendar/AddToCalendar';
 
 export interface PaymentPlanProps {

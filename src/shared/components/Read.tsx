@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { translate } from '../../i18n/i18n';
 import { Awaited } from '../../ui/Awaited';
-import { errorText } from '../feedback/errorText';
+import { errorText } from '../feedback/failureText';
 import { ReadFailure } from '../feedback/ReadFailure';
 import { StaleNotice } from '../feedback/StaleNotice';
 

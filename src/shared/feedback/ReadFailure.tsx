@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { translate } from '../../i18n/i18n';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';
-import { errorText } from './errorText';
+import { errorText } from './failureText';
 
 export interface ReadFailureProps {
   /** What RTK Query gives as `error`. */

@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 
 /** How long a toast stays, in milliseconds (docs/reference/limits.md#times). */
 export const TOAST_MS = 3_000;
@@ -40,3 +41,10 @@ export const toastsSlice = createSlice({
 export const { toastShown, toastGone } = toastsSlice.actions;
 
 export const { selectToasts } = toastsSlice.selectors;
+
+export function useToast(): (tone: Toast['tone'], text: string) => void {
+  const dispatch = useDispatch();
+  return (tone, text) => {
+    dispatch(toastShown(tone, text));
+  };
+}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useToast } from '../feedback/useToast';
+import { useToast } from '../feedback/toasts';
 
 /** Copies a text; where the clipboard is refused, the element that shows it is selected for a copy by hand. */
 export function useCopy(): (text: string, shownIn: HTMLElement) => Promise<void> {

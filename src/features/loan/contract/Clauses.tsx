@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Blocks } from '../../../legal/Blocks';
 import { useDocument } from '../../../legal/useDocument';
 import { Read } from '../../../shared/components/Read';
-import { useLaunchLanguage } from '../../../shared/hooks/useLaunchLanguage';
+import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
 import { Card, CardTitle } from '../../../ui/Card';
 
 /**

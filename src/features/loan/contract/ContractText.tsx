@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useFormats';
+import { useMoney } from '../../../shared/hooks/useMoney';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList, type DetailRow } from '../../../ui/DetailList';
 import { Clauses } from './Clauses';

@@ -1,4 +1,7 @@
-import type { ContractWire } from '../wire';
+import * as v from 'valibot';
+import { api } from '../../../api/api';
+import { read } from '../../../api/endpoint';
+import { money, text } from '../../../api/wire';
 
 /** Money stays the wire's text in minor units; `formatMoney` shows it. */
 type MinorUnits = string;
@@ -24,7 +27,29 @@ export interface Contract {
   readonly totalToRepay: MinorUnits;
 }
 
-export const toContract = (wire: ContractWire): Contract => ({
+/** The contract of an order as it comes over the line (docs/reference/answers.md#confirmation). */
+const ContractSchema = v.object({
+  username: text,
+  userName: text,
+  productName: text,
+  mount: money,
+  amount: money,
+  bankNo: text,
+  daiDate: text,
+  planDate: text,
+  contractAmount: money,
+  commission: money,
+  Interest: money,
+  IVA: money,
+  giveAmount: money,
+  userAddress: text,
+  contractDate: text,
+  company: text,
+});
+
+type ContractWire = v.InferOutput<typeof ContractSchema>;
+
+const toContract = (wire: ContractWire): Contract => ({
   borrower: wire.userName || wire.username,
   accountName: wire.username,
   borrowerAddress: wire.userAddress,
@@ -42,3 +67,13 @@ export const toContract = (wire: ContractWire): Contract => ({
   disbursedAmount: wire.giveAmount,
   totalToRepay: wire.amount,
 });
+
+export const contractApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    contractDetail: build.query<Contract, { readonly orderNo: string }>(
+      read(ContractSchema, toContract),
+    ),
+  }),
+});
+
+export const { useContractDetailQuery } = contractApi;

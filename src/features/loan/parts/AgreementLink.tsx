@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLeave } from '../../../navigation/leave';
-import { useToast } from '../../../shared/feedback/useToast';
-import { useSessionParameters } from '../../../shared/hooks/useSessionParameters';
+import { useToast } from '../../../shared/feedback/toasts';
+import { useSessionParameters } from '../../../shared/hooks/useLaunch';
 import { TextLink } from '../../../ui/links';
 
 /** The agreement's address comes from the server: the gate decides when it is followed, not when it is drawn. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { useBridge } from '../../../native/bridge';
-import { useToast } from '../../../shared/feedback/useToast';
+import { useToast } from '../../../shared/feedback/toasts';
 import { Button } from '../../../ui/Button';
 import { useBorrowAgain } from '../useLoanDetail';
 

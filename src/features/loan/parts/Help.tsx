@@ -5,7 +5,7 @@ import type { LoanDetail } from '../../../loan-api/model';
 import { usePendingPayment } from '../../../money/hooks/useAccount';
 import { pathTo } from '../../../navigation/routes';
 import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
-import { useSubject } from '../../../shared/hooks/useSession';
+import { useSubject } from '../../../navigation/useGo';
 import { CardTitle } from '../../../ui/Card';
 import { TextLink } from '../../../ui/links';
 import { stack } from '../../../ui/mixins';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Confirmation } from '../../../loan-api/confirmation';
+import { serverImage } from '../../../navigation/addressGate';
 import { PaymentPlan } from '../../../shared/components/PaymentPlan';
 import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useFormats';
-import { serverImage } from '../../../shared/serverImage';
+import { useMoney } from '../../../shared/hooks/useMoney';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { Notice } from '../../../ui/Notice';

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useConfirmLoan } from '../../../money/hooks/useConfirmLoan';
 import { UnknownOutcome } from '../../../shared/components/money/UnknownOutcome';
 import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useFormats';
-import { useSubject } from '../../../shared/hooks/useSession';
+import { useMoney } from '../../../shared/hooks/useMoney';
+import { useSubject } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';
 import { useSeeConfirmed } from '../useConfirmation';
 

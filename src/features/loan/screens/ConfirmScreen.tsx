@@ -6,7 +6,7 @@ import type { AcceptedIntent } from '../../../money/ledger/intent';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 import { BlockNotice } from '../../../shared/components/money/BlockNotice';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { useMoney } from '../../../shared/hooks/useFormats';
+import { useMoney } from '../../../shared/hooks/useMoney';
 import { AmountHero } from '../../../ui/AmountHero';
 import { Button } from '../../../ui/Button';
 import { late } from '../../../ui/late';

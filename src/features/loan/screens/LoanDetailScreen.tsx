@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LoanDetail } from '../../../loan-api/model';
+import { serverImage } from '../../../navigation/addressGate';
 import { LateRatingDialog } from '../../../shared/components/LateRatingDialog';
 import { Receipt } from '../../../shared/components/money/Receipt';
 import { shownOf } from '../../../shared/components/Read';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { serverImage } from '../../../shared/serverImage';
 import { Card } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { ProductHeading } from '../../../ui/ProductHeading';

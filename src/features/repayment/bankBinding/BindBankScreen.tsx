@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { useLeave } from '../../../navigation/leave';
-import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
-import { useToast } from '../../../shared/feedback/useToast';
-import { useBack } from '../../../shared/hooks/useBack';
+import { BorrowerScreen, useBack } from '../../../shared/components/BorrowerScreen';
+import { useToast } from '../../../shared/feedback/toasts';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { OnItsWay } from '../../../ui/illustrations/loan';

@@ -6,7 +6,7 @@ import { OpenedElsewhere } from '../../../shared/components/money/OpenedElsewher
 import { OpenPayment, type OpenPaymentProps } from '../../../shared/components/money/OpenPayment';
 import { Receipt } from '../../../shared/components/money/Receipt';
 import { Read, type Reading } from '../../../shared/components/Read';
-import { useMoney } from '../../../shared/hooks/useFormats';
+import { useMoney } from '../../../shared/hooks/useMoney';
 import { AmountHero } from '../../../ui/AmountHero';
 import { EmptyState } from '../../../ui/EmptyState';
 import { usePaymentRequest } from './paymentRequest';

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { readAmount } from '../../../loan-api/instructionKey';
 import type { PaymentRequest } from '../../../money/payments/payByCard';
-import { useAddressQuery } from '../../../navigation/useGo';
-import { useSubject } from '../../../shared/hooks/useSession';
+import { useAddressQuery, useSubject } from '../../../navigation/useGo';
 
 /** What is to be paid, by the screen's own address: the amount is empty where the address names none. */
 export function usePaymentRequest(): Omit<PaymentRequest, 'readAt'> {

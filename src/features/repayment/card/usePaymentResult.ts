@@ -8,7 +8,7 @@ import type { BlockReason } from '../../../money/payments/blockReason';
 import type { MoneyResult } from '../../../money/payments/context';
 import { DUPLICATE } from '../../../money/payments/sendCommit';
 import { useGo } from '../../../navigation/useGo';
-import { useToast } from '../../../shared/feedback/useToast';
+import { useToast } from '../../../shared/feedback/toasts';
 import { useIsMounted } from '../../../shared/hooks/lifecycle';
 
 /** The payment messages; their Chinese is fixed (docs/reference/words.md#payment-messages). */

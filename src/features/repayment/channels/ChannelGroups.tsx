@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ChannelGroup } from '../../../loan-api/channel';
-import { hasReference } from '../../../loan-api/reference';
+import { hasReference } from '../../../loan-api/model';
 import { Card, CardTitle } from '../../../ui/Card';
 import { ReferenceCode } from '../reference/ReferenceCode';
 import { ChannelRow, type Payment } from './ChannelRow';

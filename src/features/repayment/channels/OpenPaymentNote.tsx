@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { isInTheWay, orderSubject } from '../../../money/ledger/intent';
 import { selectAccount } from '../../../money/ledger/slice';
-import { useGo } from '../../../navigation/useGo';
+import { useGo, useSubject } from '../../../navigation/useGo';
 import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useFormats';
-import { useSubject } from '../../../shared/hooks/useSession';
+import { useMoney } from '../../../shared/hooks/useMoney';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';

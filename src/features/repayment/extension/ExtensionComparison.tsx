@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { addMinorUnits } from '../../../format/money';
 import type { Instalment } from '../../../loan-api/instalment';
 import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useFormats';
+import { useMoney } from '../../../shared/hooks/useMoney';
 import { Card, CardTitle } from '../../../ui/Card';
 import type { Extension } from './extension';
 

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useFormats';
-import { useSubject } from '../../../shared/hooks/useSession';
+import { useMoney } from '../../../shared/hooks/useMoney';
+import { useSubject } from '../../../navigation/useGo';
 import { AmountHero } from '../../../ui/AmountHero';
-import { useLoanPlayDelayDetailQuery } from '../api';
-import type { Extension } from './extension';
+import { type Extension, useLoanPlayDelayDetailQuery } from './extension';
 import { ExtensionBody } from './ExtensionBody';
 import { FloatingService } from './FloatingService';
 

@@ -1,6 +1,10 @@
-import { CARD_CHANNEL, type ChannelGroup, toGroup } from '../../../loan-api/channel';
-import type { PlannedPayment } from '../../../loan-api/plan';
-import type { ExtensionWire } from '../wire';
+import * as v from 'valibot';
+import { api } from '../../../api/api';
+import { read } from '../../../api/endpoint';
+import { list, money, requiredText, text } from '../../../api/wire';
+import type { OrderKey } from '../../../loan-api/api';
+import { CARD_CHANNEL, type ChannelGroup, ChannelSchema, toGroup } from '../../../loan-api/channel';
+import type { PlannedPayment } from '../../../loan-api/model';
 
 /** Money stays the wire's text in minor units; `formatMoney` shows it. */
 type MinorUnits = string;
@@ -18,7 +22,20 @@ export interface Extension {
   readonly note: string;
 }
 
-export const toExtension = (wire: ExtensionWire): Extension => ({
+/** What an extension costs and how to pay it, as it comes over the line (docs/reference/answers.md#instalment). */
+const ExtensionSchema = v.object({
+  productLogo: text,
+  productName: text,
+  delayInfo: v.object({ reviewer: text, delayAmount: requiredText, delayTime: text }),
+  repayPlan: list(v.object({ title: text, amount: money, remark: text, time: text })),
+  repayList: list(v.object({ title: text, list: list(ChannelSchema) })),
+  noticeMsg: text,
+  note: text,
+});
+
+type ExtensionWire = v.InferOutput<typeof ExtensionSchema>;
+
+const toExtension = (wire: ExtensionWire): Extension => ({
   productName: wire.productName,
   productLogo: wire.productLogo,
   title: wire.delayInfo.reviewer,
@@ -40,3 +57,13 @@ export const toExtension = (wire: ExtensionWire): Extension => ({
   notice: wire.noticeMsg,
   note: wire.note,
 });
+
+const extensionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    loanPlayDelayDetail: build.query<Extension, OrderKey>(
+      read(ExtensionSchema, toExtension, 'Order'),
+    ),
+  }),
+});
+
+export const { useLoanPlayDelayDetailQuery } = extensionApi;

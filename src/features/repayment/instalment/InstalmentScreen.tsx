@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Instalment, useLoanPlayDetailQuery } from '../../../loan-api/instalment';
 import { REQUEST } from '../../../loan-api/instructionKey';
+import { serverImage } from '../../../navigation/addressGate';
 import { AddToCalendar } from '../../../shared/components/calendar/AddToCalendar';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useFormats';
-import { useSubject } from '../../../shared/hooks/useSession';
-import { serverImage } from '../../../shared/serverImage';
+import { useMoney } from '../../../shared/hooks/useMoney';
+import { useSubject } from '../../../navigation/useGo';
 import { AmountHero } from '../../../ui/AmountHero';
 import { Card } from '../../../ui/Card';
 import { Collapsible } from '../../../ui/Collapsible';

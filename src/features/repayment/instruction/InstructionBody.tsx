@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { hasReference } from '../../../loan-api/reference';
+import { hasReference } from '../../../loan-api/model';
 import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
 import { PrintButton } from '../../../shared/components/PrintButton';
 import { useCopy } from '../../../shared/hooks/useCopy';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { serverImage } from '../../../shared/serverImage';
+import { serverImage } from '../../../navigation/addressGate';
 import { FallbackImage } from '../../../ui/FallbackImage';
 
 export interface ServerPictureProps {

@@ -1,5 +1,9 @@
-import { type Reference, toReference } from '../../../loan-api/reference';
-import type { InstructionWire } from './wire';
+import * as v from 'valibot';
+import { api } from '../../../api/api';
+import { read } from '../../../api/endpoint';
+import { list, money, text } from '../../../api/wire';
+import type { InstructionKey } from '../../../loan-api/instructionKey';
+import { type Reference, toReference } from '../../../loan-api/model';
 
 /** How to pay with a reference. Plain data: it is kept for reading without a network. */
 export interface Instruction {
@@ -19,7 +23,25 @@ export interface Instruction {
   }[];
 }
 
-export const toInstruction = (wire: InstructionWire): Instruction => ({
+/** A payment instruction as it comes over the line (docs/reference/answers.md#payment-instruction). */
+const InstructionSchema = v.object({
+  topLogo: text,
+  repayDetail: v.object({
+    amount: money,
+    repayTitle: text,
+    repayDes: text,
+    repayCode: text,
+    vCode: text,
+    companyName: text,
+  }),
+  dataList: list(v.object({ title: text, content: list(text) })),
+  imgList: list(v.object({ title: text, eMail: text, content: list(text) })),
+  bottomLogo: text,
+});
+
+type InstructionWire = v.InferOutput<typeof InstructionSchema>;
+
+const toInstruction = (wire: InstructionWire): Instruction => ({
   topLogo: wire.topLogo,
   bottomLogo: wire.bottomLogo,
   amount: wire.repayDetail.amount,
@@ -34,3 +56,11 @@ export const toInstruction = (wire: InstructionWire): Instruction => ({
     images: content.filter(Boolean),
   })),
 });
+
+export const instructionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    generateVcode: build.query<Instruction, InstructionKey>(read(InstructionSchema, toInstruction)),
+  }),
+});
+
+export const { useGenerateVcodeQuery } = instructionApi;

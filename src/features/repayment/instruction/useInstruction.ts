@@ -1,10 +1,9 @@
 import { orSkip } from '../../../api/endpoint';
 import { readInstructionKey } from '../../../loan-api/instructionKey';
-import { useAddressQuery } from '../../../navigation/useGo';
-import { useSubject } from '../../../shared/hooks/useSession';
+import { useAddressQuery, useSubject } from '../../../navigation/useGo';
 import { useAppSelector } from '../../../store/hooks';
 import { selectKeptInstruction } from '../slice';
-import { useGenerateVcodeQuery } from './api';
+import { useGenerateVcodeQuery } from './instruction';
 
 /** The address's payment instruction: as the server gives it now, else as this tab last loaded it. */
 export function useInstruction() {

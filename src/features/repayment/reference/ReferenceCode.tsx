@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Reference } from '../../../loan-api/reference';
+import type { Reference } from '../../../loan-api/model';
+import { serverImage } from '../../../navigation/addressGate';
 import { useCopy } from '../../../shared/hooks/useCopy';
-import { serverImage } from '../../../shared/serverImage';
 import { CopyRow } from '../../../ui/CopyRow';
 import { stack } from '../../../ui/mixins';
 import { DrawnCode } from './DrawnCode';

@@ -4,10 +4,9 @@ import { isDayOver } from '../../../format/date';
 import { useBridge } from '../../../native/bridge';
 import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/text';
-import { useToast } from '../../feedback/useToast';
+import { useToast } from '../../feedback/toasts';
 import { useDates } from '../../hooks/useDates';
-import { useMoney } from '../../hooks/useFormats';
-import { saveFile } from './saveFile';
+import { useMoney } from '../../hooks/useMoney';
 
 export interface AddToCalendarProps {
   /** Minor units. */
@@ -37,7 +36,7 @@ export function AddToCalendar({ amount, date, text }: AddToCalendarProps) {
       id: `${day}-${amount}@${appName}`,
     };
     try {
-      const { dueDateFile } = await import(/* webpackChunkName: "calendar" */ './dueDateFile');
+      const { dueDateFile, saveFile } = await import(/* webpackChunkName: "calendar" */ './dueDateFile');
       saveFile(`${appName}-${day}.ics`, 'text/calendar', dueDateFile(due));
     } catch {
       toast('error', t`The calendar's file could not be made. Check your network and try again.`);

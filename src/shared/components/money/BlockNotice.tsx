@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/Notice';
 import { WholeDates } from '../../../ui/text';
 import { failureText } from '../../feedback/failureText';
 import { useDates } from '../../hooks/useDates';
-import { useMoney } from '../../hooks/useFormats';
+import { useMoney } from '../../hooks/useMoney';
 
 export interface BlockNoticeProps {
   readonly stop: BlockReason | undefined;

@@ -9,7 +9,7 @@ import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { useCopy } from '../../hooks/useCopy';
 import { useDates } from '../../hooks/useDates';
-import { useMoney } from '../../hooks/useFormats';
+import { useMoney } from '../../hooks/useMoney';
 import { AlreadyPaid } from '../AlreadyPaid';
 import { PrintButton } from '../PrintButton';
 
