@@ -1,20 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What a borrower says was paid, and is not shown. A part that the app does not know is empty: a guess would be held against the borrower. */
+/**
+ * The payment that a borrower reports as missing. Unknown details are empty, because a wrong guess would harm the
+ * borrower.
+ */
 export interface PaymentClaim {
   readonly orderNo: string;
   /** Minor units. */
   readonly amount: string;
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** A shop, a bank, a card. */
+  /** A shop, a bank or a card. */
   readonly way: string;
   readonly reference: string;
 }
 
 /**
- * A screen hands a claim to the complaint that is about to be written: never in an address, where another borrower
- * could find it. The complaint's own slice comes with its screens, after the claim.
+ * Passes the payment to the complaint form in the store: another borrower could read it in an address. The
+ * complaint's own slice is loaded with its screens, later than this action.
  */
 export const claimSlice = createSlice({
   name: 'claim',

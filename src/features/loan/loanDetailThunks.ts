@@ -5,10 +5,10 @@ import type { StoredItem } from '../../storage/ownedStorage';
 import type { AppThunk } from '../../store/borrower';
 import { loanDetailOpenedFresh, orderRated, ratingAsked } from './slice';
 
-/** How long it is remembered that a rating was asked for, in milliseconds: a year after the last one. */
+/** The lifetime of the stored list in milliseconds: a year after the last rating. */
 const MARK_LIFE_MS = 365 * 24 * 60 * 60 * 1_000;
 
-/** The orders whose rating was answered or closed: whatever the lender says, it does not come back. */
+/** The orders whose rating was sent or closed. The app does not ask for their rating again. */
 const RATED: StoredItem<readonly string[]> = {
   key: 'loan.rated',
   where: 'device',
@@ -24,7 +24,7 @@ export const askForRating =
     if (!storage.read(RATED)?.includes(orderId)) dispatch(ratingAsked(orderId));
   };
 
-/** The rating of an order was answered or closed. */
+/** Stores that the rating of an order was sent or closed. */
 export const markRated =
   (orderId: string): AppThunk =>
   (dispatch, _getState, { storage }) => {
@@ -33,10 +33,7 @@ export const markRated =
     dispatch(orderRated(orderId));
   };
 
-/**
- * The screen is open, and its own question is under way where it needs one: an answer that is not asked for again was
- * read for this opening (`FRESH_S`).
- */
+/** Called when the screen opens. An answer that needs no new request was read for this opening (`FRESH_S`). */
 export const openLoanDetail =
   (key: OrderKey): AppThunk =>
   (dispatch, getState) => {

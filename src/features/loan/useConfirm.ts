@@ -13,7 +13,7 @@ import { useAppStore } from '../../store/hooks';
 import { selectConfirmedAddress } from './selectors';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 
-/** What the screen shows: figures, when and how they were read, and how to read them again. */
+/** The data of the screen: the figures, the time and the number of the read, and a way to read again. */
 export interface ShownLoan {
   readonly data?: Confirmation | undefined;
   readonly fulfilledTimeStamp?: number | undefined;
@@ -22,7 +22,7 @@ export interface ShownLoan {
   readonly refetch: () => unknown;
 }
 
-/** Sends a confirmation once, and follows where its answer leads. */
+/** Sends a confirmation once, and opens the address in its answer. */
 export function useConfirm(shown: ShownLoan) {
   const { productId = '' } = useSubject();
   const { t } = useLingui();
@@ -35,7 +35,7 @@ export function useConfirm(shown: ShownLoan) {
   const agreement = useAgreementTick();
   const [stop, setStop] = useState<BlockReason>();
   const readAt = shown.fulfilledTimeStamp ?? 0;
-  // After a failed reading the screen hides the figures: a hidden offer cannot be confirmed.
+  // After a failed read the screen hides the figures: a hidden offer cannot be confirmed.
   const loan = shown.error ? undefined : shown.data;
   const mayConfirm = !!loan && (!loan.agreementAddress || agreement.isTicked);
 
@@ -46,12 +46,12 @@ export function useConfirm(shown: ShownLoan) {
     const ending = await money.confirm({
       ...{ amount, periods, termUnit, readAt, isSecondStep },
       isSecondReading: shown.isSecondReading,
-      // It is reported when it fails; it never stops a confirmation (docs/reference/native.md#calls-of-the-bridge).
+      // A failure is reported and does not stop the confirmation (docs/reference/native.md#calls-of-the-bridge).
       onLeaving: () => bridge.confirmBurialPoint(productId),
     });
-    // That its figures could not be read, the screen says in their place.
+    // The screen itself reports figures that could not be read.
     if (ending?.ended === 'stopped' && ending.stop.because !== 'unreadable') setStop(ending.stop);
-    // Who has left the screen meanwhile is not pulled away from where they are now.
+    // A borrower who has left the screen stays on the current one.
     if (ending?.ended !== 'accepted' || !isMounted.current) return;
     if (!follow(selectConfirmedAddress(store.getState())).ok) {
       toast('error', t`The next page's address is not one of the lender's. It was not opened.`);
@@ -60,7 +60,7 @@ export function useConfirm(shown: ShownLoan) {
   return { ...money, ...useLast(shown, money.settled), confirm, mayConfirm, stop, agreement };
 }
 
-/** The last confirmation stands in place of the screen, until other figures or the borrower ask for the next. */
+/** The last confirmation replaces the screen until the figures change or the borrower asks for another offer. */
 function useLast({ data, fulfilledTimeStamp = 0, refetch }: ShownLoan, last: SettledIntent | null) {
   const [wantsAnother, setWantsAnother] = useState(false);
   if (!last?.sent) return { last: undefined, isOnlyLast: false };

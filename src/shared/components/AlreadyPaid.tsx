@@ -5,12 +5,12 @@ import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { type PaymentClaim, paymentClaimed } from '../paymentClaim';
 
-/** What the screen knows of the payment. */
+/** The details of the payment that the screen knows. */
 export type AlreadyPaidProps = Partial<Omit<PaymentClaim, 'orderNo'>>;
 
 /**
- * For a payment that is not shown: leads to a complaint of the type that the lender has for it, with what is known
- * of the payment written down. Nothing is sent by it. A lender without such a type gets no button.
+ * Opens a complaint about a missing payment, with the known details filled in. It sends nothing. Without a complaint
+ * type for payments in the environment there is no button.
  */
 export function AlreadyPaid({
   amount = '',

@@ -4,14 +4,14 @@ import { useBridge } from '../../native/bridge';
 import { routes } from '../../navigation/routes';
 import { Screen, type ScreenProps } from '../../ui/Screen';
 
-/** The frame that every screen of a borrower stands in: branded header, one title, one way back. */
+/** The frame of every borrower screen: header, title and Back. */
 export function BorrowerScreen(props: Omit<ScreenProps, 'backLabel' | 'onBack'>) {
   const { t } = useLingui();
   const back = useBack();
   return <Screen {...props} backLabel={t`Back`} onBack={back} />;
 }
 
-/** One step back; on the first screen the web view closes (docs/reference/routes.md#ways-between-screens). */
+/** Goes one step back. On the first screen it closes the web view (docs/reference/routes.md#ways-between-screens). */
 export function useBack(): () => void {
   const navigate = useNavigate();
   const bridge = useBridge();
@@ -27,7 +27,7 @@ export function useBack(): () => void {
   }
 }
 
-/** React Router counts its entries in `history.state.idx`. */
+/** React Router stores the index of an entry in `history.state.idx`. */
 function isFirstScreen(): boolean {
   const state = window.history.state as { idx?: number } | null;
   return !state?.idx;

@@ -5,14 +5,14 @@ import { ErrorPanel } from '../../ui/ErrorPanel';
 import { errorText } from './failureText';
 
 export interface ReadFailureProps {
-  /** What RTK Query gives as `error`. */
+  /** The `error` of RTK Query. */
   readonly error: unknown;
   readonly title?: string | undefined;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
 }
 
-/** What stands in place of what could not be read: one message and Retry; the way back is the header's. */
+/** Replaces content that could not be read: a message and Retry. */
 export function ReadFailure({ error, title, onRetry, isRetrying }: ReadFailureProps) {
   const { t, i18n } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { DetailList, type DetailRow } from '../../../ui/DetailList';
 import { Clauses } from './Clauses';
 import type { Contract } from './contract';
 
-/** Parties and figures as the server states them, then the clauses. */
+/** The parties and the figures of the server, then the clauses. */
 export function ContractText({ contract }: { readonly contract: Contract }) {
   const { t } = useLingui();
   return (

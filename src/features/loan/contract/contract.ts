@@ -3,13 +3,13 @@ import { api } from '../../../api/api';
 import { read } from '../../../api/endpoint';
 import { money, text } from '../../../api/wire';
 
-/** Money stays the wire's text in minor units; `formatMoney` shows it. */
+/** Minor units as text, as the server sends them. `formatMoney` formats them. */
 type MinorUnits = string;
 
-/** The contract of one order, in the server's words (docs/reference/answers.md#contract-of-an-order). */
+/** The contract of one order (docs/reference/answers.md#contract-of-an-order). */
 export interface Contract {
   readonly borrower: string;
-  /** The name of the borrower's account with the lender, where it differs. */
+  /** The name of the borrower's account at the lender. It may equal `borrower`. */
   readonly accountName: string;
   readonly borrowerAddress: string;
   readonly company: string;
@@ -27,7 +27,7 @@ export interface Contract {
   readonly totalToRepay: MinorUnits;
 }
 
-/** The contract of an order as it comes over the line (docs/reference/answers.md#confirmation). */
+/** The schema of a contract (docs/reference/answers.md#confirmation). */
 const ContractSchema = v.object({
   username: text,
   userName: text,

@@ -4,7 +4,10 @@ import { useToast } from '../../../shared/feedback/toasts';
 import { useSessionParameters } from '../../../shared/hooks/useLaunch';
 import { TextLink } from '../../../ui/links';
 
-/** The agreement's address comes from the server: the gate decides when it is followed, not when it is drawn. */
+/**
+ * The server sends the agreement's address. The address gate checks it at the click, because a refusal needs a
+ * message.
+ */
 export function AgreementLink({ address }: { readonly address: string }) {
   const { t } = useLingui();
   const leave = useLeave();

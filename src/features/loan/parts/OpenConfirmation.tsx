@@ -7,7 +7,7 @@ import { useSubject } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';
 import { useSeeConfirmed } from '../useConfirmation';
 
-/** Which confirmation is under way elsewhere or of unknown outcome, and the ways out. */
+/** The confirmation that another window is sending or whose outcome is unknown, with the borrower's options. */
 export function OpenConfirmation() {
   const { t } = useLingui();
   const { productId = '' } = useSubject();

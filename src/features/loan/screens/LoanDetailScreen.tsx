@@ -14,7 +14,7 @@ import { LoanActions } from '../parts/LoanActions';
 import { StatusPicture } from '../parts/StatusPicture';
 import { useLoanDetail } from '../useLoanDetail';
 
-/** An order: where it stands, what it consists of, what can be done (docs/reference/screens.md#loan-detail). */
+/** An order: its status, its details and its actions (docs/reference/screens.md#loan-detail). */
 export default function LoanDetailScreen() {
   const { t } = useLingui();
   const { reading, orderId, ...detail } = useLoanDetail();

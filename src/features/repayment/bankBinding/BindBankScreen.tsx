@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { OnItsWay } from '../../../ui/illustrations/loan';
 import { useBankBinding } from './useBankBinding';
 
-/** Bank binding: the native app does it; here is what happens around it (docs/reference/screens.md#bank-binding). */
+/** Bank binding in the native app (docs/reference/screens.md#bank-binding). */
 export default function BindBankScreen() {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();

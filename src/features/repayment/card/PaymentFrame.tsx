@@ -14,24 +14,24 @@ import { paymentText } from './usePaymentResult';
 
 export interface PaymentFrameProps extends Pick<OpenPaymentProps, 'codeAction'> {
   readonly title: string;
-  /** The order's ways to pay. */
+  /** The read of the order's payment methods. */
   readonly reading: Reading<PaymentWay>;
   readonly footer?: (way: PaymentWay) => ReactNode;
-  /** The screen itself shows that its payment is on its way. */
+  /** The screen itself shows the progress of its payment. */
   readonly showsSending?: boolean;
-  /** Stands below whatever the reading is at. */
+  /** Shown in every state of the read. */
   readonly below?: ReactNode;
   readonly children: (way: PaymentWay) => ReactNode;
 }
 
-/** What both payment screens stand in: the amount, what stands in the way of paying it, and what was paid last. */
+/** The frame of both payment screens: the amount, an open payment and the last receipt. */
 export function PaymentFrame(props: PaymentFrameProps) {
   const { title, reading, footer, showsSending = false, codeAction, below, children } = props;
   const { t, i18n } = useLingui();
   const money = useMoney();
   const request = usePaymentRequest();
   const way = reading.currentData;
-  // Once the ways are there they stay: that a later reading failed, who asked for it says.
+  // Loaded payment methods stay after a failed read. The component that requested the read reports the failure.
   const shown = way ? { ...reading, error: undefined } : reading;
 
   if (!request.orderId || !request.amount) {

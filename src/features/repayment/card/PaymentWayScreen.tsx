@@ -57,7 +57,7 @@ function PaymentWayScreen() {
   );
 }
 
-/** Asks for the online payment's page and goes there, if its address may be followed. */
+/** Requests the page of the online payment and opens it, if the gate accepts its address. */
 function useOnlinePayment() {
   const { t } = useLingui();
   const { userId } = useAppSelector(selectLaunch);
@@ -72,7 +72,7 @@ function useOnlinePayment() {
     setBarred(false);
     const departure = {
       userId,
-      // Who has left the screen meanwhile is not pulled away from where they are now.
+      // A borrower who has left the screen stays on the current one.
       isWanted: () => isMounted.current,
       leave: (address: string) => leave(address).ok,
     };

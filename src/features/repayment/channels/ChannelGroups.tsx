@@ -11,12 +11,12 @@ export interface ChannelGroupsProps {
   readonly payment: Payment;
 }
 
-/** The ways to pay, group by group. A channel that brings its own reference shows it. */
+/** The payment channels in their groups. A channel with its own reference shows the reference. */
 export function ChannelGroups({ groups, payment }: ChannelGroupsProps) {
   const cards = groups
     .filter(({ channels }) => channels.length > 0)
     .map(({ title, channels }, index) => (
-      // Groups come as the server wrote them: two may have the same title.
+      // Two groups may have the same title.
       <Card key={`${index} ${title}`} as="section">
         <CardTitle>{title}</CardTitle>
         <List>

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { WholeDates } from '../../../ui/text';
 
-/** Above the ways to pay: that a payment of this order is open, so that it is paid in no other way meanwhile. */
+/** A notice above the channels: a payment of this order is open, so the borrower must not pay by another channel. */
 export function OpenPaymentNote({ amount }: { readonly amount: string }) {
   const { t } = useLingui();
   const money = useMoney();

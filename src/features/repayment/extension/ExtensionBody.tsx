@@ -23,7 +23,7 @@ export function ExtensionBody({ extension }: ExtensionProps) {
   const { t } = useLingui();
   const go = useGo();
   const { extensionDays } = useEnvironment();
-  // There is no comparison where it cannot be read: an earlier answer may be old.
+  // Without a fresh answer there is no comparison: an earlier answer may be outdated.
   const { currentData: instalment, error } = useLoanPlayDetailQuery(useSubject());
   const { notice, note, groups, fee } = extension;
   return (
@@ -68,7 +68,7 @@ function Plan({ extension: { plan, productName, productLogo } }: ExtensionProps)
   );
 }
 
-/** The last words of the screen stay clear of the icon that floats over its corner. */
+/** Keeps the end of the text clear of the floating icon. */
 const Note = styled.p`
   padding-inline-end: 4.5rem;
   font-size: var(--text-s);

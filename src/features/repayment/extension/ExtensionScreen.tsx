@@ -8,7 +8,10 @@ import { type Extension, useLoanPlayDelayDetailQuery } from './extension';
 import { ExtensionBody } from './ExtensionBody';
 import { FloatingService } from './FloatingService';
 
-/** Extension repayment (docs/reference/screens.md#extension-repayment): what postponing costs and leaves owed, and the ways to pay it. */
+/**
+ * Extension repayment (docs/reference/screens.md#extension-repayment): the cost of an extension, the remaining debt,
+ * and the payment channels.
+ */
 export default function ExtensionScreen() {
   const { t } = useLingui();
   return (

@@ -6,13 +6,13 @@ import type { OrderKey } from '../../../loan-api/api';
 import { CARD_CHANNEL, type ChannelGroup, ChannelSchema, toGroup } from '../../../loan-api/channel';
 import type { PlannedPayment } from '../../../loan-api/model';
 
-/** Money stays the wire's text in minor units; `formatMoney` shows it. */
+/** Minor units as text, as the server sends them. `formatMoney` formats them. */
 type MinorUnits = string;
 
 export interface Extension {
   readonly productName: string;
   readonly productLogo: string;
-  /** What the lender calls the extension. */
+  /** The lender's name for the extension. */
   readonly title: string;
   readonly fee: MinorUnits;
   readonly newDate: string;
@@ -22,7 +22,7 @@ export interface Extension {
   readonly note: string;
 }
 
-/** What an extension costs and how to pay it, as it comes over the line (docs/reference/answers.md#instalment). */
+/** The schema of an extension (docs/reference/answers.md#instalment). */
 const ExtensionSchema = v.object({
   productLogo: text,
   productName: text,
@@ -47,7 +47,7 @@ const toExtension = (wire: ExtensionWire): Extension => ({
     amount,
     date: time,
   })),
-  // A card's commit cannot say that it pays an extension (docs/reference/routes.md#ways-between-screens).
+  // A card's commit has no field for an extension (docs/reference/routes.md#ways-between-screens).
   groups: wire.repayList.map(({ title, list }) =>
     toGroup(
       title,

@@ -16,7 +16,10 @@ import { ProductHeading } from '../../../ui/ProductHeading';
 import { WholeDates } from '../../../ui/text';
 import { ChannelGroups } from '../channels/ChannelGroups';
 
-/** Instalment repayment (docs/reference/screens.md#instalment-repayment): what is due, when, and the ways to pay it. */
+/**
+ * Instalment repayment (docs/reference/screens.md#instalment-repayment): the amount, the due date, and the payment
+ * channels.
+ */
 export default function InstalmentScreen() {
   const { t } = useLingui();
   return (

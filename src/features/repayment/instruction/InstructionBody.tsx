@@ -26,7 +26,7 @@ export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps)
   const { title, text, reference, company, sections, pictures } = instruction;
   return (
     <>
-      {/* What is shown at a till has pictures of unknown height, and must not move. */}
+      {/* The pictures have an unknown height, and the code must not move. */}
       <Card data-late>
         <ServerPicture address={instruction.topLogo} isLogo />
         {title && <CardTitle>{title}</CardTitle>}

@@ -8,7 +8,10 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { InstructionBody } from './InstructionBody';
 import { useInstruction } from './useInstruction';
 
-/** Payment instruction (docs/reference/screens.md#payment-instruction): what is shown at a shop's till, also without a network. */
+/**
+ * Payment instruction (docs/reference/screens.md#payment-instruction): the reference for a shop's till, also without
+ * a network.
+ */
 export default function InstructionScreen() {
   const { t } = useLingui();
   const money = useMoney();

@@ -5,7 +5,7 @@ import { list, money, text } from '../../../api/wire';
 import type { InstructionKey } from '../../../loan-api/instructionKey';
 import { type Reference, toReference } from '../../../loan-api/model';
 
-/** How to pay with a reference. Plain data: it is kept for reading without a network. */
+/** How to pay with a reference. Plain data, because it is stored for use without a network. */
 export interface Instruction {
   readonly topLogo: string;
   readonly bottomLogo: string;
@@ -23,7 +23,7 @@ export interface Instruction {
   }[];
 }
 
-/** A payment instruction as it comes over the line (docs/reference/answers.md#payment-instruction). */
+/** The schema of a payment instruction (docs/reference/answers.md#payment-instruction). */
 const InstructionSchema = v.object({
   topLogo: text,
   repayDetail: v.object({
