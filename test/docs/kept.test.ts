@@ -101,7 +101,7 @@ const SENDERS: readonly (readonly [file: string, what: string])[] = [
 ];
 
 const OPENERS: readonly (readonly [file: string, what: string])[] = [
-  ['src/shared/components/calendar/saveFile.ts', 'a file that the page made'],
+  ['src/shared/components/calendar/dueDateFile.ts', 'a file that the page made'],
   ['src/pages/borrower/start.tsx', 'what the gate let pass'],
   ['src/pages/shell/PageFailure.tsx', 'the page itself'],
   ['src/pages/shell/lazyScreen.tsx', 'the page itself, for a lost chunk'],

@@ -6,7 +6,7 @@ import type { AppThunk } from '../../store/borrower';
 import { loanDetailOpenedFresh, orderRated, ratingAsked } from './slice';
 
 /** The lifetime of the stored list in milliseconds: a year after the last rating. */
-const MARK_LIFE_MS = 365 * 24 * 60 * 60 * 1_000;
+const RATED_LIFE_MS = 365 * 24 * 60 * 60 * 1_000;
 
 /** The orders whose rating was sent or closed. The app does not ask for their rating again. */
 const RATED: StoredItem<readonly string[]> = {
@@ -14,7 +14,7 @@ const RATED: StoredItem<readonly string[]> = {
   where: 'device',
   owner: 'borrower',
   check: checkedBy(v.array(v.string())),
-  lastsMs: MARK_LIFE_MS,
+  lastsMs: RATED_LIFE_MS,
 };
 
 /** Asks for a rating of an order, unless this borrower was asked before on this device. */

@@ -33,7 +33,7 @@ export function useConfirm(shown: ShownLoan) {
   const money = useConfirmLoan(productId);
   const store = useAppStore();
   const agreement = useAgreementTick();
-  const [stop, setStop] = useState<BlockReason>();
+  const [blockReason, setBlockReason] = useState<BlockReason>();
   const readAt = shown.fulfilledTimeStamp ?? 0;
   // After a failed read the screen hides the figures: a hidden offer cannot be confirmed.
   const loan = shown.error ? undefined : shown.data;
@@ -41,23 +41,31 @@ export function useConfirm(shown: ShownLoan) {
 
   const confirm = async (isSecondStep = false) => {
     if (!mayConfirm) return;
-    setStop(undefined);
+    setBlockReason(undefined);
     const { amount, periods, termUnit } = loan;
-    const ending = await money.confirm({
+    const result = await money.confirm({
       ...{ amount, periods, termUnit, readAt, isSecondStep },
       isSecondReading: shown.isSecondReading,
       // A failure is reported and does not stop the confirmation (docs/reference/native.md#calls-of-the-bridge).
       onLeaving: () => bridge.confirmBurialPoint(productId),
     });
     // The screen itself reports figures that could not be read.
-    if (ending?.ended === 'stopped' && ending.stop.because !== 'unreadable') setStop(ending.stop);
+    if (result?.ended === 'stopped' && result.stop.because !== 'unreadable')
+      setBlockReason(result.stop);
     // A borrower who has left the screen stays on the current one.
-    if (ending?.ended !== 'accepted' || !isMounted.current) return;
+    if (result?.ended !== 'accepted' || !isMounted.current) return;
     if (!follow(selectConfirmedAddress(store.getState())).ok) {
       toast('error', t`The next page's address is not one of the lender's. It was not opened.`);
     }
   };
-  return { ...money, ...useLast(shown, money.settled), confirm, mayConfirm, stop, agreement };
+  return {
+    ...money,
+    ...useLast(shown, money.settled),
+    confirm,
+    mayConfirm,
+    blockReason,
+    agreement,
+  };
 }
 
 /** The last confirmation replaces the screen until the figures change or the borrower asks for another offer. */

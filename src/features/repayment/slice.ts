@@ -52,8 +52,8 @@ export const repaymentSlice = createSlice({
     codeEntryOpened(state) {
       state.isCodeEntryClosed = false;
     },
-    serviceMoved(state, { payload: place }: PayloadAction<number>) {
-      state.servicePlace = place;
+    serviceMoved(state, { payload: position }: PayloadAction<number>) {
+      state.servicePlace = position;
     },
   },
   extraReducers: (builder) =>

@@ -3,10 +3,10 @@ import { useEnvironment } from '../../environment/EnvironmentContext';
 import { useGo, useSubject } from '../../navigation/useGo';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
-import { type PaymentClaim, paymentClaimed } from '../paymentClaim';
+import { type MissingPayment, missingPaymentReported } from '../missingPayment';
 
 /** The details of the payment that the screen knows. */
-export type AlreadyPaidProps = Partial<Omit<PaymentClaim, 'orderNo'>>;
+export type AlreadyPaidProps = Partial<Omit<MissingPayment, 'orderNo'>>;
 
 /**
  * Opens a complaint about a missing payment, with the known details filled in. It sends nothing. Without a complaint
@@ -25,7 +25,7 @@ export function AlreadyPaid({
   const go = useGo();
   if (!paymentProofType) return null;
   const report = () => {
-    dispatch(paymentClaimed({ orderNo, amount, date, way, reference }));
+    dispatch(missingPaymentReported({ orderNo, amount, date, way, reference }));
     go('complainPageNext', { problemType: paymentProofType, orderNo });
   };
   return <Button variant="text" onClick={report}>{t`I have already paid`}</Button>;

@@ -21,18 +21,3 @@ export const useIsHydrated = (): boolean =>
     () => true,
     () => false,
   );
-
-/** The time after which a screen has rendered, in milliseconds. */
-const SETTLED_MS = 1_000;
-
-/** Calls `work` when the page is idle. Returns a function that cancels the call. */
-export function whenIdle(work: () => void, settledMs = SETTLED_MS): () => void {
-  const timer = setTimeout(() => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: SETTLED_MS });
-    else work();
-  }, settledMs);
-  return () => {
-    clearTimeout(timer);
-  };
-}

@@ -15,7 +15,7 @@ const eventOf = (file: string) => {
   return event;
 };
 
-it('is an event of one whole day, with a reminder the day before', () => {
+it('makes a whole-day event with a reminder one day before', () => {
   const component = eventOf(dueDateFile(due));
   const event = new ICAL.Event(component);
   expect(event.startDate).toMatchObject({ year: 2026, month: 12, day: 31, isDate: true });
@@ -27,7 +27,7 @@ it('is an event of one whole day, with a reminder the day before', () => {
   expect(trigger.toSeconds()).toBe(-86_400);
 });
 
-it("a server's text stays text, in lines of at most 75 octets", () => {
+it('escapes a text of the server, in lines of at most 75 octets', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),
     fc.constantFrom('BEGIN:VALARM', 'a\r\nEND:VEVENT\r\nBEGIN:VEVENT', ';,\\\n', 'ñ'.repeat(99)),

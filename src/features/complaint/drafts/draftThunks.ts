@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { type Toast, toastShown } from '../../../shared/feedback/toasts';
-import { claimUsed } from '../../../shared/paymentClaim';
+import { missingPaymentUsed } from '../../../shared/missingPayment';
 import type { AppThunk } from '../../../store/borrower';
 import { MAX_IMAGES } from '../model';
 import { selectDraft, selectHasDraft, selectNextPicture } from '../selectors';
@@ -56,7 +56,7 @@ export const describe =
 export const proposeText =
   (orderNo: string, proposed: string): AppThunk =>
   (dispatch, getState) => {
-    dispatch(claimUsed());
+    dispatch(missingPaymentUsed());
     const { content, proposed: earlier } = selectDraft(getState(), orderNo);
     if (content && content !== earlier) return;
     dispatch(keepingDraft(orderNo, contentWritten({ orderNo, content: proposed, proposed })));

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useMoney } from '../../../shared/hooks/useMoney';
-import { type PaymentClaim, selectClaim } from '../../../shared/paymentClaim';
+import { type MissingPayment, selectMissingPayment } from '../../../shared/missingPayment';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { MAX_CHARACTERS, MAX_IMAGES } from '../model';
 import { selectDraft } from '../selectors';
@@ -50,9 +50,9 @@ const MAX_PART = 40;
 /** Fills in the known facts of a missing payment where the draft of its order is empty. */
 export function usePaymentDraft(orderNo: string): void {
   const dispatch = useAppDispatch();
-  const claim = useAppSelector((state) => selectClaim(state, orderNo));
+  const claim = useAppSelector((state) => selectMissingPayment(state, orderNo));
   const toText = usePaymentText();
-  const propose = useEffectEvent((known: PaymentClaim) => {
+  const propose = useEffectEvent((known: MissingPayment) => {
     dispatch(proposeText(orderNo, toText(known)));
   });
   useEffect(() => {
@@ -60,7 +60,7 @@ export function usePaymentDraft(orderNo: string): void {
   }, [claim]);
 }
 
-function usePaymentText(): (claim: PaymentClaim) => string {
+function usePaymentText(): (claim: MissingPayment) => string {
   const { t } = useLingui();
   const money = useMoney();
   return ({ amount, date, way, reference }) => {

@@ -35,7 +35,7 @@ export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProp
     );
   }
   // Two ids can be equal as text (7 and "7"). The index tells them apart.
-  const place = chosen && String(cards.indexOf(chosen));
+  const chosenIndex = chosen && String(cards.indexOf(chosen));
   return (
     <Card>
       <RadioList
@@ -47,7 +47,7 @@ export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProp
           // Chinese fonts would render the dots as wide as a character.
           description: <span lang="en">{maskCard(cardNo)}</span>,
         }))}
-        value={place}
+        value={chosenIndex}
         disabled={isLocked}
         onChange={(value) => {
           const card = cards[Number(value)];

@@ -16,12 +16,12 @@ export interface PaymentFrameProps extends Pick<OpenPaymentProps, 'codeAction'> 
   readonly title: string;
   /** The read of the order's payment methods. */
   readonly reading: Reading<PaymentWay>;
-  readonly footer?: (way: PaymentWay) => ReactNode;
+  readonly footer?: (paymentWay: PaymentWay) => ReactNode;
   /** The screen itself shows the progress of its payment. */
   readonly showsSending?: boolean;
   /** Shown in every state of the read. */
   readonly below?: ReactNode;
-  readonly children: (way: PaymentWay) => ReactNode;
+  readonly children: (paymentWay: PaymentWay) => ReactNode;
 }
 
 /** The frame of both payment screens: the amount, an open payment and the last receipt. */
@@ -30,9 +30,9 @@ export function PaymentFrame(props: PaymentFrameProps) {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const request = usePaymentRequest();
-  const way = reading.currentData;
+  const paymentWay = reading.currentData;
   // Loaded payment methods stay after a failed read. The component that requested the read reports the failure.
-  const shown = way ? { ...reading, error: undefined } : reading;
+  const shown = paymentWay ? { ...reading, error: undefined } : reading;
 
   if (!request.orderId || !request.amount) {
     return (
@@ -48,7 +48,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
     <BorrowerScreen
       title={title}
       hero={<AmountHero label={t`Amount to pay`} amount={money(request.amount)} />}
-      footer={way && footer?.(way)}
+      footer={paymentWay && footer?.(paymentWay)}
       isBusy={reading.isFetching}
     >
       <OpenPayment order={request} isShownHere={showsSending} codeAction={codeAction} />

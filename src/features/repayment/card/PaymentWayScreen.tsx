@@ -34,7 +34,7 @@ function PaymentWayScreen() {
               </InSight>
             )}
             <BlockNotice
-              stop={online.stop}
+              stop={online.blockReason}
               onRetry={() => void online.open()}
               onSecondStep={() => void online.open(true)}
             />
@@ -64,27 +64,27 @@ function useOnlinePayment() {
   const leave = useLeave();
   const isMounted = useIsMounted();
   const payment = usePayment(usePaymentRequest());
-  const { refusal, stop, clear, show } = usePaymentResult();
+  const { refusal, blockReason, clear, show } = usePaymentResult();
   const [isBarred, setBarred] = useState(false);
 
   const open = async (isSecondStep = false) => {
     clear();
     setBarred(false);
-    const departure = {
+    const exit = {
       userId,
       // A borrower who has left the screen stays on the current one.
       isWanted: () => isMounted.current,
       leave: (address: string) => leave(address).ok,
     };
-    const ending = await payment.payOnline(departure, isSecondStep);
-    setBarred(ending?.ended === 'barred');
-    show(ending);
+    const result = await payment.payOnline(exit, isSecondStep);
+    setBarred(result?.ended === 'barred');
+    show(result);
   };
   return {
     refusal: isBarred
       ? t`The payment page's address is not one of the lender's. It was not opened.`
       : refusal,
-    stop,
+    blockReason,
     isBusy: payment.isWorking,
     isLocked: !!payment.pending || !!payment.elsewhere,
     open,

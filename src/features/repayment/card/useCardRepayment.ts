@@ -15,7 +15,7 @@ import { usePaymentRequest } from './paymentRequest';
 import { paymentText, usePaymentResult } from './usePaymentResult';
 
 /** Chooses a card, commits its payment and enters its code (docs/reference/screens.md#card-repayment). */
-export function useCardRepayment(way: PaymentWay | undefined) {
+export function useCardRepayment(paymentWay: PaymentWay | undefined) {
   const request = usePaymentRequest();
   const dispatch = useAppDispatch();
   const payment = usePayment(request);
@@ -26,9 +26,9 @@ export function useCardRepayment(way: PaymentWay | undefined) {
 
   const isCode = shown?.state === 'waitsForCode' || shown?.state === 'sendingCode';
   const isEnteringCode = isCode && !choice.isCodeEntryClosed;
-  const sentMark = shown?.sent.kind === 'card' ? shown.sent.card.mark : undefined;
-  const sentCard = way?.cards.find((card) => card.mark === sentMark);
-  const chosenCard = way?.cards.find(({ id }) => id === choice.cardId);
+  const sentCardKey = shown?.sent.kind === 'card' ? shown.sent.card.mark : undefined;
+  const sentCard = paymentWay?.cards.find((card) => card.mark === sentCardKey);
+  const chosenCard = paymentWay?.cards.find(({ id }) => id === choice.cardId);
   // An open payment continues with the card that it was sent with. The choice of this tab does not change it.
   const isCardFixed = isEnteringCode || (!!shown && isInTheWay(shown));
   const card = isCardFixed ? sentCard : (chosenCard ?? sentCard);
@@ -46,9 +46,9 @@ export function useCardRepayment(way: PaymentWay | undefined) {
       result.refuse(paymentText.chooseCard);
       return;
     }
-    const ending = await payment.payByCard(card, isSecondStep);
-    if (ending?.ended === 'codeAwaited') dispatch(codeEntryOpened());
-    result.show(ending);
+    const paid = await payment.payByCard(card, isSecondStep);
+    if (paid?.ended === 'codeAwaited') dispatch(codeEntryOpened());
+    result.show(paid);
   };
   const askForCode =
     sentCard &&

@@ -33,26 +33,26 @@ export function usePaymentResult() {
   const go = useGo();
   const isMounted = useIsMounted();
   const [refusal, setRefusal] = useState('');
-  const [stop, setStop] = useState<BlockReason>();
+  const [blockReason, setBlockReason] = useState<BlockReason>();
   const wordsFor = (failure: ApiFailure) => translate(i18n, paymentFailureText(failure));
 
   const clear = () => {
     setRefusal('');
-    setStop(undefined);
+    setBlockReason(undefined);
   };
   const refuse = (words: MessageDescriptor) => {
     setRefusal(i18n._(words));
   };
-  const show = (ending: MoneyResult | undefined) => {
-    switch (ending?.ended) {
+  const show = (result: MoneyResult | undefined) => {
+    switch (result?.ended) {
       case 'stopped':
-        setStop(ending.stop);
+        setBlockReason(result.stop);
         break;
       case 'failed':
-        setRefusal(wordsFor(ending.failure));
+        setRefusal(wordsFor(result.failure));
         break;
       case 'lost':
-        if (isMounted.current) toast('error', wordsFor(ending.failure));
+        if (isMounted.current) toast('error', wordsFor(result.failure));
         break;
       case 'codeAwaited':
         toast('info', i18n._(paymentText.codeSent));
@@ -64,7 +64,7 @@ export function usePaymentResult() {
       default:
     }
   };
-  return { refusal, stop, clear, refuse, show };
+  return { refusal, blockReason, clear, refuse, show };
 }
 
 export type PaymentResult = ReturnType<typeof usePaymentResult>;

@@ -20,8 +20,8 @@ export function ChannelGroups({ groups, payment }: ChannelGroupsProps) {
       <Card key={`${index} ${title}`} as="section">
         <CardTitle>{title}</CardTitle>
         <List>
-          {channels.map((channel, place) => (
-            <li key={`${place} ${channel.name}`}>
+          {channels.map((channel, index) => (
+            <li key={`${index} ${channel.name}`}>
               <ChannelRow channel={channel} payment={payment} />
               {hasReference(channel.reference) && <ReferenceCode reference={channel.reference} />}
             </li>

@@ -20,13 +20,13 @@ export function FloatingService() {
   const { t } = useLingui();
   const go = useGo();
   const hintId = useId();
-  const { place, handleProps, wasDragged } = useVerticalDrag();
+  const { position, handleProps, wasDragged } = useVerticalDrag();
   return (
     <Track data-late>
       <Handle
         {...handleProps}
         type="button"
-        style={{ top: `calc(${place} * (100% - 3.5rem))` }}
+        style={{ top: `calc(${position} * (100% - 3.5rem))` }}
         aria-label={t`Customer service`}
         aria-describedby={hintId}
         onClick={() => {
@@ -43,23 +43,23 @@ export function FloatingService() {
 /** The position is between 0 (top of the track) and 1 (bottom), so that the icon is visible on every screen size. */
 function useVerticalDrag() {
   const dispatch = useAppDispatch();
-  const kept = useAppSelector(selectServicePlace);
+  const stored = useAppSelector(selectServicePlace);
   const [dragged, setDragged] = useState<number>();
   /** The pointer and the icon at the start of the drag, the icon now, and the longest distance. */
   const drag = useRef({ from: 0, start: 0, end: 0, length: 0 });
-  const place = dragged ?? kept;
+  const position = dragged ?? stored;
 
   const handleProps = {
     onPointerDown: ({ currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>) => {
       currentTarget.setPointerCapture(pointerId);
-      drag.current = { from: clientY, start: place, end: place, length: 0 };
+      drag.current = { from: clientY, start: position, end: position, length: 0 };
     },
     onPointerMove: ({ currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>) => {
       if (!currentTarget.hasPointerCapture(pointerId)) return;
       const { from, start, length } = drag.current;
-      const way = clientY - from;
-      const end = within(start + way / roomFor(currentTarget));
-      drag.current = { from, start, end, length: Math.max(length, Math.abs(way)) };
+      const distance = clientY - from;
+      const end = within(start + distance / roomFor(currentTarget));
+      drag.current = { from, start, end, length: Math.max(length, Math.abs(distance)) };
       setDragged(end);
     },
     onLostPointerCapture: () => {
@@ -73,13 +73,13 @@ function useVerticalDrag() {
       if (!direction) return;
       event.preventDefault();
       const step = (direction * KEY_STEP) / roomFor(event.currentTarget);
-      dispatch(serviceMoved(within(place + step)));
+      dispatch(serviceMoved(within(position + step)));
     },
   };
-  return { place, handleProps, wasDragged: () => drag.current.length > TAP_SLIP };
+  return { position, handleProps, wasDragged: () => drag.current.length > TAP_SLIP };
 }
 
-const within = (place: number) => Math.min(1, Math.max(0, place));
+const within = (position: number) => Math.min(1, Math.max(0, position));
 
 /** The length of the track in pixels. */
 function roomFor(icon: HTMLElement): number {

@@ -44,8 +44,8 @@ export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps)
       {sections.map((section, index) => (
         <Card key={`${index} ${section.title}`} as="section">
           {section.title && <CardTitle>{section.title}</CardTitle>}
-          {section.texts.map((line, place) => (
-            <p key={`${place} ${line}`}>{line}</p>
+          {section.texts.map((line, lineIndex) => (
+            <p key={`${lineIndex} ${line}`}>{line}</p>
           ))}
         </Card>
       ))}

@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
  * The payment that a borrower reports as missing. Unknown details are empty, because a wrong guess would harm the
  * borrower.
  */
-export interface PaymentClaim {
+export interface MissingPayment {
   readonly orderNo: string;
   /** Minor units. */
   readonly amount: string;
@@ -19,17 +19,17 @@ export interface PaymentClaim {
  * Passes the payment to the complaint form in the store: another borrower could read it in an address. The
  * complaint's own slice is loaded with its screens, later than this action.
  */
-export const claimSlice = createSlice({
+export const missingPaymentSlice = createSlice({
   name: 'claim',
-  initialState: null as PaymentClaim | null,
+  initialState: null as MissingPayment | null,
   reducers: {
-    paymentClaimed: (_, { payload }: PayloadAction<PaymentClaim>) => payload,
-    claimUsed: () => null,
+    missingPaymentReported: (_, { payload }: PayloadAction<MissingPayment>) => payload,
+    missingPaymentUsed: () => null,
   },
   selectors: {
-    selectClaim: (claim, orderNo: string) => (claim?.orderNo === orderNo ? claim : undefined),
+    selectMissingPayment: (claim, orderNo: string) => (claim?.orderNo === orderNo ? claim : undefined),
   },
 });
 
-export const { paymentClaimed, claimUsed } = claimSlice.actions;
-export const { selectClaim } = claimSlice.selectors;
+export const { missingPaymentReported, missingPaymentUsed } = missingPaymentSlice.actions;
+export const { selectMissingPayment } = missingPaymentSlice.selectors;
