@@ -27,7 +27,8 @@ export const missingPaymentSlice = createSlice({
     missingPaymentUsed: () => null,
   },
   selectors: {
-    selectMissingPayment: (claim, orderNo: string) => (claim?.orderNo === orderNo ? claim : undefined),
+    selectMissingPayment: (claim, orderNo: string) =>
+      claim?.orderNo === orderNo ? claim : undefined,
   },
 });
 

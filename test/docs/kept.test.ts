@@ -31,10 +31,13 @@ it('the table of stored data matches the code: key, place and owner', () => {
   const listed = KEPT_ON_DEVICE.filter(({ key }) => !OF_THE_KEEPER.includes(key)).map(
     ({ key, where, owner }) => [key, where, owner],
   );
-  const row = /: StoredItem<[\s\S]*?> = \{\s*key: '([^']+)',\s*where: '([^']+)',\s*owner: '([^']+)'/g;
+  const row =
+    /: StoredItem<[\s\S]*?> = \{\s*key: '([^']+)',\s*where: '([^']+)',\s*owner: '([^']+)'/g;
   const rows = sources.flatMap((file) => Array.from(textOf(file).matchAll(row), ([, ...it]) => it));
   expect(rows.sort()).toEqual(listed.sort());
-  const declared = sources.flatMap((file) => textOf(file).match(/: StoredItem<[^=;]*> = \{/g) ?? []);
+  const declared = sources.flatMap(
+    (file) => textOf(file).match(/: StoredItem<[^=;]*> = \{/g) ?? [],
+  );
   expect(declared).toHaveLength(listed.length);
 });
 

@@ -33,7 +33,8 @@ export const CHOICES: StoredItem<Choices> = {
 export const padStorage = () => createOwnedStorage(storagesOf(window), undefined);
 
 /** The stored choices; the defaults where the tab's storage is empty or invalid. */
-export const readChoices = (): Choices => padStorage().read(CHOICES) ?? v.getDefaults(ChoicesSchema);
+export const readChoices = (): Choices =>
+  padStorage().read(CHOICES) ?? v.getDefaults(ChoicesSchema);
 
 export function keepChoices(choices: Choices): void {
   padStorage().write(CHOICES, choices);

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { translate } from '../../i18n/i18n';
 import { Awaited } from '../../ui/Awaited';
-import { errorText } from '../feedback/failureText';
-import { ReadFailure } from '../feedback/ReadFailure';
+import { errorText, ReadFailure } from '../feedback/ReadFailure';
 import { StaleNotice } from '../feedback/StaleNotice';
 
 /** The state of a read. RTK Query's hooks and `useLoaded` return it. */

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { translate } from '../../i18n/i18n';
+import type { ApiFailure } from '../../api/failures';
+import { translate, type Words } from '../../i18n/i18n';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';
-import { errorText } from './failureText';
+import { failureText, offline, unreadable } from './failureText';
 
 export interface ReadFailureProps {
   /** The `error` of RTK Query. */
@@ -22,4 +23,14 @@ export function ReadFailure({ error, title, onRetry, isRetrying }: ReadFailurePr
       actions={<Button isBusy={isRetrying} onClick={onRetry}>{t`Retry`}</Button>}
     />
   );
+}
+
+/**
+ * The text of an error that keeps a screen from showing its data: a call's failure or an exception. `fetch` throws a
+ * TypeError without a network. Every other exception means an unreadable answer.
+ */
+export function errorText(error: unknown): Words {
+  const isFailure = typeof error === 'object' && error !== null && 'kind' in error;
+  if (isFailure) return failureText(error as ApiFailure);
+  return error instanceof TypeError ? offline : unreadable;
 }

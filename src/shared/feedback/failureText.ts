@@ -3,10 +3,10 @@ import { aliasNamed } from '../../api/aliases';
 import type { ApiFailure } from '../../api/failures';
 import type { Words } from '../../i18n/i18n';
 
-const offline = msg`There is no connection. Check your network and try again.`;
+export const offline = msg`There is no connection. Check your network and try again.`;
 const slow = msg`The server did not answer in time. Try again.`;
 const down = msg`The service is not available right now. Try again in a moment.`;
-const unreadable = msg`The answer of the server could not be read. Try again in a moment.`;
+export const unreadable = msg`The answer of the server could not be read. Try again in a moment.`;
 const refused = msg`The request was not accepted.`;
 const unknown = msg`We do not know whether this went through. Check the status before you try again.`;
 
@@ -38,13 +38,3 @@ export function announcementOf(failure: ApiFailure): Words | undefined {
 
 /** The fixed text for a lost connection in every language (docs/reference/words.md#payment-messages). */
 const LINE_LOST = 'error';
-
-/**
- * The text of an error that keeps a screen from showing its data: a call's failure or an exception. `fetch` throws a
- * TypeError without a network. Every other exception means an unreadable answer.
- */
-export function errorText(error: unknown): Words {
-  const isFailure = typeof error === 'object' && error !== null && 'kind' in error;
-  if (isFailure) return failureText(error as ApiFailure);
-  return error instanceof TypeError ? offline : unreadable;
-}
