@@ -1,11 +1,11 @@
 import type { Environment } from '../environment/environment';
 
 /**
- * The two tables of calls (docs/reference/calls.md#table). A *server* row says how one family of calls speaks; an
- * *alias* row says which call it is. A new call is a row here, a schema and an endpoint.
+ * The two tables of calls (docs/reference/calls.md#table). A *server* row describes a family of calls; an *alias* row
+ * describes one call. A new call needs a row here, a schema and an endpoint.
  */
 
-/** How an answer's envelope says "done". */
+/** The rule by which an answer's envelope reports success. */
 export type SuccessRule = 'general' | 'payment' | 'promotion';
 
 interface Server {
@@ -21,15 +21,15 @@ export const servers = {
 } as const satisfies Record<string, Server>;
 
 /**
- * What a call is to the borrower: a *read* may be asked again; a *write* is sent once for one intent;
- * a *money* write may also end in an unknown outcome, which locks; *tracking* fails in silence.
+ * The purpose of a call. A *read* may be repeated. A *write* is sent once for one intent. A *money* write may also
+ * have an unknown outcome, which locks further payments. Failures of *tracking* are ignored.
  */
 export type Purpose = 'read' | 'write' | 'money' | 'tracking';
 
 /**
- * What a failure does beyond being returned: its *screen* says it, a *toast* says it, or neither does (*silence*).
- * Where a line that broke has one word of its own (docs/reference/words.md#payment-messages), a toast says that *word*:
- * beside what the screen says, or in place of what another toast would.
+ * The display of a failure, in addition to its return value: on the *screen*, in a *toast*, or not at all
+ * (*silence*). For a lost connection with a fixed text (docs/reference/words.md#payment-messages), a toast shows that
+ * *word*: in addition to the screen (`screenAndWord`), or in place of another toast (`toastOrWord`).
  */
 export type OnFailure = 'screen' | 'toast' | 'silence' | 'screenAndWord' | 'toastOrWord';
 
@@ -38,11 +38,11 @@ export interface Alias {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly purpose: Purpose;
-  /** A read that makes something at the server, a token or a reference: only a borrower's tap sends it, each time once. */
+  /** A read that creates a token or a reference at the server. It is sent only after a tap, once for each tap. */
   readonly makesSomething?: true;
-  /** Where it differs from its server's. */
+  /** Where it differs from the rule of the server. */
   readonly success?: SuccessRule;
-  /** Caller parameters that a POST carries in the query rather than in the body. */
+  /** Parameters that a POST sends in the query instead of the body. */
   readonly inQuery?: readonly string[];
   readonly onFailure: OnFailure;
 }
@@ -50,7 +50,7 @@ export interface Alias {
 const read = (server: keyof typeof servers, method: 'GET' | 'POST', path: string) =>
   ({ server, method, path, purpose: 'read', onFailure: 'screen' }) as const;
 
-/** A write of the general family says why it failed in a toast; the other families have words of their own. */
+/** A failed write of the general family shows a toast. The screens of the other families show their own texts. */
 const write = (server: keyof typeof servers, path: string) =>
   ({
     server,
@@ -79,7 +79,7 @@ export const aliases = {
     ...read('general', 'GET', '/v3/loan-details/generate-vcode'),
     makesSomething: true,
   },
-  // Asked for in a modal dialog: a toast behind it would be silent to a screen reader.
+  // Sent from a modal dialog: screen readers do not announce a toast behind the dialog.
   googleScore: { ...write('general', '/v3/loan-details/google-score'), onFailure: 'screen' },
   loanDetailConfirm: read('general', 'GET', '/v3/loan-confirm/loan-detail-confirm'),
   loanDetailPush: money('general', '/v3/loan-confirm/loan-detail-push'),
@@ -112,14 +112,14 @@ export const aliases = {
   register: write('promotion', '/promotion/register'),
 } as const satisfies Record<string, Alias>;
 
-/** The one call that no client makes: an `<img>` loads it. */
+/** The only call without a client: an `<img>` loads it. */
 export const CAPTCHA = { name: 'getCaptcha', path: '/promotion/get-captcha' } as const;
 
 export type AliasName = keyof typeof aliases;
 
 export const aliasNamed = (name: AliasName): Alias => aliases[name];
 
-/** How an answer to this call says "done". */
+/** The success rule of a call. */
 export function successRuleOf(name: AliasName): SuccessRule {
   const { server, success } = aliasNamed(name);
   return success ?? servers[server].success;
@@ -127,7 +127,7 @@ export function successRuleOf(name: AliasName): SuccessRule {
 
 export const isMoney = (name: AliasName): boolean => aliasNamed(name).purpose === 'money';
 
-/** Where a call goes in this environment, without its query; a replaced alias is the whole path. */
+/** The address of a call in an environment, without its query. A replaced alias is the whole path. */
 export function addressOf(name: AliasName, environment: Environment): string {
   const { server, path } = aliasNamed(name);
   return (

@@ -6,18 +6,18 @@ import { TAGS } from './endpoint';
 import { type ApiFailure, asMoneyFailure } from './failures';
 
 /**
- * How old an answer may be that a screen opens with, in seconds: what was read for it while a finger was on its way, or
- * before the app was there, serves it without another request.
+ * The maximum age in seconds of an answer with which a screen opens without another request. The app may read an
+ * answer early: when a finger touches the link, or before the app is loaded.
  */
 export const FRESH_S = 3;
 
-/** The cache of what the server said. Features inject their endpoints, named as their aliases. */
+/** The cache of the server's answers. Features inject their endpoints; an endpoint has the name of its alias. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: aliasBaseQuery,
   tagTypes: TAGS,
   endpoints: () => ({}),
-  // An order changes behind our back (a payment in a shop): a screen opened again asks again.
+  // An order may change outside this app, by a payment in a shop for example. A screen reads again when it opens.
   refetchOnMountOrArgChange: FRESH_S,
   catchSchemaFailure: (error, { endpoint }) => {
     const alias = endpoint as AliasName;
@@ -32,7 +32,7 @@ function malformed(alias: AliasName, error: NamedSchemaError): ApiFailure {
   return { kind: 'malformed', alias, ...meta, schema: error.schemaName, issues };
 }
 
-/** An issue's place and what was expected there; its own message could quote the value. */
+/** The path of an issue and the expected type. The issue's own message could contain the value. */
 function describe(issue: NamedSchemaError['issues'][number]): string {
   const path = (issue.path ?? []).map((step) => String(typeof step === 'object' ? step.key : step));
   const expected = (issue as { expected?: unknown }).expected;

@@ -7,23 +7,26 @@ import { type ApiFailure, asMoneyFailure, endsSession } from './failures';
 import { buildRequest, type RequestContext } from './request';
 import { sendOnce, sendPatiently, type Transmission } from './transport';
 
-/** What the api is given by the store: thunks' `extra` argument. */
+/** The values that the store gives to the api: the thunks' `extra` argument. */
 export interface ApiPorts {
   readonly fetch: typeof fetch;
   readonly environment: Environment;
-  /** What the session gives to a request now. */
+  /** The session's values for a request, read when the request is built. */
   readonly requestContext: () => RequestContext;
 }
 
-/** What is known of an answer beside its data. */
+/** The data about an answer in addition to its content. */
 export interface AnswerMeta {
-  /** HTTP. */
+  /** The HTTP status. */
   readonly status: number;
-  /** Of the write that was answered. */
+  /** The intent of the answered write. */
   readonly intentId?: string;
 }
 
-/** The one base query: looks up the endpoint's alias, sends, opens the envelope, applies the family's rule. */
+/**
+ * The base query of all endpoints: finds the alias, sends the request, opens the envelope and applies the success
+ * rule.
+ */
 export const aliasBaseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, AnswerMeta> = async (
   { parameters, intentId },
   { endpoint, extra, signal },
@@ -39,7 +42,7 @@ export const aliasBaseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, Answ
   return outcomeOf(alias, result, ports.environment, intentId);
 };
 
-/** A transmission's data, or its failure with what follows from it. */
+/** The data of a transmission, or its failure with the intent and the end of the session. */
 export function outcomeOf(
   alias: AliasName,
   result: Transmission,
@@ -53,7 +56,7 @@ export function outcomeOf(
   return { error: { ...answer.error, ...intent, ...(isOver && { endsSession: true as const }) } };
 }
 
-/** A transmission's data, or its failure as that call's purpose has it. */
+/** The data of a transmission, or its failure by the purpose of the call. */
 export function answerOf(
   alias: AliasName,
   result: Transmission,
@@ -65,7 +68,7 @@ export function answerOf(
   const { status } = result;
   const envelope = openEnvelope(result.body, names);
   const verdict = verdictOf(envelope, successRuleOf(alias));
-  // RTK Query takes `undefined` for "no result"; an absent `data` is what JSON calls null.
+  // RTK Query treats `undefined` as a missing result. A missing `data` becomes null.
   const isFine = isMoney(alias) ? status === 200 : status < 400;
   if (verdict === 'done' && isFine) return { data: envelope.data ?? null, meta: { status } };
   const refusal: ApiFailure = {
@@ -77,7 +80,7 @@ export function answerOf(
   };
   if (!isMoney(alias))
     return { error: envelope.message || status < 500 ? refusal : down(alias, status) };
-  // A gateway's no (408, 409, 429) may be said while the lender works on it.
+  // A gateway may answer 408, 409 or 429 while the lender processes the payment.
   const isPlainNo = verdict === 'refused' && status === 200;
   return { error: isPlainNo ? refusal : asMoneyFailure(down(alias, status)) };
 }

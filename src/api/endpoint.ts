@@ -1,21 +1,21 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { GenericSchema } from 'valibot';
 
-/** What an answer is read anew for, once a write has changed it. */
+/** The tags of answers that are read again after a write has changed them. */
 export const TAGS = ['Order', 'Complaint'] as const;
 
 type Tag = (typeof TAGS)[number];
 
-/** What an endpoint gives to the base query. The alias is the endpoint's name. */
+/** The argument of the base query. The endpoint's name is the alias. */
 export interface Call {
   readonly parameters: object;
   readonly intentId?: string | undefined;
 }
 
-/** A write's parameters, with the id of the intent that it carries out. */
+/** The parameters of a write and the id of its intent. */
 export type Intended<Parameters> = Parameters & { readonly intentId?: string | undefined };
 
-/** A read: its answer's data fits the schema, and the cache holds what the mapper makes of it. */
+/** A read: the schema checks the data, and the cache stores the mapper's result. */
 export const read = <Wire, Answer>(
   schema: GenericSchema<unknown, Wire>,
   toAnswer: (wire: Wire) => Answer | Promise<Answer>,
@@ -27,7 +27,7 @@ export const read = <Wire, Answer>(
   providesTags: tags,
 });
 
-/** A write, and what is out of date once it was done; one that failed has changed nothing that is known here. */
+/** A write and the tags that it makes outdated. A failed write makes none outdated. */
 export const write = <Answer>(schema: GenericSchema<unknown, Answer>, ...tags: readonly Tag[]) => ({
   query: ({ intentId, ...parameters }: Intended<object>): Call => ({ parameters, intentId }),
   rawResponseSchema: schema,
@@ -35,6 +35,6 @@ export const write = <Answer>(schema: GenericSchema<unknown, Answer>, ...tags: r
   invalidatesTags: (_: unknown, error: unknown) => (error ? [] : tags),
 });
 
-/** What a screen asks, or nothing while it does not know of what. */
+/** The key of a query, or RTK Query's skip token while the key is unknown. */
 export const orSkip = <Key extends object>(key: Key | '' | undefined): Key | typeof skipToken =>
   key || skipToken;

@@ -1,7 +1,7 @@
 import type { Environment } from '../environment/environment';
 import type { SuccessRule } from './aliases';
 
-/** What every answer is wrapped in; any of it may be missing on the wire. */
+/** The envelope of every answer. Each field may be missing on the wire. */
 export interface Envelope {
   readonly success: unknown;
   readonly code: unknown;
@@ -9,7 +9,7 @@ export interface Envelope {
   readonly data: unknown;
 }
 
-/** Opens an answer's envelope: encoded names first, the plain ones as fallback. */
+/** Opens an answer's envelope. Encoded names come first, plain names are the fallback. */
 export function openEnvelope(body: object, names: Environment['envelope']): Envelope {
   const entries = new Map<string, unknown>(Object.entries(body));
   const field = (plain: keyof Envelope) => {
@@ -25,15 +25,15 @@ export function openEnvelope(body: object, names: Environment['envelope']): Enve
   };
 }
 
-/** What an envelope says. An *unclear* one neither grants nor refuses: nothing may be built on it. */
+/** The meaning of an envelope. *Unclear* is neither a success nor a refusal. */
 export type Verdict = 'done' | 'refused' | 'unclear';
 
-/** The verdict by the family's rule; never by a loose conversion to a number. */
+/** The verdict by the family's rule, without a loose conversion to a number. */
 export function verdictOf({ success, code }: Envelope, rule: SuccessRule): Verdict {
   const isFlagged = rule === 'general' && success !== undefined && success !== null;
   if (isFlagged) return flagVerdict(success);
   if (isDone(code, rule)) return 'done';
-  // Not the family's own yes; a refusal it is no more.
+  // Another form of zero is not this family's success code, and it is not a refusal either.
   if (rule === 'payment' && ANY_ZERO.test(codeText(code))) return 'unclear';
   return codeText(code) ? 'refused' : 'unclear';
 }
@@ -53,7 +53,7 @@ function isDone(code: unknown, rule: SuccessRule): boolean {
   return code === 0 || (typeof code === 'string' && /^0+$/.test(code));
 }
 
-/** A code as text, for comparison and display; what is no number or text is no code. */
+/** A code as text, for comparison and display; empty for a value that is neither a number nor a text. */
 export function codeText(code: unknown): string {
   return typeof code === 'string' || typeof code === 'number' ? String(code) : '';
 }

@@ -1,25 +1,25 @@
 import type { Environment } from '../environment/environment';
 import type { AliasName } from './aliases';
 
-/** What follows from a failure, whatever its kind. */
+/** The consequences of a failure of any kind. */
 interface Consequences {
-  /** The lender has ended the session: the borrower logs in again. */
+  /** The lender has ended the session: the borrower must log in again. */
   readonly endsSession?: true;
-  /** The intent of the write that failed. One whose answer was lost is sent again under the same id. */
+  /** The intent of the failed write. After a lost answer the write is sent again with the same id. */
   readonly intentId?: string;
 }
 
-/** Every way in which a call can fail: a returned value, never a throw. */
+/** A failed call. It is returned and never thrown. */
 export type ApiFailure = Consequences & Failure;
 
 type Failure =
-  /** The server answered, and said no. */
+  /** The server refused the call. */
   | {
       readonly kind: 'refused';
       readonly alias: AliasName;
       readonly code: string;
       readonly message: string;
-      /** HTTP; only where it is an error's. */
+      /** The HTTP status, where it is an error. */
       readonly status?: number;
     }
   | Unreadable
@@ -31,14 +31,14 @@ type Failure =
     };
 
 type Unreadable =
-  /** No readable answer came: the line, the wait (60 s), or a server that is down. */
+  /** There was no readable answer: no connection, a timeout (60 s), or an unavailable server. */
   | {
       readonly kind: 'unreachable';
       readonly alias: AliasName;
       readonly reason: 'network' | 'timeout' | 'server';
       readonly status?: number;
     }
-  /** An answer that does not fit its schema; `issues` name keys and expectations, never values. */
+  /** The answer does not match its schema. `issues` contain keys and expected types, never values. */
   | {
       readonly kind: 'malformed';
       readonly alias: AliasName;
@@ -51,8 +51,8 @@ export const isRefusal = (failure: ApiFailure): failure is ApiFailure & { kind: 
   failure.kind === 'refused';
 
 /**
- * Whether a failed call means that the borrower has to log in again: by HTTP 401, also of a money write, whose outcome is
- * unknown besides; or by the code of a refusal.
+ * Whether the borrower must log in again: after HTTP 401, also for a money write with an unknown outcome; or by the
+ * code of a refusal.
  */
 export function endsSession(
   failure: ApiFailure,
@@ -63,7 +63,7 @@ export function endsSession(
   return failure.kind === 'refused' && sessionExpiredCodes.includes(failure.code);
 }
 
-/** A money write that was not plainly refused may have happened (docs/reference/money.md#refused-or-unknown). */
+/** A money write without a clear refusal may have been carried out (docs/reference/money.md#refused-or-unknown). */
 export function asMoneyFailure(failure: ApiFailure): ApiFailure {
   if (failure.kind !== 'unreachable' && failure.kind !== 'malformed') return failure;
   return { kind: 'unknownOutcome', alias: failure.alias, cause: failure };

@@ -1,8 +1,8 @@
 import type { ApiFailure } from './failures';
 
 /**
- * A random id of one intent (a version 4 UUID), which its write carries in the environment's `intentHeader`.
- * `crypto.randomUUID` is missing in the oldest browsers, and on pages without TLS.
+ * A random id of one intent (UUID version 4), sent in the environment's `intentHeader`. `crypto.randomUUID` is
+ * missing in old browsers and on pages without TLS.
  */
 export function newIntentId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -17,7 +17,7 @@ export function newIntentId(): string {
   ].join('-');
 }
 
-/** A write whose answer was lost keeps its id; one that was answered, with a refusal too, is another intent. */
+/** A write with a lost answer keeps its id. After an answer, including a refusal, the next write has a new id. */
 export function intentAfter(earlier: unknown): string {
   const { kind, intentId } = Object(earlier) as Partial<ApiFailure>;
   return kind !== 'refused' && intentId ? intentId : newIntentId();

@@ -2,16 +2,16 @@ import { isFulfilled, isPending, isRejectedWithValue, type UnknownAction } from 
 import type { ApiFailure } from './failures';
 
 /**
- * A step in the life of any call, for what follows from each of them alike. What follows from one call alone matches its own
- * endpoint (`endpoint.matchFulfilled`). No thunk but RTK Query's has such actions here.
+ * The steps of every call, for listeners that handle all calls alike. A listener for one call uses
+ * `endpoint.matchFulfilled`. Only RTK Query's thunks have such actions in this app.
  */
 
-/** `arg` is one object for all steps of a call. */
+/** `arg` is the same object in all steps of a call. */
 export interface CallStep extends UnknownAction {
   readonly meta: { readonly arg: object };
 }
 
-/** Not the end of a call that was aborted because no screen waits for it. */
+/** Excludes a call that was aborted because no screen waits for it. */
 export interface Failed extends CallStep {
   readonly payload: ApiFailure;
 }

@@ -1,15 +1,15 @@
 import type { Alias } from './aliases';
 
-/** How a call is sent: what its row of the alias table says of it, and its server's client. */
+/** The rules for sending a call: its alias row and the client of its server. */
 export interface CallFormat extends Pick<Alias, 'method' | 'inQuery'> {
   readonly client: 'form' | 'json';
 }
 
-/** What a session gives to every request. */
+/** The session's values for every request. */
 export interface SessionValues {
   /** Common parameters of the session (docs/reference/calls.md#common-parameters). */
   readonly common: Readonly<Record<string, string>>;
-  /** Headers that the launch gives to each client. */
+  /** The launch's headers for each client. */
   readonly headers: Readonly<Record<'form' | 'json', Record<string, string>>>;
 }
 
@@ -23,7 +23,9 @@ const CONTENT_TYPES = {
   json: 'application/json',
 } as const;
 
-/** What `fetch` is given. It knows no table of calls, so that the page's start can send one call alone. */
+/**
+ * The arguments of `fetch`. Without the table of calls, so that the page's start can send one call with little code.
+ */
 export function plainRequest(
   { method, client, inQuery = [] }: CallFormat,
   address: string,
@@ -56,7 +58,7 @@ function formText(body: Readonly<Record<string, unknown>>): string {
   return new URLSearchParams(entries).toString();
 }
 
-/** A parameter as a query or a form carries it. */
+/** The text of a parameter in a query or a form. */
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
   return value === null || value === undefined ? '' : JSON.stringify(value);

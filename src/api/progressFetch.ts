@@ -1,7 +1,7 @@
-/** A `fetch` that says how much of its body has left; `share` runs from 0 to 1. */
+/** A `fetch` that reports the sent share of its body, 0 to 1. */
 export type ProgressFetch = (onProgress: (share: number) => void) => typeof fetch;
 
-/** `fetch` itself tells nothing about what it sends: an XMLHttpRequest in its place does. */
+/** Uses an XMLHttpRequest, because `fetch` does not report upload progress. */
 export function createProgressFetch(create: () => XMLHttpRequest): ProgressFetch {
   return (onProgress) =>
     (url, { method = 'GET', headers = {}, body = null, signal } = {}) =>

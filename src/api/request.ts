@@ -6,11 +6,11 @@ export type { PlainRequest } from './plainRequest';
 
 export interface RequestContext extends SessionValues {
   readonly environment: Environment;
-  /** Of a write: the id of its intent, for the header that the environment names. */
+  /** The id of a write's intent, for the header that the environment names. */
   readonly intentId?: string | undefined;
 }
 
-/** Turns a call into what `fetch` is given. `undefined` parameters are left out. */
+/** Makes the arguments of `fetch` for a call. `undefined` parameters are left out. */
 export function buildRequest(
   alias: AliasName,
   parameters: object,
@@ -27,7 +27,7 @@ export function buildRequest(
   };
 }
 
-/** The same request with a file as its body; the browser itself names the content type and its boundary. */
+/** The same request with a file as its body. The browser sets the content type with its boundary. */
 export function withFile({ url, init }: PlainRequest, field: string, file: File): PlainRequest {
   const { 'Content-Type': _, ...headers } = init.headers;
   const body = new FormData();

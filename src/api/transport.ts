@@ -2,32 +2,32 @@ import { type AliasName, aliasNamed } from './aliases';
 import type { ApiFailure } from './failures';
 import type { PlainRequest } from './request';
 
-/** Longest wait for one call, its repetitions included (docs/reference/limits.md#times), in milliseconds. */
+/** The maximum duration of a call with its repetitions, in milliseconds (docs/reference/limits.md#times). */
 export const CALL_TIMEOUT_MS = 60_000;
 
-/** Waits before a read is asked again, in milliseconds: as many repetitions as entries. */
+/** The waits before each repetition of a read, in milliseconds. */
 const READ_BACKOFF_MS = [500, 1_500] as const;
 
 /**
- * How long a page that comes back from the back-forward cache waits for a write that was under way when
- * it was left, in milliseconds: an answer that came meanwhile is there at once, another one may never be.
+ * The wait for a pending write after the page returns from the back-forward cache, in milliseconds. An answer from
+ * that time is available at once; a lost answer never arrives.
  */
 const RETURN_GRACE_MS = 1_000;
 
 const WORTH_ANOTHER_TRY: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** What came back: a JSON object with its HTTP status, or why there is none. */
+/** A JSON object with its HTTP status, or the failure. */
 export type Transmission =
   | { readonly ok: true; readonly body: object; readonly status: number }
   | { readonly ok: false; readonly failure: ApiFailure };
 
 export interface Line {
   readonly fetch: typeof fetch;
-  /** Aborted when no screen waits for the answer any more. */
+  /** Aborted when no screen waits for the answer. */
   readonly signal?: AbortSignal;
 }
 
-/** Sends a write: one request, whatever becomes of it. */
+/** Sends a write as one request. */
 export function sendOnce(alias: AliasName, request: PlainRequest, line: Line) {
   return withDeadline(line, async (signal, abort) => {
     const hurry = ({ persisted }: PageTransitionEvent) => {
@@ -41,8 +41,8 @@ export function sendOnce(alias: AliasName, request: PlainRequest, line: Line) {
 }
 
 /**
- * Sends a read, and again after a broken line or a 502, 503 or 504, within one deadline. A read that makes something at
- * the server is sent once: only the borrower asks again.
+ * Sends a read, and repeats it after a lost connection or a 502, 503 or 504, within one deadline. A read with
+ * `makesSomething` is sent once.
  */
 export function sendPatiently(alias: AliasName, request: PlainRequest, line: Line) {
   return withDeadline(line, (signal) => {
@@ -72,7 +72,7 @@ async function withDeadline<T>(
   }
 }
 
-/** The signal ends the reading of a body too: a line can stall after its headers. */
+/** The signal also stops the reading of a body: a connection can stall after the headers. */
 async function transmit(
   alias: AliasName,
   { url, init }: PlainRequest,
@@ -117,7 +117,7 @@ function isWorthAnotherTry(result: Transmission): boolean {
   return reason === 'network' || (status !== undefined && WORTH_ANOTHER_TRY.has(status));
 }
 
-/** Waits. False when the deadline or the caller has ended the call meanwhile. */
+/** Waits. Returns false where the deadline or the caller has ended the call meanwhile. */
 function isStillWanted(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const done = () => {

@@ -9,7 +9,7 @@ export type WriteResult<Answer> =
   | { readonly data: Answer; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiFailure };
 
-/** An RTK Query mutation endpoint, as far as sending it goes. */
+/** The part of an RTK Query mutation endpoint that sends it. */
 export interface WriteEndpoint<Parameters, Answer, State> {
   readonly name: string;
   readonly useMutation: TypedUseMutation<Answer, Intended<Parameters>, typeof aliasBaseQuery>;
@@ -20,9 +20,9 @@ export interface WriteEndpoint<Parameters, Answer, State> {
 }
 
 /**
- * A write as a screen uses it: one request for one intent. Its cache entry is shared by every screen that sends for
- * the same `subject` (an order, a complaint), and outlives them: a remount, or Back, finds it under way. The entry is read
- * when the tap comes, not when the screen was drawn: two taps in one task are one request.
+ * A write of a screen: one request for one intent. All screens share one cache entry for a `subject` (an order, a
+ * complaint). The entry outlives the screens: after Back or a remount the write is still pending. The entry is read
+ * at the tap instead of the render: two taps in one task send one request.
  */
 export function useWrite<Parameters extends object, Answer, State>(
   endpoint: WriteEndpoint<Parameters, Answer, State>,
@@ -35,14 +35,14 @@ export function useWrite<Parameters extends object, Answer, State>(
   return {
     isSending: isLoading,
     isUnderWay: () => entry().isLoading,
-    /** Sends it, and says what came of it; does nothing while it is under way. */
+    /** Sends the write and returns its result; undefined while an earlier one is pending. */
     send: async (parameters: Parameters): Promise<WriteResult<Answer> | undefined> => {
       const { isLoading: isUnderWay, error: earlier } = entry();
       if (isUnderWay) return undefined;
       const { data, error } = await trigger({ ...parameters, intentId: intentAfter(earlier) });
       if (!error) return { data };
       if ('kind' in error) return { error };
-      // Thrown by our own code, and no answer of the lender's.
+      // An exception of this app's code, not an answer of the lender.
       throw new Error(`${endpoint.name}: ${error.message ?? ''}`);
     },
   };

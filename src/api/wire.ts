@@ -1,45 +1,45 @@
 import * as v from 'valibot';
 
 /**
- * Building blocks of wire schemas (docs/reference/answers.md#rules-for-all): unknown fields are ignored, a number may come
- * as text, a missing list is empty. Every feature's `wire.ts` is made of these.
+ * Building blocks of wire schemas (docs/reference/answers.md#rules-for-all): unknown fields are ignored, a number may
+ * be a text, a missing list is empty.
  */
 
-/** `1e400` is JSON, too, and would be shown as `Infinity`. */
+/** `1e400` is valid JSON and would be shown as `Infinity`. */
 export const number = v.pipe(v.number(), v.finite());
 
-/** Text, or a number where a server was careless; `null` and absence are the empty text. */
+/** A text or a number; empty for `null` and for a missing value. */
 export const text = v.pipe(
   v.nullish(v.union([v.string(), number]), ''),
   v.transform((value) => String(value)),
 );
 
 /**
- * Money in minor units as it came: an integer, an integer as text, or whatever a server put there
- * (shown as given, never as `NaN`). Kept as text, so that no digit is lost.
+ * Money in minor units as text, so that no digit is lost. A value that is not an integer is kept and shown unchanged,
+ * never as `NaN`.
  */
 export const money = text;
 
-/** `1`/`0` as number, text or boolean; anything else is no. */
+/** `1` or `0` as number, text or boolean; false for every other value. */
 export const flag = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => value === 1 || value === '1' || value === true || value === 'true'),
 );
 
-/** Text a screen cannot do without. */
+/** A text that a screen requires. */
 export const requiredText = v.pipe(
   v.union([v.string(), number]),
   v.transform((value) => String(value)),
   v.check((value) => value !== ''),
 );
 
-/** A list; one that is missing or `null` is empty. */
+/** A list; empty where it is missing or `null`. */
 export const list = <Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), []);
 
 /** A row of a detail list. */
 export const row = v.object({ text, value: text });
 
-/** What a write answers when nothing in it matters: nothing of it is kept. */
+/** The schema of a write whose answer has no data that the app uses. */
 export const nothing = v.pipe(
   v.unknown(),
   v.transform(() => null),

@@ -10,8 +10,8 @@ export function formatCard(text: string): string {
  * them. A number that the server masked keeps its length.
  */
 export function maskCard(text: string): string {
-  const marks = text.replace(/[\s-]/g, '');
-  const last = marks.slice(-4);
-  const hidden = inGroups('•'.repeat(marks.length - last.length), [4]);
+  const characters = text.replace(/[\s-]/g, '');
+  const last = characters.slice(-4);
+  const hidden = inGroups('•'.repeat(characters.length - last.length), [4]);
   return hidden ? `${hidden} ${last}` : last;
 }

@@ -10,9 +10,9 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
       </p>
     ) : (
       <ul key={index}>
-        {block.list.map((point, place) => (
-          <li key={place}>
-            <Words line={point} />
+        {block.list.map((item, itemIndex) => (
+          <li key={itemIndex}>
+            <Words line={item} />
           </li>
         ))}
       </ul>

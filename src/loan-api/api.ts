@@ -9,7 +9,7 @@ export interface OrderKey {
   readonly orderId?: string | undefined;
 }
 
-/** A rating, of an order's service or of a complaint's handling. */
+/** A rating of an order's service or of a complaint's handling. */
 export interface ScoreParameters {
   /** 1 to 5. */
   readonly score: number;
@@ -17,7 +17,7 @@ export interface ScoreParameters {
   readonly problemId?: string | undefined;
 }
 
-/** The calls about an order that more than one feature makes. */
+/** The calls about an order that several features use. */
 export const orderApi = api.injectEndpoints({
   endpoints: (build) => ({
     loanDetails: build.query<LoanDetail, OrderKey>(read(LoanDetailSchema, toLoanDetail, 'Order')),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { text } from '../api/wire';
-import { type Reference, toReference } from './reference';
+import { type Reference, toReference } from './model';
 
-/** A way to pay as it comes over the line (docs/reference/answers.md#instalment). */
+/** The schema of a payment channel (docs/reference/answers.md#instalment). */
 export const ChannelSchema = v.object({
   logo: text,
   desc: text,
@@ -13,14 +13,13 @@ export const ChannelSchema = v.object({
 
 type ChannelWire = v.InferOutput<typeof ChannelSchema>;
 
-/** The `payCode` of the channel that is paid with a card (docs/reference/routes.md#ways-between-screens). */
+/** The `payCode` of the card channel (docs/reference/routes.md#ways-between-screens). */
 export const CARD_CHANNEL = 'card';
 
-/** A way to pay. */
 export interface Channel {
   readonly name: string;
   readonly logo: string;
-  /** What its payment instruction is asked with; empty where the channel brings its own reference. */
+  /** The key of its payment instruction; empty where the channel contains its own reference. */
   readonly payCode: string;
   readonly reference: Reference;
 }

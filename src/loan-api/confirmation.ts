@@ -2,36 +2,35 @@ import * as v from 'valibot';
 import { api } from '../api/api';
 import { read } from '../api/endpoint';
 import { flag, list, money, requiredText, row, text } from '../api/wire';
-import { isSomething, type Row } from './model';
-import type { PlannedPayment } from './plan';
+import { isSomething, type PlannedPayment, type Row } from './model';
 
-/** Money stays the wire's text in minor units; `formatMoney` shows it. */
+/** Minor units as text, as the server sends them. `formatMoney` formats them. */
 type MinorUnits = string;
 
-/** A loan that the borrower may confirm. */
+/** A loan offer that the borrower may confirm. */
 export interface Confirmation {
   readonly amount: MinorUnits;
-  /** A sentence of the lender's about the amount. */
+  /** The lender's note about the amount. */
   readonly amountNote: string;
-  /** The term as text, in the unit that `termUnit` names. */
+  /** The term as text, in the unit of `termUnit`. */
   readonly periods: string;
-  /** `D` or empty days, `W` weeks, `M` months, `Y` years; another one as it came. Sent back as it came. */
+  /** `D` or empty: days, `W`: weeks, `M`: months, `Y`: years. Another unit is shown and sent back unchanged. */
   readonly termUnit: string;
   readonly firstPayment: string;
-  /** The lender is still preparing the figures: read again with `isType` 1. */
+  /** The lender is preparing the figures: the app reads again with `isType` 1. */
   readonly isBeingPrepared: boolean;
   readonly rows: readonly Row[];
   readonly plan: readonly PlannedPayment[];
-  /** Interest rate per day, as the lender words it. */
+  /** The interest rate per day, as the lender writes it. */
   readonly dailyRate: string;
   readonly rateNote: string;
-  /** Empty when there is no agreement to accept. */
+  /** Empty without an agreement to accept. */
   readonly agreementAddress: string;
   readonly productName: string;
   readonly productLogo: string;
-  /** Empty when there is no coupon. */
+  /** Empty without a coupon. */
   readonly couponAmount: MinorUnits;
-  /** Kept, and shown nowhere; so is `messageType`. */
+  /** Not shown; neither is `messageType`. */
   readonly sendsSms: boolean;
   readonly messageType: string;
 }
@@ -78,7 +77,7 @@ const toConfirmation = (wire: ConfirmationWire): Confirmation => ({
 
 export interface ConfirmationKey {
   readonly productId?: string | undefined;
-  /** 1: the second reading of a confirmation that was being prepared. */
+  /** 1: the second read of a confirmation that was being prepared. */
   readonly isType?: 1 | undefined;
 }
 

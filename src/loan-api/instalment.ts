@@ -6,9 +6,12 @@ import type { OrderKey } from './api';
 import { type ChannelGroup, ChannelSchema, toGroup } from './channel';
 import { isSomething, type Row } from './model';
 
-/** What an order owes now, and how it can be paid: shown by the repayment screens, and evidence of a payment. */
+/**
+ * The debt of an order and its payment channels. The repayment screens show it, and the ledger uses it as evidence of
+ * a payment.
+ */
 export interface Instalment {
-  /** Minor units, as the wire's text. */
+  /** Minor units as text. */
   readonly amount: string;
   readonly dueDate: string;
   readonly productName: string;

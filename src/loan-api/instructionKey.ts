@@ -1,6 +1,6 @@
 import type { OrderKey } from './api';
 
-/** What a payment reference is asked for (docs/reference/calls.md#bodies): 1 an instalment, 2 an extension. */
+/** The kind of a payment reference (docs/reference/calls.md#bodies): 1 an instalment, 2 an extension. */
 export type RequestType = '1' | '2';
 export const REQUEST: Readonly<Record<'instalment' | 'extension', RequestType>> = {
   instalment: '1',
@@ -8,29 +8,29 @@ export const REQUEST: Readonly<Record<'instalment' | 'extension', RequestType>> 
 };
 
 export interface InstructionKey extends OrderKey {
-  /** Minor units, as the address has them. */
+  /** Minor units, as in the address. */
   readonly amount: string;
   readonly payCode: string;
   readonly requestType: RequestType;
 }
 
-/** Reads an address's parameters by name (`parametersOf` of `src/session`): empty for what is absent. */
+/** Reads a parameter of an address (`parametersOf` of `src/session`); empty for a missing one. */
 export type ReadParameter = (name: string) => string;
 
 /**
- * What an address asks to be paid, in minor units. It will be shown as owed and sent, so anything but a
- * whole number is no amount, whoever wrote it there.
+ * The amount in an address, in minor units. It is shown as the debt and sent, so a text that is not a whole number is
+ * no amount.
  */
 export function readAmount(read: ReadParameter): string {
   const amount = read('amount');
   return /^[1-9]\d{0,14}$/.test(amount) ? amount : '';
 }
 
-/** Anything but an extension is an instalment. */
+/** Every value except an extension's is an instalment. */
 export const readRequestType = (read: ReadParameter): RequestType =>
   read('requestType') === REQUEST.extension ? REQUEST.extension : REQUEST.instalment;
 
-/** The payment that an address asks instructions for; nothing where it names none. */
+/** The payment that an address names; undefined where the amount or the code is missing. */
 export function readInstructionKey(
   read: ReadParameter,
   { productId, orderId }: OrderKey,

@@ -5,7 +5,7 @@ export interface Row {
   readonly value: string;
 }
 
-/** Order statuses that have a meaning here; a server may have others (docs/reference/product.md#order-statuses). */
+/** The order statuses with their own behaviour. A server may have others (docs/reference/product.md#order-statuses). */
 export const OrderStatus = {
   underReview: '21',
   rejected: '110',
@@ -26,7 +26,7 @@ export interface LoanDetail {
   readonly canRepay: boolean;
   readonly canExtend: boolean;
   readonly canBorrowAgain: boolean;
-  /** Where borrow-again leads outside of the native app; empty when the native app does it. */
+  /** The address of the lender's web offer; empty where the native app offers the next loan. */
   readonly webOfferAddress: string;
   readonly wantsRating: boolean;
   readonly agreementAddress: string;
@@ -52,7 +52,30 @@ export function toLoanDetail(wire: LoanDetailWire): LoanDetail {
   };
 }
 
-/** A row shows only when its value is non-empty and not '0' (docs/reference/screens.md#loan-detail). */
+/** A row is shown only when its value is neither empty nor '0' (docs/reference/screens.md#loan-detail). */
 export function isSomething(value: string): boolean {
   return value !== '' && value !== '0';
 }
+
+/** A payment in the lender's plan of a loan offer or of an extension. */
+export interface PlannedPayment {
+  readonly title: string;
+  readonly description: string;
+  /** Minor units as text. */
+  readonly amount: string;
+  readonly date: string;
+}
+
+/** The reference for a till: the address of a picture, the text in the picture, or both. */
+export interface Reference {
+  readonly text: string;
+  readonly picture: string;
+}
+
+/** A picture that is not an address is left out. It does not serve as a text either. */
+export const toReference = (text: string, picture: string): Reference => ({
+  text,
+  picture: /^(https?:|\/)/i.test(picture) ? picture : '',
+});
+
+export const hasReference = ({ text, picture }: Reference) => text !== '' || picture !== '';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag, list, requiredText, row, text } from '../api/wire';
 
-/** An order's detail as it comes over the line (docs/reference/answers.md#loan-detail). */
+/** The schema of an order's detail (docs/reference/answers.md#loan-detail). */
 export const LoanDetailSchema = v.object({
   orderStatus: requiredText,
   noticeStatusText: text,

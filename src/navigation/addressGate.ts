@@ -91,3 +91,7 @@ export function imageAddress(
   const isOnOwnServer = url.protocol === 'http:' && url.origin === ownOrigin;
   return url.protocol === 'https:' || isOnOwnServer ? url.href : undefined;
 }
+
+/** An image's address from a server, or undefined when it may not be loaded (docs/reference/addresses.md#images). */
+export const serverImage = (address: string): string | undefined =>
+  address ? imageAddress(address, window.location.origin) : undefined;

@@ -1,12 +1,24 @@
-import { useSearchParams } from 'react-router-dom';
-import { type NavigateOptions, useNavigate } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom';
 import { parametersIn } from '../session/launch/launch';
+import { selectOrderId, selectProductId } from '../session/slice';
 import { type ParametersOf, pathTo, type RouteName } from './routes';
 
 /** Reads the address's parameters by the rules of a launch; empty for a missing or invalid one. */
 export function useAddressQuery() {
   const [query] = useSearchParams();
   return parametersIn(query);
+}
+
+/** The product and the order of a screen: from its address, otherwise from the launch. */
+export function useSubject(): { productId: string | undefined; orderId: string | undefined } {
+  const read = useAddressQuery();
+  const productId = useSelector(selectProductId);
+  const orderId = useSelector(selectOrderId);
+  return {
+    productId: read('productId') || productId,
+    orderId: read('orderId') || orderId,
+  };
 }
 
 /** Returns a function that opens a screen. */

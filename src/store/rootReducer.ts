@@ -6,7 +6,7 @@ import { repaymentSlice } from '../features/repayment/slice';
 import { moneySlice } from '../money/ledger/slice';
 import { isSessionEnd, sessionSlice } from '../session/slice';
 import { toastsSlice } from '../shared/feedback/toasts';
-import { claimSlice } from '../shared/paymentClaim';
+import { missingPaymentSlice } from '../shared/missingPayment';
 
 /**
  * The borrower's state. The slices of loan and complaint hear of endpoints that only their screens need: they come with
@@ -15,7 +15,7 @@ import { claimSlice } from '../shared/paymentClaim';
 export const rootReducer = combineSlices(
   sessionSlice,
   repaymentSlice,
-  claimSlice,
+  missingPaymentSlice,
   toastsSlice,
   api,
   moneySlice,

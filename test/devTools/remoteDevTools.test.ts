@@ -3,7 +3,7 @@ import { type BorrowerName, createLender } from '../../sandbox/index';
 import type { DevTools } from '../../src/devTools/devTools';
 import { MASK } from '../../src/devTools/mask';
 import { remoteDevTools } from '../../src/devTools/remoteDevTools';
-import { loanApi } from '../../src/features/loan/api';
+import { contractApi } from '../../src/features/loan/contract/contract';
 import { orderApi } from '../../src/loan-api/api';
 import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 import { paymentApi } from '../../src/money/payments/paymentApi';
@@ -50,7 +50,7 @@ function open(borrower: BorrowerName, devTools: DevTools) {
 async function journey({ store, launch }: ReturnType<typeof open>) {
   const { productId, orderId = '' } = launch;
   await store.dispatch(orderApi.endpoints.loanDetails.initiate({ productId, orderId }));
-  await store.dispatch(loanApi.endpoints.contractDetail.initiate({ orderNo: orderId }));
+  await store.dispatch(contractApi.endpoints.contractDetail.initiate({ orderNo: orderId }));
   await store.dispatch(paymentApi.endpoints.repaymentWay.initiate({ orderId }));
   store.dispatch(toastShown('error', 'The end'));
   await server.heard('toasts/toastShown');

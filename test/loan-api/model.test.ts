@@ -28,7 +28,7 @@ const loan = wire.map((answer) => ({
   loan: toLoanDetail(v.parse(LoanDetailSchema, answer)),
 }));
 
-it('a confirmation keeps whether an SMS is sent, and the type of message', async () => {
+it('reads whether an SMS is sent, and the type of the message', async () => {
   const lender = createLender();
   lender.fault('loanDetailConfirm', { kind: 'patch', data: { sendSms: '1', messageType: 3 } });
   const { store } = openHouse({ lender, borrower: 'newLoan' });
@@ -39,7 +39,7 @@ it('a confirmation keeps whether an SMS is sent, and the type of message', async
   forgetEverything();
 });
 
-it('an order can be repaid while it is due or overdue, in any other status never', () => {
+it('allows repayment only of a due or overdue order', () => {
   fc.assert(
     fc.property(loan, ({ answer, loan: { canRepay } }) => {
       expect(canRepay).toBe(['174', '180'].includes(String(answer.orderStatus)));
@@ -47,7 +47,7 @@ it('an order can be repaid while it is due or overdue, in any other status never
   );
 });
 
-it('only what can be repaid can be extended, and only what is settled is borrowed again', () => {
+it('allows an extension only with repayment, and another loan only of a settled order', () => {
   fc.assert(
     fc.property(loan, ({ answer, loan: { canRepay, canExtend, canBorrowAgain } }) => {
       expect(canExtend && !canRepay).toBe(false);
@@ -57,7 +57,7 @@ it('only what can be repaid can be extended, and only what is settled is borrowe
   );
 });
 
-it('of its rows those are shown, in their order, that have something to say; of a rejected one none', () => {
+it('keeps the rows with a value in their order, and no row of a rejected order', () => {
   fc.assert(
     fc.property(loan, ({ answer, loan: { rows, status } }) => {
       const given = answer.userOrderDetail.detail

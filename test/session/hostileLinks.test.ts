@@ -1,5 +1,5 @@
 import { createLender, type Lender } from '../../sandbox';
-import { keepDraft, readKeptDraft } from '../../src/features/complaint/drafts/keptDrafts';
+import { keepDraft, readKeptDraft } from '../../src/features/complaint/drafts/draftStorage';
 import { orderApi } from '../../src/loan-api/api';
 import { step } from '../../src/money/ledger/slice';
 import { storedMoney } from '../../src/money/ledger/storedLedger';

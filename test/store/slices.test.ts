@@ -1,11 +1,10 @@
 import { combineReducers, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../../src/api/api';
-import { openLoanDetail } from '../../src/features/loan/openLoanDetail';
-import { askForRating, markRated } from '../../src/features/loan/ratingMarks';
+import { askForRating, markRated, openLoanDetail } from '../../src/features/loan/loanDetailThunks';
 import { selectConfirmedAddress } from '../../src/features/loan/selectors';
 import { promotionApi } from '../../src/features/promotion/api';
 import { promotionSlice } from '../../src/features/promotion/slice';
-import { instructionApi } from '../../src/features/repayment/instruction/api';
+import { instructionApi } from '../../src/features/repayment/instruction/instruction';
 import { KEPT_REPAYMENT } from '../../src/features/repayment/kept';
 import { cardChosen } from '../../src/features/repayment/slice';
 import { createI18n } from '../../src/i18n/i18n';

@@ -7,8 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 import { complaintApi } from './api';
 import type { ComplaintChoices } from './model';
-import { pictureProgressed } from './pictures/sendPicture';
-import { complaintWrites } from './writesApi';
+import { complaintWrites, pictureProgressed } from './writesApi';
 
 /** An image of a draft. Its file is in `pictureFiles`. */
 export interface Picture {

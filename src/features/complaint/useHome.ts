@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useGo, useLinkProps } from '../../navigation/useGo';
-import { useToast } from '../../shared/feedback/useToast';
-import { useSubject } from '../../shared/hooks/useSubject';
+import { useGo, useLinkProps, useSubject } from '../../navigation/useGo';
+import { useToast } from '../../shared/feedback/toasts';
 import { useProblemInitQuery } from './api';
 import { COLLECTION_TYPE, type ComplaintOrder } from './model';
 import { useAddressChoice } from './useAddressChoice';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWrite } from '../../api/useWrite';
-import { useToast } from '../../shared/feedback/useToast';
-import { useIsMounted } from '../../shared/hooks/useIsMounted';
+import { useToast } from '../../shared/feedback/toasts';
+import { useIsMounted } from '../../shared/hooks/lifecycle';
 import { useAppDispatch } from '../../store/hooks';
 import { dropDraft } from './drafts/draftThunks';
 import type { Draft } from './slice';

@@ -1,7 +1,7 @@
 import { rootReducer } from '../../store/rootReducer';
 import { loanSlice } from './slice';
 
-/** Whatever reads the loan's slice adds it to the store first. */
+/** Importing these selectors adds the loan's slice to the store. */
 export const {
   selectIsAgreementTicked,
   selectShowsLoanMarket,

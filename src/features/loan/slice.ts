@@ -2,16 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { orderApi } from '../../loan-api/api';
 import { pushApi } from '../../money/payments/pushApi';
 
-/** What the borrower chose on the loan screens, and where their flow stands. */
+/** The borrower's choices on the loan screens, and the state of the loan detail. */
 export interface LoanState {
-  /** The products whose agreement is not ticked; it is at first, and what the borrower says holds for the visit. */
+  /** The products whose agreement is not ticked. It is ticked at first; the choice lasts until the page is closed. */
   readonly untickedFor: readonly string[];
-  /** While true the action area is hidden; loaded data always turns it off (docs/reference/screens.md#loan-detail). */
+  /** While true the action area is hidden; loaded data sets it to false (docs/reference/screens.md#loan-detail). */
   readonly showsLoanMarket: boolean;
   readonly isRatingAsked: boolean;
-  /** Orders whose rating was answered or closed on this page; the device knows of earlier ones (`ratingMarks`). */
+  /** Orders whose rating was sent or closed on this page. The device stores earlier ones (`loanDetailThunks`). */
   readonly ratedOrders: readonly string[];
-  /** Where the last confirmation's answer leads; empty until there is one. */
+  /** The address in the last confirmation's answer; empty before the answer. */
   readonly confirmedAddress: string;
 }
 
@@ -32,16 +32,16 @@ export const loanSlice = createSlice({
       const others = state.untickedFor.filter((id) => id !== productId);
       state.untickedFor = isOn ? others : [...others, productId];
     },
-    /** The screen opens with an answer that was read for it a moment ago. */
+    /** The screen opens with an answer that was read a moment ago. */
     loanDetailOpenedFresh(state) {
       state.showsLoanMarket = false;
     },
-    /** Another opening waits for an answer of its own. The first one may have been answered before the app was there. */
+    /** The next opening waits for its own answer. The first answer may arrive before the app is loaded. */
     loanDetailLeft(state) {
       state.showsLoanMarket = true;
       state.isRatingAsked = false;
     },
-    /** Not by an answer from before this opening: the lender may want none any more. */
+    /** Ignored for an answer from before this opening: the lender may no longer want a rating. */
     ratingAsked(state, { payload: orderId }: PayloadAction<string>) {
       if (state.showsLoanMarket) return;
       state.isRatingAsked = !state.ratedOrders.includes(orderId);

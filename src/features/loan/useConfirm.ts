@@ -6,14 +6,14 @@ import { isSameOffer } from '../../money/ledger/evidence';
 import type { SettledIntent } from '../../money/ledger/intent';
 import type { BlockReason } from '../../money/payments/blockReason';
 import { useBridge } from '../../native/bridge';
-import { useToast } from '../../shared/feedback/useToast';
-import { useIsMounted } from '../../shared/hooks/useIsMounted';
-import { useSubject } from '../../shared/hooks/useSubject';
+import { useToast } from '../../shared/feedback/toasts';
+import { useIsMounted } from '../../shared/hooks/lifecycle';
+import { useSubject } from '../../navigation/useGo';
 import { useAppStore } from '../../store/hooks';
 import { selectConfirmedAddress } from './selectors';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 
-/** What the screen shows: figures, when and how they were read, and how to read them again. */
+/** The data of the screen: the figures, the time and the number of the read, and a way to read again. */
 export interface ShownLoan {
   readonly data?: Confirmation | undefined;
   readonly fulfilledTimeStamp?: number | undefined;
@@ -22,7 +22,7 @@ export interface ShownLoan {
   readonly refetch: () => unknown;
 }
 
-/** Sends a confirmation once, and follows where its answer leads. */
+/** Sends a confirmation once, and opens the address in its answer. */
 export function useConfirm(shown: ShownLoan) {
   const { productId = '' } = useSubject();
   const { t } = useLingui();
@@ -33,34 +33,42 @@ export function useConfirm(shown: ShownLoan) {
   const money = useConfirmLoan(productId);
   const store = useAppStore();
   const agreement = useAgreementTick();
-  const [stop, setStop] = useState<BlockReason>();
+  const [blockReason, setBlockReason] = useState<BlockReason>();
   const readAt = shown.fulfilledTimeStamp ?? 0;
-  // After a failed reading the screen hides the figures: a hidden offer cannot be confirmed.
+  // After a failed read the screen hides the figures: a hidden offer cannot be confirmed.
   const loan = shown.error ? undefined : shown.data;
   const mayConfirm = !!loan && (!loan.agreementAddress || agreement.isTicked);
 
   const confirm = async (isSecondStep = false) => {
     if (!mayConfirm) return;
-    setStop(undefined);
+    setBlockReason(undefined);
     const { amount, periods, termUnit } = loan;
-    const ending = await money.confirm({
+    const result = await money.confirm({
       ...{ amount, periods, termUnit, readAt, isSecondStep },
       isSecondReading: shown.isSecondReading,
-      // It is reported when it fails; it never stops a confirmation (docs/reference/native.md#calls-of-the-bridge).
+      // A failure is reported and does not stop the confirmation (docs/reference/native.md#calls-of-the-bridge).
       onLeaving: () => bridge.confirmBurialPoint(productId),
     });
-    // That its figures could not be read, the screen says in their place.
-    if (ending?.ended === 'stopped' && ending.stop.because !== 'unreadable') setStop(ending.stop);
-    // Who has left the screen meanwhile is not pulled away from where they are now.
-    if (ending?.ended !== 'accepted' || !isMounted.current) return;
+    // The screen itself reports figures that could not be read.
+    if (result?.ended === 'stopped' && result.stop.because !== 'unreadable')
+      setBlockReason(result.stop);
+    // A borrower who has left the screen stays on the current one.
+    if (result?.ended !== 'accepted' || !isMounted.current) return;
     if (!follow(selectConfirmedAddress(store.getState())).ok) {
       toast('error', t`The next page's address is not one of the lender's. It was not opened.`);
     }
   };
-  return { ...money, ...useLast(shown, money.settled), confirm, mayConfirm, stop, agreement };
+  return {
+    ...money,
+    ...useLast(shown, money.settled),
+    confirm,
+    mayConfirm,
+    blockReason,
+    agreement,
+  };
 }
 
-/** The last confirmation stands in place of the screen, until other figures or the borrower ask for the next. */
+/** The last confirmation replaces the screen until the figures change or the borrower asks for another offer. */
 function useLast({ data, fulfilledTimeStamp = 0, refetch }: ShownLoan, last: SettledIntent | null) {
   const [wantsAnother, setWantsAnother] = useState(false);
   if (!last?.sent) return { last: undefined, isOnlyLast: false };

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLoanDetailConfirmQuery } from '../../loan-api/confirmation';
 import { useLeave } from '../../navigation/leave';
-import { useGo } from '../../navigation/useGo';
-import { useSessionParameters } from '../../shared/hooks/useSessionParameters';
-import { useSubject } from '../../shared/hooks/useSubject';
+import { useGo, useSubject } from '../../navigation/useGo';
+import { useSessionParameters } from '../../shared/hooks/useLaunch';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectConfirmedAddress, selectIsAgreementTicked } from './selectors';
 import { agreementTicked } from './slice';
 
-/** How long the reloading modal shows before the figures are read again, in milliseconds (docs/reference/limits.md#times). */
+/** The delay before the figures are read again, in milliseconds (docs/reference/limits.md#times). */
 export const RELOAD_AFTER_MS = 5_500;
 
-/** Reads the confirmation, twice when the lender is still preparing it. */
+/** Reads the confirmation; twice while the lender is preparing it. */
 export function useConfirmationReading() {
   const { productId } = useSubject();
   const [isSecondReading, setSecondReading] = useState(false);
@@ -28,13 +27,13 @@ export function useConfirmationReading() {
     };
   }, [isBeingPrepared]);
 
-  // The first reading's figures stay in sight, behind the modal, until the second one's are there.
+  // The first figures stay behind the dialog until the second read has answered.
   const isReloading =
     isBeingPrepared || (isSecondReading && query.isFetching && !query.currentData);
   return { ...query, isReloading, isSecondReading };
 }
 
-/** Leads to what a confirmation answered, unless the gate refuses the address. */
+/** Opens the address in a confirmation's answer, unless the gate refuses it. */
 export function useFollowConfirmed() {
   const leave = useLeave();
   const session = useSessionParameters();
@@ -42,7 +41,7 @@ export function useFollowConfirmed() {
     leave(address, { session, marks: { from: 'confirm' }, replaces: true });
 }
 
-/** The agreement's tick: on at first; taken off, it stays off for the visit. */
+/** The tick of the agreement: on at first. The borrower's choice lasts until the page is closed. */
 export function useAgreementTick() {
   const dispatch = useAppDispatch();
   const { productId = '' } = useSubject();
@@ -53,7 +52,7 @@ export function useAgreementTick() {
   return { isTicked, tick };
 }
 
-/** Where a confirmed loan can be seen: the answered address, else the loan detail. */
+/** Opens a confirmed loan: the answered address, otherwise the loan detail. */
 export function useSeeConfirmed() {
   const address = useAppSelector(selectConfirmedAddress);
   const follow = useFollowConfirmed();

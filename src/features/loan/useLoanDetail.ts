@@ -2,15 +2,14 @@ import { useEffect } from 'react';
 import { useLoanDetailsQuery } from '../../loan-api/api';
 import { useBridge } from '../../native/bridge';
 import { useLeave } from '../../navigation/leave';
-import { useSessionParameters } from '../../shared/hooks/useSessionParameters';
-import { useSubject } from '../../shared/hooks/useSubject';
+import { useSubject } from '../../navigation/useGo';
+import { useSessionParameters } from '../../shared/hooks/useLaunch';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { openLoanDetail } from './openLoanDetail';
-import { askForRating, markRated } from './ratingMarks';
+import { askForRating, markRated, openLoanDetail } from './loanDetailThunks';
 import { selectIsRatingAsked, selectShowsLoanMarket } from './selectors';
 import { loanDetailLeft, ratingClosed } from './slice';
 
-/** Reads the order and asks for a rating once, when the lender wants one. */
+/** Reads the order, and asks for a rating once where the lender wants one. */
 export function useLoanDetail() {
   const { productId, orderId } = useSubject();
   const rated = orderId ?? '';
@@ -46,12 +45,12 @@ export function useLoanDetail() {
   };
 }
 
-/** Borrows again: natively, or where the lender's web offer is. Says whether anything opened. */
+/** Borrows again: in the native app, or at the lender's web offer. Returns whether anything opened. */
 export function useBorrowAgain(webOfferAddress: string): () => 'opened' | 'noApp' | 'refused' {
   const { productId } = useSubject();
   const bridge = useBridge();
   const leave = useLeave();
-  // The next loan is no part of the finished order.
+  // The next loan does not belong to the finished order.
   const { orderId: _finished, ...session } = useSessionParameters();
   return () => {
     if (webOfferAddress) return leave(webOfferAddress, { session }).ok ? 'opened' : 'refused';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Confirmation } from '../../loan-api/confirmation';
 
-/** The term of a loan in words: the unit as the lender names it, in the number that the count takes. */
+/** The term of a loan in words, with the unit in the singular or the plural. */
 export function useTerm() {
   const { t } = useLingui();
   const days = [t`day`, t`days`] as const;

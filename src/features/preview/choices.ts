@@ -30,11 +30,12 @@ export const CHOICES: StoredItem<Choices> = {
 };
 
 /** The launch pad's storage, for values without an owner. */
-export const padKeeper = () => createOwnedStorage(storagesOf(window), undefined);
+export const padStorage = () => createOwnedStorage(storagesOf(window), undefined);
 
 /** The stored choices; the defaults where the tab's storage is empty or invalid. */
-export const readChoices = (): Choices => padKeeper().read(CHOICES) ?? v.getDefaults(ChoicesSchema);
+export const readChoices = (): Choices =>
+  padStorage().read(CHOICES) ?? v.getDefaults(ChoicesSchema);
 
 export function keepChoices(choices: Choices): void {
-  padKeeper().write(CHOICES, choices);
+  padStorage().write(CHOICES, choices);
 }

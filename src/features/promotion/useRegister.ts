@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../../api/useWrite';
-import { useToast } from '../../shared/feedback/useToast';
+import { useToast } from '../../shared/feedback/toasts';
 import { useAppDispatch, useAppSelector } from '../../store/promotionHooks';
 import { promotionApi } from './api';
 import { usePorts } from './ports';

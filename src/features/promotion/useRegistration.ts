@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useEnvironment } from '../../environment/EnvironmentContext';
-import { useToast } from '../../shared/feedback/useToast';
+import { useToast } from '../../shared/feedback/toasts';
 import { useCountdown } from '../../shared/hooks/useCountdown';
 import { useAppDispatch, useAppSelector } from '../../store/promotionHooks';
 import { fieldTyped, type RegistrationFields, selectRegistration } from './slice';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWrite } from '../../api/useWrite';
-import { useToast } from '../../shared/feedback/useToast';
+import { useToast } from '../../shared/feedback/toasts';
 import { promotionApi } from './api';
 import type { RegistrationFields } from './slice';
 import { type Landing, useCommonPart, useFailed } from './useSending';

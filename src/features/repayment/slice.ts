@@ -1,22 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InstructionKey } from '../../loan-api/instructionKey';
 import type { Echoed } from '../../money/payments/wire';
-import { instructionApi } from './instruction/api';
-import type { Instruction } from './instruction/model';
+import { type Instruction, instructionApi } from './instruction/instruction';
 
-/** What the repayment screens remember in this tab. Where a payment stands is the ledger's to say (`src/money`). */
+/** The choices of this tab on the repayment screens. The ledger in `src/money` holds the state of payments. */
 export interface RepaymentState {
-  /** The order that the next two are about. */
+  /** The order of `cardId` and `isCodeEntryClosed`. */
   readonly orderId: string;
   readonly cardId: Echoed | null;
-  /** The code's entry was closed: its payment still waits, and the same card asks for its code again. */
+  /** The code entry was closed: the payment still waits for its code, and the same card requests the code again. */
   readonly isCodeEntryClosed: boolean;
   readonly instruction: KeptInstruction | null;
-  /** Where the customer-service icon stands on its way down the screen: 0 top, 1 bottom. */
+  /** The vertical position of the customer-service icon: 0 top, 1 bottom. */
   readonly servicePlace: number;
 }
 
-/** The last loaded payment instruction, for reading it without a network. */
+/** The last loaded payment instruction, for use without a network. */
 interface KeptInstruction {
   readonly key: string;
   readonly instruction: Instruction;
@@ -41,7 +40,7 @@ export const repaymentSlice = createSlice({
   name: 'repayment',
   initialState,
   reducers: {
-    /** Another order starts with nothing chosen. */
+    /** Another order starts without a choice. */
     cardRepaymentOpened: (state, { payload: orderId }: PayloadAction<string>) =>
       state.orderId === orderId ? state : { ...state, ...nothingChosen, orderId },
     cardChosen(state, { payload: cardId }: PayloadAction<Echoed>) {
@@ -53,8 +52,8 @@ export const repaymentSlice = createSlice({
     codeEntryOpened(state) {
       state.isCodeEntryClosed = false;
     },
-    serviceMoved(state, { payload: place }: PayloadAction<number>) {
-      state.servicePlace = place;
+    serviceMoved(state, { payload: position }: PayloadAction<number>) {
+      state.servicePlace = position;
     },
   },
   extraReducers: (builder) =>
@@ -68,11 +67,11 @@ export const repaymentSlice = createSlice({
         },
       }))
       .addMatcher(generateVcode.matchRejected, (state, { payload }) => {
-        // The reference is no good any more: an old one must not be paid.
+        // The reference is no longer valid: it must not be paid.
         if (payload?.kind === 'refused') state.instruction = null;
       }),
   selectors: {
-    /** What is chosen for an order; nothing where the slice is about another one. */
+    /** The choice for an order; the initial state where the slice holds another order. */
     selectCardChoice: (repayment, orderId: string) =>
       repayment.orderId === orderId ? repayment : initialState,
     selectServicePlace: ({ servicePlace }) => servicePlace,

@@ -5,7 +5,6 @@ import { BridgeProvider } from '../../native/bridge';
 import { LeaveProvider } from '../../navigation/leave';
 import { selectHasSession } from '../../session/slice';
 import { BorrowerScreen } from '../../shared/components/BorrowerScreen';
-import { whenIdle } from '../../shared/hooks/whenIdle';
 import type { BorrowerStore } from '../../store/borrower';
 import { useAppSelector } from '../../store/hooks';
 import type { Services } from '../../store/services';
@@ -81,4 +80,19 @@ function BorrowersScreen({ screens, route }: BorrowersScreenProps) {
       crash={(retry) => <CrashScreen onRetry={retry} Frame={BorrowerScreen} />}
     />
   );
+}
+
+/** The time after which a screen has rendered, in milliseconds. */
+const SETTLED_MS = 1_000;
+
+/** Calls `work` when the page is idle. Returns a function that cancels the call. */
+function whenIdle(work: () => void): () => void {
+  const timer = setTimeout(() => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: SETTLED_MS });
+    else work();
+  }, SETTLED_MS);
+  return () => {
+    clearTimeout(timer);
+  };
 }

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEnvironment } from '../../environment/EnvironmentContext';
-import { useGo } from '../../navigation/useGo';
+import { useGo, useSubject } from '../../navigation/useGo';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
-import { useSubject } from '../hooks/useSubject';
-import { type PaymentClaim, paymentClaimed } from '../paymentClaim';
+import { type MissingPayment, missingPaymentReported } from '../missingPayment';
 
-/** What the screen knows of the payment. */
-export type AlreadyPaidProps = Partial<Omit<PaymentClaim, 'orderNo'>>;
+/** The details of the payment that the screen knows. */
+export type AlreadyPaidProps = Partial<Omit<MissingPayment, 'orderNo'>>;
 
 /**
- * For a payment that is not shown: leads to a complaint of the type that the lender has for it, with what is known
- * of the payment written down. Nothing is sent by it. A lender without such a type gets no button.
+ * Opens a complaint about a missing payment, with the known details filled in. It sends nothing. Without a complaint
+ * type for payments in the environment there is no button.
  */
 export function AlreadyPaid({
   amount = '',
@@ -26,7 +25,7 @@ export function AlreadyPaid({
   const go = useGo();
   if (!paymentProofType) return null;
   const report = () => {
-    dispatch(paymentClaimed({ orderNo, amount, date, way, reference }));
+    dispatch(missingPaymentReported({ orderNo, amount, date, way, reference }));
     go('complainPageNext', { problemType: paymentProofType, orderNo });
   };
   return <Button variant="text" onClick={report}>{t`I have already paid`}</Button>;

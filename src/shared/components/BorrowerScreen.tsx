@@ -1,10 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
+import { useBridge } from '../../native/bridge';
+import { routes } from '../../navigation/routes';
 import { Screen, type ScreenProps } from '../../ui/Screen';
-import { useBack } from '../hooks/useBack';
 
-/** The frame that every screen of a borrower stands in: branded header, one title, one way back. */
+/** The frame of every borrower screen: header, title and Back. */
 export function BorrowerScreen(props: Omit<ScreenProps, 'backLabel' | 'onBack'>) {
   const { t } = useLingui();
   const back = useBack();
   return <Screen {...props} backLabel={t`Back`} onBack={back} />;
+}
+
+/** Goes one step back. On the first screen it closes the web view (docs/reference/routes.md#ways-between-screens). */
+export function useBack(): () => void {
+  const navigate = useNavigate();
+  const bridge = useBridge();
+  return () => {
+    if (isFirstScreen()) leaveFirstScreen();
+    else void navigate(-1);
+  };
+
+  function leaveFirstScreen() {
+    if (bridge.has('closeWebView')) bridge.closeWebView();
+    else if (window.history.length > 1) window.history.back();
+    else void navigate(routes.home);
+  }
+}
+
+/** React Router stores the index of an entry in `history.state.idx`. */
+function isFirstScreen(): boolean {
+  const state = window.history.state as { idx?: number } | null;
+  return !state?.idx;
 }

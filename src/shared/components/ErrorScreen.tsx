@@ -8,13 +8,13 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Oops } from '../../ui/illustrations/common';
 import { Screen } from '../../ui/Screen';
-import { useToast } from '../feedback/useToast';
+import { useToast } from '../feedback/toasts';
 
-/** In Spanish whatever the launch language (docs/reference/words.md#fixed-texts). */
+/** Spanish in every launch language (docs/reference/words.md#fixed-texts). */
 const TITLE = 'Fracaso';
 const TEXT = 'Le ofrece servicios profesionales y pago de préstamos.';
 
-/** Error, joint-login failure, and what a borrower screen shows without a session. */
+/** For errors, for a failed joint login, and for a borrower screen without a session. */
 export default function ErrorScreen() {
   const { t } = useLingui();
   const { deepLinkScheme, appTitle } = useEnvironment();

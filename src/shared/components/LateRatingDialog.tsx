@@ -1,6 +1,6 @@
 import { late } from '../../ui/late';
 
-/** The rating's code comes when the lender asks for one; where it cannot be had, nothing is asked this time. */
+/** The code of the rating is loaded when the lender asks for one. Where it does not load, no rating is asked for. */
 export const LateRatingDialog = late('rating', async () => {
   const { RatingDialog } = await import(/* webpackChunkName: "rating" */ './RatingDialog');
   return RatingDialog;

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Lost } from '../../ui/illustrations/common';
 import { BorrowerScreen } from './BorrowerScreen';
 
-/** An unknown path, with a way home: the native app's, else the public site's. */
+/** For an unknown path, with a button to the native app's home, otherwise to the public site. */
 export default function NotFoundScreen() {
   const { t } = useLingui();
   const bridge = useBridge();

@@ -1,4 +1,4 @@
-import type { PlannedPayment } from '../../loan-api/plan';
+import type { PlannedPayment } from '../../loan-api/model';
 import { PlanList } from '../../ui/PlanList';
 import { useDates } from '../hooks/useDates';
 import { useMoney } from '../hooks/useMoney';
@@ -6,11 +6,11 @@ import { AddToCalendar } from './calendar/AddToCalendar';
 
 export interface PaymentPlanProps {
   readonly plan: readonly PlannedPayment[];
-  /** Each can be put into the phone's calendar. */
+  /** Each payment has a button that adds it to the phone's calendar. */
   readonly hasCalendar?: boolean;
 }
 
-/** Payments, one below the other, on the lender's dates. */
+/** A list of payments, with dates in the lender's time zone. */
 export function PaymentPlan({ plan, hasCalendar = false }: PaymentPlanProps) {
   const money = useMoney();
   const dates = useDates();

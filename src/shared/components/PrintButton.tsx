@@ -3,7 +3,7 @@ import { useBridge } from '../../native/bridge';
 import { Button } from '../../ui/Button';
 import type { ButtonVariant } from '../../ui/buttonLook';
 
-/** Prints the screen; nothing in a native web view, which does not print. */
+/** Prints the screen. Native web views cannot print, so there is no button there. */
 export function PrintButton({ variant = 'secondary' }: { readonly variant?: ButtonVariant }) {
   const { t } = useLingui();
   if (useBridge().has('closeWebView')) return null;

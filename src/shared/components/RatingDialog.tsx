@@ -8,30 +8,30 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { StarRating } from '../../ui/StarRating';
 import { failureText } from '../feedback/failureText';
-import { useIsMounted } from '../hooks/useIsMounted';
+import { useIsMounted } from '../hooks/lifecycle';
 
-/** From here on a rating is worth asking for in the store, too (docs/reference/limits.md#counts). */
+/** From this rating on, the app also asks for a rating in the store (docs/reference/limits.md#counts). */
 const STORE_RATING = 4;
 
 export interface RatingDialogProps {
   readonly title: string;
-  /** What is rated: an order or a complaint. */
+  /** The rated order or complaint. */
   readonly subject: {
     readonly orderId?: string | undefined;
     readonly problemId?: string | undefined;
   };
   readonly onClose: () => void;
-  /** The lender has the answer; thanks may still be said. */
+  /** Called when the lender has the rating; the dialog may still show thanks. */
   readonly onRated?: () => void;
 }
 
-/** Five stars, then thanks or the store; asked by the loan detail and the complaint detail. */
+/** Asks for five stars, then opens the store or shows thanks. */
 export function RatingDialog({ title, subject, onClose, onRated }: RatingDialogProps) {
   const [isThanking, setThanking] = useState(false);
   const bridge = useBridge();
   const thank = (stars: number) => {
     onRated?.();
-    // Without a native app that rates, the thanks stay (docs/reference/native.md#calls-of-the-bridge).
+    // A native app without this call shows thanks (docs/reference/native.md#calls-of-the-bridge).
     if (stars >= STORE_RATING && bridge.toRate().ok) onClose();
     else setThanking(true);
   };
@@ -60,7 +60,7 @@ function StarsDialog({ title, subject, onClose, onRated }: StarsDialogProps) {
     setMessage(stars === 0 ? t`Select a rating` : undefined);
     if (stars === 0) return;
     const result = await rating.send({ ...subject, score: stars });
-    // Who has closed the dialog meanwhile is not sent to the store.
+    // A borrower who has closed the dialog is not sent to the store.
     if (!result || !isMounted.current) return;
     if (result.error) setMessage(translate(i18n, failureText(result.error)));
     else onRated(stars);

@@ -2,45 +2,43 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { translate } from '../../i18n/i18n';
 import { Awaited } from '../../ui/Awaited';
-import { errorText } from '../feedback/errorText';
-import { ReadFailure } from '../feedback/ReadFailure';
+import { errorText, ReadFailure } from '../feedback/ReadFailure';
 import { StaleNotice } from '../feedback/StaleNotice';
 
-/** What a screen needs to know of what it waits for: RTK Query's hooks give it, and `useLoaded`. */
+/** The state of a read. RTK Query's hooks and `useLoaded` return it. */
 export interface Reading<Answer> {
-  /** The last answer to this very question. */
+  /** The last answer to this request. */
   readonly currentData?: Answer | undefined;
-  /** Why the last reading failed. */
+  /** The failure of the last read. */
   readonly error?: unknown;
   readonly isFetching: boolean;
-  /** When the answer came, in epoch milliseconds. */
+  /** The time of the answer, in epoch milliseconds. */
   readonly fulfilledTimeStamp?: number | undefined;
   readonly refetch: () => unknown;
 }
 
 export interface ReadProps<Answer> {
   readonly reading: Reading<Answer>;
-  /** So many lines stand in for the answer while it is awaited. */
+  /** The number of skeleton lines. */
   readonly lines: number;
   /** A CSS height of each line. */
   readonly lineHeight?: string;
-  /** Somebody pays on these figures: an old answer will not do. */
+  /** The borrower pays by these figures: an outdated answer is not shown. */
   readonly isPaidOn?: boolean;
   /** The failure's title, where it is fixed. */
   readonly failureTitle?: string | undefined;
-  /** What still helps where there is no answer. */
+  /** Shown below a failure. */
   readonly besideFailure?: ReactNode;
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** The answer that may be shown: the last one, unless it is old and somebody would pay on it. */
+/** The answer that may be shown: the last one, unless the last read failed and the borrower pays by these figures. */
 export const shownOf = <Answer,>({ currentData, error }: Reading<Answer>, isPaidOn = false) =>
   error && isPaidOn ? undefined : currentData;
 
 /**
- * The one rule of what a reading shows. Awaited, there are skeletons. Failed, one message and Retry stand in
- * its place. An answer from before stays where it cannot be read again, below a notice that says so and
- * why; but nobody pays on an old one.
+ * Shows a read. A pending read shows skeletons, a failed one a message with Retry. An earlier answer stays below a
+ * notice with the reason and its time, unless the borrower pays by these figures.
  */
 export function Read<Answer>(props: ReadProps<Answer>) {
   const { i18n } = useLingui();

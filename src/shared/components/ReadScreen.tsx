@@ -7,19 +7,19 @@ export interface ReadScreenProps<Answer> extends ReadProps<Answer> {
   readonly title: string;
   /** At the end of the title's line. */
   readonly action?: ReactNode;
-  /** The answer on the gradient. */
+  /** The part on the gradient. */
   readonly hero?: (answer: Answer) => ReactNode;
-  /** What can be done with the answer, at the bottom edge. */
+  /** The actions at the bottom edge. */
   readonly footer?: (answer: Answer) => ReactNode;
-  /** In place of a reading: the address does not say of what. */
+  /** Replaces the content where the address lacks a parameter. */
   readonly instead?: ReactNode;
-  /** Stands above it whatever the reading is at: what is in the way of using the answer. */
+  /** Shown above the content in every state of the read. */
   readonly above?: ReactNode;
-  /** Stands there whatever the reading is at: a dialog, a floating button. */
+  /** Shown in every state of the read: a dialog or a floating button. */
   readonly beside?: ReactNode;
 }
 
-/** A screen that shows what it reads. */
+/** A screen with one read. */
 export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
   const { title, action, hero, footer, instead, above, beside, ...read } = props;
   const { reading, isPaidOn } = read;

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { translate } from '../../i18n/i18n';
+import type { ApiFailure } from '../../api/failures';
+import { translate, type Words } from '../../i18n/i18n';
 import { Button } from '../../ui/Button';
 import { ErrorPanel } from '../../ui/ErrorPanel';
-import { errorText } from './errorText';
+import { failureText, offline, unreadable } from './failureText';
 
 export interface ReadFailureProps {
-  /** What RTK Query gives as `error`. */
+  /** The `error` of RTK Query. */
   readonly error: unknown;
   readonly title?: string | undefined;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
 }
 
-/** What stands in place of what could not be read: one message and Retry; the way back is the header's. */
+/** Replaces content that could not be read: a message and Retry. */
 export function ReadFailure({ error, title, onRetry, isRetrying }: ReadFailureProps) {
   const { t, i18n } = useLingui();
   return (
@@ -22,4 +23,14 @@ export function ReadFailure({ error, title, onRetry, isRetrying }: ReadFailurePr
       actions={<Button isBusy={isRetrying} onClick={onRetry}>{t`Retry`}</Button>}
     />
   );
+}
+
+/**
+ * The text of an error that keeps a screen from showing its data: a call's failure or an exception. `fetch` throws a
+ * TypeError without a network. Every other exception means an unreadable answer.
+ */
+export function errorText(error: unknown): Words {
+  const isFailure = typeof error === 'object' && error !== null && 'kind' in error;
+  if (isFailure) return failureText(error as ApiFailure);
+  return error instanceof TypeError ? offline : unreadable;
 }

@@ -5,7 +5,7 @@ import { WholeDates } from '../../ui/text';
 import { useDates } from '../hooks/useDates';
 
 export interface StaleNoticeProps {
-  /** Why it could not be read again. */
+  /** The reason of the failed read. */
   readonly reason: string;
   /** Epoch milliseconds. */
   readonly loadedAt: number;
@@ -13,7 +13,7 @@ export interface StaleNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** What is on the screen was loaded before, and cannot be read again now. */
+/** A notice above an earlier answer that could not be refreshed. */
 export function StaleNotice({ reason, loadedAt, isRetrying, onRetry }: StaleNoticeProps) {
   const { t } = useLingui();
   const time = useDates().dateTime(loadedAt);

@@ -10,7 +10,7 @@ export const unreadable = msg`The answer of the server could not be read. Try ag
 const refused = msg`The request was not accepted.`;
 const unknown = msg`We do not know whether this went through. Check the status before you try again.`;
 
-/** What a failure says to a borrower: the server's own words for a refusal, else ours. */
+/** The text of a failure for a borrower: the server's message of a refusal, otherwise a text of this app. */
 export function failureText(failure: ApiFailure): Words {
   switch (failure.kind) {
     case 'refused':
@@ -24,10 +24,10 @@ export function failureText(failure: ApiFailure): Words {
   }
 }
 
-/** What a toast says of a failure, by the call's row; nothing where its screen says it, or nobody does. */
+/** The text of a failure's toast by the `onFailure` of its call; undefined where no toast is shown. */
 export function announcementOf(failure: ApiFailure): Words | undefined {
   const { onFailure } = aliasNamed(failure.alias);
-  // It has a screen of its own.
+  // A panel on the screen explains an unknown outcome.
   if (failure.kind === 'unknownOutcome') return undefined;
   const isLineLost = failure.kind === 'unreachable';
   if (onFailure === 'toast') return failureText(failure);
@@ -36,5 +36,5 @@ export function announcementOf(failure: ApiFailure): Words | undefined {
   return undefined;
 }
 
-/** The one word for a line that broke (docs/reference/words.md#payment-messages), in every language. */
+/** The fixed text for a lost connection in every language (docs/reference/words.md#payment-messages). */
 const LINE_LOST = 'error';

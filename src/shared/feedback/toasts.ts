@@ -1,20 +1,21 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 
-/** How long a toast stays, in milliseconds (docs/reference/limits.md#times). */
+/** The default duration of a toast in milliseconds (docs/reference/limits.md#times). */
 export const TOAST_MS = 3_000;
 
-/** The shortest that a toast stays: a shorter one could not be read. */
+/** The minimum duration in milliseconds: a shorter toast is unreadable. */
 const LEAST_TOAST_MS = 300;
 
 export interface Toast {
   readonly id: string;
   readonly tone: 'info' | 'error';
   readonly text: string;
-  /** How long it stays, in milliseconds. */
+  /** The duration in milliseconds. */
   readonly ms: number;
 }
 
-/** Short messages that come and go on their own. What a borrower must act on stands in a screen instead. */
+/** Short messages that disappear on their own. A message that needs an action is shown on the screen instead. */
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState: [] as Toast[],
@@ -23,7 +24,7 @@ export const toastsSlice = createSlice({
       prepare: (tone: Toast['tone'], text: string, ms: number = TOAST_MS) => ({
         payload: { id: nanoid(6), tone, text, ms: Math.max(LEAST_TOAST_MS, ms) },
       }),
-      // The same words twice at once say nothing more, but they stay for the time of the later ones.
+      // A repeated text replaces the earlier toast, with the duration of the new one.
       reducer: (toasts, { payload }: PayloadAction<Toast>) => [
         ...toasts.filter(({ text }) => text !== payload.text),
         payload,
@@ -40,3 +41,10 @@ export const toastsSlice = createSlice({
 export const { toastShown, toastGone } = toastsSlice.actions;
 
 export const { selectToasts } = toastsSlice.selectors;
+
+export function useToast(): (tone: Toast['tone'], text: string) => void {
+  const dispatch = useDispatch();
+  return (tone, text) => {
+    dispatch(toastShown(tone, text));
+  };
+}

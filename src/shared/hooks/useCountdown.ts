@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/** Wait before another SMS code can be asked for, in milliseconds (docs/reference/limits.md#times). */
+/** The wait before another SMS code can be requested, in milliseconds (docs/reference/limits.md#times). */
 export const COUNTDOWN_MS = 60_000;
 
 const TICK_MS = 1_000;
 
-/** Timers keep time to within this; a second of which less is left is over. */
+/** The tolerance of timers in milliseconds: a second with less time left is over. */
 const SLACK_MS = 50;
 
-/** What is left until a deadline, never more than a whole countdown, whatever the clock says. */
+/** The time until a deadline, at most a whole countdown for any clock. */
 const leftOf = (deadline: number) => Math.min(COUNTDOWN_MS, Math.max(0, deadline - Date.now()));
 
 const inSeconds = (ms: number) => Math.max(0, Math.ceil((ms - SLACK_MS) / 1_000));
 
 /**
- * Whole seconds until a deadline (epoch milliseconds). The page's own clock bounds the wall clock, so
- * that a clock that is set back while the seconds run does not hold them up.
+ * Whole seconds until a deadline (epoch milliseconds). The monotonic clock limits the wall clock, so that a clock
+ * that is set back does not extend the countdown.
  */
 export function useCountdown(deadline: number): number {
   const [seconds, setSeconds] = useState(() => inSeconds(leftOf(deadline)));

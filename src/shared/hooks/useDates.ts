@@ -1,7 +1,7 @@
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { formatDate, formatDateTime } from '../../format/date';
 
-/** The dates of a screen, in the lender's zone. */
+/** Formats dates in the lender's time zone. */
 export function useDates() {
   const { timeZone } = useEnvironment();
   return {

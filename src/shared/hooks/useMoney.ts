@@ -1,8 +1,8 @@
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { formatMoney } from '../../format/money';
-import { useLaunchLanguage } from './useLaunchLanguage';
+import { useLaunchLanguage } from './useLaunch';
 
-/** Shows minor units as money: the symbol by language, one shape of number for all (docs/reference/environment.md#money). */
+/** Formats minor units: the symbol of the language, the number format of the environment (docs/reference/environment.md#money). */
 export function useMoney(): (minorUnits: string) => string {
   const { currency, numberFormat } = useEnvironment();
   const symbol = currency[useLaunchLanguage()];

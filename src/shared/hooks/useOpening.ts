@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * What a screen does to the world when it opens, and when it is left: once each. In strict mode React mounts,
- * unmounts and mounts a screen again in one task; what leaves the page waits for the end of that.
+ * Calls `onOpened` once when a screen opens, and `onLeft` once when it is left. In strict mode React mounts, unmounts
+ * and mounts a screen again in one task, so `onOpened` waits for a microtask.
  */
 export function useOpening(onOpened: () => void, onLeft: () => void = () => undefined): void {
   const open = useEffectEvent(onOpened);

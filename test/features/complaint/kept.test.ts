@@ -1,6 +1,6 @@
+import { keepDraft, readKeptDraft } from '../../../src/features/complaint/drafts/draftStorage';
 import { proposeText } from '../../../src/features/complaint/drafts/draftThunks';
-import { keepDraft, readKeptDraft } from '../../../src/features/complaint/drafts/keptDrafts';
-import { paymentClaimed, selectClaim } from '../../../src/shared/paymentClaim';
+import { missingPaymentReported, selectMissingPayment } from '../../../src/shared/missingPayment';
 import { storagesOf } from '../../../src/storage/browserStorage';
 import { createOwnedStorage } from '../../../src/storage/ownedStorage';
 import { forgetEverything, openHouse } from '../../support/house';
@@ -37,8 +37,8 @@ describe('the facts of a missing payment', () => {
   const claim = { orderNo: '1', amount: '1000', date: '', way: 'A shop', reference: 'R' };
   function claimed() {
     const { store } = openHouse({ borrower: 'complainant' });
-    store.dispatch(paymentClaimed(claim));
-    return { store, of: (orderNo: string) => selectClaim(store.getState(), orderNo) };
+    store.dispatch(missingPaymentReported(claim));
+    return { store, of: (orderNo: string) => selectMissingPayment(store.getState(), orderNo) };
   }
 
   it('belong to the complaint of their order', () => {

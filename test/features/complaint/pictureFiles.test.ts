@@ -1,4 +1,4 @@
-import { pictureFiles } from '../../../src/features/complaint/pictures/pictureFiles';
+import { pictureFiles } from '../../../src/features/complaint/drafts/draftStorage';
 import { endSession } from '../../../src/session/owner/sessionEnd';
 import { noStorage } from '../../../src/storage/ownedStorage';
 

@@ -1,11 +1,11 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { DRAFTS } from '../../../src/features/complaint/drafts/draftStorage';
 import {
+  addPictures,
   describe as write,
   dropDraft,
   openDraft,
 } from '../../../src/features/complaint/drafts/draftThunks';
-import { DRAFTS } from '../../../src/features/complaint/drafts/keptDrafts';
-import { addPictures } from '../../../src/features/complaint/pictures/pictureThunks';
 import * as shrinking from '../../../src/features/complaint/pictures/shrink';
 import { complaintSlice } from '../../../src/features/complaint/slice';
 import { createI18n } from '../../../src/i18n/i18n';

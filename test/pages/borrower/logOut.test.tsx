@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { createLender, type Lender } from '../../../sandbox';
-import { keepDraft } from '../../../src/features/complaint/drafts/keptDrafts';
-import { markRated } from '../../../src/features/loan/ratingMarks';
+import { keepDraft } from '../../../src/features/complaint/drafts/draftStorage';
+import { markRated } from '../../../src/features/loan/loanDetailThunks';
 import { cardChosen } from '../../../src/features/repayment/slice';
 import { step } from '../../../src/money/ledger/slice';
 import { elsewhere } from '../../money/samples';

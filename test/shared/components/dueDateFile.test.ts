@@ -15,7 +15,7 @@ const eventOf = (file: string) => {
   return event;
 };
 
-it("a server's text stays text, in lines of at most 75 octets", () => {
+it('escapes a text of the server, in lines of at most 75 octets', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),
     fc.constantFrom('BEGIN:VALARM', 'a\r\nEND:VEVENT\r\nBEGIN:VEVENT', ';,\\\n', 'ñ'.repeat(99)),

@@ -39,27 +39,27 @@ afterEach(forgetEverything);
 
 const OLD = { currentData: 'answer', error: refusal, fulfilledTimeStamp: Date.UTC(2030, 0, 1) };
 
-it('an answer that is awaited says so, and nothing else', async () => {
+it('shows only skeletons while an answer is pending', async () => {
   const { main } = await show({ isFetching: true });
   expect(main).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText(/answer|sleeps/)).not.toBeInTheDocument();
 });
 
-it('an answer is shown in all its places', async () => {
+it('shows an answer in the hero, the footer and the content', async () => {
   await show({ currentData: 'answer' });
   expect(screen.getByText('hero answer')).toBeVisible();
   expect(screen.getByText('footer answer')).toBeVisible();
   expect(screen.getByText('answer')).toBeVisible();
 });
 
-it('a failure says why, once, and offers Retry', async () => {
+it('shows the reason of a failure once, with Retry', async () => {
   const { user, refetch } = await show({ error: refusal });
   expect(screen.getByText('The lender sleeps').closest('[role=alert]')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('an old answer stays below a notice that says why and from when it is', async () => {
+it('keeps an old answer below a notice with the reason and the time', async () => {
   const { user, refetch } = await show(OLD);
   const notice = screen.getByText('The lender sleeps').closest('[role=status]');
   expect(notice).toHaveTextContent(/loaded at \d{4}-/);
@@ -68,14 +68,14 @@ it('an old answer stays below a notice that says why and from when it is', async
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('nobody pays on an old one: the failure takes its place', async () => {
+it('replaces an old answer by the failure where the borrower pays by it', async () => {
   await show(OLD, true);
   expect(screen.getByText('The lender sleeps').closest('[role=alert]')).toBeVisible();
   expect(screen.queryByText(/answer/)).not.toBeInTheDocument();
 });
 
 it.each([{}, { error: refusal }, { currentData: 'answer' }])(
-  'what stands beside stands there whatever comes: %j',
+  'shows `beside` in every state of the read: %j',
   async (reading) => {
     await show(reading);
     expect(screen.getByText('beside')).toBeVisible();

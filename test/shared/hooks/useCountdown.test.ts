@@ -14,7 +14,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-it('counts a minute down by seconds, and then is over', () => {
+it('counts a minute down in seconds to 0', () => {
   const { result } = renderHook(() => useCountdown(NOW + COUNTDOWN_MS));
   expect(result.current).toBe(60);
   pass(1_000);
@@ -25,14 +25,14 @@ it('counts a minute down by seconds, and then is over', () => {
   expect(result.current).toBe(0);
 });
 
-it('goes on where it was after a reload', () => {
+it('continues after a reload', () => {
   const deadline = NOW + COUNTDOWN_MS;
   renderHook(() => useCountdown(deadline)).unmount();
   pass(20_000);
   expect(renderHook(() => useCountdown(deadline)).result.current).toBe(40);
 });
 
-it('is never longer than a minute nor below nought, whatever the deadline', () => {
+it('stays between 0 and a minute for every deadline', () => {
   const anywhere = fc.oneof(fc.integer({ min: NOW - DAY, max: NOW + DAY }), fc.maxSafeInteger());
   fc.assert(
     fc.property(anywhere, (deadline) => {
@@ -44,7 +44,7 @@ it('is never longer than a minute nor below nought, whatever the deadline', () =
   );
 });
 
-it('never rises, and is over within a minute, however the clock is set meanwhile', () => {
+it('never increases and ends within a minute, also when the clock is changed', () => {
   const step = fc.record({
     waits: fc.integer({ min: 0, max: 20_000 }),
     clock: fc.integer({ min: -DAY, max: DAY }),

@@ -1,15 +1,20 @@
-import { useEffect } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { useMoney } from '../../../shared/hooks/useMoney';
+import { type MissingPayment, selectMissingPayment } from '../../../shared/missingPayment';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { MAX_IMAGES } from '../model';
+import { MAX_CHARACTERS, MAX_IMAGES } from '../model';
+import { selectDraft } from '../selectors';
+import type { Picture } from '../slice';
 import {
   addPictures,
   choosePictureAgain,
+  describe,
+  openDraft,
+  proposeText,
   removePicture,
   retryPicture,
-} from '../pictures/pictureThunks';
-import { selectDraft } from '../selectors';
-import type { Picture } from '../slice';
-import { describe, openDraft } from './draftThunks';
+} from './draftThunks';
 
 /** The draft about an order, stored on the device after every change. */
 export function useDraft(orderNo: string) {
@@ -36,5 +41,41 @@ export function useDraft(orderNo: string) {
     chooseAgain: ({ key }: Picture, files: readonly File[]) => {
       dispatch(choosePictureAgain(key, files));
     },
+  };
+}
+
+/** The maximum length in the description of a server's channel name, or of a reference. */
+const MAX_PART = 40;
+
+/** Fills in the known facts of a missing payment where the draft of its order is empty. */
+export function usePaymentDraft(orderNo: string): void {
+  const dispatch = useAppDispatch();
+  const claim = useAppSelector((state) => selectMissingPayment(state, orderNo));
+  const toText = usePaymentText();
+  const propose = useEffectEvent((known: MissingPayment) => {
+    dispatch(proposeText(orderNo, toText(known)));
+  });
+  useEffect(() => {
+    if (claim) propose(claim);
+  }, [claim]);
+}
+
+function usePaymentText(): (claim: MissingPayment) => string {
+  const { t } = useLingui();
+  const money = useMoney();
+  return ({ amount, date, way, reference }) => {
+    const [shown, place, code] = [
+      amount && money(amount),
+      way.slice(0, MAX_PART),
+      reference.slice(0, MAX_PART),
+    ];
+    const lines = [
+      t`I have paid, and my payment is not shown.`,
+      shown && t`Amount: ${shown}`,
+      date && t`Date: ${date}`,
+      place && t`Paid with: ${place}`,
+      code && t`Reference: ${code}`,
+    ];
+    return lines.filter(Boolean).join('\n').slice(0, MAX_CHARACTERS);
   };
 }

@@ -40,17 +40,17 @@ export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTa
   return (
     <>
       <TabList ref={list} role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map(({ title, items }, place) => (
+        {tabs.map(({ title, items }, index) => (
           <Tab
-            key={`${String(place)} ${title}`}
+            key={`${String(index)} ${title}`}
             type="button"
             role="tab"
-            id={`${id}${String(place)}`}
-            aria-selected={place === tab}
+            id={`${id}${String(index)}`}
+            aria-selected={index === tab}
             aria-controls={id}
-            tabIndex={place === tab ? 0 : -1}
+            tabIndex={index === tab ? 0 : -1}
             onClick={() => {
-              onTab(place);
+              onTab(index);
             }}
           >
             <Count>

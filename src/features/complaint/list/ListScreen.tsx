@@ -67,8 +67,8 @@ function Complaints({ tabs, isRefreshing, onRefresh }: ComplaintsProps) {
 
 /** The address holds the open tab, so that Back from a complaint opens it again. */
 function useTab(count: number): [tab: number, open: (tab: number) => void] {
-  const [place, choose] = useAddressChoice('tab');
-  const wanted = Math.trunc(Number(place));
+  const [chosen, choose] = useAddressChoice('tab');
+  const wanted = Math.trunc(Number(chosen));
   return [
     wanted > 0 && wanted < count ? wanted : 0,
     (tab) => {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Read } from '../../../shared/components/Read';
 import { useLoaded } from '../../../ui/useLoaded';
-import { useListPlace } from './useListPlace';
+import { useListScroll } from './useListScroll';
 
 /** A list up to this length is rendered whole. Of a longer list only the visible part is rendered. */
 const PLAIN_COUNT = 50;
@@ -20,7 +20,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
 }
 
 function PlainList<Item>({ label, items, children }: LongListProps<Item>) {
-  useListPlace(items.length);
+  useListScroll(items.length);
   return (
     <div role="list" aria-label={label}>
       {items.map((item, index) => (

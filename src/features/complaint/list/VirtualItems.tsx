@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { type CustomItemComponentProps, WindowVirtualizer } from 'virtua';
-import { useListPlace } from './useListPlace';
+import { useListScroll } from './useListScroll';
 
 export interface VirtualItemsProps {
   readonly items: readonly unknown[];
@@ -9,7 +9,7 @@ export interface VirtualItemsProps {
 
 /** Renders the visible items and a few around them. */
 export function VirtualItems({ items, children }: VirtualItemsProps) {
-  const { list, sizes } = useListPlace(items.length);
+  const { list, sizes } = useListScroll(items.length);
   return (
     <WindowVirtualizer ref={list} data={items} item={Place} {...(sizes && { cache: sizes })}>
       {children}

@@ -1,4 +1,4 @@
-import { serverImage } from '../../../shared/serverImage';
+import { serverImage } from '../../../navigation/addressGate';
 import { Card } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { ProductHeading } from '../../../ui/ProductHeading';

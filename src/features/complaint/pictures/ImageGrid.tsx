@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { serverImage } from '../../../shared/serverImage';
+import { serverImage } from '../../../navigation/addressGate';
 import { Dialog } from '../../../ui/Dialog';
 
 export interface ImageGridProps {
@@ -19,7 +19,7 @@ export function ImageGrid({ label, images }: ImageGridProps) {
   if (sources.length === 0) return null;
   return (
     <>
-      <Grid aria-label={label}>
+      <PictureGrid aria-label={label}>
         {sources.map((source, index) => (
           <li key={source}>
             <Thumbnail
@@ -33,7 +33,7 @@ export function ImageGrid({ label, images }: ImageGridProps) {
             </Thumbnail>
           </li>
         ))}
-      </Grid>
+      </PictureGrid>
       {enlarged !== undefined && (
         <Dialog
           title={nameOf(enlarged)}
@@ -49,7 +49,8 @@ export function ImageGrid({ label, images }: ImageGridProps) {
   );
 }
 
-const Grid = styled.ul`
+/** A row of four. */
+export const PictureGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 0.75rem;

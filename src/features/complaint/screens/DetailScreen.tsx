@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
+import { serverImage } from '../../../navigation/addressGate';
 import { useGo } from '../../../navigation/useGo';
 import { LateRatingDialog } from '../../../shared/components/LateRatingDialog';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { serverImage } from '../../../shared/serverImage';
 import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';
 import { EmptyState } from '../../../ui/EmptyState';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { pathTo } from '../../../navigation/routes';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 import { Read } from '../../../shared/components/Read';
-import { useSubject } from '../../../shared/hooks/useSubject';
+import { useSubject } from '../../../navigation/useGo';
 import { Card, CardTitle } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { forwardIcon } from '../../../ui/icons';

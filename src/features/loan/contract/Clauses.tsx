@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { Blocks } from '../../../legal/Blocks';
 import { useDocument } from '../../../legal/useDocument';
 import { Read } from '../../../shared/components/Read';
-import { useLaunchLanguage } from '../../../shared/hooks/useLaunchLanguage';
+import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
 import { Card, CardTitle } from '../../../ui/Card';
 
 /**
- * The contract's text: the lender's own document. It stands beside the order's figures and repeats none of
- * them, so that the two cannot disagree.
+ * The text of the contract: the lender's own document. The document contains no figures of the order, so that it
+ * cannot contradict them.
  */
 export function Clauses() {
   const { t } = useLingui();

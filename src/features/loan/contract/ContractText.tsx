@@ -3,10 +3,10 @@ import { useDates } from '../../../shared/hooks/useDates';
 import { useMoney } from '../../../shared/hooks/useMoney';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList, type DetailRow } from '../../../ui/DetailList';
-import type { Contract } from '../model';
 import { Clauses } from './Clauses';
+import type { Contract } from './contract';
 
-/** Parties and figures as the server states them, then the clauses. */
+/** The parties and the figures of the server, then the clauses. */
 export function ContractText({ contract }: { readonly contract: Contract }) {
   const { t } = useLingui();
   return (

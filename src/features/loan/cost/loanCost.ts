@@ -4,10 +4,10 @@ import { formatDate } from '../../../format/date';
 import { addMinorUnits } from '../../../format/money';
 import type { Confirmation } from '../../../loan-api/confirmation';
 
-/** What a loan costs, as far as its plan says it (docs/reference/cost.md#flows). Amounts are minor units as text. */
+/** The cost of a loan by its repayment plan (docs/reference/cost.md#flows). Amounts are minor units as text. */
 export interface LoanCost {
   readonly received: string;
-  /** Missing where there is no plan, or an amount in it cannot be read. */
+  /** Missing without a plan, or where an amount in the plan is not an integer. */
   readonly paidBack?: string | undefined;
   readonly cost?: string | undefined;
   readonly rate: YearlyRate;
@@ -33,7 +33,7 @@ function rateOf({ amount, plan }: Confirmation, method: CostMethod, timeZone: st
   return yearlyRate(method, { advance, payments });
 }
 
-/** Nothing where the amount is no whole number; a date that is none is told by the rate. */
+/** Undefined where the amount is not an integer. `yearlyRate` reports an invalid date. */
 function toFlow(amount: string, date: string): Flow | undefined {
   return /^\d+$/.test(amount) ? { amount: BigInt(amount), date } : undefined;
 }

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLeave } from '../../../navigation/leave';
-import { useToast } from '../../../shared/feedback/useToast';
-import { useSessionParameters } from '../../../shared/hooks/useSessionParameters';
+import { useToast } from '../../../shared/feedback/toasts';
+import { useSessionParameters } from '../../../shared/hooks/useLaunch';
 import { TextLink } from '../../../ui/links';
 
-/** The agreement's address comes from the server: the gate decides when it is followed, not when it is drawn. */
+/**
+ * The server sends the agreement's address. The address gate checks it at the click, because a refusal needs a
+ * message.
+ */
 export function AgreementLink({ address }: { readonly address: string }) {
   const { t } = useLingui();
   const leave = useLeave();

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { useBridge } from '../../../native/bridge';
-import { useToast } from '../../../shared/feedback/useToast';
+import { useToast } from '../../../shared/feedback/toasts';
 import { Button } from '../../../ui/Button';
 import { useBorrowAgain } from '../useLoanDetail';
 
-/** Borrow again, and beside it the borrower's account in the native app. */
+/** Borrow again, and the borrower's account in the native app. */
 export function BorrowAgain({ webOfferAddress }: { readonly webOfferAddress: string }) {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();

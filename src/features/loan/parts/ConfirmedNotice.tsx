@@ -9,11 +9,11 @@ import { useSeeConfirmed } from '../useConfirmation';
 
 export interface ConfirmedNoticeProps {
   readonly last: AcceptedIntent;
-  /** Shows what is on offer now. */
+  /** Shows the current offer. */
   readonly onAnother?: (() => void) | undefined;
 }
 
-/** The confirmation went through; also what Back finds, and where an answered address was refused. */
+/** Replaces the screen after a confirmation: on Back, or where the gate refused the answered address. */
 export function ConfirmedNotice({ last, onAnother }: ConfirmedNoticeProps) {
   const { t } = useLingui();
   const see = useSeeConfirmed();
@@ -35,7 +35,7 @@ export function ConfirmedNotice({ last, onAnother }: ConfirmedNoticeProps) {
   );
 }
 
-/** Amount and time of the last confirmation. */
+/** The amount and the time of the last confirmation. */
 export function useLastWords({ sent }: AcceptedIntent): string {
   const { t } = useLingui();
   const money = useMoney();

@@ -5,7 +5,7 @@ import { useLinkProps } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 
-/** What an extension is, before it is chosen: what it gives, what it costs, what it leaves owed (docs/reference/words.md#fixed-texts). */
+/** Explains an extension before it is chosen (docs/reference/words.md#fixed-texts). */
 export function ExtensionReminder({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const linkProps = useLinkProps();

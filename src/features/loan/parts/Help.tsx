@@ -5,13 +5,13 @@ import type { LoanDetail } from '../../../loan-api/model';
 import { usePendingPayment } from '../../../money/hooks/useAccount';
 import { pathTo } from '../../../navigation/routes';
 import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
-import { useSubject } from '../../../shared/hooks/useSubject';
+import { useSubject } from '../../../navigation/useGo';
 import { CardTitle } from '../../../ui/Card';
 import { TextLink } from '../../../ui/links';
 import { stack } from '../../../ui/mixins';
 import { AgreementLink } from './AgreementLink';
 
-/** Where to turn from a loan, also from one that cannot be read: never lost. */
+/** Links to help. The screen shows them also when the loan cannot be read. */
 export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
   const { t } = useLingui();
   const subject = useSubject();
@@ -23,10 +23,10 @@ export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
     { to: pathTo('privacyPolicy', subject), text: t`Privacy notice` },
   ];
   return (
-    // Which links there are depends on the order.
+    // The order decides which links are shown.
     <Quiet data-late>
       <CardTitle>{t`Help and documents`}</CardTitle>
-      {/* The receipt offers it with what it knows of the payment. */}
+      {/* The receipt has this button with the details of the payment. */}
       {loan?.canRepay && !settled && <AlreadyPaid />}
       {loan?.agreementAddress ? (
         <AgreementLink address={loan.agreementAddress} />

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button';
 import { BorrowAgain } from './BorrowAgain';
 import { ExtensionReminder } from './ExtensionReminder';
 
-/** What can be done with an order in its state; nothing where its state allows nothing. */
+/** The actions that the order's status allows. */
 export function LoanActions({ loan }: { readonly loan: LoanDetail }) {
   const { t } = useLingui();
   const linkProps = useLinkProps();

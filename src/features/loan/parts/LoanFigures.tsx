@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Confirmation } from '../../../loan-api/confirmation';
+import { serverImage } from '../../../navigation/addressGate';
 import { PaymentPlan } from '../../../shared/components/PaymentPlan';
 import { useDates } from '../../../shared/hooks/useDates';
 import { useMoney } from '../../../shared/hooks/useMoney';
-import { serverImage } from '../../../shared/serverImage';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { Notice } from '../../../ui/Notice';
 import { ProductHeading } from '../../../ui/ProductHeading';
 import { TrueCost } from './TrueCost';
 
-/** What a loan to be confirmed consists of: product, coupon, details, repayment plan and true cost. */
+/** The parts of a loan offer: product, coupon, details, repayment plan and true cost. */
 export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
   const { t } = useLingui();
   const money = useMoney();
   const dates = useDates();
   const { couponAmount, firstPayment, plan, rows } = loan;
-  // The lender's notes; one that only repeats the amount above says nothing.
+  // A note that only repeats the amount above is left out.
   const notes = [loan.amountNote, loan.rateNote].filter(
     (note) => note && note !== money(loan.amount),
   );

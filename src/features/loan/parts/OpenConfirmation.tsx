@@ -3,11 +3,11 @@ import { useConfirmLoan } from '../../../money/hooks/useConfirmLoan';
 import { UnknownOutcome } from '../../../shared/components/money/UnknownOutcome';
 import { useDates } from '../../../shared/hooks/useDates';
 import { useMoney } from '../../../shared/hooks/useMoney';
-import { useSubject } from '../../../shared/hooks/useSubject';
+import { useSubject } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';
 import { useSeeConfirmed } from '../useConfirmation';
 
-/** Which confirmation is under way elsewhere or of unknown outcome, and the ways out. */
+/** The confirmation that another window is sending or whose outcome is unknown, with the borrower's options. */
 export function OpenConfirmation() {
   const { t } = useLingui();
   const { productId = '' } = useSubject();

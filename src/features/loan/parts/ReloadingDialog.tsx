@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '../../../ui/Dialog';
 import { Skeleton } from '../../../ui/Skeleton';
 
-/** Shown while the lender prepares the figures; it closes by itself. */
+/** Shown while the lender prepares the figures. The dialog closes by itself. */
 export function ReloadingDialog() {
   const { t } = useLingui();
   return (

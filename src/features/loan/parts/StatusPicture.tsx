@@ -19,7 +19,7 @@ const pictures = new Map<string, ReactElement>([
   [OrderStatus.overdue, <Overdue />],
 ]);
 
-/** A status's banner picture; the settled one for any other (docs/reference/product.md#order-statuses). */
+/** The banner picture of a status. An unknown status has the settled one (docs/reference/product.md#order-statuses). */
 export function StatusPicture({ status }: { readonly status: string }) {
   return pictures.get(status) ?? <Settled />;
 }

@@ -5,13 +5,13 @@ import type { Environment } from '../../../environment/environment';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { formatNumber } from '../../../format/number';
 import type { Confirmation } from '../../../loan-api/confirmation';
-import { useLaunchLanguage } from '../../../shared/hooks/useLaunchLanguage';
 import { useMoney } from '../../../shared/hooks/useMoney';
+import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { loanCost } from '../cost/loanCost';
 
-/** What the loan costs, from its own plan, where the lender names a rate (docs/reference/cost.md#what-is-shown). */
+/** The cost of the loan by its plan, where the environment names a rate (docs/reference/cost.md#what-is-shown). */
 export function TrueCost({ loan }: { readonly loan: Confirmation }) {
   const { trueCost } = useEnvironment();
   return trueCost && <Section loan={loan} trueCost={trueCost} />;
@@ -28,7 +28,7 @@ function Section({ loan, trueCost }: SectionProps) {
   const rateText = useRateText();
   const { timeZone } = useEnvironment();
   const name = trueCost.name[useLaunchLanguage()];
-  // The figures are worked out once for a plan: a tick of the agreement draws the screen again.
+  // Computed once for a plan: a tick of the agreement renders the screen again.
   const { received, paidBack, cost, rate } = useMemo(
     () => loanCost(loan, trueCost.method, timeZone),
     [loan, trueCost.method, timeZone],
@@ -50,7 +50,7 @@ function Section({ loan, trueCost }: SectionProps) {
   );
 }
 
-/** `12,34 %`, in the environment's decimal sign. */
+/** `12,34 %`, with the environment's decimal sign. */
 function useRateText(): (rate: YearlyRate) => string {
   const { t } = useLingui();
   const { numberFormat } = useEnvironment();

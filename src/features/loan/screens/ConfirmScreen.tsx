@@ -26,7 +26,7 @@ const ReloadingDialog = late('reloading', async () => {
   return Part;
 });
 
-/** Confirm a loan (docs/reference/screens.md#confirm-loan): every figure before the one button that binds. */
+/** Confirm a loan (docs/reference/screens.md#confirm-loan): every figure is above the button that confirms. */
 export default function ConfirmScreen() {
   const { t } = useLingui();
   const reading = useConfirmationReading();
@@ -45,8 +45,8 @@ export default function ConfirmScreen() {
   return (
     <ReadScreen
       title={title}
-      // The first reading's figures stay in sight while the second one is under way; where nothing can be
-      // confirmed anyway, they stay, too: that a check failed, the panel above says.
+      // The figures stay while the second read is pending. They also stay after a failed check while the screen is
+      // locked: the panel above reports the failure.
       reading={{ ...reading, currentData, error: isLocked && currentData ? undefined : error }}
       isPaidOn
       lines={6}
@@ -69,7 +69,7 @@ export default function ConfirmScreen() {
           {money.last && <LastConfirmation last={money.last} />}
           <div role="alert">
             <BlockNotice
-              stop={money.stop}
+              stop={money.blockReason}
               onRetry={() => void money.confirm()}
               onSecondStep={() => void money.confirm(true)}
               isLocked={!money.mayConfirm}

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { orSkip } from '../../../api/endpoint';
 import { PrintButton } from '../../../shared/components/PrintButton';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { useSubject } from '../../../shared/hooks/useSubject';
+import { useSubject } from '../../../navigation/useGo';
 import { EmptyState } from '../../../ui/EmptyState';
-import { useContractDetailQuery } from '../api';
+import { useContractDetailQuery } from '../contract/contract';
 import { ContractText } from '../contract/ContractText';
 
-/** The contract of one order (docs/reference/screens.md#contract-of-an-order): readable, and printable. */
+/** The contract of one order (docs/reference/screens.md#contract-of-an-order). */
 export default function ContractScreen() {
   const { t } = useLingui();
   const { orderId } = useSubject();

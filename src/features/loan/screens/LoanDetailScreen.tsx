@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LoanDetail } from '../../../loan-api/model';
+import { serverImage } from '../../../navigation/addressGate';
 import { LateRatingDialog } from '../../../shared/components/LateRatingDialog';
 import { Receipt } from '../../../shared/components/money/Receipt';
 import { shownOf } from '../../../shared/components/Read';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { serverImage } from '../../../shared/serverImage';
 import { Card } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { ProductHeading } from '../../../ui/ProductHeading';
@@ -14,7 +14,7 @@ import { LoanActions } from '../parts/LoanActions';
 import { StatusPicture } from '../parts/StatusPicture';
 import { useLoanDetail } from '../useLoanDetail';
 
-/** An order: where it stands, what it consists of, what can be done (docs/reference/screens.md#loan-detail). */
+/** An order: its status, its details and its actions (docs/reference/screens.md#loan-detail). */
 export default function LoanDetailScreen() {
   const { t } = useLingui();
   const { reading, orderId, ...detail } = useLoanDetail();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { serverImage } from '../../../shared/serverImage';
+import { serverImage } from '../../../navigation/addressGate';
 import { FallbackImage } from '../../../ui/FallbackImage';
 import { branded } from '../../../ui/mixins';
 import { OpenBill } from '../illustrations/OpenBill';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { formatPhone, phoneDigits } from '../../../format/phone';
-import { useIsHydrated } from '../../../shared/hooks/useIsHydrated';
+import { useIsHydrated } from '../../../shared/hooks/lifecycle';
 import { Button } from '../../../ui/Button';
 import { branded, stack } from '../../../ui/mixins';
 import { TextField } from '../../../ui/TextField';

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { useLeave } from '../../../navigation/leave';
-import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
-import { useToast } from '../../../shared/feedback/useToast';
-import { useBack } from '../../../shared/hooks/useBack';
+import { BorrowerScreen, useBack } from '../../../shared/components/BorrowerScreen';
+import { useToast } from '../../../shared/feedback/toasts';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { OnItsWay } from '../../../ui/illustrations/loan';
 import { useBankBinding } from './useBankBinding';
 
-/** Bank binding: the native app does it; here is what happens around it (docs/reference/screens.md#bank-binding). */
+/** Bank binding in the native app (docs/reference/screens.md#bank-binding). */
 export default function BindBankScreen() {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();

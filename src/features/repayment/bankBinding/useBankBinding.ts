@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useBridge } from '../../../native/bridge';
 import { useOpening } from '../../../shared/hooks/useOpening';
 
-/** What the native app may dispatch on the window when bank binding is over (docs/reference/native.md#events). */
+/** The event that the native app may dispatch on `window` when bank binding is over (docs/reference/native.md#events). */
 const ENDED = 'bankBindingEnded';
 
 type Phase = 'underWay' | 'returned' | 'noApp';
 
 /**
- * Hands over to the native app when the screen opens, and ends it when the page is seen again, the app says so
- * (docs/reference/screens.md#bank-binding), or left.
+ * Starts bank binding in the native app when the screen opens. Ends it when the page becomes visible again, when the
+ * app dispatches the event, or when the screen is left (docs/reference/screens.md#bank-binding).
  */
 export function useBankBinding() {
   const bridge = useBridge();

@@ -15,7 +15,7 @@ export interface CardChoiceProps {
   readonly isLocked: boolean;
 }
 
-/** The borrower's cards; of each number the last four digits only. */
+/** The borrower's cards. Of each number the last four digits are shown. */
 export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProps) {
   const { t } = useLingui();
   const go = useGo();
@@ -34,8 +34,8 @@ export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProp
       />
     );
   }
-  // Two ids can read alike as text (7 and "7"): the place in the list tells them apart.
-  const place = chosen && String(cards.indexOf(chosen));
+  // Two ids can be equal as text (7 and "7"). The index tells them apart.
+  const chosenIndex = chosen && String(cards.indexOf(chosen));
   return (
     <Card>
       <RadioList
@@ -44,10 +44,10 @@ export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProp
         options={cards.map(({ bankName, cardNo }, index) => ({
           value: String(index),
           label: bankName,
-          // No words: Chinese fonts would draw its dots a character wide.
+          // Chinese fonts would render the dots as wide as a character.
           description: <span lang="en">{maskCard(cardNo)}</span>,
         }))}
-        value={place}
+        value={chosenIndex}
         disabled={isLocked}
         onChange={(value) => {
           const card = cards[Number(value)];

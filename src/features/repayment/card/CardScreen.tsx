@@ -11,7 +11,10 @@ import { PaymentFrame } from './PaymentFrame';
 import { perPayment, usePaymentRequest } from './paymentRequest';
 import { useCardRepayment } from './useCardRepayment';
 
-/** Card repayment (docs/reference/screens.md#card-repayment): choose a card, commit, and enter the SMS code where one is wanted. */
+/**
+ * Card repayment (docs/reference/screens.md#card-repayment): choose a card, commit, and enter the SMS code where one
+ * is required.
+ */
 function CardScreen() {
   const { t } = useLingui();
   const { orderId } = usePaymentRequest();
@@ -58,7 +61,7 @@ function CardScreen() {
               </InSight>
             )}
             <BlockNotice
-              stop={result.stop ?? codeResult.stop}
+              stop={result.blockReason ?? codeResult.blockReason}
               onRetry={() => void repayment.retry()}
               onSecondStep={() => void repayment.pay(true)}
             />

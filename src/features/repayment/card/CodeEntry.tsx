@@ -8,23 +8,23 @@ import { stack } from '../../../ui/mixins';
 import { TextField } from '../../../ui/TextField';
 import { type PaymentResult, paymentText } from './usePaymentResult';
 
-/** See docs/reference/limits.md#texts. */
+/** The minimum length of an SMS code (docs/reference/limits.md#texts). */
 const SHORTEST_CODE = 6;
 
 export interface CodeEntryProps {
-  /** What came of the last code; the screen keeps it, since it outlives the entry. */
+  /** The result of the last code. The screen holds it, because it outlives this component. */
   readonly result: PaymentResult;
-  /** When the last code was sent, in epoch milliseconds. */
+  /** The time of the last code's SMS, in epoch milliseconds. */
   readonly sentAt: number;
   readonly onEnter: (code: string) => void;
-  /** Sends the code again; missing where the card of the payment is not known here. */
+  /** Requests the code again; undefined where the payment's card is not in the list. */
   readonly onResend: (() => void) | undefined;
   readonly onCancel: () => void;
   readonly isBusy: boolean;
   readonly isLocked: boolean;
 }
 
-/** The SMS code that a payment waits for. */
+/** The entry of a payment's SMS code. */
 export function CodeEntry(props: CodeEntryProps) {
   const { result, sentAt, onEnter, onResend, onCancel, isBusy, isLocked } = props;
   const { t } = useLingui();
@@ -33,7 +33,7 @@ export function CodeEntry(props: CodeEntryProps) {
   const secondsLeft = useCountdown(sentAt + COUNTDOWN_MS);
   const { refusal } = result;
 
-  // The step opens, or a code was refused: the field is where the borrower goes on.
+  // The focus moves to the field when the step opens and when a code is refused.
   useEffect(() => {
     input.current?.focus();
   }, [refusal]);

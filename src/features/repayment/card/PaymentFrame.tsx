@@ -14,25 +14,25 @@ import { paymentText } from './usePaymentResult';
 
 export interface PaymentFrameProps extends Pick<OpenPaymentProps, 'codeAction'> {
   readonly title: string;
-  /** The order's ways to pay. */
+  /** The read of the order's payment methods. */
   readonly reading: Reading<PaymentWay>;
-  readonly footer?: (way: PaymentWay) => ReactNode;
-  /** The screen itself shows that its payment is on its way. */
+  readonly footer?: (paymentWay: PaymentWay) => ReactNode;
+  /** The screen itself shows the progress of its payment. */
   readonly showsSending?: boolean;
-  /** Stands below whatever the reading is at. */
+  /** Shown in every state of the read. */
   readonly below?: ReactNode;
-  readonly children: (way: PaymentWay) => ReactNode;
+  readonly children: (paymentWay: PaymentWay) => ReactNode;
 }
 
-/** What both payment screens stand in: the amount, what stands in the way of paying it, and what was paid last. */
+/** The frame of both payment screens: the amount, an open payment and the last receipt. */
 export function PaymentFrame(props: PaymentFrameProps) {
   const { title, reading, footer, showsSending = false, codeAction, below, children } = props;
   const { t, i18n } = useLingui();
   const money = useMoney();
   const request = usePaymentRequest();
-  const way = reading.currentData;
-  // Once the ways are there they stay: that a later reading failed, who asked for it says.
-  const shown = way ? { ...reading, error: undefined } : reading;
+  const paymentWay = reading.currentData;
+  // Loaded payment methods stay after a failed read. The component that requested the read reports the failure.
+  const shown = paymentWay ? { ...reading, error: undefined } : reading;
 
   if (!request.orderId || !request.amount) {
     return (
@@ -48,7 +48,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
     <BorrowerScreen
       title={title}
       hero={<AmountHero label={t`Amount to pay`} amount={money(request.amount)} />}
-      footer={way && footer?.(way)}
+      footer={paymentWay && footer?.(paymentWay)}
       isBusy={reading.isFetching}
     >
       <OpenPayment order={request} isShownHere={showsSending} codeAction={codeAction} />

@@ -7,7 +7,7 @@ import { useLeave } from '../../../navigation/leave';
 import { useLinkProps } from '../../../navigation/useGo';
 import { selectLaunch } from '../../../session/slice';
 import { BlockNotice } from '../../../shared/components/money/BlockNotice';
-import { useIsMounted } from '../../../shared/hooks/useIsMounted';
+import { useIsMounted } from '../../../shared/hooks/lifecycle';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import { InSight } from '../../../ui/InSight';
@@ -34,7 +34,7 @@ function PaymentWayScreen() {
               </InSight>
             )}
             <BlockNotice
-              stop={online.stop}
+              stop={online.blockReason}
               onRetry={() => void online.open()}
               onSecondStep={() => void online.open(true)}
             />
@@ -57,34 +57,34 @@ function PaymentWayScreen() {
   );
 }
 
-/** Asks for the online payment's page and goes there, if its address may be followed. */
+/** Requests the page of the online payment and opens it, if the gate accepts its address. */
 function useOnlinePayment() {
   const { t } = useLingui();
   const { userId } = useAppSelector(selectLaunch);
   const leave = useLeave();
   const isMounted = useIsMounted();
   const payment = usePayment(usePaymentRequest());
-  const { refusal, stop, clear, show } = usePaymentResult();
+  const { refusal, blockReason, clear, show } = usePaymentResult();
   const [isBarred, setBarred] = useState(false);
 
   const open = async (isSecondStep = false) => {
     clear();
     setBarred(false);
-    const departure = {
+    const exit = {
       userId,
-      // Who has left the screen meanwhile is not pulled away from where they are now.
+      // A borrower who has left the screen stays on the current one.
       isWanted: () => isMounted.current,
       leave: (address: string) => leave(address).ok,
     };
-    const ending = await payment.payOnline(departure, isSecondStep);
-    setBarred(ending?.ended === 'barred');
-    show(ending);
+    const result = await payment.payOnline(exit, isSecondStep);
+    setBarred(result?.ended === 'barred');
+    show(result);
   };
   return {
     refusal: isBarred
       ? t`The payment page's address is not one of the lender's. It was not opened.`
       : refusal,
-    stop,
+    blockReason,
     isBusy: payment.isWorking,
     isLocked: !!payment.pending || !!payment.elsewhere,
     open,

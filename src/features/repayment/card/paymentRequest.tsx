@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react';
 import { readAmount } from '../../../loan-api/instructionKey';
 import type { PaymentRequest } from '../../../money/payments/payByCard';
-import { useAddressQuery } from '../../../navigation/useGo';
-import { useSubject } from '../../../shared/hooks/useSubject';
+import { useAddressQuery, useSubject } from '../../../navigation/useGo';
 
-/** What is to be paid, by the screen's own address: the amount is empty where the address names none. */
+/** The payment that the screen's address names; the amount is empty where the address has none. */
 export function usePaymentRequest(): Omit<PaymentRequest, 'readAt'> {
   const read = useAddressQuery();
   const { productId, orderId = '' } = useSubject();
   return { productId, orderId, amount: readAmount(read), couponId: read('couponId') || null };
 }
 
-/** Mounts a screen anew for another payment: a late answer to the earlier payment shows nothing on it. */
+/** Mounts the screen again for another payment, so that a late answer to the earlier payment is not shown. */
 export function perPayment(Screen: ComponentType) {
   return function PerPayment() {
     const { orderId, amount, couponId } = usePaymentRequest();

@@ -15,7 +15,7 @@ import { usePaymentRequest } from './paymentRequest';
 import { paymentText, usePaymentResult } from './usePaymentResult';
 
 /** Chooses a card, commits its payment and enters its code (docs/reference/screens.md#card-repayment). */
-export function useCardRepayment(way: PaymentWay | undefined) {
+export function useCardRepayment(paymentWay: PaymentWay | undefined) {
   const request = usePaymentRequest();
   const dispatch = useAppDispatch();
   const payment = usePayment(request);
@@ -26,13 +26,13 @@ export function useCardRepayment(way: PaymentWay | undefined) {
 
   const isCode = shown?.state === 'waitsForCode' || shown?.state === 'sendingCode';
   const isEnteringCode = isCode && !choice.isCodeEntryClosed;
-  const sentMark = shown?.sent.kind === 'card' ? shown.sent.card.mark : undefined;
-  const sentCard = way?.cards.find((card) => card.mark === sentMark);
-  const chosenCard = way?.cards.find(({ id }) => id === choice.cardId);
-  // An open payment goes on with the card that it was sent with, whatever card this tab chose.
+  const sentCardKey = shown?.sent.kind === 'card' ? shown.sent.card.mark : undefined;
+  const sentCard = paymentWay?.cards.find((card) => card.mark === sentCardKey);
+  const chosenCard = paymentWay?.cards.find(({ id }) => id === choice.cardId);
+  // An open payment continues with the card that it was sent with. The choice of this tab does not change it.
   const isCardFixed = isEnteringCode || (!!shown && isInTheWay(shown));
   const card = isCardFixed ? sentCard : (chosenCard ?? sentCard);
-  /** The code that was entered last, where the last step was to enter a code. */
+  /** The last entered code, where the last step was to enter a code. */
   const [enteredCode, setEnteredCode] = useState<string>();
 
   const begin = (code?: string) => {
@@ -46,9 +46,9 @@ export function useCardRepayment(way: PaymentWay | undefined) {
       result.refuse(paymentText.chooseCard);
       return;
     }
-    const ending = await payment.payByCard(card, isSecondStep);
-    if (ending?.ended === 'codeAwaited') dispatch(codeEntryOpened());
-    result.show(ending);
+    const paid = await payment.payByCard(card, isSecondStep);
+    if (paid?.ended === 'codeAwaited') dispatch(codeEntryOpened());
+    result.show(paid);
   };
   const askForCode =
     sentCard &&
@@ -65,9 +65,9 @@ export function useCardRepayment(way: PaymentWay | undefined) {
   return {
     isEnteringCode,
     isBusy: payment.isWorking,
-    /** Nothing may be sent: another payment is open, or one was opened elsewhere. */
+    /** Nothing may be sent: another payment is open, here or in another tab. */
     isLocked: !!elsewhere || (!!pending && !payment.isWorking),
-    /** The card on the screen, and the card that pays. */
+    /** The card on the screen, which is also the card of the payment. */
     card,
     result,
     codeResult,
@@ -79,10 +79,10 @@ export function useCardRepayment(way: PaymentWay | undefined) {
       dispatch(cardChosen(id));
     },
     pay,
-    /** Asks for the code of the payment of this screen; nothing where its card is not known here. */
+    /** Requests the code of this screen's payment; undefined where its card is not in the list. */
     askForCode,
     enterCode,
-    /** Tries the step once more that was stopped: while a code is waited for, no retry commits another payment. */
+    /** Repeats the blocked step. While a code is awaited, a retry never commits another payment. */
     retry: async () => {
       if (enteredCode !== undefined) await enterCode(enteredCode);
       else if (isEnteringCode) await askForCode?.();
@@ -94,7 +94,7 @@ export function useCardRepayment(way: PaymentWay | undefined) {
   };
 }
 
-/** What this tab chose for an order. */
+/** The choice of this tab for an order. */
 function useChoice(orderId: string) {
   const dispatch = useAppDispatch();
   useEffect(() => {

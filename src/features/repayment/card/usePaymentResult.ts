@@ -8,10 +8,10 @@ import type { BlockReason } from '../../../money/payments/blockReason';
 import type { MoneyResult } from '../../../money/payments/context';
 import { DUPLICATE } from '../../../money/payments/sendCommit';
 import { useGo } from '../../../navigation/useGo';
-import { useToast } from '../../../shared/feedback/useToast';
-import { useIsMounted } from '../../../shared/hooks/useIsMounted';
+import { useToast } from '../../../shared/feedback/toasts';
+import { useIsMounted } from '../../../shared/hooks/lifecycle';
 
-/** The payment messages; their Chinese is fixed (docs/reference/words.md#payment-messages). */
+/** The payment messages. Their Chinese is fixed (docs/reference/words.md#payment-messages). */
 export const paymentText = {
   chooseCard: msg`Choose a bank card first`,
   codeSent: msg`The verification code was sent. Check your phone.`,
@@ -23,45 +23,48 @@ export const paymentText = {
   network: msg`error`,
 } as const;
 
-/** Shows what came of a payment's step; an accepted payment leads to the loan (docs/reference/screens.md#card-repayment). */
+/**
+ * Shows the result of a payment's step. An accepted payment opens the loan (docs/reference/screens.md#card-
+ * repayment).
+ */
 export function usePaymentResult() {
   const { i18n } = useLingui();
   const toast = useToast();
   const go = useGo();
   const isMounted = useIsMounted();
   const [refusal, setRefusal] = useState('');
-  const [stop, setStop] = useState<BlockReason>();
+  const [blockReason, setBlockReason] = useState<BlockReason>();
   const wordsFor = (failure: ApiFailure) => translate(i18n, paymentFailureText(failure));
 
   const clear = () => {
     setRefusal('');
-    setStop(undefined);
+    setBlockReason(undefined);
   };
   const refuse = (words: MessageDescriptor) => {
     setRefusal(i18n._(words));
   };
-  const show = (ending: MoneyResult | undefined) => {
-    switch (ending?.ended) {
+  const show = (result: MoneyResult | undefined) => {
+    switch (result?.ended) {
       case 'stopped':
-        setStop(ending.stop);
+        setBlockReason(result.stop);
         break;
       case 'failed':
-        setRefusal(wordsFor(ending.failure));
+        setRefusal(wordsFor(result.failure));
         break;
       case 'lost':
-        if (isMounted.current) toast('error', wordsFor(ending.failure));
+        if (isMounted.current) toast('error', wordsFor(result.failure));
         break;
       case 'codeAwaited':
         toast('info', i18n._(paymentText.codeSent));
         break;
       case 'accepted':
-        // Who has left the screen meanwhile is not pulled away from where they are now.
+        // A borrower who has left the screen stays on the current one.
         if (isMounted.current) go('loanDetailUrl', {}, { replace: true });
         break;
       default:
     }
   };
-  return { refusal, stop, clear, refuse, show };
+  return { refusal, blockReason, clear, refuse, show };
 }
 
 export type PaymentResult = ReturnType<typeof usePaymentResult>;
@@ -71,13 +74,16 @@ const byCode: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['800006', paymentText.wrongCode],
 ]);
 
-/** What is said at once of a payment whose outcome is unknown; the screen goes on to say what to do. */
+/** The toast for an unknown outcome. The panel on the screen explains what to do. */
 const byCause = {
   unreachable: paymentText.network,
   malformed: paymentText.failed,
 } as const;
 
-/** What a failed payment call means: our words for a known code, else the server's, else ours. */
+/**
+ * The text of a failed payment call: this app's text for a known code, otherwise the server's message, otherwise a
+ * general text.
+ */
 function paymentFailureText(failure: ApiFailure): Words {
   switch (failure.kind) {
     case 'refused':

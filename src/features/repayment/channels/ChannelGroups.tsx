@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ChannelGroup } from '../../../loan-api/channel';
-import { hasReference } from '../../../loan-api/reference';
+import { hasReference } from '../../../loan-api/model';
 import { Card, CardTitle } from '../../../ui/Card';
 import { ReferenceCode } from '../reference/ReferenceCode';
 import { ChannelRow, type Payment } from './ChannelRow';
@@ -11,17 +11,17 @@ export interface ChannelGroupsProps {
   readonly payment: Payment;
 }
 
-/** The ways to pay, group by group. A channel that brings its own reference shows it. */
+/** The payment channels in their groups. A channel with its own reference shows the reference. */
 export function ChannelGroups({ groups, payment }: ChannelGroupsProps) {
   const cards = groups
     .filter(({ channels }) => channels.length > 0)
     .map(({ title, channels }, index) => (
-      // Groups come as the server wrote them: two may have the same title.
+      // Two groups may have the same title.
       <Card key={`${index} ${title}`} as="section">
         <CardTitle>{title}</CardTitle>
         <List>
-          {channels.map((channel, place) => (
-            <li key={`${place} ${channel.name}`}>
+          {channels.map((channel, index) => (
+            <li key={`${index} ${channel.name}`}>
               <ChannelRow channel={channel} payment={payment} />
               {hasReference(channel.reference) && <ReferenceCode reference={channel.reference} />}
             </li>

@@ -2,15 +2,14 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CARD_CHANNEL, type Channel } from '../../../loan-api/channel';
 import type { RequestType } from '../../../loan-api/instructionKey';
+import { serverImage } from '../../../navigation/addressGate';
 import { pathTo } from '../../../navigation/routes';
-import { useAddressQuery } from '../../../navigation/useGo';
-import { useSubject } from '../../../shared/hooks/useSubject';
-import { serverImage } from '../../../shared/serverImage';
+import { useAddressQuery, useSubject } from '../../../navigation/useGo';
 import { Icon } from '../../../ui/Icon';
 import { forwardIcon } from '../../../ui/icons';
 import { ProductHeading } from '../../../ui/ProductHeading';
 
-/** What is to be paid on a repayment screen. */
+/** The payment of a repayment screen. */
 export interface Payment {
   readonly requestType: RequestType;
   /** Minor units. */
@@ -22,7 +21,7 @@ export interface ChannelRowProps {
   readonly payment: Payment;
 }
 
-/** A channel's logo and name, and the way on where it has one. */
+/** The logo and the name of a channel, and its link where it has one. */
 export function ChannelRow({ channel, payment }: ChannelRowProps) {
   const path = useChannelPath(channel.payCode, payment);
   const heading = (
@@ -35,7 +34,7 @@ export function ChannelRow({ channel, payment }: ChannelRowProps) {
   return path ? <Way to={path}>{heading}</Way> : <Still>{heading}</Still>;
 }
 
-/** A card is chosen on a screen of its own; any other channel with a code has a payment instruction. */
+/** Cards have their own screen. Every other channel with a code has a payment instruction. */
 function useChannelPath(payCode: string, { requestType, amount }: Payment): string | undefined {
   const { productId, orderId } = useSubject();
   const read = useAddressQuery();

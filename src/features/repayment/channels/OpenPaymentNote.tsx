@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { isInTheWay } from '../../../money/ledger/intent';
-import { orderSubject } from '../../../money/ledger/intent';
+import { isInTheWay, orderSubject } from '../../../money/ledger/intent';
 import { selectAccount } from '../../../money/ledger/slice';
-import { useGo } from '../../../navigation/useGo';
+import { useGo, useSubject } from '../../../navigation/useGo';
 import { useDates } from '../../../shared/hooks/useDates';
 import { useMoney } from '../../../shared/hooks/useMoney';
-import { useSubject } from '../../../shared/hooks/useSubject';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { WholeDates } from '../../../ui/text';
 
-/** Above the ways to pay: that a payment of this order is open, so that it is paid in no other way meanwhile. */
+/** A notice above the channels: a payment of this order is open, so the borrower must not pay by another channel. */
 export function OpenPaymentNote({ amount }: { readonly amount: string }) {
   const { t } = useLingui();
   const money = useMoney();

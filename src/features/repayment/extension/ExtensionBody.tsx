@@ -3,17 +3,16 @@ import { styled } from 'styled-components';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { useLoanPlayDetailQuery } from '../../../loan-api/instalment';
 import { REQUEST } from '../../../loan-api/instructionKey';
-import { useGo } from '../../../navigation/useGo';
+import { serverImage } from '../../../navigation/addressGate';
+import { useGo, useSubject } from '../../../navigation/useGo';
 import { PaymentPlan } from '../../../shared/components/PaymentPlan';
-import { useSubject } from '../../../shared/hooks/useSubject';
-import { serverImage } from '../../../shared/serverImage';
 import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';
 import { Notice } from '../../../ui/Notice';
 import { ProductHeading } from '../../../ui/ProductHeading';
 import { WholeDates } from '../../../ui/text';
 import { ChannelGroups } from '../channels/ChannelGroups';
-import type { Extension } from '../model';
+import type { Extension } from './extension';
 import { ExtensionComparison } from './ExtensionComparison';
 
 interface ExtensionProps {
@@ -24,7 +23,7 @@ export function ExtensionBody({ extension }: ExtensionProps) {
   const { t } = useLingui();
   const go = useGo();
   const { extensionDays } = useEnvironment();
-  // There is no comparison where it cannot be read: an earlier answer may be old.
+  // Without a fresh answer there is no comparison: an earlier answer may be outdated.
   const { currentData: instalment, error } = useLoanPlayDetailQuery(useSubject());
   const { notice, note, groups, fee } = extension;
   return (
@@ -69,7 +68,7 @@ function Plan({ extension: { plan, productName, productLogo } }: ExtensionProps)
   );
 }
 
-/** The last words of the screen stay clear of the icon that floats over its corner. */
+/** Keeps the end of the text clear of the floating icon. */
 const Note = styled.p`
   padding-inline-end: 4.5rem;
   font-size: var(--text-s);

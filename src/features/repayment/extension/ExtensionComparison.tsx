@@ -5,7 +5,7 @@ import type { Instalment } from '../../../loan-api/instalment';
 import { useDates } from '../../../shared/hooks/useDates';
 import { useMoney } from '../../../shared/hooks/useMoney';
 import { Card, CardTitle } from '../../../ui/Card';
-import type { Extension } from '../model';
+import type { Extension } from './extension';
 
 export interface ExtensionComparisonProps {
   readonly extension: Extension;
@@ -13,8 +13,8 @@ export interface ExtensionComparisonProps {
 }
 
 /**
- * What is paid with an extension, by the lender's own plan, beside what is paid now. There is no comparison where one of
- * the lender's amounts is missing.
+ * Compares the payments with an extension, by the lender's plan, with a payment now. There is no comparison where one
+ * of the lender's amounts is missing.
  */
 export function ExtensionComparison({ extension, instalment }: ExtensionComparisonProps) {
   const { t } = useLingui();
@@ -72,7 +72,7 @@ function Payment({ amount, date }: PaymentProps) {
   );
 }
 
-/** The sum of the lender's amounts, in minor units; nothing where there is none, or one that is no integer. */
+/** The sum of the lender's amounts in minor units; undefined without amounts, or where one is not an integer. */
 function sumOf(payments: readonly { readonly amount: string }[]): string | undefined {
   const [first, ...others] = payments.map(({ amount }) => amount);
   return others.reduce(
@@ -123,7 +123,10 @@ const Table = styled.table`
   tbody tr:last-child td {
     font-weight: 700;
   }
-  /* With text twice as large, a small phone is no wider than this: each figure has a line, and names its choice. */
+  /*
+   * With text at 200 %, a small phone is no wider than this: each figure has its own line with the name of its
+   * choice.
+   */
   @media (max-width: 15rem) {
     thead {
       display: none;

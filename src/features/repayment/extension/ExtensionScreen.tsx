@@ -2,14 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useDates } from '../../../shared/hooks/useDates';
 import { useMoney } from '../../../shared/hooks/useMoney';
-import { useSubject } from '../../../shared/hooks/useSubject';
+import { useSubject } from '../../../navigation/useGo';
 import { AmountHero } from '../../../ui/AmountHero';
-import { useLoanPlayDelayDetailQuery } from '../api';
-import type { Extension } from '../model';
+import { type Extension, useLoanPlayDelayDetailQuery } from './extension';
 import { ExtensionBody } from './ExtensionBody';
 import { FloatingService } from './FloatingService';
 
-/** Extension repayment (docs/reference/screens.md#extension-repayment): what postponing costs and leaves owed, and the ways to pay it. */
+/**
+ * Extension repayment (docs/reference/screens.md#extension-repayment): the cost of an extension, the remaining debt,
+ * and the payment channels.
+ */
 export default function ExtensionScreen() {
   const { t } = useLingui();
   return (

@@ -9,24 +9,24 @@ import { branded } from '../../../ui/mixins';
 import { VisuallyHidden } from '../../../ui/text';
 import { selectServicePlace, serviceMoved } from '../slice';
 
-/** How far a finger may slip and still tap, in pixels. */
+/** The maximum movement of a tap, in pixels. */
 const TAP_SLIP = 6;
 
-/** One press of an arrow key, in pixels. */
+/** The step of an arrow key, in pixels. */
 const KEY_STEP = 24;
 
-/** The customer-service icon: moved up and down by a drag or the arrow keys, and kept where it was put. */
+/** The customer-service icon. A drag or the arrow keys move it up and down; its position is stored for the tab. */
 export function FloatingService() {
   const { t } = useLingui();
   const go = useGo();
   const hintId = useId();
-  const { place, handleProps, wasDragged } = useVerticalDrag();
+  const { position, handleProps, wasDragged } = useVerticalDrag();
   return (
     <Track data-late>
       <Handle
         {...handleProps}
         type="button"
-        style={{ top: `calc(${place} * (100% - 3.5rem))` }}
+        style={{ top: `calc(${position} * (100% - 3.5rem))` }}
         aria-label={t`Customer service`}
         aria-describedby={hintId}
         onClick={() => {
@@ -40,26 +40,26 @@ export function FloatingService() {
   );
 }
 
-/** A place between 0 (top of the track) and 1 (its end), so that no size of screen can lose the icon. */
+/** The position is between 0 (top of the track) and 1 (bottom), so that the icon is visible on every screen size. */
 function useVerticalDrag() {
   const dispatch = useAppDispatch();
-  const kept = useAppSelector(selectServicePlace);
+  const stored = useAppSelector(selectServicePlace);
   const [dragged, setDragged] = useState<number>();
-  /** Where the pointer and the icon were when the drag began; where the icon is now, and how far it went. */
+  /** The pointer and the icon at the start of the drag, the icon now, and the longest distance. */
   const drag = useRef({ from: 0, start: 0, end: 0, length: 0 });
-  const place = dragged ?? kept;
+  const position = dragged ?? stored;
 
   const handleProps = {
     onPointerDown: ({ currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>) => {
       currentTarget.setPointerCapture(pointerId);
-      drag.current = { from: clientY, start: place, end: place, length: 0 };
+      drag.current = { from: clientY, start: position, end: position, length: 0 };
     },
     onPointerMove: ({ currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>) => {
       if (!currentTarget.hasPointerCapture(pointerId)) return;
       const { from, start, length } = drag.current;
-      const way = clientY - from;
-      const end = within(start + way / roomFor(currentTarget));
-      drag.current = { from, start, end, length: Math.max(length, Math.abs(way)) };
+      const distance = clientY - from;
+      const end = within(start + distance / roomFor(currentTarget));
+      drag.current = { from, start, end, length: Math.max(length, Math.abs(distance)) };
       setDragged(end);
     },
     onLostPointerCapture: () => {
@@ -68,20 +68,20 @@ function useVerticalDrag() {
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const direction = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-      // Enter after a drag is no drag.
+      // A click by Enter follows no pointer event, so the last drag must not count.
       drag.current.length = 0;
       if (!direction) return;
       event.preventDefault();
       const step = (direction * KEY_STEP) / roomFor(event.currentTarget);
-      dispatch(serviceMoved(within(place + step)));
+      dispatch(serviceMoved(within(position + step)));
     },
   };
-  return { place, handleProps, wasDragged: () => drag.current.length > TAP_SLIP };
+  return { position, handleProps, wasDragged: () => drag.current.length > TAP_SLIP };
 }
 
-const within = (place: number) => Math.min(1, Math.max(0, place));
+const within = (position: number) => Math.min(1, Math.max(0, position));
 
-/** Pixels that the icon can travel. */
+/** The length of the track in pixels. */
 function roomFor(icon: HTMLElement): number {
   return Math.max(1, (icon.parentElement?.clientHeight ?? 0) - icon.offsetHeight);
 }
@@ -110,6 +110,6 @@ const Handle = styled.button`
   border-radius: 50%;
   box-shadow: var(--shadow-raised);
   pointer-events: auto;
-  /* A finger on it moves it, not the page. */
+  /* A touch moves the icon instead of scrolling the page. */
   touch-action: none;
 `;

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Instalment, useLoanPlayDetailQuery } from '../../../loan-api/instalment';
 import { REQUEST } from '../../../loan-api/instructionKey';
+import { serverImage } from '../../../navigation/addressGate';
 import { AddToCalendar } from '../../../shared/components/calendar/AddToCalendar';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useDates } from '../../../shared/hooks/useDates';
 import { useMoney } from '../../../shared/hooks/useMoney';
-import { useSubject } from '../../../shared/hooks/useSubject';
-import { serverImage } from '../../../shared/serverImage';
+import { useSubject } from '../../../navigation/useGo';
 import { AmountHero } from '../../../ui/AmountHero';
 import { Card } from '../../../ui/Card';
 import { Collapsible } from '../../../ui/Collapsible';
@@ -16,7 +16,10 @@ import { ProductHeading } from '../../../ui/ProductHeading';
 import { WholeDates } from '../../../ui/text';
 import { ChannelGroups } from '../channels/ChannelGroups';
 
-/** Instalment repayment (docs/reference/screens.md#instalment-repayment): what is due, when, and the ways to pay it. */
+/**
+ * Instalment repayment (docs/reference/screens.md#instalment-repayment): the amount, the due date, and the payment
+ * channels.
+ */
 export default function InstalmentScreen() {
   const { t } = useLingui();
   return (

@@ -6,10 +6,10 @@ import { Card, CardTitle } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { mailIcon } from '../../../ui/icons';
 import { TextLink } from '../../../ui/links';
-import type { Instruction } from './model';
+import type { Instruction } from './instruction';
 import { ServerPicture } from './ServerPicture';
 
-/** Pictures that explain, with whom to write to about them. */
+/** Explanatory pictures, and an e-mail address for questions. */
 export function ContactPictures({ title, email, images }: Instruction['pictures'][number]) {
   const { t } = useLingui();
   const leave = useLeave();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { hasReference } from '../../../loan-api/reference';
+import { hasReference } from '../../../loan-api/model';
 import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
 import { PrintButton } from '../../../shared/components/PrintButton';
 import { useCopy } from '../../../shared/hooks/useCopy';
@@ -10,7 +10,7 @@ import { CopyRow } from '../../../ui/CopyRow';
 import { WholeDates } from '../../../ui/text';
 import { ReferenceCode } from '../reference/ReferenceCode';
 import { ContactPictures } from './ContactPictures';
-import type { Instruction } from './model';
+import type { Instruction } from './instruction';
 import { ServerPicture } from './ServerPicture';
 
 export interface InstructionBodyProps {
@@ -26,7 +26,7 @@ export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps)
   const { title, text, reference, company, sections, pictures } = instruction;
   return (
     <>
-      {/* What is shown at a till has pictures of unknown height, and must not move. */}
+      {/* The pictures have an unknown height, and the code must not move. */}
       <Card data-late>
         <ServerPicture address={instruction.topLogo} isLogo />
         {title && <CardTitle>{title}</CardTitle>}
@@ -44,8 +44,8 @@ export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps)
       {sections.map((section, index) => (
         <Card key={`${index} ${section.title}`} as="section">
           {section.title && <CardTitle>{section.title}</CardTitle>}
-          {section.texts.map((line, place) => (
-            <p key={`${place} ${line}`}>{line}</p>
+          {section.texts.map((line, lineIndex) => (
+            <p key={`${lineIndex} ${line}`}>{line}</p>
           ))}
         </Card>
       ))}

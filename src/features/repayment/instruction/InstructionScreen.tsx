@@ -2,13 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { OpenPayment } from '../../../shared/components/money/OpenPayment';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useMoney } from '../../../shared/hooks/useMoney';
-import { useSubject } from '../../../shared/hooks/useSubject';
+import { useSubject } from '../../../navigation/useGo';
 import { AmountHero } from '../../../ui/AmountHero';
 import { EmptyState } from '../../../ui/EmptyState';
 import { InstructionBody } from './InstructionBody';
 import { useInstruction } from './useInstruction';
 
-/** Payment instruction (docs/reference/screens.md#payment-instruction): what is shown at a shop's till, also without a network. */
+/**
+ * Payment instruction (docs/reference/screens.md#payment-instruction): the reference for a shop's till, also without
+ * a network.
+ */
 export default function InstructionScreen() {
   const { t } = useLingui();
   const money = useMoney();

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { serverImage } from '../../../shared/serverImage';
+import { serverImage } from '../../../navigation/addressGate';
 import { FallbackImage } from '../../../ui/FallbackImage';
 
 export interface ServerPictureProps {
   readonly address: string;
-  /** What it shows; empty for a decoration. */
+  /** The alternative text; empty for a decoration. */
   readonly name?: string;
   readonly isLogo?: boolean;
 }
 
-/** A picture of the server's; nothing where its address may not be loaded, or cannot. */
+/** A picture from the server. Nothing is shown where its address is refused or does not load. */
 export function ServerPicture({ address, name = '', isLogo = false }: ServerPictureProps) {
   return <Picture src={serverImage(address)} alt={name} loading="lazy" $isLogo={isLogo} />;
 }

@@ -1,12 +1,11 @@
 import { orSkip } from '../../../api/endpoint';
 import { readInstructionKey } from '../../../loan-api/instructionKey';
-import { useAddressQuery } from '../../../navigation/useGo';
-import { useSubject } from '../../../shared/hooks/useSubject';
+import { useAddressQuery, useSubject } from '../../../navigation/useGo';
 import { useAppSelector } from '../../../store/hooks';
 import { selectKeptInstruction } from '../slice';
-import { useGenerateVcodeQuery } from './api';
+import { useGenerateVcodeQuery } from './instruction';
 
-/** The address's payment instruction: as the server gives it now, else as this tab last loaded it. */
+/** The payment instruction of the address: the server's answer, otherwise the last one that this tab loaded. */
 export function useInstruction() {
   const key = readInstructionKey(useAddressQuery(), useSubject());
   const query = useGenerateVcodeQuery(orSkip(key));

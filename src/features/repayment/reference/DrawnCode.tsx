@@ -3,14 +3,14 @@ import { Paper } from './Paper';
 
 export interface DrawnCodeProps {
   readonly text: string;
-  /** Read aloud in place of the picture. */
+  /** The accessible name of the code. */
   readonly name: string;
 }
 
-/** A barcode's height with its margins, kept while it is being drawn. */
+/** The height of a barcode with its margins, reserved while its code loads. */
 const PLACE = { minHeight: '8.5rem' };
 
-/** A barcode or QR code of a text; nothing where its chunk cannot be had: the text stands below. */
+/** A barcode or QR code of a text. Nothing is shown where its chunk does not load: the text is below. */
 export function DrawnCode({ text, name }: DrawnCodeProps) {
   const { currentData: code, error } = useLoaded(text, async () => {
     const { drawCode } = await import(/* webpackChunkName: "draw-code" */ './drawCode');
@@ -24,7 +24,7 @@ export function DrawnCode({ text, name }: DrawnCodeProps) {
         aria-label={name}
         viewBox={`0 0 ${code.width} ${code.height}`}
         style={code.isBarcode ? { height: '7rem' } : { maxWidth: '14rem' }}
-        // Bars are stretched to the height that a scanner likes; a QR code stays square.
+        // Bars are stretched to a height that scanners read. A QR code stays square.
         preserveAspectRatio={code.isBarcode ? 'none' : 'xMidYMid meet'}
         shapeRendering="crispEdges"
       >

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A scanner wants black on white with a quiet margin, whatever the brand's colours. */
+/** Scanners need black on white with a margin, in every brand. */
 export const Paper = styled.div`
   padding: 0.75rem;
   border-radius: var(--radius-m);
@@ -15,7 +15,7 @@ export const Paper = styled.div`
     object-fit: contain;
     margin-inline: auto;
   }
-  /* Its place is kept while it loads: nothing below may move under a finger. */
+  /* The height is reserved while the picture loads, so that nothing below moves. */
   img {
     height: 10rem;
   }

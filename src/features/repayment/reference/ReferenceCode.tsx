@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Reference } from '../../../loan-api/reference';
+import type { Reference } from '../../../loan-api/model';
+import { serverImage } from '../../../navigation/addressGate';
 import { useCopy } from '../../../shared/hooks/useCopy';
-import { serverImage } from '../../../shared/serverImage';
 import { CopyRow } from '../../../ui/CopyRow';
 import { stack } from '../../../ui/mixins';
 import { DrawnCode } from './DrawnCode';
 import { Paper } from './Paper';
 
-/** What a till reads: the lender's picture, or one drawn from the text, and the text itself. */
+/** The reference for a till: the lender's picture or a drawn code, and its text. */
 export function ReferenceCode({ reference }: { readonly reference: Reference }) {
   const { t } = useLingui();
   const copy = useCopy();
@@ -23,7 +23,7 @@ export function ReferenceCode({ reference }: { readonly reference: Reference }) 
           value={text}
           copyLabel={t`Copy`}
           isLarge
-          // Banks' fields take no spaces.
+          // The fields of banks accept no spaces.
           onCopy={(shown) => void copy(text.replace(/\s/g, ''), shown)}
         />
       )}
@@ -36,7 +36,7 @@ function CodePicture({ text, picture }: Reference) {
   const [isBroken, setBroken] = useState(false);
   const address = serverImage(picture);
   const name = t`Payment code ${text}`;
-  // A picture that cannot be loaded, without a network for instance, is drawn as well.
+  // Without a picture that loads, for example without a network, the app draws the code.
   if (!picture || !address || isBroken) return text && <DrawnCode text={text} name={name} />;
   return (
     <Paper>

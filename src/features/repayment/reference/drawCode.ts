@@ -1,7 +1,7 @@
 import Code128 from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO';
 import { codePath } from '../../../ui/codePath';
 
-/** A code's dark modules as an SVG path on a grid of one unit a module. */
+/** The dark modules of a code as an SVG path, one unit per module. */
 export interface CodeModules {
   readonly isBarcode: boolean;
   readonly width: number;
@@ -9,13 +9,13 @@ export interface CodeModules {
   readonly path: string;
 }
 
-/** More bars than this are too fine for a till's scanner on a screen 320 px wide. */
+/** A till's scanner cannot read more bars on a screen 320 px wide. */
 const MOST_BARS = 180;
 
-/** Empty modules on either side by which a scanner finds the first bar. */
+/** Empty modules on each side: a scanner needs them to find the first bar. */
 const QUIET = 10;
 
-/** A CODE128 barcode where the text fits one, else a QR code, whose encoder comes when first needed. */
+/** A CODE128 barcode where the text fits, otherwise a QR code. The QR encoder is loaded on first use. */
 export async function drawCode(text: string): Promise<CodeModules> {
   const bars = barsOf(text.replace(/\s/g, ''));
   if (bars && bars.length <= MOST_BARS) {
@@ -32,7 +32,7 @@ export async function drawCode(text: string): Promise<CodeModules> {
   return { isBarcode: false, width: size, height: size, path: codePath(data) };
 }
 
-/** The bars as `1`s and `0`s; nothing for a text that CODE128 has no characters for. */
+/** The bars as `1` and `0`; undefined for a text with characters that CODE128 does not have. */
 function barsOf(text: string): string | undefined {
   if (!/^[\x20-\x7e]+$/.test(text)) return undefined;
   return new Code128(text, {}).encode().data;

@@ -1,4 +1,4 @@
-/** The one encoder that we load; the package describes its whole only. */
+/** The only encoder that the app imports. The package has types for its main entry only. */
 declare module 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO' {
   export default class Code128 {
     constructor(text: string, options: object);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { TOAST_MS } from '../../../shared/feedback/toasts';
-import { useIsHydrated } from '../../../shared/hooks/useIsHydrated';
+import { useIsHydrated } from '../../../shared/hooks/lifecycle';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Field } from '../../../ui/Field';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useIsHydrated } from '../../../shared/hooks/useIsHydrated';
+import { useIsHydrated } from '../../../shared/hooks/lifecycle';
 import { inLanguage } from './useSiteAddress';
 
 /**

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LANGUAGE_NUMBERS } from '../../../i18n/language';
 import { type SitePage, sitePaths } from '../../../navigation/screens/site';
-import { useIsHydrated } from '../../../shared/hooks/useIsHydrated';
+import { useIsHydrated } from '../../../shared/hooks/lifecycle';
 
 /** The query for a page in a language. */
 export const inLanguage = (locale: string): string =>

@@ -4,7 +4,7 @@ import { LegalText } from '../../../legal/LegalText';
 import { useDocument } from '../../../legal/useDocument';
 import { PrintButton } from '../../../shared/components/PrintButton';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { useLaunchLanguage } from '../../../shared/hooks/useLaunchLanguage';
+import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
 import { Card } from '../../../ui/Card';
 
 /**

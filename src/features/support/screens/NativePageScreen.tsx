@@ -4,7 +4,7 @@ import { type NativePage, useBridge } from '../../../native/bridge';
 import { useLeave } from '../../../navigation/leave';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 import { useOpening } from '../../../shared/hooks/useOpening';
-import { useSubject } from '../../../shared/hooks/useSubject';
+import { useSubject } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { OnItsWay } from '../../../ui/illustrations/loan';

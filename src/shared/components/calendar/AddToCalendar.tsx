@@ -4,21 +4,22 @@ import { isDayOver } from '../../../format/date';
 import { useBridge } from '../../../native/bridge';
 import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/text';
-import { useToast } from '../../feedback/useToast';
+import { useToast } from '../../feedback/toasts';
 import { useDates } from '../../hooks/useDates';
 import { useMoney } from '../../hooks/useMoney';
-import { saveFile } from './saveFile';
 
 export interface AddToCalendarProps {
   /** Minor units. */
   readonly amount: string;
-  /** As the lender wrote it. */
+  /** As the lender writes it. */
   readonly date: string;
-  /** The lender's own words for it. */
+  /** The lender's description of the payment. */
   readonly text: string;
 }
 
-/** Puts a due date into the phone's calendar. Only in a browser (a native web view saves no file), and for a day to come. */
+/**
+ * Adds a due date to the phone's calendar. Shown for a future day in a browser: a native web view cannot save a file.
+ */
 export function AddToCalendar({ amount, date, text }: AddToCalendarProps) {
   const { t } = useLingui();
   const { appName, appTitle, timeZone } = useEnvironment();
@@ -37,7 +38,9 @@ export function AddToCalendar({ amount, date, text }: AddToCalendarProps) {
       id: `${day}-${amount}@${appName}`,
     };
     try {
-      const { dueDateFile } = await import(/* webpackChunkName: "calendar" */ './dueDateFile');
+      const { dueDateFile, saveFile } = await import(
+        /* webpackChunkName: "calendar" */ './dueDateFile'
+      );
       saveFile(`${appName}-${day}.ics`, 'text/calendar', dueDateFile(due));
     } catch {
       toast('error', t`The calendar's file could not be made. Check your network and try again.`);
@@ -51,6 +54,6 @@ export function AddToCalendar({ amount, date, text }: AddToCalendarProps) {
   );
 }
 
-/** Not for a text that is no date, nor for a day that is over where the lender is. */
+/** False for a text that is not a date, and for a day that is over in the lender's time zone. */
 const isToCome = (day: string, timeZone: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && !isDayOver(day, timeZone);

@@ -1,17 +1,17 @@
 import ical, { ICalAlarmType } from 'ical-generator';
 
 export interface DueDate {
-  /** `YYYY-MM-DD`: a day of the lender's, wherever the phone is. */
+  /** `YYYY-MM-DD`: a day in the lender's time zone, not in the phone's. */
   readonly day: string;
   readonly title: string;
   readonly description: string;
-  /** The same for the same due date, so that adding it twice leaves one. */
+  /** The same id for the same due date: the phone then stores the event once. */
   readonly id: string;
 }
 
 const DAY_S = 86_400;
 
-/** The file (iCalendar, RFC 5545) that puts a due date into a phone's calendar: all of that day, with a reminder the day before. */
+/** An iCalendar file (RFC 5545) with a whole-day event and a reminder one day before. */
 export function dueDateFile({ day, title, description, id }: DueDate): string {
   const calendar = ical({ prodId: { company: 'borrower-h5', product: 'due-dates' } });
   const event = calendar.createEvent({
@@ -26,6 +26,19 @@ export function dueDateFile({ day, title, description, id }: DueDate): string {
   return calendar.toString();
 }
 
-/** The end of an event is the first day that it does not hold. */
+/** The end of an iCalendar event is exclusive. */
 const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + DAY_S * 1_000).toISOString().slice(0, 10);
+
+/** The time in milliseconds in which the browser reads the file. */
+const READ_MS = 60_000;
+
+/** Gives a text to the browser as a file. The browser saves the file or opens the calendar. */
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, READ_MS);
+}

@@ -7,7 +7,7 @@ import { useGo, useLinkProps } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { WholeDates } from '../../../ui/text';
-import { useToast } from '../../feedback/useToast';
+import { useToast } from '../../feedback/toasts';
 import { useDates } from '../../hooks/useDates';
 import { useMoney } from '../../hooks/useMoney';
 import { UnknownOutcome } from './UnknownOutcome';

@@ -83,8 +83,8 @@ it.each([
   expect(paid(lender)).toEqual([Number(second)]);
 });
 
-describe('a check of a payment that nobody answered', () => {
-  it('finds one of several instalments paid, and nobody pays it twice', async () => {
+describe('a check of a payment without an answer', () => {
+  it('finds one of several instalments paid, so that it is not paid twice', async () => {
     const lender = standingLender();
     lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
     const amount = await amountOf(lender, 'instalments');
@@ -117,7 +117,7 @@ describe('a check of a payment that nobody answered', () => {
   });
 });
 
-describe('a payment that nobody answered', () => {
+describe('a payment without an answer', () => {
   it('locks for the borrower who comes back with another login, after the app was killed', async () => {
     const lender = standingLender();
     const { unmount } = await loseAnswer(lender);
@@ -143,7 +143,7 @@ describe('a payment that nobody answered', () => {
   });
 });
 
-it('a late answer for one order leaves the code of another waiting', async () => {
+it('keeps the code entry of an order open when another order is answered late', async () => {
   const lender = standingLender();
   const { orderId = '', productId = '' } = lender.launch('twoDebts');
   const letGo = holdAnswers(lender, 'repaymentCommit');
@@ -188,7 +188,7 @@ it.each([
   },
 );
 
-it('an extension offers no card, since a commit cannot say that it pays one', async () => {
+it('offers no card for an extension, because a commit has no field for an extension', async () => {
   const lender = standingLender();
   const card = { logo: '', desc: 'Con tarjeta', payCode: 'card', vCode: '', BARcodeImg: '' };
   const shop = { ...card, desc: 'En tienda', payCode: 'shop' };

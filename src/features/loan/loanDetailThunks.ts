@@ -1,19 +1,20 @@
 import * as v from 'valibot';
+import { orderApi, type OrderKey } from '../../loan-api/api';
 import { checkedBy } from '../../storage/checkedBy';
 import type { StoredItem } from '../../storage/ownedStorage';
 import type { AppThunk } from '../../store/borrower';
-import { orderRated, ratingAsked } from './slice';
+import { loanDetailOpenedFresh, orderRated, ratingAsked } from './slice';
 
-/** How long it is remembered that a rating was asked for, in milliseconds: a year after the last one. */
-const MARK_LIFE_MS = 365 * 24 * 60 * 60 * 1_000;
+/** The lifetime of the stored list in milliseconds: a year after the last rating. */
+const RATED_LIFE_MS = 365 * 24 * 60 * 60 * 1_000;
 
-/** The orders whose rating was answered or closed: whatever the lender says, it does not come back. */
+/** The orders whose rating was sent or closed. The app does not ask for their rating again. */
 const RATED: StoredItem<readonly string[]> = {
   key: 'loan.rated',
   where: 'device',
   owner: 'borrower',
   check: checkedBy(v.array(v.string())),
-  lastsMs: MARK_LIFE_MS,
+  lastsMs: RATED_LIFE_MS,
 };
 
 /** Asks for a rating of an order, unless this borrower was asked before on this device. */
@@ -23,11 +24,19 @@ export const askForRating =
     if (!storage.read(RATED)?.includes(orderId)) dispatch(ratingAsked(orderId));
   };
 
-/** The rating of an order was answered or closed. */
+/** Stores that the rating of an order was sent or closed. */
 export const markRated =
   (orderId: string): AppThunk =>
   (dispatch, _getState, { storage }) => {
     const others = storage.read(RATED)?.filter((other) => other !== orderId) ?? [];
     storage.write(RATED, [...others, orderId]);
     dispatch(orderRated(orderId));
+  };
+
+/** Called when the screen opens. An answer that needs no new request was read for this opening (`FRESH_S`). */
+export const openLoanDetail =
+  (key: OrderKey): AppThunk =>
+  (dispatch, getState) => {
+    const { isSuccess } = orderApi.endpoints.loanDetails.select(key)(getState());
+    if (isSuccess) dispatch(loanDetailOpenedFresh());
   };

@@ -14,7 +14,7 @@ interface Place {
 const places = new Map<string, Place>();
 
 /** Restores the scroll position on Back. The browser cannot restore it before the list is rendered. */
-export function useListPlace(count: number) {
+export function useListScroll(count: number) {
   const { key } = useLocation();
   const list = useRef<WindowVirtualizerHandle>(null);
   const [place] = useState(() => {

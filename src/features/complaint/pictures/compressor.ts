@@ -1,2 +1,0 @@
-/** Loads the library as an ES module, like `pages/borrower/root.ts`. */
-export { default } from 'compressorjs';

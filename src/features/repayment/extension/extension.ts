@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { api } from '../../../api/api';
+import { read } from '../../../api/endpoint';
+import { list, money, requiredText, text } from '../../../api/wire';
+import type { OrderKey } from '../../../loan-api/api';
+import { CARD_CHANNEL, type ChannelGroup, ChannelSchema, toGroup } from '../../../loan-api/channel';
+import type { PlannedPayment } from '../../../loan-api/model';
+
+/** Minor units as text, as the server sends them. `formatMoney` formats them. */
+type MinorUnits = string;
+
+export interface Extension {
+  readonly productName: string;
+  readonly productLogo: string;
+  /** The lender's name for the extension. */
+  readonly title: string;
+  readonly fee: MinorUnits;
+  readonly newDate: string;
+  readonly plan: readonly PlannedPayment[];
+  readonly groups: readonly ChannelGroup[];
+  readonly notice: string;
+  readonly note: string;
+}
+
+/** The schema of an extension (docs/reference/answers.md#instalment). */
+const ExtensionSchema = v.object({
+  productLogo: text,
+  productName: text,
+  delayInfo: v.object({ reviewer: text, delayAmount: requiredText, delayTime: text }),
+  repayPlan: list(v.object({ title: text, amount: money, remark: text, time: text })),
+  repayList: list(v.object({ title: text, list: list(ChannelSchema) })),
+  noticeMsg: text,
+  note: text,
+});
+
+type ExtensionWire = v.InferOutput<typeof ExtensionSchema>;
+
+const toExtension = (wire: ExtensionWire): Extension => ({
+  productName: wire.productName,
+  productLogo: wire.productLogo,
+  title: wire.delayInfo.reviewer,
+  fee: wire.delayInfo.delayAmount,
+  newDate: wire.delayInfo.delayTime,
+  plan: wire.repayPlan.map(({ title, remark, amount, time }) => ({
+    title,
+    description: remark,
+    amount,
+    date: time,
+  })),
+  // A card's commit has no field for an extension (docs/reference/routes.md#ways-between-screens).
+  groups: wire.repayList.map(({ title, list }) =>
+    toGroup(
+      title,
+      list.filter(({ payCode }) => payCode !== CARD_CHANNEL),
+    ),
+  ),
+  notice: wire.noticeMsg,
+  note: wire.note,
+});
+
+const extensionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    loanPlayDelayDetail: build.query<Extension, OrderKey>(
+      read(ExtensionSchema, toExtension, 'Order'),
+    ),
+  }),
+});
+
+export const { useLoanPlayDelayDetailQuery } = extensionApi;

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { api } from '../../../api/api';
+import { read } from '../../../api/endpoint';
+import { list, money, text } from '../../../api/wire';
+import type { InstructionKey } from '../../../loan-api/instructionKey';
+import { type Reference, toReference } from '../../../loan-api/model';
+
+/** How to pay with a reference. Plain data, because it is stored for use without a network. */
+export interface Instruction {
+  readonly topLogo: string;
+  readonly bottomLogo: string;
+  /** Minor units. */
+  readonly amount: string;
+  readonly title: string;
+  readonly text: string;
+  readonly reference: Reference;
+  readonly company: string;
+  readonly sections: readonly { readonly title: string; readonly texts: readonly string[] }[];
+  readonly pictures: readonly {
+    readonly title: string;
+    readonly email: string;
+    readonly images: readonly string[];
+  }[];
+}
+
+/** The schema of a payment instruction (docs/reference/answers.md#payment-instruction). */
+const InstructionSchema = v.object({
+  topLogo: text,
+  repayDetail: v.object({
+    amount: money,
+    repayTitle: text,
+    repayDes: text,
+    repayCode: text,
+    vCode: text,
+    companyName: text,
+  }),
+  dataList: list(v.object({ title: text, content: list(text) })),
+  imgList: list(v.object({ title: text, eMail: text, content: list(text) })),
+  bottomLogo: text,
+});
+
+type InstructionWire = v.InferOutput<typeof InstructionSchema>;
+
+const toInstruction = (wire: InstructionWire): Instruction => ({
+  topLogo: wire.topLogo,
+  bottomLogo: wire.bottomLogo,
+  amount: wire.repayDetail.amount,
+  title: wire.repayDetail.repayTitle,
+  text: wire.repayDetail.repayDes,
+  reference: toReference(wire.repayDetail.vCode, wire.repayDetail.repayCode),
+  company: wire.repayDetail.companyName,
+  sections: wire.dataList.map(({ title, content }) => ({ title, texts: content.filter(Boolean) })),
+  pictures: wire.imgList.map(({ title, eMail, content }) => ({
+    title,
+    email: eMail,
+    images: content.filter(Boolean),
+  })),
+});
+
+export const instructionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    generateVcode: build.query<Instruction, InstructionKey>(read(InstructionSchema, toInstruction)),
+  }),
+});
+
+export const { useGenerateVcodeQuery } = instructionApi;

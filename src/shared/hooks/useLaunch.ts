@@ -1,0 +1,15 @@
+import { useEnvironment } from '../../environment/EnvironmentContext';
+import { languageOf, type LaunchLanguage } from '../../i18n/language';
+import { commonParameters } from '../../session/launch/commonParameters';
+import { selectLaunch } from '../../session/slice';
+import { useAppSelector } from '../../store/hooks';
+
+/** The language of the launch. A screen with a fixed language needs it for the lender's texts. */
+export function useLaunchLanguage(): LaunchLanguage {
+  return languageOf(useAppSelector(selectLaunch).language, useEnvironment().defaultLanguage);
+}
+
+/** The session's parameters for `leave`, which adds them to an address of the lender. */
+export function useSessionParameters(): Record<string, string> {
+  return commonParameters(useAppSelector(selectLaunch), useEnvironment());
+}

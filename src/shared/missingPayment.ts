@@ -1,0 +1,36 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/**
+ * The payment that a borrower reports as missing. Unknown details are empty, because a wrong guess would harm the
+ * borrower.
+ */
+export interface MissingPayment {
+  readonly orderNo: string;
+  /** Minor units. */
+  readonly amount: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** A shop, a bank or a card. */
+  readonly way: string;
+  readonly reference: string;
+}
+
+/**
+ * Passes the payment to the complaint form in the store: another borrower could read it in an address. The
+ * complaint's own slice is loaded with its screens, later than this action.
+ */
+export const missingPaymentSlice = createSlice({
+  name: 'claim',
+  initialState: null as MissingPayment | null,
+  reducers: {
+    missingPaymentReported: (_, { payload }: PayloadAction<MissingPayment>) => payload,
+    missingPaymentUsed: () => null,
+  },
+  selectors: {
+    selectMissingPayment: (claim, orderNo: string) =>
+      claim?.orderNo === orderNo ? claim : undefined,
+  },
+});
+
+export const { missingPaymentReported, missingPaymentUsed } = missingPaymentSlice.actions;
+export const { selectMissingPayment } = missingPaymentSlice.selectors;
