@@ -2,14 +2,15 @@ import { waitFor } from '@testing-library/react';
 import type { Fault, Lender } from '../../sandbox';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { instalmentApi } from '../../src/loan-api/instalment';
-import { confirmLoan } from '../../src/money/hooks/useConfirmLoan';
+import { confirmLoan } from '../../src/money/confirmations/confirmLoan';
+import { checkConfirmation } from '../../src/money/confirmations/confirmLoan';
 import { orderSubject, productSubject } from '../../src/money/ledger/intent';
 import { selectAccount } from '../../src/money/ledger/slice';
-import { checkConfirmation, checkPayment } from '../../src/money/payments/checkStatus';
-import { payByCard, type PaymentRequest } from '../../src/money/payments/payByCard';
+import { payByCard, type PaymentRequest } from '../../src/money/payments/cardPayment';
+import { enterCode } from '../../src/money/payments/cardPayment';
+import { checkPayment } from '../../src/money/payments/checkPayment';
 import { paymentApi } from '../../src/money/payments/paymentApi';
 import { payOnline } from '../../src/money/payments/payOnline';
-import { enterCode } from '../../src/money/payments/smsCode';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
 import { forgetEverything, openHouse } from '../support/house';
 import { letPass } from '../support/letPass';
@@ -74,8 +75,8 @@ describe('an order that is not to be repaid', () => {
   it.each(['200', '110', ''])('takes no payment, by card or online: status %j', async (status) => {
     const { lender, pay, payOnline: payThere } = await openTab();
     lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: status } });
-    expect(await pay()).toMatchObject({ ended: 'stopped' });
-    expect(await payThere()).toMatchObject({ ended: 'stopped' });
+    expect(await pay()).toMatchObject({ ended: 'blocked' });
+    expect(await payThere()).toMatchObject({ ended: 'blocked' });
     expect(commits(lender)).toEqual([]);
     expect(sent(lender, 'repaymentHuichao')).toEqual([]);
   });
@@ -106,7 +107,7 @@ describe('an entered code', () => {
     await pay({}, withCode);
     owe(lender, DEBT - 1);
     const code = lender.outbox.at(-1)?.code ?? '';
-    expect(await enter(code)).toMatchObject({ stop: { because: 'moreThanOwed' } });
+    expect(await enter(code)).toMatchObject({ reason: { because: 'moreThanOwed' } });
     expect(sent(lender, 'repaymentConfirm')).toEqual([]);
     expect(account().open).toBeNull();
   });
@@ -160,14 +161,14 @@ it('nothing leaves on a reading that is older than a minute', async () => {
   // The page is frozen, and wakes.
   letPass(MINUTE_MS + 1_000);
   letGo();
-  expect(await paying).toMatchObject({ stop: { because: 'unreadable' } });
+  expect(await paying).toMatchObject({ reason: { because: 'unreadable' } });
   expect(commits(lender)).toEqual([]);
 });
 
 it.each([null, ''])('nothing leaves without a token: %j', async (repayToken) => {
   const { lender, pay } = await openTab();
   lender.fault('repaymentWay', { kind: 'patch', data: { repayToken } });
-  expect(await pay()).toMatchObject({ stop: { because: 'unreadable' } });
+  expect(await pay()).toMatchObject({ reason: { because: 'unreadable' } });
   expect(commits(lender)).toEqual([]);
 });
 
@@ -178,14 +179,14 @@ it('a payment whose figures no longer tell whether it is booked stands in the wa
   letPass(1_000);
   const fee = owe(lender, DEBT + 8_300);
   expect(await pay({ amount: PART })).toMatchObject({
-    stop: { because: 'notBooked', isStillShown: false },
+    reason: { because: 'notBooked', isStillShown: false },
   });
   fee.lift();
   lender.clearFaults();
   letPass(DAY_MS + MINUTE_MS);
   // Still shown as it was: no time proves a booking.
   expect(await pay({ amount: PART })).toMatchObject({
-    stop: { because: 'notBooked', isStillShown: true },
+    reason: { because: 'notBooked', isStillShown: true },
   });
   owe(lender, DEBT + 8_300);
   expect(await pay({ amount: PART })).toMatchObject({ ended: 'accepted' });

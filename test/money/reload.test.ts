@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
-import { checkPayment } from '../../src/money/payments/checkStatus';
-import { payByCard } from '../../src/money/payments/payByCard';
+import { payByCard } from '../../src/money/payments/cardPayment';
+import { checkPayment } from '../../src/money/payments/checkPayment';
 import { paymentApi } from '../../src/money/payments/paymentApi';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
 import { FakeLocks } from '../support/fakeLocks';

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { holdAnswers } from '../../sandbox/holdAnswers';
-import { confirmLoan } from '../../src/money/hooks/useConfirmLoan';
+import { confirmLoan } from '../../src/money/confirmations/confirmLoan';
 import { orderSubject } from '../../src/money/ledger/intent';
 import { selectAccount, step } from '../../src/money/ledger/slice';
-import { payByCard, type PaymentRequest } from '../../src/money/payments/payByCard';
+import { payByCard, type PaymentRequest } from '../../src/money/payments/cardPayment';
+import { askForCode, enterCode } from '../../src/money/payments/cardPayment';
 import { paymentApi } from '../../src/money/payments/paymentApi';
 import { payOnline } from '../../src/money/payments/payOnline';
-import { askForCode, enterCode } from '../../src/money/payments/smsCode';
 import { storagesOf } from '../../src/storage/browserStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
@@ -78,15 +78,15 @@ describe('a payment', () => {
     const opened = { ...elsewhere, leftAt: Date.now() };
     store.dispatch(step(subject, 'openedElsewhere', { opened }));
     letGo();
-    expect(await paying).toMatchObject({ stop: { because: 'openedElsewhere' } });
+    expect(await paying).toMatchObject({ reason: { because: 'openedElsewhere' } });
     expect(commits(lender)).toEqual([]);
   });
 
   it('does not leave on what was read before, when it cannot be read now', async () => {
     const { lender, pay } = await openTab();
-    expect(await pay({ amount: '999999' })).toMatchObject({ stop: { because: 'moreThanOwed' } });
+    expect(await pay({ amount: '999999' })).toMatchObject({ reason: { because: 'moreThanOwed' } });
     lender.refuse('loanPlayDetail', { code: '9', message: 'No' });
-    expect(await pay()).toMatchObject({ stop: { because: 'unreadable' } });
+    expect(await pay()).toMatchObject({ reason: { because: 'unreadable' } });
     expect(commits(lender)).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('a payment', () => {
     async (repayAmount) => {
       const { lender, pay } = await openTab();
       lender.fault('loanPlayDetail', { kind: 'patch', data: { repayAmount } });
-      expect(await pay()).toMatchObject({ stop: { because: 'unreadable' } });
+      expect(await pay()).toMatchObject({ reason: { because: 'unreadable' } });
       expect(commits(lender)).toEqual([]);
     },
   );
@@ -103,7 +103,7 @@ describe('a payment', () => {
   it('does not leave for a borrower after whom another was launched', async () => {
     const { lender, pay } = await openTab();
     launchAnother();
-    expect(await pay()).toMatchObject({ stop: { because: 'oneAtATime' } });
+    expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
     expect(commits(lender)).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('a payment', () => {
     const [one, other] = [await openTab(lender), await openTab(lender)];
     lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
     expect(await one.pay()).toMatchObject({ ended: 'lost' });
-    expect(await other.pay()).toMatchObject({ stop: { because: 'oneAtATime' } });
+    expect(await other.pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
     expect(commits(lender)).toHaveLength(1);
   });
 });
@@ -139,7 +139,7 @@ describe('a code', () => {
     expect(await pay({}, withCode)).toEqual({ ended: 'codeAwaited' });
     const { orderId, productId } = wish;
     const id = account().open?.sent.id;
-    const over = { ended: 'stopped', stop: { because: 'over' } };
+    const over = { ended: 'blocked', reason: { because: 'over' } };
     expect(await store.dispatch(enterCode({ orderId, productId, id: 'another' }, '1'))).toEqual(
       over,
     );
@@ -275,7 +275,7 @@ describe('a confirmation', () => {
   it('does not leave for a borrower after whom another was launched', async () => {
     const { lender, confirm, onLeaving } = open();
     launchAnother();
-    expect(await confirm()).toMatchObject({ stop: { because: 'oneAtATime' } });
+    expect(await confirm()).toMatchObject({ reason: { because: 'oneAtATime' } });
     expect(onLeaving).not.toHaveBeenCalled();
     expect(sent(lender, 'loanDetailPush')).toEqual([]);
   });

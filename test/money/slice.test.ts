@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { createSendingLocks, LONGEST_SENDING_MS } from '../../src/money/ledger/sendingLocks';
+import { CALL_TIMEOUT_MS } from '../../src/api/transport';
+import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 import { moneySlice, step } from '../../src/money/ledger/slice';
 import { storedMoney, storeLedger } from '../../src/money/ledger/storedLedger';
 import { becomeLatestBorrower, keepSession } from '../../src/session/owner/latestBorrower';
@@ -60,7 +61,7 @@ it('says of what a page was sending when it died, once a call’s time is over, 
   try {
     launch(ANA).send();
     const next = launch(ANA);
-    jest.advanceTimersByTime(LONGEST_SENDING_MS - 1);
+    jest.advanceTimersByTime(CALL_TIMEOUT_MS - 1);
     expect(next.ledger()).toHaveProperty(['order 1', 'open', 'state'], 'sending');
     jest.advanceTimersByTime(1_000);
     expect(next.ledger()).toHaveProperty(['order 1', 'open', 'state'], 'unknown');

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { orderApi } from '../../loan-api/api';
-import { pushApi } from '../../money/payments/pushApi';
+import { pushApi } from '../../money/confirmations/pushApi';
 
 /** What the borrower chose on the loan screens, and where their flow stands. */
 export interface LoanState {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Confirmation } from '../../loan-api/confirmation';
+import { isSameOffer } from '../../money/confirmations/confirmLoan';
 import { useConfirmLoan } from '../../money/hooks/useConfirmLoan';
-import { isSameOffer } from '../../money/ledger/evidence';
 import type { SettledIntent } from '../../money/ledger/intent';
-import type { BlockReason } from '../../money/payments/blockReason';
+import type { BlockReason } from '../../money/ledger/sending';
 import { useBridge } from '../../native/bridge';
 import { useToast } from '../../shared/feedback/useToast';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
@@ -33,7 +33,7 @@ export function useConfirm(shown: ShownLoan) {
   const money = useConfirmLoan(productId);
   const store = useAppStore();
   const agreement = useAgreementTick();
-  const [stop, setStop] = useState<BlockReason>();
+  const [reason, setReason] = useState<BlockReason>();
   const readAt = shown.fulfilledTimeStamp ?? 0;
   // After a failed reading the screen hides the figures: a hidden offer cannot be confirmed.
   const loan = shown.error ? undefined : shown.data;
@@ -41,23 +41,24 @@ export function useConfirm(shown: ShownLoan) {
 
   const confirm = async (isSecondStep = false) => {
     if (!mayConfirm) return;
-    setStop(undefined);
+    setReason(undefined);
     const { amount, periods, termUnit } = loan;
-    const ending = await money.confirm({
+    const outcome = await money.confirm({
       ...{ amount, periods, termUnit, readAt, isSecondStep },
       isSecondReading: shown.isSecondReading,
       // It is reported when it fails; it never stops a confirmation (docs/reference/native.md#calls-of-the-bridge).
       onLeaving: () => bridge.confirmBurialPoint(productId),
     });
     // That its figures could not be read, the screen says in their place.
-    if (ending?.ended === 'stopped' && ending.stop.because !== 'unreadable') setStop(ending.stop);
+    if (outcome?.ended === 'blocked' && outcome.reason.because !== 'unreadable')
+      setReason(outcome.reason);
     // Who has left the screen meanwhile is not pulled away from where they are now.
-    if (ending?.ended !== 'accepted' || !isMounted.current) return;
+    if (outcome?.ended !== 'accepted' || !isMounted.current) return;
     if (!follow(selectConfirmedAddress(store.getState())).ok) {
       toast('error', t`The next page's address is not one of the lender's. It was not opened.`);
     }
   };
-  return { ...money, ...useLast(shown, money.settled), confirm, mayConfirm, stop, agreement };
+  return { ...money, ...useLast(shown, money.settled), confirm, mayConfirm, reason, agreement };
 }
 
 /** The last confirmation stands in place of the screen, until other figures or the borrower ask for the next. */

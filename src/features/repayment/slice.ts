@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InstructionKey } from '../../loan-api/instructionKey';
-import type { Echoed } from '../../money/payments/wire';
+import type { Echoed } from '../../money/payments/paymentApi';
 import { instructionApi } from './instruction/api';
 import type { Instruction } from './instruction/model';
 

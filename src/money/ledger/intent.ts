@@ -29,8 +29,8 @@ const sentConfirmation = v.object({
 const sentPayment = v.object({
   kind: v.literal('card'),
   ...sending,
-  /** The id that the lender sees: a payment that is repeated after 'undone' keeps it. */
-  intentId: v.string(),
+  /** The id that the lender sees: a payment that is repeated after 'undone' keeps it. Earlier releases kept none. */
+  intentId: v.optional(v.string()),
   couponId: v.nullable(v.string()),
   /** A digest of the lender's id for it, and a name to be read: never the card's number. */
   card: v.object({ mark: v.string(), name: v.string() }),
@@ -130,23 +130,22 @@ export const emptyAccount: Account = { open: null, settled: null, elsewhere: nul
 export type OpenState = OpenIntent['state'];
 export type In<State extends OpenState> = Extract<OpenIntent, { readonly state: State }>;
 
-const ON_THE_WAY: readonly OpenState[] = ['sending', 'sendingCode'];
-
 /** A request of it is under way, in this tab or in another one. */
-export const isOnTheWay = ({ state }: OpenIntent): boolean => ON_THE_WAY.includes(state);
+export const isBeingSent = ({ state }: OpenIntent): boolean =>
+  state === 'sending' || state === 'sendingCode';
 
 /** Nothing else may pay the same order meanwhile. */
-export const isInTheWay = (intent: OpenIntent): boolean =>
-  isOnTheWay(intent) || intent.state === 'unknown';
+export const isPending = (intent: OpenIntent): boolean =>
+  isBeingSent(intent) || intent.state === 'unknown';
 
 /** Its code can be asked for: it waits for one, or the lender said that it has the payment. */
 export const canAskForCode = (intent: OpenIntent): boolean =>
   intent.state === 'waitsForCode' || ('isThere' in intent && intent.isThere);
+
+type PaidFor = Pick<SentPayment, 'amount' | 'couponId' | 'card'>;
 
 /** Whether two payments are the same to the lender: card, amount and coupon. */
 export const isSamePayment = (one: PaidFor, other: PaidFor): boolean =>
   one.amount === other.amount &&
   one.couponId === other.couponId &&
   one.card.mark === other.card.mark;
-
-type PaidFor = Pick<SentPayment, 'amount' | 'couponId' | 'card'>;

@@ -1,7 +1,8 @@
 import type { Middleware } from '@reduxjs/toolkit';
+import { CALL_TIMEOUT_MS } from '../../api/transport';
 import type { OwnedStorage, StoredItem } from '../../storage/ownedStorage';
-import { type Account, accountFrom, emptyAccount, isOnTheWay, type Subject } from './intent';
-import { LONGEST_SENDING_MS, type SendingLocks, STORAGE_DELAY_MS } from './sendingLocks';
+import { type Account, accountFrom, emptyAccount, isBeingSent, type Subject } from './intent';
+import { type SendingLocks, STORAGE_DELAY_MS } from './sendingLocks';
 import {
   accountFound,
   isMoneyStep,
@@ -95,7 +96,7 @@ function mindOthers(
     const { ledger, working } = store.getState().money;
     return (Object.keys(ledger) as Subject[]).flatMap((subject) => {
       const open = ledger[subject]?.open;
-      return open && isOnTheWay(open) && !working.includes(subject)
+      return open && isBeingSent(open) && !working.includes(subject)
         ? [{ subject, sent: open.sent, name: `${subject} ${open.state} ${open.sent.id}` }]
         : [];
     });
@@ -107,7 +108,7 @@ function mindOthers(
       .forEach(({ subject, sent, name }) => {
         minded.add(name);
         const age = Math.max(0, Date.now() - sent.leftAt);
-        sendingLocks.whenFree(subject, Math.max(0, LONGEST_SENDING_MS - age), () => {
+        sendingLocks.whenFree(subject, Math.max(0, CALL_TIMEOUT_MS - age), () => {
           setTimeout(() => {
             look([subject]);
             minded.delete(name);

@@ -51,13 +51,17 @@ interface ById {
 export type EventName = keyof Events;
 type CodeRecord = In<'waitsForCode'>['code']['record'];
 
-const MINUTE_MS = 60_000;
+/** How long a code is waited for, in milliseconds. */
+export const CODE_WAITS_MS = 30 * 60_000;
 
-/** How long a code is waited for. */
-export const CODE_WAITS_MS = 30 * MINUTE_MS;
+/**
+ * How long a settled payment and one opened elsewhere are said, and a token is repeated, in milliseconds; then the
+ * borrower may unlock by hand.
+ */
+export const DAY_MS = 24 * 60 * 60_000;
 
-/** How long a settled payment is said, one opened elsewhere, and a token repeated; then a lock may be opened by hand. */
-export const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Whether a settled one is still said beside the next one. */
+export const isRecent = ({ doneAt }: SettledIntent, now: number): boolean => now - doneAt < DAY_MS;
 
 /** From when the borrower may settle it by hand, in epoch milliseconds. */
 export const byHandFrom = (intent: In<'unknown'>): number =>
@@ -261,6 +265,6 @@ const aged = (account: Account, at: number): Account =>
     if (settled) settled.doneAt = Math.min(settled.doneAt, at);
     draft.settledAt = Math.min(draft.settledAt, at);
     // One that the lender has not booked stands until it has.
-    if (settled?.state === 'done' && at - settled.doneAt >= DAY_MS) draft.settled = null;
+    if (settled?.state === 'done' && !isRecent(settled, at)) draft.settled = null;
     if (elsewhere && at - elsewhere.leftAt >= DAY_MS) draft.elsewhere = null;
   });

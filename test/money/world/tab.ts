@@ -1,6 +1,10 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from '../../../src/api/api';
-import { type ConfirmationRequest, confirmLoan } from '../../../src/money/hooks/useConfirmLoan';
+import {
+  type ConfirmationRequest,
+  confirmLoan,
+} from '../../../src/money/confirmations/confirmLoan';
+import { checkConfirmation } from '../../../src/money/confirmations/confirmLoan';
 import type { Subject } from '../../../src/money/ledger/intent';
 import { orderSubject } from '../../../src/money/ledger/intent';
 import { createSendingLocks } from '../../../src/money/ledger/sendingLocks';
@@ -12,11 +16,11 @@ import {
   step,
 } from '../../../src/money/ledger/slice';
 import { storedMoney, storeLedger } from '../../../src/money/ledger/storedLedger';
-import { checkConfirmation, checkPayment } from '../../../src/money/payments/checkStatus';
-import { payByCard } from '../../../src/money/payments/payByCard';
+import { payByCard } from '../../../src/money/payments/cardPayment';
+import { askForCode, enterCode } from '../../../src/money/payments/cardPayment';
+import { checkPayment } from '../../../src/money/payments/checkPayment';
 import { paymentApi } from '../../../src/money/payments/paymentApi';
 import { payOnline } from '../../../src/money/payments/payOnline';
-import { askForCode, enterCode } from '../../../src/money/payments/smsCode';
 import { requestContextOf } from '../../../src/session/launch/commonParameters';
 import { createOwnedStorage } from '../../../src/storage/ownedStorage';
 import type { AppDispatch } from '../../../src/store/borrower';

@@ -223,8 +223,8 @@ export class World {
   // The borrower.
 
   async pay(tab: Tab, { amount, card, insists, fate }: PayingBorrower): Promise<void> {
-    const ending = await tab.pay(amount, card, false, fate);
-    if (!this.hears(ending) || !insists) return;
+    const outcome = await tab.pay(amount, card, false, fate);
+    if (!this.hears(outcome) || !insists) return;
     await tab.pay(amount, card, true, fate);
   }
 
@@ -239,15 +239,15 @@ export class World {
       this.lender.pay('online', BigInt(amount), `E${this.left}`);
       this.isMixed = true;
     };
-    const ending = await tab.payOnline(amount, false, fate, leave);
-    if (!this.hears(ending) || !insists) return;
+    const outcome = await tab.payOnline(amount, false, fate, leave);
+    if (!this.hears(outcome) || !insists) return;
     await tab.payOnline(amount, true, fate, leave);
   }
 
   /** The borrower reads which one is not booked, and knows from then on. */
-  private hears(ending: Awaited<ReturnType<Tab['pay']>>): boolean {
-    if (ending?.ended !== 'stopped' || ending.stop.because !== 'notBooked') return false;
-    const { sent } = ending.stop.last;
+  private hears(outcome: Awaited<ReturnType<Tab['pay']>>): boolean {
+    if (outcome?.ended !== 'blocked' || outcome.reason.because !== 'notBooked') return false;
+    const { sent } = outcome.reason.last;
     if (sent.kind === 'card') this.known.add(String(sent.token));
     return true;
   }

@@ -58,7 +58,7 @@ function CardScreen() {
               </InSight>
             )}
             <BlockNotice
-              stop={result.stop ?? codeResult.stop}
+              reason={result.reason ?? codeResult.reason}
               onRetry={() => void repayment.retry()}
               onSecondStep={() => void repayment.pay(true)}
             />

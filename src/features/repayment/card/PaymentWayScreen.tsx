@@ -34,7 +34,7 @@ function PaymentWayScreen() {
               </InSight>
             )}
             <BlockNotice
-              stop={online.stop}
+              reason={online.reason}
               onRetry={() => void online.open()}
               onSecondStep={() => void online.open(true)}
             />
@@ -64,7 +64,7 @@ function useOnlinePayment() {
   const leave = useLeave();
   const isMounted = useIsMounted();
   const payment = usePayment(usePaymentRequest());
-  const { refusal, stop, clear, show } = usePaymentResult();
+  const { refusal, reason, clear, show } = usePaymentResult();
   const [isBarred, setBarred] = useState(false);
 
   const open = async (isSecondStep = false) => {
@@ -76,15 +76,15 @@ function useOnlinePayment() {
       isWanted: () => isMounted.current,
       leave: (address: string) => leave(address).ok,
     };
-    const ending = await payment.payOnline(departure, isSecondStep);
-    setBarred(ending?.ended === 'barred');
-    show(ending);
+    const outcome = await payment.payOnline(departure, isSecondStep);
+    setBarred(outcome?.ended === 'barred');
+    show(outcome);
   };
   return {
     refusal: isBarred
       ? t`The payment page's address is not one of the lender's. It was not opened.`
       : refusal,
-    stop,
+    reason,
     isBusy: payment.isWorking,
     isLocked: !!payment.pending || !!payment.elsewhere,
     open,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { readAmount } from '../../../loan-api/instructionKey';
-import type { PaymentRequest } from '../../../money/payments/payByCard';
+import type { PaymentRequest } from '../../../money/payments/cardPayment';
 import { useAddressQuery } from '../../../navigation/useGo';
 import { useSubject } from '../../../shared/hooks/useSubject';
 

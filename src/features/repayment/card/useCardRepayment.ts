@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { usePayment } from '../../../money/hooks/usePayment';
-import { isInTheWay } from '../../../money/ledger/intent';
-import type { PaymentWay } from '../../../money/payments/paymentWay';
-import type { Echoed } from '../../../money/payments/wire';
+import { isPending } from '../../../money/ledger/intent';
+import type { PaymentWay } from '../../../money/payments/paymentApi';
+import type { Echoed } from '../../../money/payments/paymentApi';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import {
   cardChosen,
@@ -30,7 +30,7 @@ export function useCardRepayment(way: PaymentWay | undefined) {
   const sentCard = way?.cards.find((card) => card.mark === sentMark);
   const chosenCard = way?.cards.find(({ id }) => id === choice.cardId);
   // An open payment goes on with the card that it was sent with, whatever card this tab chose.
-  const isCardFixed = isEnteringCode || (!!shown && isInTheWay(shown));
+  const isCardFixed = isEnteringCode || (!!shown && isPending(shown));
   const card = isCardFixed ? sentCard : (chosenCard ?? sentCard);
   /** The code that was entered last, where the last step was to enter a code. */
   const [enteredCode, setEnteredCode] = useState<string>();
@@ -46,9 +46,9 @@ export function useCardRepayment(way: PaymentWay | undefined) {
       result.refuse(paymentText.chooseCard);
       return;
     }
-    const ending = await payment.payByCard(card, isSecondStep);
-    if (ending?.ended === 'codeAwaited') dispatch(codeEntryOpened());
-    result.show(ending);
+    const outcome = await payment.payByCard(card, isSecondStep);
+    if (outcome?.ended === 'codeAwaited') dispatch(codeEntryOpened());
+    result.show(outcome);
   };
   const askForCode =
     sentCard &&

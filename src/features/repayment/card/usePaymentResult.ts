@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { ApiFailure } from '../../../api/failures';
 import { translate, type Words } from '../../../i18n/i18n';
-import type { BlockReason } from '../../../money/payments/blockReason';
-import type { MoneyResult } from '../../../money/payments/context';
-import { DUPLICATE } from '../../../money/payments/sendCommit';
+import type { BlockReason } from '../../../money/ledger/sending';
+import type { MoneyResult } from '../../../money/ledger/sending';
+import { DUPLICATE } from '../../../money/ledger/sending';
 import { useGo } from '../../../navigation/useGo';
 import { useToast } from '../../../shared/feedback/useToast';
 import { useIsMounted } from '../../../shared/hooks/useIsMounted';
@@ -30,26 +30,26 @@ export function usePaymentResult() {
   const go = useGo();
   const isMounted = useIsMounted();
   const [refusal, setRefusal] = useState('');
-  const [stop, setStop] = useState<BlockReason>();
+  const [reason, setReason] = useState<BlockReason>();
   const wordsFor = (failure: ApiFailure) => translate(i18n, paymentFailureText(failure));
 
   const clear = () => {
     setRefusal('');
-    setStop(undefined);
+    setReason(undefined);
   };
   const refuse = (words: MessageDescriptor) => {
     setRefusal(i18n._(words));
   };
-  const show = (ending: MoneyResult | undefined) => {
-    switch (ending?.ended) {
-      case 'stopped':
-        setStop(ending.stop);
+  const show = (outcome: MoneyResult | undefined) => {
+    switch (outcome?.ended) {
+      case 'blocked':
+        setReason(outcome.reason);
         break;
       case 'failed':
-        setRefusal(wordsFor(ending.failure));
+        setRefusal(wordsFor(outcome.failure));
         break;
       case 'lost':
-        if (isMounted.current) toast('error', wordsFor(ending.failure));
+        if (isMounted.current) toast('error', wordsFor(outcome.failure));
         break;
       case 'codeAwaited':
         toast('info', i18n._(paymentText.codeSent));
@@ -61,7 +61,7 @@ export function usePaymentResult() {
       default:
     }
   };
-  return { refusal, stop, clear, refuse, show };
+  return { refusal, reason, clear, refuse, show };
 }
 
 export type PaymentResult = ReturnType<typeof usePaymentResult>;
