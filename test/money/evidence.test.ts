@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { confirmationFinding } from '../../src/money/confirmations/confirmLoan';
-import { SOONEST_UNDONE_MS } from '../../src/money/ledger/checkResult';
+import { SOONEST_UNDONE_MS } from '../../src/money/ledger/sending';
 import type { Owed } from '../../src/money/ledger/intent';
 import { findingOf as findingOfSent, type ServerState } from '../../src/money/payments/evidence';
 import { confirmation, owed, payment } from './samples';

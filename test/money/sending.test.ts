@@ -3,8 +3,12 @@ import { holdAnswers } from '../../sandbox/holdAnswers';
 import { confirmLoan } from '../../src/money/confirmations/confirmLoan';
 import { orderSubject } from '../../src/money/ledger/intent';
 import { selectAccount, step } from '../../src/money/ledger/slice';
-import { payByCard, type PaymentRequest } from '../../src/money/payments/cardPayment';
-import { askForCode, enterCode } from '../../src/money/payments/cardPayment';
+import {
+  payByCard,
+  type PaymentRequest,
+  askForCode,
+  enterCode,
+} from '../../src/money/payments/cardPayment';
 import { paymentApi } from '../../src/money/payments/paymentApi';
 import { payOnline } from '../../src/money/payments/payOnline';
 import { storagesOf } from '../../src/storage/browserStorage';

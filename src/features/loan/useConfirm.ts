@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Confirmation } from '../../loan-api/confirmation';
-import { isSameOffer } from '../../money/confirmations/confirmLoan';
-import { useConfirmLoan } from '../../money/hooks/useConfirmLoan';
+import { isSameOffer, useConfirmLoan } from '../../money/confirmations/confirmLoan';
 import type { SettledIntent } from '../../money/ledger/intent';
 import type { BlockReason } from '../../money/ledger/sending';
 import { useBridge } from '../../native/bridge';

@@ -1,14 +1,12 @@
 import { newIntentId } from '../../api/intentId';
 import { confirmationApi } from '../../loan-api/confirmation';
 import type { AppDispatch, AppThunk } from '../../store/borrower';
+import { useAppDispatch } from '../../store/hooks';
 import {
   type CheckResult,
   checkResultOf,
   type Finding,
   SOONEST_UNDONE_MS,
-} from '../ledger/checkResult';
-import { type Account, isPending, productSubject, type SentConfirmation } from '../ledger/intent';
-import {
   blocked,
   type BlockReason,
   contextOf,
@@ -18,7 +16,9 @@ import {
   UNCACHED,
   withLock,
 } from '../ledger/sending';
+import { type Account, isPending, productSubject } from '../ledger/intent';
 import { step } from '../ledger/slice';
+import { useAccount } from '../hooks/useAccount';
 import { type Offered, pushApi } from './pushApi';
 
 /** What a screen shows as to be confirmed. */
@@ -37,19 +37,19 @@ export interface ConfirmationRequest extends Offered {
 export const confirmLoan = (request: ConfirmationRequest) =>
   withLock(productSubject(request.productId), async (context) => {
     const { dispatch, subject, account } = context;
-    const { productId, readAt: _, isSecondStep, onLeaving, ...figures } = request;
+    const { productId, amount, periods, termUnit, isSecondReading, onLeaving } = request;
+    const figures = { amount, periods, termUnit };
     const reason = confirmationBlockReason(account(), request, Date.now());
     if (reason?.because === 'stale') return blocked(reason, await readOffer(dispatch, request));
     if (reason) return blocked(reason);
     const id = newIntentId();
-    const sent = { kind: 'confirmation', id, leftAt: Date.now(), ...figures } as const;
-    dispatch(step(subject, 'sent', { sent }));
+    const sent = { id, leftAt: Date.now(), ...figures, isSecondReading };
+    dispatch(step(subject, 'sent', { sent: { kind: 'confirmation', ...sent } }));
     if (account().open?.sent.id !== id) return blocked({ because: 'oneAtATime' });
     onLeaving();
-    const { amount, periods, termUnit } = figures;
-    const parameters = { amount, periods, termUnit, productId: productId || undefined };
+    const parameters = { ...figures, productId: productId || undefined, intentId: id };
     const { error } = await dispatch(
-      pushApi.endpoints.loanDetailPush.initiate({ ...parameters, intentId: id }, { track: false }),
+      pushApi.endpoints.loanDetailPush.initiate(parameters, { track: false }),
     );
     return resultOf(context, id, error);
   });
@@ -101,4 +101,15 @@ function readOffer(
   const { loanDetailConfirm } = confirmationApi.endpoints;
   const key = { productId: productId || undefined, ...(isSecondReading && { isType: 1 as const }) };
   return readUncached(() => dispatch(loanDetailConfirm.initiate(key, UNCACHED)));
+}
+
+/** Confirms a product's loan, and says where its confirmation stands. */
+export function useConfirmLoan(productId: string) {
+  const dispatch = useAppDispatch();
+  return {
+    ...useAccount(productSubject(productId)),
+    confirm: (request: Omit<ConfirmationRequest, 'productId'>) =>
+      dispatch(confirmLoan({ ...request, productId })),
+    check: () => dispatch(checkConfirmation(productId)),
+  };
 }

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { askForCode, enterCode, payByCard, type PaymentRequest } from '../payments/cardPayment';
 import { type BankCard, useRepaymentWayQuery } from '../payments/paymentApi';
 import { type OnlinePaymentOptions, payOnline } from '../payments/payOnline';
-import { usePendingPayment } from './usePendingPayment';
+import { usePendingPayment } from '../payments/checkPayment';
 
 /** Pays what a screen shows, and says where the payments of its order stand. */
 export function usePayment(given: Omit<PaymentRequest, 'readAt'>) {

@@ -100,10 +100,10 @@ export function accountFrom(kept: unknown): Account | undefined {
   };
 }
 
-function forgottenFrom(lost: unknown): v.InferOutput<typeof forgotten> {
+function forgottenFrom(lost: unknown) {
   const { sent: known } = Object(lost) as { readonly sent?: { readonly leftAt?: unknown } };
   const leftAt = Number(known?.leftAt) || UNREADABLE_TIME;
-  return { kind: 'forgotten', id: 'forgotten', leftAt };
+  return { kind: 'forgotten', id: 'forgotten', leftAt } as const;
 }
 
 export type OwedThen = Readonly<v.InferOutput<typeof owedThen>>;

@@ -24,13 +24,10 @@ export function createSendingLocks(locks: LockManager | undefined, owner = ''): 
           new Promise<void>((release) => {
             answer(release);
           });
-        if (!locks) {
-          void grant();
-          return;
-        }
         const hold = (lock: Lock | null) => (lock ? grant() : answer(undefined));
+        const requested = locks?.request(nameOf(subject), { ifAvailable: true }, hold);
         // A browser that refuses the lock is one without locks.
-        locks.request(nameOf(subject), { ifAvailable: true }, hold).catch(grant);
+        void (requested?.catch(grant) ?? grant());
       }),
     whenFree(subject, within, then) {
       const waiting = new AbortController();

@@ -107,20 +107,18 @@ const beginWaiting = (intent: Lost, { record }: Events['codeAwaited'], at: numbe
 const refuse = (intent: Lost): To =>
   'first' in intent && intent.first.id !== intent.sent.id ? unknown(intent.first) : null;
 
+const lose = (intent: In<'sending'>): To =>
+  'first' in intent
+    ? { ...intent, state: 'unknown', isThere: false }
+    : { ...intent, state: 'unknown', isOnOffer: false };
+
 /** The lender has what carried the token before; its code can be asked for where this one is the same. */
 const isThere = (intent: Lost, { holder }: Events['saidToBeThere']): To => {
-  if (!('first' in intent)) return lose(intent);
+  if (!('first' in intent)) return intent.state === 'sending' ? lose(intent) : intent;
   const first = holder ?? intent.first;
   return first.id === intent.sent.id
     ? { ...intent, state: 'unknown', isThere: true }
     : unknown(first, isSamePayment(intent.sent, first));
-};
-
-const lose = (intent: Lost): To => {
-  if ('first' in intent) return { ...intent, state: 'unknown', isThere: false };
-  return intent.sent.kind === 'confirmation'
-    ? { state: 'unknown', sent: intent.sent, isOnOffer: false }
-    : { state: 'unknown', sent: intent.sent };
 };
 
 export const rules: Rules = {
@@ -228,7 +226,10 @@ function moved(account: Account, to: To, name: EventName, at: number): Account {
 }
 
 const settle = (account: Account, settled: SettledIntent): Account => ({
-  ...{ ...account, open: null, settled, settledAt: settled.doneAt },
+  ...account,
+  open: null,
+  settled,
+  settledAt: settled.doneAt,
 });
 
 /** What an event means beside the open intent: for the last one that was done, and for what was opened elsewhere. */
@@ -249,15 +250,14 @@ function besides<Name extends EventName>(
   return isOver ? { ...account, elsewhere: null, settledAt: isBooked ? at : settledAt } : account;
 }
 
-/** Notes go after a day; a time in the future counts as now. */
+/** What is settled or opened elsewhere is forgotten after a day; a time in the future counts as now, once. */
 const aged = (account: Account, at: number): Account =>
   createNextState(account, (draft) => {
     const { open, settled, elsewhere } = draft;
-    [open?.sent, open && 'first' in open ? open.first : null, settled?.sent, elsewhere].forEach(
-      (it) => {
-        if (it) it.leftAt = Math.min(it.leftAt, at);
-      },
-    );
+    const first = open && 'first' in open ? open.first : null;
+    [open?.sent, first, settled?.sent, elsewhere].forEach((it) => {
+      if (it) it.leftAt = Math.min(it.leftAt, at);
+    });
     if (open && 'code' in open) {
       open.code.since = Math.min(open.code.since, at);
       open.code.sentAt = Math.min(open.code.sentAt, at);

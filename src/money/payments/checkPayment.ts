@@ -1,18 +1,13 @@
 import type { OrderKey } from '../../loan-api/api';
 import type { AppThunk } from '../../store/borrower';
-import { type CheckResult, checkResultOf } from '../ledger/checkResult';
+import { useAppDispatch } from '../../store/hooks';
+import { useAccount } from '../hooks/useAccount';
+import { type CheckResult, checkResultOf, contextOf } from '../ledger/sending';
 import { isBeingSent, isPending, orderSubject } from '../ledger/intent';
-import { contextOf, type MoneyContext } from '../ledger/sending';
 import { STORAGE_DELAY_MS } from '../ledger/sendingLocks';
 import { step } from '../ledger/slice';
 import { findingOf } from './evidence';
 import { readOrder } from './readOrder';
-
-/** The tab that sent it may have ended a moment ago, with a reload: `storeLedger` finds that out within this wait. */
-async function untilLockSeen({ account }: MoneyContext): Promise<void> {
-  const { open } = account();
-  if (open && isBeingSent(open)) await new Promise((go) => setTimeout(go, STORAGE_DELAY_MS));
-}
 
 /** Asks the lender what became of an order's payments (docs/reference/money.md#evidence-of-a-payment). */
 export const checkPayment =
@@ -21,7 +16,10 @@ export const checkPayment =
     const context = contextOf(orderSubject(key.orderId), dispatch, getState);
     const { subject, account } = context;
     dispatch(step(subject, 'timePassed', {}));
-    await untilLockSeen(context);
+    const { open: sending } = account();
+    // The tab that sent it may have ended a moment ago, with a reload: `storeLedger` finds that out within this wait.
+    if (sending && isBeingSent(sending))
+      await new Promise((go) => setTimeout(go, STORAGE_DELAY_MS));
     const { open: before } = account();
     const { reading, begunAt, failure, booked } = await readOrder(context, key);
     if (before && isPending(before)) {
@@ -36,3 +34,12 @@ export const checkPayment =
     } else if (booked.length > 0) return checkResultOf(context, 'done');
     return checkResultOf(context, failure ? 'unreadable' : 'unclear');
   };
+
+/** Where the payments of an order stand, and what became of them. */
+export function usePendingPayment({ productId, orderId = '' }: OrderKey) {
+  const dispatch = useAppDispatch();
+  return {
+    ...useAccount(orderSubject(orderId)),
+    check: () => dispatch(checkPayment({ productId, orderId })),
+  };
+}

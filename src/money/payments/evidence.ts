@@ -1,4 +1,4 @@
-import { type Finding, SOONEST_UNDONE_MS } from '../ledger/checkResult';
+import { type Finding, SOONEST_UNDONE_MS } from '../ledger/sending';
 import type { OpenIntent, Owed, OwedThen } from '../ledger/intent';
 
 /** What a reading proves of a sending (docs/reference/money.md#evidence-of-a-payment). Pure. */

@@ -33,7 +33,11 @@ export const CommitSchema = v.pipe(
   v.check(({ needValid, repayRecordId }) => !needValid || repayRecordId !== ''),
 );
 
+type Commit = v.InferOutput<typeof CommitSchema>;
+
 export const OnlinePaymentSchema = v.object({ url: requiredText });
+
+type OnlinePayment = v.InferOutput<typeof OnlinePaymentSchema>;
 
 /** How an order can be paid without a reference. `mark`: a hash by which the ledger knows the card again. */
 export async function toPaymentWay({
@@ -72,11 +76,9 @@ interface CommitParameters {
   readonly sendMsg: 0 | 1;
 }
 
-interface ConfirmParameters {
-  readonly orderId: string;
-  readonly verifyCode: string;
+type ConfirmParameters = Record<'orderId' | 'verifyCode', string> & {
   readonly repaymentRecordId: Echoed;
-}
+};
 
 type OnlinePaymentParameters = Pick<CommitParameters, 'orderId' | 'amount'> & {
   readonly userId: string | undefined;
@@ -87,14 +89,13 @@ export const paymentApi = api.injectEndpoints({
     repaymentWay: build.query<PaymentWay, { readonly orderId: string }>(
       read(WaySchema, toPaymentWay),
     ),
-    repaymentCommit: build.mutation<v.InferOutput<typeof CommitSchema>, Intended<CommitParameters>>(
+    repaymentCommit: build.mutation<Commit, Intended<CommitParameters>>(
       write(CommitSchema, 'Order'),
     ),
     repaymentConfirm: build.mutation<unknown, Intended<ConfirmParameters>>(write(nothing, 'Order')),
-    repaymentHuichao: build.mutation<
-      v.InferOutput<typeof OnlinePaymentSchema>,
-      Intended<OnlinePaymentParameters>
-    >(write(OnlinePaymentSchema)),
+    repaymentHuichao: build.mutation<OnlinePayment, Intended<OnlinePaymentParameters>>(
+      write(OnlinePaymentSchema),
+    ),
   }),
 });
 

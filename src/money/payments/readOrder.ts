@@ -1,13 +1,17 @@
 import type { ApiFailure } from '../../api/failures';
 import { orderApi, type OrderKey } from '../../loan-api/api';
 import { instalmentApi } from '../../loan-api/instalment';
-import type { AppDispatch } from '../../store/borrower';
 import { type MoneyContext, readUncached, UNCACHED } from '../ledger/sending';
 import { step } from '../ledger/slice';
 import { bookedBy, isCurrent, type OrderSnapshot } from './payable';
 
-/** What the lender says of an order: its status, and what it owes. */
-async function readOnce(dispatch: AppDispatch, key: OrderKey): Promise<OrderSnapshot> {
+/** An answer without what a payment needs. */
+export const missing = (alias: ApiFailure['alias'], field: string): ApiFailure => ({
+  ...{ kind: 'malformed', alias, schema: field, issues: [`${field}: expected a value`] },
+});
+
+/** Reads an order's status and what it owes, and notes in the ledger what the reading shows to be booked. */
+export async function readOrder({ account, dispatch, subject }: MoneyContext, key: OrderKey) {
   const { loanDetails } = orderApi.endpoints;
   const { loanPlayDetail } = instalmentApi.endpoints;
   const [detail, instalment] = await Promise.all([
@@ -18,24 +22,11 @@ async function readOnce(dispatch: AppDispatch, key: OrderKey): Promise<OrderSnap
   // An amount that is no whole number cannot be compared.
   const owed = /^\d{1,15}$/.test(amount) ? { amount, date } : undefined;
   const noAmount = owed ? undefined : missing('loanPlayDetail', 'repayAmount');
-  return {
+  const read = {
     reading: { status: detail.data?.status, owed },
     begunAt: Math.min(detail.begunAt, instalment.begunAt),
     failure: detail.error ?? instalment.error ?? noAmount,
   };
-}
-
-/** An answer without what a payment needs. */
-export const missing = (alias: ApiFailure['alias'], field: string): ApiFailure => ({
-  ...{ kind: 'malformed', alias, schema: field, issues: [`${field}: expected a value`] },
-});
-
-/** Reads an order, and notes in the ledger what the reading shows to be booked. */
-export async function readOrder(
-  { account, dispatch, subject }: MoneyContext,
-  key: OrderKey,
-): Promise<OrderSnapshot & { readonly booked: readonly string[] }> {
-  const read = await readOnce(dispatch, key);
   const booked = bookedBy(account(), read);
   booked.forEach((id) => {
     dispatch(step(subject, 'foundBooked', { id }));

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { LoanDetail } from '../../../loan-api/model';
-import { usePendingPayment } from '../../../money/hooks/usePendingPayment';
+import { usePendingPayment } from '../../../money/payments/checkPayment';
 import { pathTo } from '../../../navigation/routes';
 import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
 import { useSubject } from '../../../shared/hooks/useSubject';

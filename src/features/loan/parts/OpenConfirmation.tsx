@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useConfirmLoan } from '../../../money/hooks/useConfirmLoan';
+import { useConfirmLoan } from '../../../money/confirmations/confirmLoan';
 import { UnknownOutcome } from '../../../shared/components/money/UnknownOutcome';
 import { useDates } from '../../../shared/hooks/useDates';
 import { useMoney } from '../../../shared/hooks/useMoney';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePayment } from '../../../money/hooks/usePayment';
 import { isPending } from '../../../money/ledger/intent';
-import type { PaymentWay } from '../../../money/payments/paymentApi';
-import type { Echoed } from '../../../money/payments/paymentApi';
+import { type PaymentWay, type Echoed } from '../../../money/payments/paymentApi';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import {
   cardChosen,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OrderKey } from '../../../loan-api/api';
-import { usePendingPayment } from '../../../money/hooks/usePendingPayment';
+import { usePendingPayment } from '../../../money/payments/checkPayment';
 import type { OpenIntent, SentPayment } from '../../../money/ledger/intent';
 import { useGo, useLinkProps } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OrderKey } from '../../../loan-api/api';
-import { usePendingPayment } from '../../../money/hooks/usePendingPayment';
-import type { CheckResult } from '../../../money/ledger/checkResult';
+import { usePendingPayment } from '../../../money/payments/checkPayment';
+import type { CheckResult } from '../../../money/ledger/sending';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { WholeDates } from '../../../ui/text';

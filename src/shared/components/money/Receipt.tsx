@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { OrderKey } from '../../../loan-api/api';
-import { usePendingPayment } from '../../../money/hooks/usePendingPayment';
+import { usePendingPayment } from '../../../money/payments/checkPayment';
 import type { SentPayment } from '../../../money/ledger/intent';
 import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import type { CheckResult } from '../../../money/ledger/checkResult';
+import type { CheckResult } from '../../../money/ledger/sending';
 import { Button } from '../../../ui/Button';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { InSight } from '../../../ui/InSight';
