@@ -185,5 +185,5 @@ it(
     expect(counted.left).toBeGreaterThan(counted.histories);
     expect(counted.accepted).toBeGreaterThan(counted.histories / 4);
   },
-  runs(60_000),
+  runs(180_000),
 );

@@ -153,14 +153,10 @@ export class World {
     if (fate === 'held') return;
     // On the line, until it arrives.
     lender.line.push({ write, arrive: () => undefined });
-    this.device.after(
-      LATENCY_MS,
-      () => {
-        const place = lender.line.findIndex((one) => one.write === write);
-        if (place >= 0) lender.line.splice(place, 1);
-      },
-      LATENCY_MS,
-    );
+    this.device.after(LATENCY_MS, () => {
+      const place = lender.line.findIndex((one) => one.write === write);
+      if (place >= 0) lender.line.splice(place, 1);
+    });
   }
 
   // The borrower.
