@@ -140,7 +140,6 @@ it('an online payment is on record before its page is asked for', async () => {
   expect(account().elsewhere).toMatchObject({ amount: String(DEBT) });
   letGo();
   await paying;
-  lender.fault('repaymentHuichao', { kind: 'cut', times: 1 });
 });
 
 it('an online payment whose page was not answered is not on record any more', async () => {
