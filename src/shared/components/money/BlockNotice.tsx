@@ -60,14 +60,14 @@ function useBlockWords(reason: BlockReason | undefined): string {
       const last = `${money(reason.last.sent.amount)}, ${dateTime(reason.last.sent.leftAt)}`;
       return reason.isStillShown
         ? t`The lender's figures do not show yet that your last one is booked: ${last}. Another one now may be one too many.`
-        : t`The lender's figures have changed since your last one, and do not tell whether it is booked: ${last}. Another one now may be one too many.`;
+        : t`The lender's figures have changed since your last payment, and do not tell whether it is booked: ${last}. Another payment now may be one too many.`;
     }
     case 'stale':
       return t`This page was read again, since something was settled meanwhile. Check it before you go on.`;
     case 'otherTab':
-      return t`Another window is at it. Look there, or try again in a moment.`;
+      return t`Another window is working on it. Look there, or try again in a moment.`;
     case 'over':
-      return t`The code is not waited for any more. Choose the card again.`;
+      return t`This code can no longer be used. Choose the card again.`;
     default:
       return '';
   }

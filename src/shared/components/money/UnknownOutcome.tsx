@@ -78,7 +78,7 @@ function useMeaning(checked: CheckResult | undefined, meanwhile: string): string
       : t`The status is still not clear. Nothing will be sent again. Wait a moment and check once more, or ask the lender.`;
   if (checked.mayUnlock || !Number.isFinite(checked.byHandFrom)) return unclear;
   const time = dateTime(checked.byHandFrom);
-  return `${unclear} ${t`If it stays so, you can settle it here yourself from ${time}.`}`;
+  return `${unclear} ${t`If it stays so, you can unlock it here from ${time}.`}`;
 }
 
 function SettleByHand({ label, warning, onSettle }: ByHand) {
