@@ -41,7 +41,7 @@ const settled = {
 } as const;
 
 describe('a payment', () => {
-  it('leaves when nothing stands in its way', () => {
+  it('leaves when nothing blocks it', () => {
     expect(because(emptyAccount)).toBeUndefined();
     expect(because(emptyAccount, { amount: '1' })).toBeUndefined();
   });
@@ -196,7 +196,7 @@ describe('a confirmation', () => {
   const reason = (account: Account, overrides: object = {}, shown = figures) =>
     confirmationBlockReason(account, { ...shown, readAt: THEN, ...overrides }, NOW);
 
-  it('leaves when nothing stands in its way', () => {
+  it('leaves when nothing blocks it', () => {
     expect(reason(emptyAccount)).toBeUndefined();
     expect(reason(accountWith({ ...payments.undone }))).toBeUndefined();
   });

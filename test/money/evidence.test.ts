@@ -55,7 +55,7 @@ describe('a payment', () => {
   });
 
   it.each([
-    ['nobody remembers what was owed', undefined, asBefore],
+    ['the ledger does not know what was owed', undefined, asBefore],
     ['what is owed could not be read', owed, { status: '174' }],
     ['the status could not be read', owed, { owed }],
     ['the order cannot be repaid now', owed, { ...asBefore, status: '110' }],

@@ -13,7 +13,7 @@ import { amountOf, sent, standingLender } from '../features/repayment/support';
 import { forgetEverything, openHouse } from '../support/house';
 import { letPass } from '../support/letPass';
 
-/** Ways in which a payment once left, or was said to be booked, against docs/reference/money.md. */
+/** Cases in which a payment once left, or was said to be booked, against docs/reference/money.md. */
 
 const BORROWER = 'overdue';
 const DEBT = 153_207;
@@ -33,7 +33,7 @@ async function openTab(lender: Lender = standingLender()) {
   const { data } = await store.dispatch(repaymentWay.initiate({ orderId }));
   const [withCode, plain] = data?.cards ?? [];
   const amount = await amountOf(lender, BORROWER);
-  const wishOf = (change: Partial<PaymentRequest>) => ({
+  const requestOf = (change: Partial<PaymentRequest>) => ({
     ...{ orderId, productId, amount, couponId: null, readAt: Date.now() },
     ...change,
   });
@@ -42,10 +42,10 @@ async function openTab(lender: Lender = standingLender()) {
     ...{ lender, store, orderId, productId, account },
     withCode: withCode!,
     pay: (change: Partial<PaymentRequest> = {}, card = plain!) =>
-      store.dispatch(payByCard(wishOf(change), card)),
+      store.dispatch(payByCard(requestOf(change), card)),
     payOnline: (change: Partial<PaymentRequest> = {}) =>
       store.dispatch(
-        payOnline(wishOf(change), { userId, isWanted: () => true, leave: () => true }),
+        payOnline(requestOf(change), { userId, isWanted: () => true, leave: () => true }),
       ),
     enter: (code: string) =>
       store.dispatch(enterCode({ orderId, productId, id: account().open?.sent.id }, code)),
@@ -169,7 +169,7 @@ it.each([null, ''])('nothing leaves without a token: %j', async (repayToken) => 
   expect(commits(lender)).toEqual([]);
 });
 
-it('a payment whose figures no longer tell whether it is booked stands in the way for a day', async () => {
+it('a payment whose figures no longer tell whether it is booked takes a second step for a day', async () => {
   const { lender, pay } = await openTab();
   lender.bookLate();
   await pay({ amount: PART });
@@ -216,7 +216,7 @@ it('800005 to a token that was given twice speaks of the payment that carried it
   });
 });
 
-it('a reading that was under way before it was asked for is asked once more', async () => {
+it('a reading that began before it was asked for is asked once more', async () => {
   const { lender, store, orderId, productId, pay } = await openTab();
   const letGo = holdAnswers(lender, 'loanPlayDetail');
   const { loanPlayDetail } = instalmentApi.endpoints;
@@ -251,9 +251,9 @@ describe('a confirmation of unknown outcome', () => {
     const { confirmationApi } = await import('../../src/loan-api/confirmation');
     const { loanDetailConfirm } = confirmationApi.endpoints;
     const { data } = await reading.dispatch(loanDetailConfirm.initiate({ productId }));
-    const wish = { productId, isSecondReading: false, readAt: Date.now(), onLeaving: jest.fn() };
+    const request = { productId, isSecondReading: false, readAt: Date.now(), onLeaving: jest.fn() };
     lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
-    await store.dispatch(confirmLoan({ ...data!, ...wish }));
+    await store.dispatch(confirmLoan({ ...data!, ...request }));
     letPass(3 * MINUTE_MS);
     const account = () => selectAccount(store.getState(), productSubject(productId));
     return { lender, account, check: () => store.dispatch(checkConfirmation(productId)) };

@@ -33,12 +33,18 @@ async function openTab(lender = standingLender()) {
   const { data } = await store.dispatch(repaymentWay.initiate({ orderId }));
   const [withCode, plain] = data?.cards ?? [];
   const amount = await amountOf(lender, BORROWER);
-  const wish: PaymentRequest = { orderId, productId, amount, couponId: null, readAt: Date.now() };
+  const request: PaymentRequest = {
+    orderId,
+    productId,
+    amount,
+    couponId: null,
+    readAt: Date.now(),
+  };
   const subject = orderSubject(orderId);
   return {
-    ...{ lender, store, wish, subject, withCode: withCode!, plain: plain! },
+    ...{ lender, store, request, subject, withCode: withCode!, plain: plain! },
     pay: (change: Partial<PaymentRequest> = {}, card = plain!) =>
-      store.dispatch(payByCard({ ...wish, ...change }, card)),
+      store.dispatch(payByCard({ ...request, ...change }, card)),
     account: () => selectAccount(store.getState(), subject),
   };
 }
@@ -139,9 +145,9 @@ it('a tab hears of another one’s payment when the device does', async () => {
 
 describe('a code', () => {
   it('is asked for, and entered, for the payment that the screen shows', async () => {
-    const { lender, store, wish, pay, withCode, plain, account } = await openTab();
+    const { lender, store, request, pay, withCode, plain, account } = await openTab();
     expect(await pay({}, withCode)).toEqual({ ended: 'codeAwaited' });
-    const { orderId, productId } = wish;
+    const { orderId, productId } = request;
     const id = account().open?.sent.id;
     const over = { ended: 'blocked', reason: { because: 'over' } };
     expect(await store.dispatch(enterCode({ orderId, productId, id: 'another' }, '1'))).toEqual(
@@ -198,9 +204,9 @@ describe('the id of an intent', () => {
     requests.flatMap(({ headers }) => headers['x-intent'] ?? []);
 
   it('is shared by a commit, a resend and the code, and stands in the ledger', async () => {
-    const { lender, store, wish, pay, withCode, account } = await openTab();
+    const { lender, store, request, pay, withCode, account } = await openTab();
     await pay({}, withCode);
-    const { orderId, productId } = wish;
+    const { orderId, productId } = request;
     const { open } = account();
     const shown = { orderId, productId, id: open?.sent.id };
     await store.dispatch(askForCode(shown, withCode));
@@ -241,13 +247,13 @@ describe('the id of an intent', () => {
   });
 
   it('is kept by an online payment whose answer was lost, and not by one that was refused', async () => {
-    const { lender, store, wish } = await openTab();
-    const departure = { userId: 'u', isWanted: () => true, leave: () => false };
+    const { lender, store, request } = await openTab();
+    const options = { userId: 'u', isWanted: () => true, leave: () => false };
     lender.fault('repaymentHuichao', { kind: 'cut', times: 1 });
-    await store.dispatch(payOnline(wish, departure));
+    await store.dispatch(payOnline(request, options));
     lender.refuse('repaymentHuichao', { code: '9', message: 'No', times: 1 });
-    await store.dispatch(payOnline({ ...wish, readAt: Date.now() + 1 }, departure));
-    await store.dispatch(payOnline({ ...wish, readAt: Date.now() + 1 }, departure));
+    await store.dispatch(payOnline({ ...request, readAt: Date.now() + 1 }, options));
+    await store.dispatch(payOnline({ ...request, readAt: Date.now() + 1 }, options));
     const [first, second, third] = idsOf(lender);
     expect(second).toBe(first);
     expect(third).toMatch(/./);
@@ -262,8 +268,14 @@ describe('a confirmation', () => {
     const { store } = openHouse({ lender, borrower: 'newLoan' });
     const { productId = '' } = lender.launch('newLoan');
     const onLeaving = jest.fn();
-    const wish = { ...figures, productId, isSecondReading: false, readAt: Date.now(), onLeaving };
-    return { lender, confirm: () => store.dispatch(confirmLoan(wish)), onLeaving };
+    const request = {
+      ...figures,
+      productId,
+      isSecondReading: false,
+      readAt: Date.now(),
+      onLeaving,
+    };
+    return { lender, confirm: () => store.dispatch(confirmLoan(request)), onLeaving };
   };
 
   it('is on the device before it leaves', async () => {

@@ -14,7 +14,7 @@ export function useAccount(subject: Subject) {
 
   return {
     open,
-    /** What was done last, for a day; one that is not booked yet stands in the way for longer. */
+    /** What was done last, for a day; one that is not booked yet asks for a second step for longer. */
     settled: settled && isRecent(settled, now) ? settled : null,
     /** What was opened elsewhere, for a day; while this tab is opening it, it has not been. */
     elsewhere: isWorking ? null : elsewhere,
@@ -24,7 +24,7 @@ export function useAccount(subject: Subject) {
     pending: open && isPending(open) ? open : undefined,
     /** The borrower may settle by hand what is of unknown outcome. */
     mayUnlock: open?.state === 'unknown' && now >= byHandFrom(open),
-    /** It is on its way from this very tab. */
+    /** This very tab is sending it. */
     isSentHere: isWorking && !!open && isBeingSent(open),
     /** The borrower says that what is of unknown outcome did not happen. */
     settleByHand: () => {

@@ -46,7 +46,7 @@ const forgotten = v.object({ kind: v.literal('forgotten'), id: v.string(), leftA
 const awaitedCode = v.object({ record: echoed, since: v.number(), sentAt: v.number() });
 
 const open = v.union([
-  /** On its way. `first`: the payment that this one repeats after 'undone'; else itself. */
+  /** Being sent. `first`: the payment that this one repeats after 'undone'; else itself. */
   v.object({ state: v.literal('sending'), sent: sentPayment, first: sentPayment }),
   v.object({ state: v.literal('sending'), sent: sentConfirmation }),
   /** Waits for the code of the SMS, also while another code is asked for. */

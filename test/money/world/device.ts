@@ -79,7 +79,7 @@ export class Device {
     waiting.forEach(([id, timer]) => this.timers.set(id, { ...timer, at: timer.at - ms }));
   }
 
-  /** The storage of a page; without a page, of a hand that is always there. */
+  /** The storage as a page sees it; without a page, as the test itself does. */
   boxFor(events?: EventTarget, page?: Page): BrowserStorage {
     if (events && page) this.pages.set(events, page);
     const isAlive = () => page?.isAlive ?? true;

@@ -15,11 +15,11 @@ export interface BlockNoticeProps {
   readonly onRetry: () => void;
   /** Goes on although the last one is not booked yet. */
   readonly onSecondStep: () => void;
-  /** The screen's own button is locked, and so is every way on. */
+  /** The screen's own button is locked, and so are the buttons here. */
   readonly isLocked?: boolean;
 }
 
-/** Why nothing was sent, and the way on. What another payment stands in the way of, its own panel says. */
+/** Why nothing was sent, and how to go on. A payment that is open has a panel of its own (`OpenPayment`). */
 export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }: BlockNoticeProps) {
   const { t } = useLingui();
   const words = useBlockWords(reason);

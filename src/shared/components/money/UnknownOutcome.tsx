@@ -25,7 +25,7 @@ export interface UnknownOutcomeProps {
   /** How the borrower may settle it, and whether that may be done without a check. */
   readonly byHand: ByHand;
   readonly mayUnlock: boolean;
-  /** Another way on, such as the loan's details. */
+  /** Another button, such as the one to the loan's details. */
   readonly action?: ReactNode;
 }
 

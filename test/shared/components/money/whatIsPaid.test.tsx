@@ -83,8 +83,8 @@ it.each([
   expect(paid(lender)).toEqual([Number(second)]);
 });
 
-describe('a check of a payment that nobody answered', () => {
-  it('finds one of several instalments paid, and nobody pays it twice', async () => {
+describe('a check of a payment without an answer', () => {
+  it('finds one of several instalments paid, which is not paid twice', async () => {
     const lender = standingLender();
     lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
     const amount = await amountOf(lender, 'instalments');
@@ -117,7 +117,7 @@ describe('a check of a payment that nobody answered', () => {
   });
 });
 
-describe('a payment that nobody answered', () => {
+describe('a payment without an answer', () => {
   it('locks for the borrower who comes back with another login, after the app was killed', async () => {
     const lender = standingLender();
     const { unmount } = await loseAnswer(lender);
@@ -157,7 +157,7 @@ it('a payment that was made is said beside the next one, which can be made', asy
   expect(paid(lender)).toEqual([Number(amount), Number(next)]);
 });
 
-it('a confirmation that nobody answered stays locked while the lender offers another loan', async () => {
+it('a confirmation without an answer stays locked while the lender offers another loan', async () => {
   const lender = standingLender();
   lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
   const { user, unmount } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
