@@ -229,5 +229,5 @@ it(
     expect(left).toBeGreaterThan(300);
     expect(accepted).toBeGreaterThan(50);
   },
-  runs(60_000),
+  runs(180_000),
 );
