@@ -10,7 +10,7 @@ export default {
     'src/cost/*.ts',
     'src/devTools/mask.ts',
     'src/format/*.ts',
-    'src/money/{evidence,flow,intent,obstacles,transitions}.ts',
+    'src/money/{ledger/{intent,transitions},payments/{evidence,payable}}.ts',
     'src/navigation/{addressGate,contactAddress}.ts',
     'src/reports/masks.ts',
     'src/session/{guardPage,keeper,launch}.ts',

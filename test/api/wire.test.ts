@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, list, money, nothing, number, requiredText, text } from '../../src/api/wire';
-import { CommitSchema } from '../../src/money/payments/wire';
+import { CommitSchema } from '../../src/money/payments/paymentApi';
 
 /** Parses JSON with a schema. Returns 'no' if it does not fit. */
 const read = (schema: v.GenericSchema, json: string): unknown => {

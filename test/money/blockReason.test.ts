@@ -1,10 +1,10 @@
+import { confirmationBlockReason } from '../../src/money/confirmations/confirmLoan';
 import { type Account, emptyAccount, type OpenState } from '../../src/money/ledger/intent';
 import {
   bookedBy as bookedByReading,
   checkPayable,
-  confirmationBlockReasonOf,
   type OrderSnapshot,
-} from '../../src/money/payments/blockReason';
+} from '../../src/money/payments/payable';
 import {
   accountWith,
   confirmation,
@@ -27,7 +27,7 @@ const situation = {
 };
 const obstacleOf = (of: typeof situation & { readonly account: Account }) => {
   const judged = checkPayable(of);
-  return 'stop' in judged ? judged.stop : undefined;
+  return 'reason' in judged ? judged.reason : undefined;
 };
 const because = (account: Account, overrides: Partial<typeof situation> = {}) =>
   obstacleOf({ ...situation, account, ...overrides })?.because;
@@ -41,7 +41,7 @@ const settled = {
 } as const;
 
 describe('a payment', () => {
-  it('leaves when nothing stands in its way', () => {
+  it('leaves when nothing blocks it', () => {
     expect(because(emptyAccount)).toBeUndefined();
     expect(because(emptyAccount, { amount: '1' })).toBeUndefined();
   });
@@ -75,8 +75,8 @@ describe('a payment', () => {
 
   it('waits for the borrower’s word on one that was opened elsewhere', () => {
     const account = { ...emptyAccount, elsewhere };
-    const stop = obstacleOf({ ...situation, account, amount: '1', isSecondStep: true });
-    expect(stop).toEqual({ because: 'openedElsewhere', opened: elsewhere });
+    const reason = obstacleOf({ ...situation, account, amount: '1', isSecondStep: true });
+    expect(reason).toEqual({ because: 'openedElsewhere', opened: elsewhere });
   });
 
   it('does not leave above what is owed; both amounts are named', () => {
@@ -126,14 +126,14 @@ describe('what leaves', () => {
 
   it('does not leave while the order is not to be repaid', () => {
     for (const status of ['200', '110', '']) {
-      const stop = judged({ reading: { status, owed } });
-      expect(stop).toEqual({ stop: { because: 'notRepayable' } });
+      const reason = judged({ reading: { status, owed } });
+      expect(reason).toEqual({ reason: { because: 'notRepayable' } });
     }
   });
 
   it('does not leave on a reading that is older than a minute', () => {
     expect(judged({ now: THEN + 60_000 })).toHaveProperty('owed');
-    expect(judged({ now: THEN + 60_001 })).toMatchObject({ stop: { because: 'unreadable' } });
+    expect(judged({ now: THEN + 60_001 })).toMatchObject({ reason: { because: 'unreadable' } });
   });
 
   it('is told for a day that figures which have changed do not tell', () => {
@@ -143,11 +143,12 @@ describe('what leaves', () => {
       begunAt: THEN + since,
       now: THEN + since,
     });
-    const stop = (since: number) => judged({ ...later(since), reading: fee, isSecondStep: false });
-    expect(stop(DAY_MS - 1)).toMatchObject({
-      stop: { because: 'notBooked', isStillShown: false },
+    const reason = (since: number) =>
+      judged({ ...later(since), reading: fee, isSecondStep: false });
+    expect(reason(DAY_MS - 1)).toMatchObject({
+      reason: { because: 'notBooked', isStillShown: false },
     });
-    expect(stop(DAY_MS)).toEqual({ owed: { ...fee.owed, unbooked: '0' } });
+    expect(reason(DAY_MS)).toEqual({ owed: { ...fee.owed, unbooked: '0' } });
   });
 });
 
@@ -192,31 +193,31 @@ describe('a reading shows to be booked', () => {
 describe('a confirmation', () => {
   const figures = confirmation();
   const last = { ...settled, sent: confirmation() };
-  const stop = (account: Account, overrides: object = {}, shown = figures) =>
-    confirmationBlockReasonOf({ ...situation, account, ...overrides }, shown);
+  const reason = (account: Account, overrides: object = {}, shown = figures) =>
+    confirmationBlockReason(account, { ...shown, readAt: THEN, ...overrides }, NOW);
 
-  it('leaves when nothing stands in its way', () => {
-    expect(stop(emptyAccount)).toBeUndefined();
-    expect(stop(accountWith({ ...payments.undone }))).toBeUndefined();
+  it('leaves when nothing blocks it', () => {
+    expect(reason(emptyAccount)).toBeUndefined();
+    expect(reason(accountWith({ ...payments.undone }))).toBeUndefined();
   });
 
   it('is one at a time', () => {
     const open = { state: 'unknown', sent: confirmation(), isOnOffer: true } as const;
-    expect(stop(accountWith(open))?.because).toBe('oneAtATime');
+    expect(reason(accountWith(open))?.because).toBe('oneAtATime');
   });
 
   it('is stale by the same rule', () => {
-    expect(stop({ ...emptyAccount, settledAt: THEN })?.because).toBe('stale');
-    expect(stop({ ...emptyAccount, settledAt: THEN - 1 })).toBeUndefined();
-    expect(stop(emptyAccount, { readAt: NOW + 1 })?.because).toBe('stale');
+    expect(reason({ ...emptyAccount, settledAt: THEN })?.because).toBe('stale');
+    expect(reason({ ...emptyAccount, settledAt: THEN - 1 })).toBeUndefined();
+    expect(reason(emptyAccount, { readAt: NOW + 1 })?.because).toBe('stale');
   });
 
   it('takes a second step while the last one of the same figures is not booked', () => {
     const account = { ...emptyAccount, settled: last };
-    expect(stop(account)).toEqual({ because: 'notBooked', last, isStillShown: true });
-    expect(stop(account, { isSecondStep: true })).toBeUndefined();
-    expect(stop(account, {}, confirmation({ amount: '2000' }))).toBeUndefined();
-    expect(stop({ ...account, settled: { ...last, state: 'done' } })).toBeUndefined();
-    expect(stop({ ...account, settled })).toBeUndefined();
+    expect(reason(account)).toEqual({ because: 'notBooked', last, isStillShown: true });
+    expect(reason(account, { isSecondStep: true })).toBeUndefined();
+    expect(reason(account, {}, confirmation({ amount: '2000' }))).toBeUndefined();
+    expect(reason({ ...account, settled: { ...last, state: 'done' } })).toBeUndefined();
+    expect(reason({ ...account, settled })).toBeUndefined();
   });
 });

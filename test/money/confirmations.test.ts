@@ -42,7 +42,7 @@ class World {
 
   constructor(private readonly hasLocks: boolean) {
     this.device.install();
-    const box = this.device.boxFor(new EventTarget(), () => true);
+    const box = this.device.boxFor();
     box.write(LATEST_KEY, ownerHashOf(box, [ANA.userId]));
     this.tabs = [this.openTab(), this.openTab()];
     this.open(0);
@@ -64,10 +64,10 @@ class World {
       init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       const respond = (answer: object) => {
         const text = () => Promise.resolve(JSON.stringify(answer));
-        if (tab.isAlive) resolve({ status: 200, text } as Response);
+        if (tab.isAlive) tab.receive(() => resolve({ status: 200, text } as Response));
       };
       if (!isPush) {
-        setTimeout(() => respond({ code: 0, data: this.offer }), 5);
+        this.device.after(5, () => respond({ code: 0, data: this.offer }));
         return;
       }
       const id = new Headers(init.headers).get(INTENT_HEADER) ?? '';
@@ -229,5 +229,5 @@ it(
     expect(left).toBeGreaterThan(300);
     expect(accepted).toBeGreaterThan(50);
   },
-  runs(60_000),
+  runs(180_000),
 );

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
-import {
-  confirmationFindingOf,
-  findingOf as findingOfSent,
-  type ServerState,
-  SOONEST_UNDONE_MS,
-} from '../../src/money/ledger/evidence';
+import { confirmationFinding } from '../../src/money/confirmations/confirmLoan';
 import type { Owed } from '../../src/money/ledger/intent';
+import { SOONEST_UNDONE_MS } from '../../src/money/ledger/sending';
+import { findingOf as findingOfSent, type ServerState } from '../../src/money/payments/evidence';
 import { confirmation, owed, payment } from './samples';
 
 const LATE = SOONEST_UNDONE_MS;
@@ -58,7 +55,7 @@ describe('a payment', () => {
   });
 
   it.each([
-    ['nobody remembers what was owed', undefined, asBefore],
+    ['the ledger does not know what was owed', undefined, asBefore],
     ['what is owed could not be read', owed, { status: '174' }],
     ['the status could not be read', owed, { owed }],
     ['the order cannot be repaid now', owed, { ...asBefore, status: '110' }],
@@ -119,14 +116,14 @@ describe('a confirmation', () => {
   const sent = confirmation();
 
   it('is never proved; the same offer, after two minutes, is the borrower’s to call undone', () => {
-    expect(confirmationFindingOf(sent, sent, LATE)).toBe('undone');
-    expect(confirmationFindingOf(sent, sent, LATE - 1)).toBe('tooEarly');
+    expect(confirmationFinding(sent, sent, LATE)).toBe('undone');
+    expect(confirmationFinding(sent, sent, LATE - 1)).toBe('tooEarly');
   });
 
   it.each(['amount', 'periods', 'termUnit'] as const)(
     'keeps its lock when the offer has another %s',
     (key) => {
-      expect(confirmationFindingOf(sent, { ...sent, [key]: 'x' }, LATE)).toBe('unclear');
+      expect(confirmationFinding(sent, { ...sent, [key]: 'x' }, LATE)).toBe('unclear');
     },
   );
 });

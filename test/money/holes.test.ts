@@ -2,19 +2,18 @@ import { waitFor } from '@testing-library/react';
 import type { Fault, Lender } from '../../sandbox';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { instalmentApi } from '../../src/loan-api/instalment';
-import { confirmLoan } from '../../src/money/hooks/useConfirmLoan';
+import { checkConfirmation, confirmLoan } from '../../src/money/confirmations/confirmLoan';
 import { orderSubject, productSubject } from '../../src/money/ledger/intent';
 import { selectAccount } from '../../src/money/ledger/slice';
-import { checkConfirmation, checkPayment } from '../../src/money/payments/checkStatus';
-import { payByCard, type PaymentRequest } from '../../src/money/payments/payByCard';
+import { enterCode, payByCard, type PaymentRequest } from '../../src/money/payments/cardPayment';
+import { checkPayment } from '../../src/money/payments/checkPayment';
 import { paymentApi } from '../../src/money/payments/paymentApi';
 import { payOnline } from '../../src/money/payments/payOnline';
-import { enterCode } from '../../src/money/payments/smsCode';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
 import { forgetEverything, openHouse } from '../support/house';
 import { letPass } from '../support/letPass';
 
-/** Ways in which a payment once left, or was said to be booked, against docs/reference/money.md. */
+/** Cases in which a payment once left, or was said to be booked, against docs/reference/money.md. */
 
 const BORROWER = 'overdue';
 const DEBT = 153_207;
@@ -34,7 +33,7 @@ async function openTab(lender: Lender = standingLender()) {
   const { data } = await store.dispatch(repaymentWay.initiate({ orderId }));
   const [withCode, plain] = data?.cards ?? [];
   const amount = await amountOf(lender, BORROWER);
-  const wishOf = (change: Partial<PaymentRequest>) => ({
+  const requestOf = (change: Partial<PaymentRequest>) => ({
     ...{ orderId, productId, amount, couponId: null, readAt: Date.now() },
     ...change,
   });
@@ -43,10 +42,10 @@ async function openTab(lender: Lender = standingLender()) {
     ...{ lender, store, orderId, productId, account },
     withCode: withCode!,
     pay: (change: Partial<PaymentRequest> = {}, card = plain!) =>
-      store.dispatch(payByCard(wishOf(change), card)),
+      store.dispatch(payByCard(requestOf(change), card)),
     payOnline: (change: Partial<PaymentRequest> = {}) =>
       store.dispatch(
-        payOnline(wishOf(change), { userId, isWanted: () => true, leave: () => true }),
+        payOnline(requestOf(change), { userId, isWanted: () => true, leave: () => true }),
       ),
     enter: (code: string) =>
       store.dispatch(enterCode({ orderId, productId, id: account().open?.sent.id }, code)),
@@ -74,8 +73,8 @@ describe('an order that is not to be repaid', () => {
   it.each(['200', '110', ''])('takes no payment, by card or online: status %j', async (status) => {
     const { lender, pay, payOnline: payThere } = await openTab();
     lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: status } });
-    expect(await pay()).toMatchObject({ ended: 'stopped' });
-    expect(await payThere()).toMatchObject({ ended: 'stopped' });
+    expect(await pay()).toMatchObject({ ended: 'blocked' });
+    expect(await payThere()).toMatchObject({ ended: 'blocked' });
     expect(commits(lender)).toEqual([]);
     expect(sent(lender, 'repaymentHuichao')).toEqual([]);
   });
@@ -106,7 +105,7 @@ describe('an entered code', () => {
     await pay({}, withCode);
     owe(lender, DEBT - 1);
     const code = lender.outbox.at(-1)?.code ?? '';
-    expect(await enter(code)).toMatchObject({ stop: { because: 'moreThanOwed' } });
+    expect(await enter(code)).toMatchObject({ reason: { because: 'moreThanOwed' } });
     expect(sent(lender, 'repaymentConfirm')).toEqual([]);
     expect(account().open).toBeNull();
   });
@@ -141,7 +140,6 @@ it('an online payment is on record before its page is asked for', async () => {
   expect(account().elsewhere).toMatchObject({ amount: String(DEBT) });
   letGo();
   await paying;
-  lender.fault('repaymentHuichao', { kind: 'cut', times: 1 });
 });
 
 it('an online payment whose page was not answered is not on record any more', async () => {
@@ -160,32 +158,32 @@ it('nothing leaves on a reading that is older than a minute', async () => {
   // The page is frozen, and wakes.
   letPass(MINUTE_MS + 1_000);
   letGo();
-  expect(await paying).toMatchObject({ stop: { because: 'unreadable' } });
+  expect(await paying).toMatchObject({ reason: { because: 'unreadable' } });
   expect(commits(lender)).toEqual([]);
 });
 
 it.each([null, ''])('nothing leaves without a token: %j', async (repayToken) => {
   const { lender, pay } = await openTab();
   lender.fault('repaymentWay', { kind: 'patch', data: { repayToken } });
-  expect(await pay()).toMatchObject({ stop: { because: 'unreadable' } });
+  expect(await pay()).toMatchObject({ reason: { because: 'unreadable' } });
   expect(commits(lender)).toEqual([]);
 });
 
-it('a payment whose figures no longer tell whether it is booked stands in the way for a day', async () => {
+it('a payment whose figures no longer tell whether it is booked takes a second step for a day', async () => {
   const { lender, pay } = await openTab();
   lender.bookLate();
   await pay({ amount: PART });
   letPass(1_000);
   const fee = owe(lender, DEBT + 8_300);
   expect(await pay({ amount: PART })).toMatchObject({
-    stop: { because: 'notBooked', isStillShown: false },
+    reason: { because: 'notBooked', isStillShown: false },
   });
   fee.lift();
   lender.clearFaults();
   letPass(DAY_MS + MINUTE_MS);
   // Still shown as it was: no time proves a booking.
   expect(await pay({ amount: PART })).toMatchObject({
-    stop: { because: 'notBooked', isStillShown: true },
+    reason: { because: 'notBooked', isStillShown: true },
   });
   owe(lender, DEBT + 8_300);
   expect(await pay({ amount: PART })).toMatchObject({ ended: 'accepted' });
@@ -218,7 +216,7 @@ it('800005 to a token that was given twice speaks of the payment that carried it
   });
 });
 
-it('a reading that was under way before it was asked for is asked once more', async () => {
+it('a reading that began before it was asked for is asked once more', async () => {
   const { lender, store, orderId, productId, pay } = await openTab();
   const letGo = holdAnswers(lender, 'loanPlayDetail');
   const { loanPlayDetail } = instalmentApi.endpoints;
@@ -253,9 +251,9 @@ describe('a confirmation of unknown outcome', () => {
     const { confirmationApi } = await import('../../src/loan-api/confirmation');
     const { loanDetailConfirm } = confirmationApi.endpoints;
     const { data } = await reading.dispatch(loanDetailConfirm.initiate({ productId }));
-    const wish = { productId, isSecondReading: false, readAt: Date.now(), onLeaving: jest.fn() };
+    const request = { productId, isSecondReading: false, readAt: Date.now(), onLeaving: jest.fn() };
     lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
-    await store.dispatch(confirmLoan({ ...data!, ...wish }));
+    await store.dispatch(confirmLoan({ ...data!, ...request }));
     letPass(3 * MINUTE_MS);
     const account = () => selectAccount(store.getState(), productSubject(productId));
     return { lender, account, check: () => store.dispatch(checkConfirmation(productId)) };

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
-import { checkPayment } from '../../src/money/payments/checkStatus';
-import { payByCard } from '../../src/money/payments/payByCard';
+import { payByCard } from '../../src/money/payments/cardPayment';
+import { checkPayment } from '../../src/money/payments/checkPayment';
 import { paymentApi } from '../../src/money/payments/paymentApi';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
 import { FakeLocks } from '../support/fakeLocks';
@@ -9,7 +9,7 @@ import { forgetEverything, openHouse } from '../support/house';
 
 afterEach(forgetEverything);
 
-it('a check in the moment after a reload knows already that nobody sends any more', async () => {
+it('a check right after a reload finds what the page before it had sent', async () => {
   const lender = standingLender();
   const locks = new FakeLocks();
   const open = () =>
@@ -25,8 +25,8 @@ it('a check in the moment after a reload knows already that nobody sends any mor
   const first = open();
   const { repaymentWay } = paymentApi.endpoints;
   const { data: way } = await first.dispatch(repaymentWay.initiate({ orderId }));
-  const wish = { orderId, productId, amount, couponId: null, readAt: Date.now() };
-  void first.dispatch(payByCard(wish, way!.cards[1]!));
+  const request = { orderId, productId, amount, couponId: null, readAt: Date.now() };
+  void first.dispatch(payByCard(request, way!.cards[1]!));
   await waitFor(() => expect(sent(lender, 'repaymentCommit')).toHaveLength(1));
   await waitFor(() => expect(lender.accepted).toHaveLength(1));
 

@@ -1,12 +1,16 @@
 import { waitFor } from '@testing-library/react';
 import { holdAnswers } from '../../sandbox/holdAnswers';
-import { confirmLoan } from '../../src/money/hooks/useConfirmLoan';
+import { confirmLoan } from '../../src/money/confirmations/confirmLoan';
 import { orderSubject } from '../../src/money/ledger/intent';
 import { selectAccount, step } from '../../src/money/ledger/slice';
-import { payByCard, type PaymentRequest } from '../../src/money/payments/payByCard';
+import {
+  askForCode,
+  enterCode,
+  payByCard,
+  type PaymentRequest,
+} from '../../src/money/payments/cardPayment';
 import { paymentApi } from '../../src/money/payments/paymentApi';
 import { payOnline } from '../../src/money/payments/payOnline';
-import { askForCode, enterCode } from '../../src/money/payments/smsCode';
 import { storagesOf } from '../../src/storage/browserStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
@@ -29,12 +33,18 @@ async function openTab(lender = standingLender()) {
   const { data } = await store.dispatch(repaymentWay.initiate({ orderId }));
   const [withCode, plain] = data?.cards ?? [];
   const amount = await amountOf(lender, BORROWER);
-  const wish: PaymentRequest = { orderId, productId, amount, couponId: null, readAt: Date.now() };
+  const request: PaymentRequest = {
+    orderId,
+    productId,
+    amount,
+    couponId: null,
+    readAt: Date.now(),
+  };
   const subject = orderSubject(orderId);
   return {
-    ...{ lender, store, wish, subject, withCode: withCode!, plain: plain! },
+    ...{ lender, store, request, subject, withCode: withCode!, plain: plain! },
     pay: (change: Partial<PaymentRequest> = {}, card = plain!) =>
-      store.dispatch(payByCard({ ...wish, ...change }, card)),
+      store.dispatch(payByCard({ ...request, ...change }, card)),
     account: () => selectAccount(store.getState(), subject),
   };
 }
@@ -78,15 +88,15 @@ describe('a payment', () => {
     const opened = { ...elsewhere, leftAt: Date.now() };
     store.dispatch(step(subject, 'openedElsewhere', { opened }));
     letGo();
-    expect(await paying).toMatchObject({ stop: { because: 'openedElsewhere' } });
+    expect(await paying).toMatchObject({ reason: { because: 'openedElsewhere' } });
     expect(commits(lender)).toEqual([]);
   });
 
   it('does not leave on what was read before, when it cannot be read now', async () => {
     const { lender, pay } = await openTab();
-    expect(await pay({ amount: '999999' })).toMatchObject({ stop: { because: 'moreThanOwed' } });
+    expect(await pay({ amount: '999999' })).toMatchObject({ reason: { because: 'moreThanOwed' } });
     lender.refuse('loanPlayDetail', { code: '9', message: 'No' });
-    expect(await pay()).toMatchObject({ stop: { because: 'unreadable' } });
+    expect(await pay()).toMatchObject({ reason: { because: 'unreadable' } });
     expect(commits(lender)).toEqual([]);
   });
 
@@ -95,7 +105,7 @@ describe('a payment', () => {
     async (repayAmount) => {
       const { lender, pay } = await openTab();
       lender.fault('loanPlayDetail', { kind: 'patch', data: { repayAmount } });
-      expect(await pay()).toMatchObject({ stop: { because: 'unreadable' } });
+      expect(await pay()).toMatchObject({ reason: { because: 'unreadable' } });
       expect(commits(lender)).toEqual([]);
     },
   );
@@ -103,7 +113,7 @@ describe('a payment', () => {
   it('does not leave for a borrower after whom another was launched', async () => {
     const { lender, pay } = await openTab();
     launchAnother();
-    expect(await pay()).toMatchObject({ stop: { because: 'oneAtATime' } });
+    expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
     expect(commits(lender)).toEqual([]);
   });
 
@@ -118,7 +128,7 @@ describe('a payment', () => {
     const [one, other] = [await openTab(lender), await openTab(lender)];
     lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
     expect(await one.pay()).toMatchObject({ ended: 'lost' });
-    expect(await other.pay()).toMatchObject({ stop: { because: 'oneAtATime' } });
+    expect(await other.pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
     expect(commits(lender)).toHaveLength(1);
   });
 });
@@ -135,11 +145,11 @@ it('a tab hears of another one’s payment when the device does', async () => {
 
 describe('a code', () => {
   it('is asked for, and entered, for the payment that the screen shows', async () => {
-    const { lender, store, wish, pay, withCode, plain, account } = await openTab();
+    const { lender, store, request, pay, withCode, plain, account } = await openTab();
     expect(await pay({}, withCode)).toEqual({ ended: 'codeAwaited' });
-    const { orderId, productId } = wish;
+    const { orderId, productId } = request;
     const id = account().open?.sent.id;
-    const over = { ended: 'stopped', stop: { because: 'over' } };
+    const over = { ended: 'blocked', reason: { because: 'over' } };
     expect(await store.dispatch(enterCode({ orderId, productId, id: 'another' }, '1'))).toEqual(
       over,
     );
@@ -194,9 +204,9 @@ describe('the id of an intent', () => {
     requests.flatMap(({ headers }) => headers['x-intent'] ?? []);
 
   it('is shared by a commit, a resend and the code, and stands in the ledger', async () => {
-    const { lender, store, wish, pay, withCode, account } = await openTab();
+    const { lender, store, request, pay, withCode, account } = await openTab();
     await pay({}, withCode);
-    const { orderId, productId } = wish;
+    const { orderId, productId } = request;
     const { open } = account();
     const shown = { orderId, productId, id: open?.sent.id };
     await store.dispatch(askForCode(shown, withCode));
@@ -237,13 +247,13 @@ describe('the id of an intent', () => {
   });
 
   it('is kept by an online payment whose answer was lost, and not by one that was refused', async () => {
-    const { lender, store, wish } = await openTab();
-    const departure = { userId: 'u', isWanted: () => true, leave: () => false };
+    const { lender, store, request } = await openTab();
+    const options = { userId: 'u', isWanted: () => true, leave: () => false };
     lender.fault('repaymentHuichao', { kind: 'cut', times: 1 });
-    await store.dispatch(payOnline(wish, departure));
+    await store.dispatch(payOnline(request, options));
     lender.refuse('repaymentHuichao', { code: '9', message: 'No', times: 1 });
-    await store.dispatch(payOnline({ ...wish, readAt: Date.now() + 1 }, departure));
-    await store.dispatch(payOnline({ ...wish, readAt: Date.now() + 1 }, departure));
+    await store.dispatch(payOnline({ ...request, readAt: Date.now() + 1 }, options));
+    await store.dispatch(payOnline({ ...request, readAt: Date.now() + 1 }, options));
     const [first, second, third] = idsOf(lender);
     expect(second).toBe(first);
     expect(third).toMatch(/./);
@@ -258,8 +268,14 @@ describe('a confirmation', () => {
     const { store } = openHouse({ lender, borrower: 'newLoan' });
     const { productId = '' } = lender.launch('newLoan');
     const onLeaving = jest.fn();
-    const wish = { ...figures, productId, isSecondReading: false, readAt: Date.now(), onLeaving };
-    return { lender, confirm: () => store.dispatch(confirmLoan(wish)), onLeaving };
+    const request = {
+      ...figures,
+      productId,
+      isSecondReading: false,
+      readAt: Date.now(),
+      onLeaving,
+    };
+    return { lender, confirm: () => store.dispatch(confirmLoan(request)), onLeaving };
   };
 
   it('is on the device before it leaves', async () => {
@@ -275,7 +291,7 @@ describe('a confirmation', () => {
   it('does not leave for a borrower after whom another was launched', async () => {
     const { lender, confirm, onLeaving } = open();
     launchAnother();
-    expect(await confirm()).toMatchObject({ stop: { because: 'oneAtATime' } });
+    expect(await confirm()).toMatchObject({ reason: { because: 'oneAtATime' } });
     expect(onLeaving).not.toHaveBeenCalled();
     expect(sent(lender, 'loanDetailPush')).toEqual([]);
   });

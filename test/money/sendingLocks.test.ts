@@ -1,6 +1,6 @@
 import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 
-/** The browser's own locks, as far as turns use them: one holder for each name. */
+/** The browser's own locks, as far as sending needs them: one holder for each name. */
 function fakeLocks() {
   const held = new Set<string>();
   const request = async (
@@ -17,14 +17,14 @@ function fakeLocks() {
   return { request } as unknown as LockManager;
 }
 
-it('a subject has one turn at a time, in whatever tab, until it is given back', async () => {
+it('one tab at a time holds the lock of a subject, until it releases it', async () => {
   const locks = fakeLocks();
   const [tab, other] = [createSendingLocks(locks, 'Ana'), createSendingLocks(locks, 'Ana')];
-  const giveBack = await tab.take('order 1');
-  expect(giveBack).toBeDefined();
+  const release = await tab.take('order 1');
+  expect(release).toBeDefined();
   expect(await other.take('order 1')).toBeUndefined();
   expect(await other.take('order 2')).toBeDefined();
-  giveBack?.();
+  release?.();
   await Promise.resolve();
   expect(await other.take('order 1')).toBeDefined();
 });
@@ -35,13 +35,13 @@ it('another borrower’s order of the same number is another', async () => {
   expect(await createSendingLocks(locks, 'Bruno').take('order 1')).toBeDefined();
 });
 
-it('without locks, or where they are refused, each turn is granted', async () => {
+it('without locks, or where the browser refuses them, every tab gets the lock', async () => {
   const refusing = {
     request: () => Promise.reject(new Error('SecurityError')),
   } as unknown as LockManager;
   for (const locks of [undefined, refusing]) {
-    const turns = createSendingLocks(locks);
-    expect(await turns.take('order 1')).toBeDefined();
-    expect(await turns.take('order 1')).toBeDefined();
+    const sendingLocks = createSendingLocks(locks);
+    expect(await sendingLocks.take('order 1')).toBeDefined();
+    expect(await sendingLocks.take('order 1')).toBeDefined();
   }
 });

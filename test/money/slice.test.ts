@@ -1,12 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { createSendingLocks, LONGEST_SENDING_MS } from '../../src/money/ledger/sendingLocks';
-import { moneySlice, step } from '../../src/money/ledger/slice';
+import { CALL_TIMEOUT_MS } from '../../src/api/transport';
+import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
+import { moneySlice, step, workBegun, workEnded } from '../../src/money/ledger/slice';
 import { storedMoney, storeLedger } from '../../src/money/ledger/storedLedger';
 import { becomeLatestBorrower, keepSession } from '../../src/session/owner/latestBorrower';
 import { storagesOf } from '../../src/storage/browserStorage';
 import { createOwnedStorage } from '../../src/storage/ownedStorage';
 import { ownerHashesOf, ownerHashOf } from '../support/ownerHashes';
-import { payment } from './samples';
+import { owedThen, payment } from './samples';
 
 const ANA = { userId: 'ana', sessionId: 'S1' };
 const BRUNO = { userId: 'bruno', sessionId: 'S2' };
@@ -31,7 +32,7 @@ function launch(who: typeof ANA) {
   const send = () => {
     store.dispatch(step('order 1', 'sent', { sent: payment({ leftAt: Date.now() }) }));
   };
-  return { send, ledger: () => store.getState().money.ledger };
+  return { store, send, ledger: () => store.getState().money.ledger };
 }
 
 it('is on the device with the step, and its borrower’s next page finds it', () => {
@@ -41,7 +42,7 @@ it('is on the device with the step, and its borrower’s next page finds it', ()
   expect(launch({ ...ANA, sessionId: 'S9' }).ledger()).toEqual(ledger());
 });
 
-it('is nobody else’s', () => {
+it('is not found by another borrower', () => {
   launch(ANA).send();
   expect(launch(BRUNO).ledger()).toEqual({});
   expect(launch(ANA).ledger()).toHaveProperty(['order 1']);
@@ -55,16 +56,49 @@ it('takes no step of a borrower once another one was launched', () => {
   expect(launch(ANA).ledger()).toEqual({});
 });
 
-it('says of what a page was sending when it died, once a call’s time is over, that nobody knows', () => {
-  jest.useFakeTimers();
-  try {
+describe('without locks', () => {
+  const SUBJECT = 'order 1';
+  const STATE = [SUBJECT, 'open', 'state'];
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('makes of what a page was sending when it died an unknown outcome, once a call’s time is over', () => {
     launch(ANA).send();
     const next = launch(ANA);
-    jest.advanceTimersByTime(LONGEST_SENDING_MS - 1);
-    expect(next.ledger()).toHaveProperty(['order 1', 'open', 'state'], 'sending');
+    jest.advanceTimersByTime(CALL_TIMEOUT_MS - 1);
+    expect(next.ledger()).toHaveProperty(STATE, 'sending');
     jest.advanceTimersByTime(1_000);
-    expect(next.ledger()).toHaveProperty(['order 1', 'open', 'state'], 'unknown');
-  } finally {
-    jest.useRealTimers();
-  }
+    expect(next.ledger()).toHaveProperty(STATE, 'unknown');
+  });
+
+  it('ends what another tab is said to send, though this tab was working when that began', () => {
+    const [page, other] = [launch(ANA), launch(ANA)];
+    page.store.dispatch(workBegun(SUBJECT));
+    other.send();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(page.ledger()).toHaveProperty(STATE, 'sending');
+    page.store.dispatch(workEnded(SUBJECT));
+    jest.advanceTimersByTime(CALL_TIMEOUT_MS + 1_000);
+    expect(page.ledger()).toHaveProperty(STATE, 'unknown');
+  });
+
+  it('counts a call’s time from when a code left, however often the page is reloaded', () => {
+    const { store, send } = launch(ANA);
+    send();
+    store.dispatch(step(SUBJECT, 'codeAwaited', { id: 'P', record: 'R' }));
+    jest.advanceTimersByTime(5 * CALL_TIMEOUT_MS);
+    store.dispatch(step(SUBJECT, 'codeEntered', { id: 'P', owed: owedThen }));
+    jest.advanceTimersByTime(CALL_TIMEOUT_MS / 2);
+    launch(ANA);
+    jest.advanceTimersByTime(CALL_TIMEOUT_MS / 2 - 1_000);
+    const last = launch(ANA);
+    expect(last.ledger()).toHaveProperty(STATE, 'sendingCode');
+    jest.advanceTimersByTime(2_000);
+    expect(last.ledger()).toHaveProperty(STATE, 'unknown');
+  });
 });

@@ -9,7 +9,7 @@ import { KEPT_REPAYMENT } from '../../src/features/repayment/kept';
 import { cardChosen } from '../../src/features/repayment/slice';
 import { createI18n } from '../../src/i18n/i18n';
 import { orderApi } from '../../src/loan-api/api';
-import { pushApi } from '../../src/money/payments/pushApi';
+import { pushApi } from '../../src/money/confirmations/pushApi';
 import { listen } from '../../src/pages/borrower/store';
 import { listen as listenInPromotion } from '../../src/pages/promotion/store';
 import { SESSION } from '../../src/session/owner/latestBorrower';

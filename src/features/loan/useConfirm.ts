@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Confirmation } from '../../loan-api/confirmation';
-import { useConfirmLoan } from '../../money/hooks/useConfirmLoan';
-import { isSameOffer } from '../../money/ledger/evidence';
+import { isSameOffer, useConfirmLoan } from '../../money/confirmations/confirmLoan';
 import type { SettledIntent } from '../../money/ledger/intent';
-import type { BlockReason } from '../../money/payments/blockReason';
+import type { BlockReason } from '../../money/ledger/sending';
 import { useBridge } from '../../native/bridge';
+import { useSubject } from '../../navigation/useGo';
 import { useToast } from '../../shared/feedback/toasts';
 import { useIsMounted } from '../../shared/hooks/lifecycle';
-import { useSubject } from '../../navigation/useGo';
 import { useAppStore } from '../../store/hooks';
 import { selectConfirmedAddress } from './selectors';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
@@ -50,8 +49,8 @@ export function useConfirm(shown: ShownLoan) {
       onLeaving: () => bridge.confirmBurialPoint(productId),
     });
     // The screen itself reports figures that could not be read.
-    if (result?.ended === 'stopped' && result.stop.because !== 'unreadable')
-      setBlockReason(result.stop);
+    if (result?.ended === 'blocked' && result.reason.because !== 'unreadable')
+      setBlockReason(result.reason);
     // A borrower who has left the screen stays on the current one.
     if (result?.ended !== 'accepted' || !isMounted.current) return;
     if (!follow(selectConfirmedAddress(store.getState())).ok) {

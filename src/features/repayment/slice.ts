@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InstructionKey } from '../../loan-api/instructionKey';
-import type { Echoed } from '../../money/payments/wire';
+import type { Echoed } from '../../money/payments/paymentApi';
 import { type Instruction, instructionApi } from './instruction/instruction';
 
 /** The choices of this tab on the repayment screens. The ledger in `src/money` holds the state of payments. */

@@ -1,16 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { OrderKey } from '../../loan-api/api';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import {
-  isInTheWay,
-  isOnTheWay,
-  type OpenIntent,
-  orderSubject,
-  type Subject,
-} from '../ledger/intent';
+import { isBeingSent, isPending, type OpenIntent, type Subject } from '../ledger/intent';
 import { selectAccount, selectIsWorking, step } from '../ledger/slice';
-import { byHandFrom, CODE_WAITS_MS, DAY_MS } from '../ledger/transitions';
-import { checkPayment } from '../payments/checkStatus';
+import { byHandFrom, CODE_WAITS_MS, isRecent } from '../ledger/transitions';
 
 /** One account as a screen sees it. */
 export function useAccount(subject: Subject) {
@@ -22,18 +14,18 @@ export function useAccount(subject: Subject) {
 
   return {
     open,
-    /** What was done last, for a day; one that is not booked yet stands in the way for longer. */
-    settled: settled && now - settled.doneAt < DAY_MS ? settled : null,
+    /** What was done last, for a day; one that is not booked yet asks for a second step for longer. */
+    settled: settled && isRecent(settled, now) ? settled : null,
     /** What was opened elsewhere, for a day; while this tab is opening it, it has not been. */
     elsewhere: isWorking ? null : elsewhere,
     /** This tab is reading or sending something for it. */
     isWorking,
     /** What keeps everything else of the subject from leaving. */
-    pending: open && isInTheWay(open) ? open : undefined,
+    pending: open && isPending(open) ? open : undefined,
     /** The borrower may settle by hand what is of unknown outcome. */
     mayUnlock: open?.state === 'unknown' && now >= byHandFrom(open),
-    /** It is on its way from this very tab. */
-    isSentHere: isWorking && !!open && isOnTheWay(open),
+    /** This very tab is sending it. */
+    isSentHere: isWorking && !!open && isBeingSent(open),
     /** The borrower says that what is of unknown outcome did not happen. */
     settleByHand: () => {
       if (open) dispatch(step(subject, 'settledByHand', { id: open.sent.id }));
@@ -58,13 +50,4 @@ function useEndOfWaiting(open: OpenIntent | null, subject: Subject): void {
       clearTimeout(timer);
     };
   }, [since, subject, dispatch]);
-}
-
-/** Where the payments of an order stand, and what became of them. */
-export function usePendingPayment({ productId, orderId = '' }: OrderKey) {
-  const dispatch = useAppDispatch();
-  return {
-    ...useAccount(orderSubject(orderId)),
-    check: () => dispatch(checkPayment({ productId, orderId })),
-  };
 }

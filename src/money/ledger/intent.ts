@@ -29,8 +29,8 @@ const sentConfirmation = v.object({
 const sentPayment = v.object({
   kind: v.literal('card'),
   ...sending,
-  /** The id that the lender sees: a payment that is repeated after 'undone' keeps it. */
-  intentId: v.string(),
+  /** The id that the lender sees: a payment that is repeated after 'undone' keeps it. Earlier releases kept none. */
+  intentId: v.optional(v.string()),
   couponId: v.nullable(v.string()),
   /** A digest of the lender's id for it, and a name to be read: never the card's number. */
   card: v.object({ mark: v.string(), name: v.string() }),
@@ -46,7 +46,7 @@ const forgotten = v.object({ kind: v.literal('forgotten'), id: v.string(), leftA
 const awaitedCode = v.object({ record: echoed, since: v.number(), sentAt: v.number() });
 
 const open = v.union([
-  /** On its way. `first`: the payment that this one repeats after 'undone'; else itself. */
+  /** Being sent. `first`: the payment that this one repeats after 'undone'; else itself. */
   v.object({ state: v.literal('sending'), sent: sentPayment, first: sentPayment }),
   v.object({ state: v.literal('sending'), sent: sentConfirmation }),
   /** Waits for the code of the SMS, also while another code is asked for. */
@@ -100,10 +100,10 @@ export function accountFrom(kept: unknown): Account | undefined {
   };
 }
 
-function forgottenFrom(lost: unknown): v.InferOutput<typeof forgotten> {
+function forgottenFrom(lost: unknown) {
   const { sent: known } = Object(lost) as { readonly sent?: { readonly leftAt?: unknown } };
   const leftAt = Number(known?.leftAt) || UNREADABLE_TIME;
-  return { kind: 'forgotten', id: 'forgotten', leftAt };
+  return { kind: 'forgotten', id: 'forgotten', leftAt } as const;
 }
 
 export type OwedThen = Readonly<v.InferOutput<typeof owedThen>>;
@@ -130,23 +130,22 @@ export const emptyAccount: Account = { open: null, settled: null, elsewhere: nul
 export type OpenState = OpenIntent['state'];
 export type In<State extends OpenState> = Extract<OpenIntent, { readonly state: State }>;
 
-const ON_THE_WAY: readonly OpenState[] = ['sending', 'sendingCode'];
-
 /** A request of it is under way, in this tab or in another one. */
-export const isOnTheWay = ({ state }: OpenIntent): boolean => ON_THE_WAY.includes(state);
+export const isBeingSent = ({ state }: OpenIntent): boolean =>
+  state === 'sending' || state === 'sendingCode';
 
 /** Nothing else may pay the same order meanwhile. */
-export const isInTheWay = (intent: OpenIntent): boolean =>
-  isOnTheWay(intent) || intent.state === 'unknown';
+export const isPending = (intent: OpenIntent): boolean =>
+  isBeingSent(intent) || intent.state === 'unknown';
 
 /** Its code can be asked for: it waits for one, or the lender said that it has the payment. */
 export const canAskForCode = (intent: OpenIntent): boolean =>
   intent.state === 'waitsForCode' || ('isThere' in intent && intent.isThere);
+
+type PaidFor = Pick<SentPayment, 'amount' | 'couponId' | 'card'>;
 
 /** Whether two payments are the same to the lender: card, amount and coupon. */
 export const isSamePayment = (one: PaidFor, other: PaidFor): boolean =>
   one.amount === other.amount &&
   one.couponId === other.couponId &&
   one.card.mark === other.card.mark;
-
-type PaidFor = Pick<SentPayment, 'amount' | 'couponId' | 'card'>;

@@ -1,20 +1,16 @@
-import { CALL_TIMEOUT_MS } from '../../api/transport';
 import type { Subject } from './intent';
-
-/** How long a sending of another tab may last where no lock tells, in milliseconds: as long as a call. */
-export const LONGEST_SENDING_MS = CALL_TIMEOUT_MS;
 
 /** A lock can be free a moment before what its holder wrote is seen here, in milliseconds. */
 export const STORAGE_DELAY_MS = 300;
 
 /**
- * One tab at a time: who sends for an order holds its Web Lock. A browser without Web Locks (or a page that
- * is no secure context) grants every turn: there the ledger on the device, and time, have to do.
+ * One tab at a time: the tab that sends for an order holds the order's Web Lock. Without Web Locks (an old browser, or
+ * a page that is no secure context) every tab gets the lock: the ledger on the device and the time limit are left.
  */
 export interface SendingLocks {
-  /** Gives the turn back when called; nothing where another tab has it. */
+  /** Answers the function that releases the lock; nothing where another tab holds it. */
   readonly take: (subject: Subject) => Promise<(() => void) | undefined>;
-  /** Calls once no tab sends for the subject, at the latest `within` these milliseconds. */
+  /** Calls `then` once no tab sends for the subject, at the latest `within` these milliseconds. */
   readonly whenFree: (subject: Subject, within: number, then: () => void) => void;
 }
 
@@ -28,13 +24,10 @@ export function createSendingLocks(locks: LockManager | undefined, owner = ''): 
           new Promise<void>((release) => {
             answer(release);
           });
-        if (!locks) {
-          void grant();
-          return;
-        }
         const hold = (lock: Lock | null) => (lock ? grant() : answer(undefined));
+        const requested = locks?.request(nameOf(subject), { ifAvailable: true }, hold);
         // A browser that refuses the lock is one without locks.
-        locks.request(nameOf(subject), { ifAvailable: true }, hold).catch(grant);
+        void (requested?.catch(grant) ?? grant());
       }),
     whenFree(subject, within, then) {
       const waiting = new AbortController();

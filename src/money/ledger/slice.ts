@@ -14,15 +14,12 @@ export interface MoneyPart {
   readonly money: MoneyState;
 }
 
-interface StepMeta {
-  readonly subject: Subject;
-  readonly name: EventName;
-  readonly at: number;
-  /** What the device has of the account: the step is taken on that. */
-  readonly kept?: Account | undefined;
-}
-
-export type MoneyStep = PayloadAction<Events[EventName], `money/${EventName}`, StepMeta>;
+/** `kept`: what the device has of the account. The step is taken on that. */
+export type MoneyStep = PayloadAction<
+  Events[EventName],
+  `money/${EventName}`,
+  { subject: Subject; name: EventName; at: number; kept?: Account | undefined }
+>;
 
 /** A step of an account: an event of `transitions.ts`, and its time. */
 export const step = <Name extends EventName>(

@@ -1,7 +1,8 @@
 import type { Middleware } from '@reduxjs/toolkit';
+import { CALL_TIMEOUT_MS } from '../../api/transport';
 import type { OwnedStorage, StoredItem } from '../../storage/ownedStorage';
-import { type Account, accountFrom, emptyAccount, isOnTheWay, type Subject } from './intent';
-import { LONGEST_SENDING_MS, type SendingLocks, STORAGE_DELAY_MS } from './sendingLocks';
+import { type Account, accountFrom, emptyAccount, isBeingSent, type Subject } from './intent';
+import { type SendingLocks, STORAGE_DELAY_MS } from './sendingLocks';
 import {
   accountFound,
   isMoneyStep,
@@ -56,14 +57,14 @@ export function storeLedger({ storage, sendingLocks }: Ports): Middleware<object
         if (account) store.dispatch(accountFound({ subject, account }));
       });
     };
-    const mind = mindOthers(store, sendingLocks, look);
+    const watchOthers = watchOtherTabs(store, sendingLocks, look);
     storage.watch(ACCOUNT, look);
-    mind();
+    watchOthers();
 
     return (next) => (action) => {
       const before = store.getState().money;
       const result = isMoneyStep(action) ? takeStep(action, next) : next(action);
-      if (store.getState().money !== before) mind();
+      if (store.getState().money !== before) watchOthers();
       return result;
     };
 
@@ -84,38 +85,34 @@ export function storeLedger({ storage, sendingLocks }: Ports): Middleware<object
  * What another tab sends is of unknown outcome once that tab is gone: its lock is free, or, where there are
  * no locks, a call's time is over. An answer that comes all the same still counts.
  */
-function mindOthers(
+function watchOtherTabs(
   store: Parameters<Middleware<object, MoneyPart>>[0],
   sendingLocks: SendingLocks,
   look: (subjects: readonly Subject[]) => void,
 ): () => void {
-  const minded = new Set<string>();
+  const watched = new Set<string>();
 
-  const sentElsewhere = () => {
+  const sentElsewhere = (subject: Subject) => {
     const { ledger, working } = store.getState().money;
-    return (Object.keys(ledger) as Subject[]).flatMap((subject) => {
-      const open = ledger[subject]?.open;
-      return open && isOnTheWay(open) && !working.includes(subject)
-        ? [{ subject, sent: open.sent, name: `${subject} ${open.state} ${open.sent.id}` }]
-        : [];
+    const open = ledger[subject]?.open;
+    if (!open || !isBeingSent(open) || working.includes(subject)) return undefined;
+    return { ...open.sent, name: `${subject} ${open.state} ${open.sent.id}` };
+  };
+  const watch = (subject: Subject) => {
+    const sending = sentElsewhere(subject);
+    if (!sending || watched.has(sending.name)) return;
+    const { id, leftAt, name } = sending;
+    watched.add(name);
+    const left = CALL_TIMEOUT_MS - Math.max(0, Date.now() - leftAt);
+    sendingLocks.whenFree(subject, Math.max(0, left), () => {
+      setTimeout(() => {
+        look([subject]);
+        watched.delete(name);
+        if (sentElsewhere(subject)?.name === name) {
+          store.dispatch(step(subject, 'answerLost', { id }));
+        }
+      }, STORAGE_DELAY_MS);
     });
   };
-
-  return () => {
-    sentElsewhere()
-      .filter(({ name }) => !minded.has(name))
-      .forEach(({ subject, sent, name }) => {
-        minded.add(name);
-        const age = Math.max(0, Date.now() - sent.leftAt);
-        sendingLocks.whenFree(subject, Math.max(0, LONGEST_SENDING_MS - age), () => {
-          setTimeout(() => {
-            look([subject]);
-            minded.delete(name);
-            if (sentElsewhere().some((other) => other.name === name)) {
-              store.dispatch(step(subject, 'answerLost', { id: sent.id }));
-            }
-          }, STORAGE_DELAY_MS);
-        });
-      });
-  };
+  return () => (Object.keys(store.getState().money.ledger) as Subject[]).forEach(watch);
 }

@@ -51,13 +51,17 @@ interface ById {
 export type EventName = keyof Events;
 type CodeRecord = In<'waitsForCode'>['code']['record'];
 
-const MINUTE_MS = 60_000;
+/** How long a code is waited for, in milliseconds. */
+export const CODE_WAITS_MS = 30 * 60_000;
 
-/** How long a code is waited for. */
-export const CODE_WAITS_MS = 30 * MINUTE_MS;
+/**
+ * How long a settled payment and one opened elsewhere are said, and a token is repeated, in milliseconds; then the
+ * borrower may unlock by hand.
+ */
+export const DAY_MS = 24 * 60 * 60_000;
 
-/** How long a settled payment is said, one opened elsewhere, and a token repeated; then a lock may be opened by hand. */
-export const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Whether a settled one is still said beside the next one. */
+export const isRecent = ({ doneAt }: SettledIntent, now: number): boolean => now - doneAt < DAY_MS;
 
 /** From when the borrower may settle it by hand, in epoch milliseconds. */
 export const byHandFrom = (intent: In<'unknown'>): number =>
@@ -103,20 +107,18 @@ const beginWaiting = (intent: Lost, { record }: Events['codeAwaited'], at: numbe
 const refuse = (intent: Lost): To =>
   'first' in intent && intent.first.id !== intent.sent.id ? unknown(intent.first) : null;
 
+const lose = (intent: In<'sending'>): To =>
+  'first' in intent
+    ? { ...intent, state: 'unknown', isThere: false }
+    : { ...intent, state: 'unknown', isOnOffer: false };
+
 /** The lender has what carried the token before; its code can be asked for where this one is the same. */
 const isThere = (intent: Lost, { holder }: Events['saidToBeThere']): To => {
-  if (!('first' in intent)) return lose(intent);
+  if (!('first' in intent)) return intent.state === 'sending' ? lose(intent) : intent;
   const first = holder ?? intent.first;
   return first.id === intent.sent.id
     ? { ...intent, state: 'unknown', isThere: true }
     : unknown(first, isSamePayment(intent.sent, first));
-};
-
-const lose = (intent: Lost): To => {
-  if ('first' in intent) return { ...intent, state: 'unknown', isThere: false };
-  return intent.sent.kind === 'confirmation'
-    ? { state: 'unknown', sent: intent.sent, isOnOffer: false }
-    : { state: 'unknown', sent: intent.sent };
 };
 
 export const rules: Rules = {
@@ -224,7 +226,10 @@ function moved(account: Account, to: To, name: EventName, at: number): Account {
 }
 
 const settle = (account: Account, settled: SettledIntent): Account => ({
-  ...{ ...account, open: null, settled, settledAt: settled.doneAt },
+  ...account,
+  open: null,
+  settled,
+  settledAt: settled.doneAt,
 });
 
 /** What an event means beside the open intent: for the last one that was done, and for what was opened elsewhere. */
@@ -245,15 +250,14 @@ function besides<Name extends EventName>(
   return isOver ? { ...account, elsewhere: null, settledAt: isBooked ? at : settledAt } : account;
 }
 
-/** Notes go after a day; a time in the future counts as now. */
+/** What is settled or opened elsewhere is forgotten after a day; a time in the future counts as now, once. */
 const aged = (account: Account, at: number): Account =>
   createNextState(account, (draft) => {
     const { open, settled, elsewhere } = draft;
-    [open?.sent, open && 'first' in open ? open.first : null, settled?.sent, elsewhere].forEach(
-      (it) => {
-        if (it) it.leftAt = Math.min(it.leftAt, at);
-      },
-    );
+    const first = open && 'first' in open ? open.first : null;
+    [open?.sent, first, settled?.sent, elsewhere].forEach((it) => {
+      if (it) it.leftAt = Math.min(it.leftAt, at);
+    });
     if (open && 'code' in open) {
       open.code.since = Math.min(open.code.since, at);
       open.code.sentAt = Math.min(open.code.sentAt, at);
@@ -261,6 +265,6 @@ const aged = (account: Account, at: number): Account =>
     if (settled) settled.doneAt = Math.min(settled.doneAt, at);
     draft.settledAt = Math.min(draft.settledAt, at);
     // One that the lender has not booked stands until it has.
-    if (settled?.state === 'done' && at - settled.doneAt >= DAY_MS) draft.settled = null;
+    if (settled?.state === 'done' && !isRecent(settled, at)) draft.settled = null;
     if (elsewhere && at - elsewhere.leftAt >= DAY_MS) draft.elsewhere = null;
   });

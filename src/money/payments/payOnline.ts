@@ -1,12 +1,12 @@
 import type { ApiFailure } from '../../api/failures';
 import { intentAfter } from '../../api/intentId';
 import { orderSubject } from '../ledger/intent';
+import { blocked, readUncached, UNCACHED, withLock } from '../ledger/sending';
 import { step } from '../ledger/slice';
-import { checkPayable } from './blockReason';
-import { blocked, withLock } from './context';
-import type { PaymentRequest } from './payByCard';
+import type { PaymentRequest } from './cardPayment';
+import { checkPayable } from './payable';
 import { paymentApi } from './paymentApi';
-import { readToSend, readUncached, UNCACHED } from './readOrder';
+import { readToSend } from './readOrder';
 
 const { repaymentHuichao, repaymentWay } = paymentApi.endpoints;
 
@@ -25,40 +25,28 @@ export const payOnline = (
 ) =>
   withLock(orderSubject(request.orderId), async (context) => {
     const { dispatch, getState, subject, account } = context;
-    const { productId, orderId, amount, isSecondStep = false } = request;
+    const { productId, orderId, amount } = request;
     const read = await readToSend(context, { productId, orderId });
-    const judged = checkPayable({
-      ...request,
-      ...read,
-      account: account(),
-      isSecondStep,
-      now: Date.now(),
-    });
-    if ('stop' in judged) {
-      if (judged.stop.because !== 'stale') return blocked(judged.stop);
-      return blocked(
-        judged.stop,
-        await readUncached(() => dispatch(repaymentWay.initiate({ orderId }, UNCACHED))),
-      );
+    const judged = checkPayable({ ...request, ...read, account: account(), now: Date.now() });
+    if ('reason' in judged) {
+      if (judged.reason.because !== 'stale') return blocked(judged.reason);
+      const way = await readUncached(() => dispatch(repaymentWay.initiate({ orderId }, UNCACHED)));
+      return blocked(judged.reason, way);
     }
     // One whose answer was lost is sent again as the same intent.
     const fixedCacheKey = `${orderId} ${amount}`;
-    const { error: earlier } = repaymentHuichao.select({ fixedCacheKey, requestId: undefined })(
-      getState(),
-    );
-    const id = intentAfter(earlier);
+    const selectEarlier = repaymentHuichao.select({ fixedCacheKey, requestId: undefined });
+    const id = intentAfter(selectEarlier(getState()).error);
     const opened = { id, leftAt: Date.now(), amount, owed: judged.owed };
     // On record before it leaves: a page that dies meanwhile cannot say what was opened.
     dispatch(step(subject, 'openedElsewhere', { opened }));
-    if (account().elsewhere?.id !== opened.id) return blocked({ because: 'oneAtATime' });
+    if (account().elsewhere?.id !== id) return blocked({ because: 'oneAtATime' });
+    const parameters = { userId, orderId, amount: Number(amount), intentId: id };
     const { data, error } = await dispatch(
-      repaymentHuichao.initiate(
-        { userId, orderId, amount: Number(amount), intentId: id },
-        { fixedCacheKey },
-      ),
+      repaymentHuichao.initiate(parameters, { fixedCacheKey }),
     );
     if (data && isWanted() && leave(data.url)) return { ended: 'left' };
-    dispatch(step(subject, 'notPaidElsewhere', { id: opened.id }));
+    dispatch(step(subject, 'notPaidElsewhere', { id }));
     if (!data) return { ended: 'failed', failure: error as ApiFailure };
     return { ended: isWanted() ? 'barred' : 'left' };
   });

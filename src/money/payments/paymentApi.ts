@@ -1,18 +1,68 @@
+import * as v from 'valibot';
 import { api } from '../../api/api';
 import { type Intended, read, write } from '../../api/endpoint';
-import { nothing } from '../../api/wire';
-import { type PaymentWay, toPaymentWay } from './paymentWay';
-import {
-  CommitSchema,
-  type CommitWire,
-  type Echoed,
-  OnlinePaymentSchema,
-  type OnlinePaymentWire,
-  WaySchema,
-} from './wire';
+import { flag, list, nothing, number, requiredText, text } from '../../api/wire';
+import { digestOf } from '../../storage/ownerHash';
+
+/** The calls by which an order is paid, and their answers (docs/reference/answers.md#payment). */
+
+/** A value that is only ever sent back: it keeps the type in which it came. */
+const echoed = v.nullish(v.union([v.string(), number]), '');
+
+export type Echoed = v.InferOutput<typeof echoed>;
+
+export const WaySchema = v.object({
+  alipay: flag,
+  repayToken: echoed,
+  bankCards: list(
+    v.object({ id: v.union([v.string(), number]), bankName: text, cardNo: text, bankCode: echoed }),
+  ),
+});
+
+const YES: readonly unknown[] = [1, '1', true, 'true'];
+
+/** `needValid` decides whether it is paid: where it cannot be read, the outcome is unknown. */
+const clearFlag = v.pipe(
+  v.union([v.boolean(), v.picklist([0, 1, '0', '1', 'true', 'false'])]),
+  v.transform((value) => YES.includes(value)),
+);
+
+/** A commit that wants a code names its record. */
+export const CommitSchema = v.pipe(
+  v.object({ needValid: clearFlag, repayRecordId: echoed }),
+  v.check(({ needValid, repayRecordId }) => !needValid || repayRecordId !== ''),
+);
+
+type Commit = v.InferOutput<typeof CommitSchema>;
+
+export const OnlinePaymentSchema = v.object({ url: requiredText });
+
+type OnlinePayment = v.InferOutput<typeof OnlinePaymentSchema>;
+
+/** How an order can be paid without a reference. `mark`: a hash by which the ledger knows the card again. */
+export async function toPaymentWay({
+  alipay: offersOnlinePayment,
+  repayToken,
+  bankCards,
+}: v.InferOutput<typeof WaySchema>) {
+  const cards = bankCards.map(async (card) => ({
+    ...card,
+    mark: await markOf(JSON.stringify(card.id)),
+  }));
+  return { offersOnlinePayment, repayToken, cards: await Promise.all(cards) };
+}
+
+export type PaymentWay = Awaited<ReturnType<typeof toPaymentWay>>;
+export type BankCard = Readonly<PaymentWay['cards'][number]>;
+
+/**
+ * Some lenders' ids hold the borrower's, so the ledger keeps a hash. On an insecure page there is no digest, and the
+ * ledger keeps nothing: the id itself does.
+ */
+const markOf = async (id: string): Promise<string> => (await digestOf(id))?.slice(0, 16) ?? id;
 
 /** The body of a commit, in its order (docs/reference/calls.md#bodies). */
-export interface CommitParameters {
+interface CommitParameters {
   /** Minor units. */
   readonly amount: number;
   readonly bankName: string;
@@ -26,11 +76,9 @@ export interface CommitParameters {
   readonly sendMsg: 0 | 1;
 }
 
-interface ConfirmParameters {
-  readonly orderId: string;
-  readonly verifyCode: string;
+type ConfirmParameters = Record<'orderId' | 'verifyCode', string> & {
   readonly repaymentRecordId: Echoed;
-}
+};
 
 type OnlinePaymentParameters = Pick<CommitParameters, 'orderId' | 'amount'> & {
   readonly userId: string | undefined;
@@ -41,11 +89,11 @@ export const paymentApi = api.injectEndpoints({
     repaymentWay: build.query<PaymentWay, { readonly orderId: string }>(
       read(WaySchema, toPaymentWay),
     ),
-    repaymentCommit: build.mutation<CommitWire, Intended<CommitParameters>>(
+    repaymentCommit: build.mutation<Commit, Intended<CommitParameters>>(
       write(CommitSchema, 'Order'),
     ),
     repaymentConfirm: build.mutation<unknown, Intended<ConfirmParameters>>(write(nothing, 'Order')),
-    repaymentHuichao: build.mutation<OnlinePaymentWire, Intended<OnlinePaymentParameters>>(
+    repaymentHuichao: build.mutation<OnlinePayment, Intended<OnlinePaymentParameters>>(
       write(OnlinePaymentSchema),
     ),
   }),

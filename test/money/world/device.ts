@@ -1,27 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers';
 import { type BrowserStorage, PREFIX } from '../../../src/storage/browserStorage';
+
+/** A page, as far as the device knows it. */
+export interface Page {
+  readonly isAlive: boolean;
+  /** A frozen page runs no timer and gets no answer, event or lock until it wakes. */
+  readonly isFrozen: boolean;
+  /** Lets something happen in the page: at once, or when it wakes. */
+  readonly receive: (happen: () => void) => void;
+}
+
+interface Timer {
+  readonly at: number;
+  readonly run: () => void;
+  readonly page: Page | undefined;
+}
 
 /** A borrower's device: its clock, its storage, and the browser's locks. Several tabs share it. */
 export class Device {
   now = Date.UTC(2026, 2, 2, 12);
   isFull = false;
   readonly locks = new Locks();
-  private readonly pages = new Set<EventTarget>();
+  private readonly pages = new Map<EventTarget, Page>();
   private readonly values = new Map<string, string>();
-  private readonly timers = new Map<number, { readonly at: number; readonly run: () => void }>();
+  private readonly timers = new Map<number, Timer>();
+  /** The page whose code runs, also after it has waited for something. */
+  private readonly running = new AsyncLocalStorage<Page>();
   private serial = 0;
 
   /** Its clock in place of the machine's. */
   install(): void {
     jest.spyOn(Date, 'now').mockImplementation(() => this.now);
-    const begin = (run: () => void, ms = 0) => {
-      this.serial += 1;
-      this.timers.set(this.serial, { at: this.now + ms, run });
-      return this.serial;
-    };
+    const begin = (run: () => void, ms = 0) => this.after(ms, run, this.running.getStore());
     jest.spyOn(globalThis, 'setTimeout').mockImplementation(begin as never);
     const end = (id: unknown) => void this.timers.delete(Number(id));
     jest.spyOn(globalThis, 'clearTimeout').mockImplementation(end);
+  }
+
+  /** Runs it when the time has passed: in a page, or outside of all pages. */
+  after(ms: number, run: () => void, page?: Page): number {
+    this.serial += 1;
+    this.timers.set(this.serial, { at: this.now + ms, run, page });
+    return this.serial;
+  }
+
+  /** Runs the code of a page. */
+  within<Result>(page: Page, work: () => Result): Result {
+    return this.running.run(page, work);
   }
 
   /** Time passes, and what waits for it happens in its order. */
@@ -29,16 +55,20 @@ export class Device {
     const end = this.now + ms;
     await settle();
     for (let next = this.nextTimer(end); next; next = this.nextTimer(end)) {
-      this.timers.delete(next[0]);
-      this.now = Math.max(this.now, next[1].at);
-      next[1].run();
+      const [id, { at, run, page }] = next;
+      this.timers.delete(id);
+      this.now = Math.max(this.now, at);
+      if (page) this.within(page, run);
+      else run();
       await settle();
     }
     this.now = Math.max(this.now, end);
   }
 
   private nextTimer(end: number) {
-    const due = [...this.timers].filter(([, { at }]) => at <= end);
+    const due = [...this.timers].filter(
+      ([, { at, page }]) => at <= end && (!page || (page.isAlive && !page.isFrozen)),
+    );
     return due.sort(([, one], [, other]) => one.at - other.at)[0];
   }
 
@@ -46,14 +76,19 @@ export class Device {
   setBack(ms: number): void {
     this.now -= ms;
     const waiting = [...this.timers];
-    waiting.forEach(([id, { at, run }]) => this.timers.set(id, { at: at - ms, run }));
+    waiting.forEach(([id, timer]) => this.timers.set(id, { ...timer, at: timer.at - ms }));
   }
 
-  boxFor(page: EventTarget, isAlive: () => boolean): BrowserStorage {
-    this.pages.add(page);
+  /** The storage as a page sees it; without a page, as the test itself does. */
+  boxFor(events?: EventTarget, page?: Page): BrowserStorage {
+    if (events && page) this.pages.set(events, page);
+    const isAlive = () => page?.isAlive ?? true;
     const tell = (key: string) => {
-      const event = Object.assign(new Event('storage'), { key: PREFIX + key });
-      this.pages.forEach((other) => other !== page && other.dispatchEvent(event));
+      this.pages.forEach((other, target) => {
+        if (target === events) return;
+        const event = Object.assign(new Event('storage'), { key: PREFIX + key });
+        other.receive(() => this.within(other, () => target.dispatchEvent(event)));
+      });
     };
     return {
       read: (key) => JSON.parse(this.values.get(key) ?? 'null') as unknown,
@@ -78,11 +113,10 @@ const settle = () => new Promise<void>((done) => setImmediate(done));
 
 /** Web Locks, by the tab that asks. */
 class Locks {
-  private held: { readonly name: string; readonly tab: object }[] = [];
-  private waiting: { readonly name: string; readonly tab: object; readonly grant: () => void }[] =
-    [];
+  private held: { readonly name: string; readonly tab: Page }[] = [];
+  private waiting: { readonly name: string; readonly tab: Page; readonly grant: () => void }[] = [];
 
-  for(tab: object): LockManager {
+  for(tab: Page): LockManager {
     const request = async (
       name: string,
       { ifAvailable = false, signal }: LockOptions,
@@ -102,7 +136,7 @@ class Locks {
     return { request } as LockManager;
   }
 
-  kill(tab: object): void {
+  kill(tab: Page): void {
     this.waiting = this.waiting.filter((one) => one.tab !== tab);
     this.held.filter((one) => one.tab === tab).forEach((one) => this.free(one));
   }
@@ -111,6 +145,6 @@ class Locks {
     this.held = this.held.filter((one) => one !== own);
     const next = this.waiting.find(({ name }) => name === own.name);
     this.waiting = this.waiting.filter((one) => one !== next);
-    next?.grant();
+    next?.tab.receive(next.grant);
   }
 }

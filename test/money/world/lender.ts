@@ -37,7 +37,7 @@ export interface Write {
   readonly at: number;
 }
 
-interface Way {
+interface Habits {
   readonly givesTokensTwice: boolean;
   readonly tokensExpire: boolean;
   readonly instalments: readonly bigint[];
@@ -65,7 +65,7 @@ export class Lender {
   private readonly given = new Map<string, number>();
   private readonly waiting = new Map<string, Write>();
 
-  constructor(private readonly way: Way) {}
+  constructor(private readonly habits: Habits) {}
 
   get bookings(): number {
     return this.payments.filter(({ isBooked }) => isBooked).length;
@@ -74,14 +74,14 @@ export class Lender {
   owed() {
     const paid = this.payments.filter(({ isBooked }) => isBooked);
     let left = paid.reduce((sum, { amount }) => sum + amount, 0n);
-    const place = this.way.instalments.findIndex((amount, index) => {
+    const place = this.habits.instalments.findIndex((amount, index) => {
       const due = index === 0 ? amount + this.fee : amount;
       if (left < due) return true;
       left -= due;
       return false;
     });
     if (place < 0) return { status: '200', amount: 0n, date: '' };
-    const due = this.way.instalments[place]! + (place === 0 ? this.fee : 0n);
+    const due = this.habits.instalments[place]! + (place === 0 ? this.fee : 0n);
     return { status: this.status || '174', amount: due - left, date: DATES[place]! };
   }
 
@@ -100,7 +100,7 @@ export class Lender {
   private giveToken(): string {
     const [last] = [...this.given.keys()].slice(-1);
     const isPaid = this.payments.some(({ token }) => token === last);
-    if (this.way.givesTokensTwice && last && !isPaid) return last;
+    if (this.habits.givesTokensTwice && last && !isPaid) return last;
     const token = `T${this.given.size + 1}`;
     this.given.set(token, this.now);
     return token;
@@ -118,7 +118,7 @@ export class Lender {
     if (body.sendMsg === 1) return isWaiting ? this.askForCode(write) : no('800007');
     if (isWaiting) return no('800005');
     const age = this.now - (this.given.get(token) ?? 0);
-    if (this.way.tokensExpire && age > HALF_HOUR_MS / 3) return no('800001');
+    if (this.habits.tokensExpire && age > HALF_HOUR_MS / 3) return no('800001');
     return body.cardId === 'plain' ? this.accept(write, body.amount) : this.askForCode(write);
   }
 

@@ -1,8 +1,11 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from '../../../src/api/api';
-import { type ConfirmationRequest, confirmLoan } from '../../../src/money/hooks/useConfirmLoan';
-import type { Subject } from '../../../src/money/ledger/intent';
-import { orderSubject } from '../../../src/money/ledger/intent';
+import {
+  checkConfirmation,
+  type ConfirmationRequest,
+  confirmLoan,
+} from '../../../src/money/confirmations/confirmLoan';
+import { orderSubject, type Subject } from '../../../src/money/ledger/intent';
 import { createSendingLocks } from '../../../src/money/ledger/sendingLocks';
 import {
   isMoneyStep,
@@ -12,17 +15,16 @@ import {
   step,
 } from '../../../src/money/ledger/slice';
 import { storedMoney, storeLedger } from '../../../src/money/ledger/storedLedger';
-import { checkConfirmation, checkPayment } from '../../../src/money/payments/checkStatus';
-import { payByCard } from '../../../src/money/payments/payByCard';
+import { askForCode, enterCode, payByCard } from '../../../src/money/payments/cardPayment';
+import { checkPayment } from '../../../src/money/payments/checkPayment';
 import { paymentApi } from '../../../src/money/payments/paymentApi';
 import { payOnline } from '../../../src/money/payments/payOnline';
-import { askForCode, enterCode } from '../../../src/money/payments/smsCode';
 import { requestContextOf } from '../../../src/session/launch/commonParameters';
 import { createOwnedStorage } from '../../../src/storage/ownedStorage';
 import type { AppDispatch } from '../../../src/store/borrower';
 import { testEnvironment } from '../../support/environment';
 import { ownerHashesOf } from '../../support/ownerHashes';
-import type { Device } from './device';
+import type { Device, Page } from './device';
 import type { Fate } from './lender';
 
 export const ANA = { userId: 'ana', sessionId: 'S' };
@@ -31,10 +33,9 @@ const SUBJECT = orderSubject(ORDER.orderId);
 export const INTENT_HEADER = 'X-Intent';
 const environment = testEnvironment({ intentHeader: INTENT_HEADER });
 
-/** What the borrower sees on the screen, and has just asked for. */
-export interface Wish {
+/** What the screen shows when the borrower asks for something. */
+interface Shown {
   readonly amount: string;
-  readonly isPaidThere?: boolean;
 }
 
 /** Hears which payment is said to be booked. */
@@ -53,19 +54,25 @@ const hearing =
 export type Network = (tab: Tab, url: string, init: RequestInit) => Promise<Response>;
 
 /** One page of the app: the real slice, cache, base query, storage and thunks. */
-export class Tab {
+export class Tab implements Page {
   isAlive = true;
-  wish: Wish = { amount: '' };
+  isFrozen = false;
+  /** What happened while the page was frozen. */
+  private missed: (() => void)[] = [];
+  shown: Shown = { amount: '' };
   fate: Fate = 'answered';
   /** What its last readings said, and when they began by the device's clock. */
   readonly read: { status?: { at: number; is: string }; amount?: { at: number; is: bigint } } = {};
   readonly store;
-  private readonly locks: { kill: (tab: object) => void };
 
-  constructor(device: Device, network: Network, hasLocks: boolean, onBooked: (id: string) => void) {
+  constructor(
+    private readonly device: Device,
+    network: Network,
+    hasLocks: boolean,
+    onBooked: (tab: Tab, id: string) => void,
+  ) {
     const page = new EventTarget();
-    this.locks = device.locks;
-    const box = device.boxFor(page, () => this.isAlive);
+    const box = device.boxFor(page, this);
     const storages = { tab: box, device: box };
     const storage = createOwnedStorage(storages, ownerHashesOf(storages, ANA), page);
     const ports = {
@@ -74,24 +81,28 @@ export class Tab {
       fetch: (url: unknown, init: RequestInit = {}) => network(this, String(url), init),
       requestContext: () => requestContextOf(ANA, environment),
     };
-    this.store = configureStore({
-      reducer: { money: moneySlice.reducer, api: api.reducer },
-      preloadedState: { money: storedMoney(storage) },
-      middleware: (defaults) =>
-        defaults({
-          thunk: { extraArgument: ports },
-          immutableCheck: false,
-          serializableCheck: false,
-        })
-          .prepend(storeLedger({ storage, sendingLocks: ports.sendingLocks }), hearing(onBooked))
-          .concat(api.middleware),
-    });
+    const listen = hearing((id) => onBooked(this, id));
+    const storeOf = () =>
+      configureStore({
+        reducer: { money: moneySlice.reducer, api: api.reducer },
+        preloadedState: { money: storedMoney(storage) },
+        middleware: (defaults) =>
+          defaults({
+            thunk: { extraArgument: ports },
+            immutableCheck: false,
+            serializableCheck: false,
+          })
+            .prepend(storeLedger({ storage, sendingLocks: ports.sendingLocks }), listen)
+            .concat(api.middleware),
+      });
+    this.store = device.within(this, storeOf);
     void this.dispatch(paymentApi.endpoints.repaymentWay.initiate({ orderId: '9' }));
   }
 
   /** This store has the money's part of the app's state, and no screen's. */
-  private get dispatch() {
-    return this.store.dispatch as unknown as AppDispatch;
+  private get dispatch(): AppDispatch {
+    const dispatch = this.store.dispatch as unknown as AppDispatch;
+    return ((action: never) => this.device.within(this, () => dispatch(action))) as AppDispatch;
   }
 
   get account() {
@@ -103,21 +114,21 @@ export class Tab {
   }
 
   private begin(amount: string, fate: Fate) {
-    if (!this.isWorking) Object.assign(this, { wish: { amount }, fate });
+    if (!this.isWorking) Object.assign(this, { shown: { amount }, fate });
     const way = paymentApi.endpoints.repaymentWay.select({ orderId: '9' })(this.store.getState());
     const readAt = way.fulfilledTimeStamp ?? 0;
     return { ...ORDER, amount, couponId: null, readAt, cards: way.data?.cards ?? [] };
   }
 
   async pay(amount: string, place: number, isSecondStep: boolean, fate: Fate) {
-    const { cards, ...wish } = this.begin(amount, fate);
+    const { cards, ...request } = this.begin(amount, fate);
     const card = cards[place];
-    return card && this.dispatch(payByCard({ ...wish, isSecondStep }, card));
+    return card && this.dispatch(payByCard({ ...request, isSecondStep }, card));
   }
 
   async payOnline(amount: string, isSecondStep: boolean, fate: Fate, leave: () => void) {
-    const { cards: _, ...wish } = this.begin(amount, fate);
-    const departure = {
+    const { cards: _, ...request } = this.begin(amount, fate);
+    const options = {
       userId: ANA.userId,
       isWanted: () => this.isAlive,
       leave: () => {
@@ -125,24 +136,24 @@ export class Tab {
         return true;
       },
     };
-    return this.dispatch(payOnline({ ...wish, isSecondStep }, departure));
+    return this.dispatch(payOnline({ ...request, isSecondStep }, options));
   }
 
   /** The open card payment, where the screen shows it. */
-  private shown() {
+  private openCardPayment() {
     const { open } = this.account;
     return open?.sent.kind === 'card' ? open.sent : undefined;
   }
 
   async ask(fate: Fate) {
-    const sent = this.shown();
+    const sent = this.openCardPayment();
     const { cards } = this.begin(sent?.amount ?? '', fate);
     const card = cards.find(({ bankName }) => sent?.card.name.startsWith(bankName));
     return card && this.dispatch(askForCode({ ...ORDER, id: sent?.id }, card));
   }
 
   async enter(fate: Fate) {
-    const sent = this.shown();
+    const sent = this.openCardPayment();
     this.begin(sent?.amount ?? '', fate);
     return this.dispatch(enterCode({ ...ORDER, id: sent?.id }, '123456'));
   }
@@ -152,11 +163,11 @@ export class Tab {
   }
 
   settleByHand(id: string, subject = SUBJECT) {
-    this.store.dispatch(step(subject, 'settledByHand', { id }));
+    this.dispatch(step(subject, 'settledByHand', { id }));
   }
 
   notPaidThere(id: string) {
-    this.store.dispatch(step(SUBJECT, 'notPaidElsewhere', { id }));
+    this.dispatch(step(SUBJECT, 'notPaidElsewhere', { id }));
   }
 
   confirm(request: ConfirmationRequest) {
@@ -171,8 +182,18 @@ export class Tab {
     return selectAccount(this.store.getState(), subject).open;
   }
 
+  receive(happen: () => void) {
+    if (this.isFrozen) this.missed.push(happen);
+    else happen();
+  }
+
+  wake() {
+    this.isFrozen = false;
+    this.missed.splice(0).forEach((happen) => happen());
+  }
+
   kill() {
     this.isAlive = false;
-    this.locks.kill(this);
+    this.device.locks.kill(this);
   }
 }

@@ -1,6 +1,7 @@
 import { LATEST_KEY } from '../../../src/storage/ownerHash';
 import { ownerHashOf } from '../../support/ownerHashes';
 import { Device } from './device';
+import { Judge } from './judge';
 import { type Fate, Lender, type Write } from './lender';
 import { ANA, INTENT_HEADER, Tab } from './tab';
 
@@ -25,54 +26,51 @@ const never = new Promise<never>(() => undefined);
 export class World {
   readonly device = new Device();
   readonly lender: Lender;
-  readonly faults: string[] = [];
+  readonly judge: Judge;
   tabs: Tab[];
   left = 0;
-  isSlow = false;
-  private latest = 0;
+  /** The calls whose answers take long. */
+  slow: readonly string[] = [];
   isDown = false;
-  isAnothers = false;
-  /** Something was not kept on the device: what one tab does another cannot know. */
-  isForgetful = false;
-  /** The order shows a payment that the app knows nothing of, while one of its own was not booked: no figure tells which. */
-  isMixed = false;
-  /** The borrower has said that they know of it: by token. */
-  private readonly known = new Set<string>();
-  /** The borrower was told that it was not carried out; its token guards a card payment, and no online one. */
-  private readonly saidUndone = new Set<string>();
-  private readonly saidBooked = new Set<string>();
-  /** The id of the intent, by token. */
-  private readonly intents = new Map<string, string>();
-  /** The lender's page of online payment that was opened last, until the borrower or a booking has settled it. */
-  private opened: { readonly at: number; readonly bookings: number } | undefined;
+  private latest = 0;
 
   constructor(private readonly setting: Setting) {
     const { hasNext } = setting;
     this.lender = new Lender({ ...setting, instalments: hasNext ? [1000n, 500n] : [1000n] });
+    this.judge = new Judge(this.lender, setting.givesTokensTwice, () => this.device.now);
     this.device.install();
     this.setOwner(ANA.userId);
     this.tabs = [this.open(), this.open()];
   }
 
   private setOwner(userId: string): void {
-    const box = this.device.boxFor(new EventTarget(), () => true);
+    const box = this.device.boxFor();
     box.write(LATEST_KEY, ownerHashOf(box, [userId]));
   }
 
   launch(isAnothers: boolean): void {
     if (this.device.isFull) return;
-    this.isAnothers = isAnothers;
+    this.judge.isAnothers = isAnothers;
     this.setOwner(isAnothers ? 'bruno' : ANA.userId);
   }
 
   open(): Tab {
     const answer = (tab: Tab, url: string, init: RequestInit) => this.answer(tab, url, init);
-    return new Tab(this.device, answer, this.setting.hasLocks, (id) => this.judgeBooked(id));
+    return new Tab(this.device, answer, this.setting.hasLocks, (tab, id) =>
+      this.judge.booked(tab, id),
+    );
   }
 
   reopen(place: number): void {
     this.tabs[place]?.kill();
     this.tabs[place] = this.open();
+  }
+
+  /** The page is frozen, or wakes. */
+  freeze(place: number): void {
+    const tab = this.tabs[place]!;
+    if (tab.isFrozen) tab.wake();
+    else tab.isFrozen = true;
   }
 
   async pass(ms: number): Promise<void> {
@@ -83,7 +81,7 @@ export class World {
 
   setFull(isFull: boolean): void {
     this.device.isFull = isFull;
-    this.isForgetful ||= isFull;
+    this.judge.setFull(isFull);
   }
 
   // The network.
@@ -95,33 +93,31 @@ export class World {
       signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       const respond = (answer: object, status = 200, end = Infinity) => {
         const text = JSON.stringify(answer).slice(0, end);
-        if (tab.isAlive) resolve({ status, text: () => Promise.resolve(text) } as Response);
+        const response = { status, text: () => Promise.resolve(text) } as Response;
+        if (tab.isAlive) tab.receive(() => resolve(response));
       };
       const isRead = !/commit|confirm$|huichao/.test(alias) || alias.startsWith('loan-');
       if (isRead) this.read(tab, alias, respond);
       else {
         const write = this.writeOf(alias, body);
-        this.judgeIntent(write, new Headers(headers).get(INTENT_HEADER) ?? '');
-        this.write(tab, write, respond, reject);
+        this.judge.intent(write, new Headers(headers).get(INTENT_HEADER) ?? '');
+        this.write(tab, write, respond, (reason) => tab.receive(() => reject(reason)));
       }
     });
   }
 
   private read(tab: Tab, alias: string, respond: (answer: object) => void): void {
     const at = this.device.now;
-    setTimeout(
-      () => {
-        if (this.isDown) {
-          respond({ code: '9', message: 'down' });
-          return;
-        }
-        const { status, amount } = this.lender.owed();
-        if (alias === 'loan-details') tab.read.status = { at, is: status };
-        if (alias === 'loan-play-detail') tab.read.amount = { at, is: amount };
-        respond(this.lender.read(alias));
-      },
-      this.isSlow ? 40_000 : LATENCY_MS,
-    );
+    this.device.after(this.slow.includes(alias) ? 40_000 : LATENCY_MS, () => {
+      if (this.isDown) {
+        respond({ code: '9', message: 'down' });
+        return;
+      }
+      const { status, amount } = this.lender.owed();
+      if (alias === 'loan-details') tab.read.status = { at, is: status };
+      if (alias === 'loan-play-detail') tab.read.amount = { at, is: amount };
+      respond(this.lender.read(alias));
+    });
   }
 
   private writeOf(alias: string, body: unknown): Write {
@@ -137,7 +133,7 @@ export class World {
     reject: (reason: Error) => void,
   ): void {
     this.left += 1;
-    this.judge(tab, write);
+    this.judge.write(tab, write);
     const { lender } = this;
     const fates: Record<Fate, () => void> = {
       answered: () => respond(lender.process(write)),
@@ -152,79 +148,22 @@ export class World {
         lender.late.push(() => respond(answer));
       },
     };
-    setTimeout(fates[tab.fate], LATENCY_MS);
-    // The line, until it arrives.
-    if (tab.fate !== 'held') lender.line.push({ write, arrive: () => undefined });
-    setTimeout(() => {
-      if (tab.fate === 'held') return;
+    const { fate } = tab;
+    this.device.after(LATENCY_MS, fates[fate]);
+    if (fate === 'held') return;
+    // On the line, until it arrives.
+    lender.line.push({ write, arrive: () => undefined });
+    this.device.after(LATENCY_MS, () => {
       const place = lender.line.findIndex((one) => one.write === write);
       if (place >= 0) lender.line.splice(place, 1);
-    }, LATENCY_MS);
-  }
-
-  // What a borrower may rely on.
-
-  private judge(tab: Tab, write: Write): void {
-    const { alias, body, token } = write;
-    const isAsking = body.sendMsg === 1;
-    if (this.isAnothers) this.faults.push('left for another borrower');
-    const amount = String(body.amount ?? this.lender.amountOf(token) ?? '');
-    if (amount !== tab.wish.amount)
-      this.faults.push(`${amount} left, ${tab.wish.amount} was shown`);
-    if (alias === 'repayment-commit' && !token) this.faults.push('left without a token');
-    this.judgeReading(tab, BigInt(amount));
-    this.judgeOpened();
-    if (isAsking || this.isForgetful || this.isMixed) return;
-    const isOnline = alias === 'repayment-huichao';
-    const isOther = (other: string) =>
-      other !== token && !this.known.has(other) && !(isOnline && this.saidUndone.has(other));
-    const { payments, line } = this.lender;
-    if (payments.some((one) => !one.isBooked && isOther(one.token))) {
-      this.faults.push('left beside one that is not booked');
-    }
-    if (line.some(({ write: one }) => isOther(one.token) && this.lender.wouldTake(one))) {
-      this.faults.push('left beside one that may arrive');
-    }
-  }
-
-  /** What was opened elsewhere is asked about first, for a day, unless the order shows a payment since. */
-  private judgeOpened(): void {
-    if (!this.opened || this.isForgetful) return;
-    const { at, bookings } = this.opened;
-    const isOver = this.lender.now - at >= 24 * 60 * MINUTE_MS || this.lender.bookings > bookings;
-    if (!isOver) this.faults.push('left beside one that was opened elsewhere');
-  }
-
-  /** A commit, its resends, its code and its repetitions are one intent; a fresh token is another. */
-  private judgeIntent({ alias, token }: Write, id: string): void {
-    if (!/^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/.test(id))
-      this.faults.push('left without its id');
-    if (alias === 'repayment-huichao' || this.setting.givesTokensTwice) return;
-    const isNew = !this.intents.has(token) && ![...this.intents.values()].includes(id);
-    if (!isNew && this.intents.get(token) !== id) this.faults.push('left under the id of another');
-    this.intents.set(token, id);
-  }
-
-  private judgeReading({ read }: Tab, amount: bigint): void {
-    const isFresh = (at = -Infinity) => at <= this.device.now && this.device.now - at <= MINUTE_MS;
-    if (!isFresh(read.status?.at) || !isFresh(read.amount?.at)) this.faults.push('left unread');
-    if (!['174', '180'].includes(read.status?.is ?? '')) this.faults.push('left for no debt');
-    if (amount > (read.amount?.is ?? 0n)) this.faults.push('left above what is owed');
-  }
-
-  private judgeBooked(id: string): void {
-    this.saidBooked.add(id);
-    const isAllPaid = this.lender.owed().status === '200';
-    if (this.saidBooked.size > this.lender.bookings && !isAllPaid && !this.isForgetful) {
-      this.faults.push('said to be booked without a booking');
-    }
+    });
   }
 
   // The borrower.
 
   async pay(tab: Tab, { amount, card, insists, fate }: PayingBorrower): Promise<void> {
-    const ending = await tab.pay(amount, card, false, fate);
-    if (!this.hears(ending) || !insists) return;
+    const outcome = await tab.pay(amount, card, false, fate);
+    if (!this.hears(outcome) || !insists) return;
     await tab.pay(amount, card, true, fate);
   }
 
@@ -234,28 +173,28 @@ export class World {
   ): Promise<void> {
     const { amount, insists, fate, isPaid } = borrower;
     const leave = () => {
-      this.opened = { at: this.lender.now, bookings: this.lender.bookings };
+      this.judge.open(tab);
       if (!isPaid || !this.setting.hasOthers) return;
       this.lender.pay('online', BigInt(amount), `E${this.left}`);
-      this.isMixed = true;
+      this.judge.isMixed = true;
     };
-    const ending = await tab.payOnline(amount, false, fate, leave);
-    if (!this.hears(ending) || !insists) return;
+    const outcome = await tab.payOnline(amount, false, fate, leave);
+    if (!this.hears(outcome) || !insists) return;
     await tab.payOnline(amount, true, fate, leave);
   }
 
   /** The borrower reads which one is not booked, and knows from then on. */
-  private hears(ending: Awaited<ReturnType<Tab['pay']>>): boolean {
-    if (ending?.ended !== 'stopped' || ending.stop.because !== 'notBooked') return false;
-    const { sent } = ending.stop.last;
-    if (sent.kind === 'card') this.known.add(String(sent.token));
+  private hears(outcome: Awaited<ReturnType<Tab['pay']>>): boolean {
+    if (outcome?.ended !== 'blocked' || outcome.reason.because !== 'notBooked') return false;
+    const { sent } = outcome.reason.last;
+    if (sent.kind === 'card') this.judge.known.add(String(sent.token));
     return true;
   }
 
   async check(tab: Tab): Promise<void> {
     await tab.check();
     const { open } = tab.account;
-    if (open?.state === 'undone') this.saidUndone.add(String(open.first.token));
+    if (open?.state === 'undone') this.judge.saidUndone.add(String(open.first.token));
   }
 
   /** The borrower says so in two steps, once the screen offers it. */
@@ -264,8 +203,8 @@ export class World {
     if (!open) return;
     tab.settleByHand(open.sent.id);
     if (tab.account.open || open.sent.kind !== 'card') return;
-    this.known.add(String(open.sent.token));
-    if ('first' in open) this.known.add(String(open.first.token));
+    this.judge.known.add(String(open.sent.token));
+    if ('first' in open) this.judge.known.add(String(open.first.token));
   }
 
   /** The borrower knows whether it was paid there. */
@@ -274,21 +213,21 @@ export class World {
     const { elsewhere } = tab.account;
     if (!elsewhere || isPaid) return;
     tab.notPaidThere(elsewhere.id);
-    this.opened = undefined;
+    this.judge.notPaidThere();
   }
 
   payInShop(amount: bigint): void {
     const { status, amount: owed } = this.lender.owed();
     if (status === '200' || !this.setting.hasOthers) return;
     this.lender.pay('shop', amount < owed ? amount : owed, 'shop');
-    this.isMixed = true;
+    this.judge.isMixed = true;
   }
 
   /** Whatever has happened: the borrower can pay again, at the latest after a day and in two steps. */
   async canGoOn(): Promise<boolean> {
     this.setFull(false);
     this.launch(false);
-    Object.assign(this, { isSlow: false, isDown: false });
+    Object.assign(this, { slow: [], isDown: false });
     this.lender.status = '';
     this.tabs.forEach((tab) => tab.kill());
     // By the device's own clock, from the latest time that it has shown.

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { createLender, type Fault } from '../../../sandbox/index';
 import { complaintWrites } from '../../../src/features/complaint/writesApi';
 import { orderApi } from '../../../src/loan-api/api';
-import { pushApi } from '../../../src/money/payments/pushApi';
+import { pushApi } from '../../../src/money/confirmations/pushApi';
 import { toastShown } from '../../../src/shared/feedback/toasts';
 import { forgetEverything, openHouse } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useConfirmLoan } from '../../../money/hooks/useConfirmLoan';
+import { useConfirmLoan } from '../../../money/confirmations/confirmLoan';
+import { useSubject } from '../../../navigation/useGo';
 import { UnknownOutcome } from '../../../shared/components/money/UnknownOutcome';
 import { useDates } from '../../../shared/hooks/useDates';
 import { useMoney } from '../../../shared/hooks/useMoney';
-import { useSubject } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';
 import { useSeeConfirmed } from '../useConfirmation';
 

@@ -69,7 +69,7 @@ export default function ConfirmScreen() {
           {money.last && <LastConfirmation last={money.last} />}
           <div role="alert">
             <BlockNotice
-              stop={money.blockReason}
+              reason={money.blockReason}
               onRetry={() => void money.confirm()}
               onSecondStep={() => void money.confirm(true)}
               isLocked={!money.mayConfirm}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { orSkip } from '../../../api/endpoint';
+import { useSubject } from '../../../navigation/useGo';
 import { PrintButton } from '../../../shared/components/PrintButton';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { useSubject } from '../../../navigation/useGo';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useContractDetailQuery } from '../contract/contract';
 import { ContractText } from '../contract/ContractText';

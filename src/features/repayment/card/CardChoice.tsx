@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { maskCard } from '../../../format/card';
-import type { BankCard } from '../../../money/payments/paymentWay';
-import type { Echoed } from '../../../money/payments/wire';
+import { type BankCard, type Echoed } from '../../../money/payments/paymentApi';
 import { useGo } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';

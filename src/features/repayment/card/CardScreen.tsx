@@ -61,7 +61,7 @@ function CardScreen() {
               </InSight>
             )}
             <BlockNotice
-              stop={result.blockReason ?? codeResult.blockReason}
+              reason={result.blockReason ?? codeResult.blockReason}
               onRetry={() => void repayment.retry()}
               onSecondStep={() => void repayment.pay(true)}
             />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { PaymentWay } from '../../../money/payments/paymentWay';
+import type { PaymentWay } from '../../../money/payments/paymentApi';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 import { OpenedElsewhere } from '../../../shared/components/money/OpenedElsewhere';
 import { OpenPayment, type OpenPaymentProps } from '../../../shared/components/money/OpenPayment';

@@ -34,7 +34,7 @@ function PaymentWayScreen() {
               </InSight>
             )}
             <BlockNotice
-              stop={online.blockReason}
+              reason={online.blockReason}
               onRetry={() => void online.open()}
               onSecondStep={() => void online.open(true)}
             />

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { readAmount } from '../../../loan-api/instructionKey';
-import type { PaymentRequest } from '../../../money/payments/payByCard';
+import type { PaymentRequest } from '../../../money/payments/cardPayment';
 import { useAddressQuery, useSubject } from '../../../navigation/useGo';
 
 /** The payment that the screen's address names; the amount is empty where the address has none. */

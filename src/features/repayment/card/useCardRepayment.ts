@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePayment } from '../../../money/hooks/usePayment';
-import { isInTheWay } from '../../../money/ledger/intent';
-import type { PaymentWay } from '../../../money/payments/paymentWay';
-import type { Echoed } from '../../../money/payments/wire';
+import { isPending } from '../../../money/ledger/intent';
+import { type Echoed, type PaymentWay } from '../../../money/payments/paymentApi';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import {
   cardChosen,
@@ -30,7 +29,7 @@ export function useCardRepayment(paymentWay: PaymentWay | undefined) {
   const sentCard = paymentWay?.cards.find((card) => card.mark === sentCardKey);
   const chosenCard = paymentWay?.cards.find(({ id }) => id === choice.cardId);
   // An open payment continues with the card that it was sent with. The choice of this tab does not change it.
-  const isCardFixed = isEnteringCode || (!!shown && isInTheWay(shown));
+  const isCardFixed = isEnteringCode || (!!shown && isPending(shown));
   const card = isCardFixed ? sentCard : (chosenCard ?? sentCard);
   /** The last entered code, where the last step was to enter a code. */
   const [enteredCode, setEnteredCode] = useState<string>();

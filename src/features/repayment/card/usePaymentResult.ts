@@ -4,9 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { ApiFailure } from '../../../api/failures';
 import { translate, type Words } from '../../../i18n/i18n';
-import type { BlockReason } from '../../../money/payments/blockReason';
-import type { MoneyResult } from '../../../money/payments/context';
-import { DUPLICATE } from '../../../money/payments/sendCommit';
+import { type BlockReason, DUPLICATE, type MoneyResult } from '../../../money/ledger/sending';
 import { useGo } from '../../../navigation/useGo';
 import { useToast } from '../../../shared/feedback/toasts';
 import { useIsMounted } from '../../../shared/hooks/lifecycle';
@@ -45,8 +43,8 @@ export function usePaymentResult() {
   };
   const show = (result: MoneyResult | undefined) => {
     switch (result?.ended) {
-      case 'stopped':
-        setBlockReason(result.stop);
+      case 'blocked':
+        setBlockReason(result.reason);
         break;
       case 'failed':
         setRefusal(wordsFor(result.failure));

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isInTheWay, orderSubject } from '../../../money/ledger/intent';
+import { isPending, orderSubject } from '../../../money/ledger/intent';
 import { selectAccount } from '../../../money/ledger/slice';
 import { useGo, useSubject } from '../../../navigation/useGo';
 import { useDates } from '../../../shared/hooks/useDates';
@@ -17,7 +17,7 @@ export function OpenPaymentNote({ amount }: { readonly amount: string }) {
   const go = useGo();
   const { orderId = '' } = useSubject();
   const open = useAppSelector((state) => selectAccount(state, orderSubject(orderId)).open);
-  if (!open || !isInTheWay(open)) return null;
+  if (!open || !isPending(open)) return null;
   const { sent } = open;
   const time = dateTime(sent.leftAt);
   const facts = sent.kind === 'card' ? `${money(sent.amount)}, ${time}` : time;

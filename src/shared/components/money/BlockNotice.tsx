@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { translate } from '../../../i18n/i18n';
-import type { BlockReason } from '../../../money/payments/blockReason';
+import type { BlockReason } from '../../../money/ledger/sending';
 import { Button } from '../../../ui/Button';
 import { InSight } from '../../../ui/InSight';
 import { Notice } from '../../../ui/Notice';
@@ -10,30 +10,30 @@ import { useDates } from '../../hooks/useDates';
 import { useMoney } from '../../hooks/useMoney';
 
 export interface BlockNoticeProps {
-  readonly stop: BlockReason | undefined;
+  readonly reason: BlockReason | undefined;
   /** Tries the same once more. */
   readonly onRetry: () => void;
   /** Goes on although the last one is not booked yet. */
   readonly onSecondStep: () => void;
-  /** The screen's own button is locked, and so is every way on. */
+  /** The screen's own button is locked, and so are the buttons here. */
   readonly isLocked?: boolean;
 }
 
-/** Why nothing was sent, and the way on. What another payment stands in the way of, its own panel says. */
-export function BlockNotice({ stop, onRetry, onSecondStep, isLocked = false }: BlockNoticeProps) {
+/** Why nothing was sent, and how to go on. A payment that is open has a panel of its own (`OpenPayment`). */
+export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }: BlockNoticeProps) {
   const { t } = useLingui();
-  const words = useBlockWords(stop);
-  if (!stop || !words) return null;
+  const words = useBlockWords(reason);
+  if (!reason || !words) return null;
   return (
     <InSight>
       <Notice tone="warning">
         <p>
           <WholeDates>{words}</WholeDates>
         </p>
-        {stop.because === 'unreadable' && (
+        {reason.because === 'unreadable' && (
           <Button variant="text" disabled={isLocked} onClick={onRetry}>{t`Retry`}</Button>
         )}
-        {stop.because === 'notBooked' && (
+        {reason.because === 'notBooked' && (
           <Button
             variant="text"
             disabled={isLocked}
@@ -45,29 +45,29 @@ export function BlockNotice({ stop, onRetry, onSecondStep, isLocked = false }: B
   );
 }
 
-function useBlockWords(stop: BlockReason | undefined): string {
+function useBlockWords(reason: BlockReason | undefined): string {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const { dateTime } = useDates();
-  switch (stop?.because) {
+  switch (reason?.because) {
     case 'notRepayable':
       return t`The lender takes no payment of this loan now, so nothing was sent. Look at your loan to see where it stands.`;
     case 'moreThanOwed':
-      return t`The amount to pay here, ${money(stop.amount)}, is more than what is owed, ${money(stop.owed)}. Nothing was sent. Open the payment from your loan again.`;
+      return t`The amount to pay here, ${money(reason.amount)}, is more than what is owed, ${money(reason.owed)}. Nothing was sent. Open the payment from your loan again.`;
     case 'unreadable':
-      return t`What you owe could not be read, so nothing was sent. ${stop.failure ? translate(i18n, failureText(stop.failure)) : ''}`;
+      return t`What you owe could not be read, so nothing was sent. ${reason.failure ? translate(i18n, failureText(reason.failure)) : ''}`;
     case 'notBooked': {
-      const last = `${money(stop.last.sent.amount)}, ${dateTime(stop.last.sent.leftAt)}`;
-      return stop.isStillShown
+      const last = `${money(reason.last.sent.amount)}, ${dateTime(reason.last.sent.leftAt)}`;
+      return reason.isStillShown
         ? t`The lender's figures do not show yet that your last one is booked: ${last}. Another one now may be one too many.`
-        : t`The lender's figures have changed since your last one, and do not tell whether it is booked: ${last}. Another one now may be one too many.`;
+        : t`The lender's figures have changed since your last payment, and do not tell whether it is booked: ${last}. Another payment now may be one too many.`;
     }
     case 'stale':
       return t`This page was read again, since something was settled meanwhile. Check it before you go on.`;
     case 'otherTab':
-      return t`Another window is at it. Look there, or try again in a moment.`;
+      return t`Another window is working on it. Look there, or try again in a moment.`;
     case 'over':
-      return t`The code is not waited for any more. Choose the card again.`;
+      return t`This code can no longer be used. Choose the card again.`;
     default:
       return '';
   }

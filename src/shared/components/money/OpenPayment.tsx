@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OrderKey } from '../../../loan-api/api';
-import { usePendingPayment } from '../../../money/hooks/useAccount';
 import type { OpenIntent, SentPayment } from '../../../money/ledger/intent';
+import { usePendingPayment } from '../../../money/payments/checkPayment';
 import { useGo, useLinkProps } from '../../../navigation/useGo';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
@@ -14,16 +14,16 @@ import { UnknownOutcome } from './UnknownOutcome';
 
 export interface OpenPaymentProps {
   readonly order: OrderKey;
-  /** The screen itself shows that this payment is on its way. */
+  /** The screen itself shows that this payment is being sent. */
   readonly isShownHere?: boolean;
   /**
    * Asks for the payment's code, on the payment's own screen; `null` where no code can be asked for there. Any other
-   * screen leaves it out, and gets a way to the payment's own screen.
+   * screen leaves it out, and gets a button that leads to the payment's own screen.
    */
   readonly codeAction?: ReactNode;
 }
 
-/** Which payment of the order is under way or of unknown outcome, and the way out; nothing where there is none. */
+/** Which payment of the order is being sent or of unknown outcome, and what can be done; nothing where there is none. */
 export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaymentProps) {
   const { t } = useLingui();
   const { open, pending, isSentHere, mayUnlock, check, settleByHand } = usePendingPayment(order);

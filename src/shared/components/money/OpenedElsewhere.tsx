@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OrderKey } from '../../../loan-api/api';
-import { usePendingPayment } from '../../../money/hooks/useAccount';
-import type { CheckResult } from '../../../money/payments/checkStatus';
+import type { CheckResult } from '../../../money/ledger/sending';
+import { usePendingPayment } from '../../../money/payments/checkPayment';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { WholeDates } from '../../../ui/text';

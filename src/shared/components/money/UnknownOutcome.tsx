@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import type { CheckResult } from '../../../money/payments/checkStatus';
+import type { CheckResult } from '../../../money/ledger/sending';
 import { Button } from '../../../ui/Button';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { InSight } from '../../../ui/InSight';
@@ -25,7 +25,7 @@ export interface UnknownOutcomeProps {
   /** How the borrower may settle it, and whether that may be done without a check. */
   readonly byHand: ByHand;
   readonly mayUnlock: boolean;
-  /** Another way on, such as the loan's details. */
+  /** Another button, such as the one to the loan's details. */
   readonly action?: ReactNode;
 }
 
@@ -78,7 +78,7 @@ function useMeaning(checked: CheckResult | undefined, meanwhile: string): string
       : t`The status is still not clear. Nothing will be sent again. Wait a moment and check once more, or ask the lender.`;
   if (checked.mayUnlock || !Number.isFinite(checked.byHandFrom)) return unclear;
   const time = dateTime(checked.byHandFrom);
-  return `${unclear} ${t`If it stays so, you can settle it here yourself from ${time}.`}`;
+  return `${unclear} ${t`If it stays so, you can unlock it here from ${time}.`}`;
 }
 
 function SettleByHand({ label, warning, onSettle }: ByHand) {

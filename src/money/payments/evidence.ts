@@ -1,17 +1,13 @@
-import type { OpenIntent, Owed, OwedThen, SentConfirmation } from './intent';
+import type { OpenIntent, Owed, OwedThen } from '../ledger/intent';
+import { type Finding, SOONEST_UNDONE_MS } from '../ledger/sending';
 
 /** What a reading proves of a sending (docs/reference/money.md#evidence-of-a-payment). Pure. */
-
-/** Before this much time has passed, a lender that still works on it looks as if nothing had come. */
-export const SOONEST_UNDONE_MS = 120_000;
 
 /** What the lender says of an order now; a part that could not be read is missing. */
 export interface ServerState {
   readonly status?: string | undefined;
   readonly owed?: Owed | undefined;
 }
-
-export type Finding = 'done' | 'undone' | 'tooEarly' | 'unclear';
 
 const SETTLED = '200';
 const REPAYABLE = ['174', '180'];
@@ -54,21 +50,6 @@ export function isPaid(then: OwedThen | undefined, { status, owed: now }: Server
 /** Whether the lender still shows what it showed then. */
 export const isStillShown = (then: Owed, now: Owed): boolean =>
   BigInt(then.amount) === BigInt(now.amount) && compareDates(now.date, then.date) === 'same';
-
-/** A confirmation: no reading proves that it was done, and undone is only for the borrower to say. */
-export function confirmationFindingOf(
-  sent: SentConfirmation,
-  now: Offered,
-  age: number,
-): Exclude<Finding, 'done'> {
-  if (!isSameOffer(sent, now)) return 'unclear';
-  return age < SOONEST_UNDONE_MS ? 'tooEarly' : 'undone';
-}
-
-export type Offered = Pick<SentConfirmation, 'amount' | 'periods' | 'termUnit'>;
-
-export const isSameOffer = (one: Offered, other: Offered): boolean =>
-  one.amount === other.amount && one.periods === other.periods && one.termUnit === other.termUnit;
 
 /** Two dates of the lender's, in whatever form of the contract's it writes both. */
 function compareDates(one: string, other: string): 'same' | 'later' | 'other' {

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { api } from '../../api/api';
+import { type Intended, write } from '../../api/endpoint';
+import { text } from '../../api/wire';
+import type { SentConfirmation } from '../ledger/intent';
+
+/** What the lender offers, and the borrower confirms. */
+export type Offered = Pick<SentConfirmation, 'amount' | 'periods' | 'termUnit'>;
+
+type PushParameters = Offered & { readonly productId: string | undefined };
+
+/** A push that succeeded is done even where its answer lacks the next address. */
+export const PushSchema = v.nullish(v.object({ lendDetailsUrl: text }));
+
+export const pushApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    loanDetailPush: build.mutation<v.InferOutput<typeof PushSchema>, Intended<PushParameters>>(
+      write(PushSchema, 'Order'),
+    ),
+  }),
+});

@@ -1,0 +1,45 @@
+import type { OrderKey } from '../../loan-api/api';
+import type { AppThunk } from '../../store/borrower';
+import { useAppDispatch } from '../../store/hooks';
+import { useAccount } from '../hooks/useAccount';
+import { isBeingSent, isPending, orderSubject } from '../ledger/intent';
+import { type CheckResult, checkResultOf, contextOf } from '../ledger/sending';
+import { STORAGE_DELAY_MS } from '../ledger/sendingLocks';
+import { step } from '../ledger/slice';
+import { findingOf } from './evidence';
+import { readOrder } from './readOrder';
+
+/** Asks the lender what became of an order's payments (docs/reference/money.md#evidence-of-a-payment). */
+export const checkPayment =
+  (key: OrderKey & { readonly orderId: string }): AppThunk<Promise<CheckResult>> =>
+  async (dispatch, getState) => {
+    const context = contextOf(orderSubject(key.orderId), dispatch, getState);
+    const { subject, account } = context;
+    dispatch(step(subject, 'timePassed', {}));
+    const { open: sending } = account();
+    // The tab that sent it may have ended a moment ago, with a reload: `storeLedger` finds that out within this wait.
+    if (sending && isBeingSent(sending))
+      await new Promise((go) => setTimeout(go, STORAGE_DELAY_MS));
+    const { open: before } = account();
+    const { reading, begunAt, failure, booked } = await readOrder(context, key);
+    if (before && isPending(before)) {
+      const { open } = account();
+      const { sent, state } = open?.sent.id === before.sent.id ? open : before;
+      const finding = findingOf(sent, reading, begunAt - sent.leftAt);
+      if (finding === 'done') dispatch(step(subject, 'foundBooked', { id: sent.id }));
+      if (finding === 'undone') dispatch(step(subject, 'foundUndone', { id: sent.id }));
+      // What no rule takes has settled nothing.
+      const isSettled = account().open?.state !== state;
+      if (isSettled || finding === 'tooEarly') return checkResultOf(context, finding);
+    } else if (booked.length > 0) return checkResultOf(context, 'done');
+    return checkResultOf(context, failure ? 'unreadable' : 'unclear');
+  };
+
+/** Where the payments of an order stand, and what became of them. */
+export function usePendingPayment({ productId, orderId = '' }: OrderKey) {
+  const dispatch = useAppDispatch();
+  return {
+    ...useAccount(orderSubject(orderId)),
+    check: () => dispatch(checkPayment({ productId, orderId })),
+  };
+}

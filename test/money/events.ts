@@ -1,0 +1,44 @@
+import type { Account, OpenIntent } from '../../src/money/ledger/intent';
+import { type EventName, type Events, transition } from '../../src/money/ledger/transitions';
+import { accountWith, elsewhere, payment, THEN } from './samples';
+
+/** When the events happen; epoch milliseconds. */
+export const LATER = THEN + 1_000;
+export const owedNow = { amount: '900', date: '2026-03-02', unbooked: '0' };
+export const next = payment({ id: 'N', token: 'T2', amount: '400' });
+
+/** Of each event one that is about the sample. */
+export const events: { readonly [Name in EventName]: Events[Name] } = {
+  sent: { sent: next },
+  codeAwaited: { id: 'P', record: 'R2' },
+  resent: { id: 'P', owed: owedNow },
+  codeEntered: { id: 'P', owed: owedNow },
+  overtaken: { id: 'P' },
+  accepted: { id: 'P' },
+  refused: { id: 'P' },
+  saidToBeThere: { id: 'P' },
+  answerLost: { id: 'P' },
+  foundUndone: { id: 'P' },
+  foundBooked: { id: 'P' },
+  offerRead: { id: 'P', isOnOffer: true },
+  settledByHand: { id: 'P' },
+  openedElsewhere: { opened: elsewhere },
+  notPaidElsewhere: { id: 'E' },
+  timePassed: {},
+};
+
+/** What becomes of an account. */
+export const step = <Name extends EventName>(
+  account: Account,
+  name: Name,
+  event: Events[Name] = events[name],
+  at = LATER,
+) => transition(account, name, event, at);
+
+/** What becomes of an open intent. */
+export const open = <Name extends EventName>(
+  from: OpenIntent | null,
+  name: Name,
+  event: Events[Name] = events[name],
+  at = LATER,
+) => step(accountWith(from), name, event, at).open;
