@@ -158,7 +158,7 @@ function composeAt(address: string, { language, data }: Showing, environment: En
   return compose({
     capabilities: {
       environment,
-      session: { launch, isFreshLaunch: true },
+      launch,
       fetch: send,
       progressFetch: () => send,
       bridge: createWebViewBridge({}, () => undefined),

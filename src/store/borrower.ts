@@ -4,14 +4,15 @@ import type { DevTools } from '../devTools/devTools';
 import { KEPT_REPAYMENT } from '../features/repayment/kept';
 import { storedMoney, storeLedger } from '../money/ledger/storedLedger';
 import { requestContextOf } from '../session/launch/commonParameters';
+import type { Launch } from '../session/launch/launch';
 import { selectLaunch, sessionOf } from '../session/slice';
 import { configure } from './configure';
 import { borrowerReducer, type RootState, stateOf } from './rootReducer';
 import type { Extra, Services } from './services';
 
 /** Makes the borrower's store. What follows from its actions, its page says (`listeners`). */
-export function createBorrowerStore(services: Services, devTools: DevTools) {
-  const { session, storage, environment } = services;
+export function createBorrowerStore(services: Services, launch: Launch, devTools: DevTools) {
+  const { storage, environment } = services;
   const extra: Extra = {
     ...services,
     requestContext: () => requestContextOf(selectLaunch(store.getState()), environment),
@@ -21,7 +22,7 @@ export function createBorrowerStore(services: Services, devTools: DevTools) {
   const store = configure({
     reducer: borrowerReducer,
     preloadedState: stateOf({
-      session: sessionOf(session.launch),
+      session: sessionOf(launch),
       money: storedMoney(storage),
       ...(repayment && { repayment }),
     }),

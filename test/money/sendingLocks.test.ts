@@ -19,7 +19,7 @@ function fakeLocks() {
 
 it('a subject has one turn at a time, in whatever tab, until it is given back', async () => {
   const locks = fakeLocks();
-  const [tab, other] = [createSendingLocks(locks, 'Ana'), createSendingLocks(locks, 'Ana')];
+  const [tab, other] = [createSendingLocks(locks, () => 'Ana'), createSendingLocks(locks, () => 'Ana')];
   const giveBack = await tab.take('order 1');
   expect(giveBack).toBeDefined();
   expect(await other.take('order 1')).toBeUndefined();
@@ -31,8 +31,8 @@ it('a subject has one turn at a time, in whatever tab, until it is given back', 
 
 it('another borrower’s order of the same number is another', async () => {
   const locks = fakeLocks();
-  await createSendingLocks(locks, 'Ana').take('order 1');
-  expect(await createSendingLocks(locks, 'Bruno').take('order 1')).toBeDefined();
+  await createSendingLocks(locks, () => 'Ana').take('order 1');
+  expect(await createSendingLocks(locks, () => 'Bruno').take('order 1')).toBeDefined();
 });
 
 it('without locks, or where they are refused, each turn is granted', async () => {

@@ -12,7 +12,7 @@ import type { Services } from '../../store/services';
 import { CrashScreen } from '../shell/CrashScreen';
 import { CurrentScreen } from '../shell/CurrentScreen';
 import { Providers } from '../shell/Providers';
-import { Toaster } from '../shell/Toaster';
+import { Toaster, useStoreValue } from '../shell/Toaster';
 import { type ScreenRoute, type Screens, shownAt } from './router';
 import { WaitingScreen } from './WaitingScreen';
 
@@ -31,18 +31,20 @@ export interface AppProps {
 
 export function App({ services, store, screens, Router }: AppProps) {
   const { environment, bridge, leave, i18n, library } = services;
+  // `Provider` keeps the state of its first render. The new key releases that state when the session ends.
+  const hasSession = useStoreValue(store, selectHasSession);
   return (
     <Providers environment={environment} i18n={i18n} library={library}>
-      <Provider store={store}>
+      <Provider key={String(hasSession)} store={store}>
         <BridgeProvider value={bridge}>
           <LeaveProvider value={leave}>
             <Router useTransitions={false}>
               <ScreenRoutes screens={screens} />
             </Router>
-            <Toaster />
           </LeaveProvider>
         </BridgeProvider>
       </Provider>
+      <Toaster store={store} />
     </Providers>
   );
 }

@@ -2,8 +2,9 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type AliasName, aliasNamed } from '../../api/aliases';
 import { api, FRESH_S } from '../../api/api';
 import { argumentOf, readParametersOf } from '../../navigation/screens/firstRead';
-import { hasSession, type Launch, parametersOf } from '../../session/launch/launch';
-import type { AppDispatch, RootState } from '../../store/borrower';
+import { hasSession, parametersOf } from '../../session/launch/launch';
+import { selectLaunch } from '../../session/slice';
+import type { AppDispatch, BorrowerStore, RootState } from '../../store/borrower';
 import type { Extra } from '../../store/services';
 import type { Screens } from './router';
 
@@ -32,8 +33,7 @@ export function prefetchRead(
 }
 
 export interface PrefetchOptions {
-  readonly launch: Launch;
-  readonly dispatch: AppDispatch;
+  readonly store: Pick<BorrowerStore, 'dispatch' | 'getState'>;
   readonly screens: Pick<Screens, 'routeAt'>;
 }
 
@@ -41,20 +41,17 @@ export interface PrefetchOptions {
  * Asks for what a screen reads first as soon as a finger is on the way to it: a tap takes some 80 ms more. What makes
  * something at the server is asked for with the tap itself, before the app has drawn the screen.
  */
-export function prefetchOnTouch(
-  page: Document,
-  { launch, dispatch, screens }: PrefetchOptions,
-): void {
-  if (!hasSession(launch)) return;
+export function prefetchOnTouch(page: Document, { store, screens }: PrefetchOptions): void {
   const askFor = async (target: EventTarget | null, isTap: boolean) => {
     const [path = '', query = ''] = addressOf(target)?.split('?') ?? [];
     const { row, screen } = screens.routeAt(path);
     const { asks } = row;
-    if (!asks || isTap !== leavesWithTap(asks.alias)) return;
+    const launch = selectLaunch(store.getState());
+    if (!asks || !hasSession(launch) || isTap !== leavesWithTap(asks.alias)) return;
     const parameters = argumentOf(asks, readParametersOf(parametersOf(query), launch));
     if (!parameters) return;
     if (!screen.isLoaded()) await screen.fetchAhead();
-    if (screen.isLoaded()) await prefetchRead(dispatch, asks.alias, parameters);
+    if (screen.isLoaded()) await prefetchRead(store.dispatch, asks.alias, parameters);
   };
   page.addEventListener('pointerdown', ({ target, isPrimary, button }) => {
     if (isPrimary && button === 0) void askFor(target, false);

@@ -8,6 +8,7 @@ import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
 import type { PageExit } from '../../navigation/leave';
 import type { OfferedScreen } from '../../navigation/screens/row';
 import { startReports } from '../../reports/startReports';
+import { onSessionEnd } from '../../session/owner/sessionEnd';
 import { storagesOf } from '../../storage/browserStorage';
 import { createOwnedStorage, ownerHashesOf, removeExpired } from '../../storage/ownedStorage';
 import { devToolsOf } from '../shell/devToolsOf';
@@ -35,10 +36,15 @@ export async function start(
   const reporter = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
   const send: typeof fetch = (...request) => page.fetch(...request);
   const adopting = adoptEarlyAnswer(first, send);
+  let owner = session.launch.userId;
+  onSessionEnd(page, () => {
+    owner = undefined;
+    adopting.release();
+  });
   const { app, services, store, screens, prepare } = compose({
     capabilities: {
       environment,
-      session,
+      launch: session.launch,
       fetch: adopting.fetch,
       progressFetch: createProgressFetch(() => new XMLHttpRequest()),
       bridge: createWebViewBridge(
@@ -50,7 +56,7 @@ export async function start(
         environment.nativeBridge,
       ),
       pageExit: departureOf(location),
-      sendingLocks: createSendingLocks(navigator.locks, session.launch.userId),
+      sendingLocks: createSendingLocks(navigator.locks, () => owner),
       reporter,
       storage,
     },
@@ -69,13 +75,12 @@ export async function start(
 
   const { read } = facts;
   if (read && first?.arrived()?.status === 200) {
-    await adopting.adopt(() =>
-      prefetchRead(store.dispatch, read.asks.alias, first.request.parameters),
-    );
+    const { parameters } = first.request;
+    await adopting.adopt(() => prefetchRead(store.dispatch, read.asks.alias, parameters));
     await yieldToMain();
   }
   createRoot(rootOf(document), tellingCrashes(reporter)).render(app);
-  prefetchOnTouch(document, { launch: session.launch, dispatch: store.dispatch, screens });
+  prefetchOnTouch(document, { store, screens });
   removeExpired(storages, hashes);
 }
 

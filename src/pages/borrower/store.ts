@@ -2,6 +2,7 @@ import type { ListenerEffect, UnknownAction } from '@reduxjs/toolkit';
 import { isAnswered, isBegun, isFailed } from '../../api/outcomes';
 import type { DevTools } from '../../devTools/devTools';
 import { KEPT_REPAYMENT } from '../../features/repayment/index';
+import type { Launch } from '../../session/launch/launch';
 import { endSession } from '../../session/owner/sessionEnd';
 import { isSessionEnd } from '../../session/slice';
 import {
@@ -28,8 +29,8 @@ export function listen({ startListening }: Pick<BorrowerListeners, 'startListeni
 }
 
 /** The borrower's store, at work. */
-export function createStore(services: Services, devTools: DevTools) {
-  const { store, listeners } = createBorrowerStore(services, devTools);
+export function createStore(services: Services, launch: Launch, devTools: DevTools) {
+  const { store, listeners } = createBorrowerStore(services, launch, devTools);
   listen(listeners);
   return store;
 }

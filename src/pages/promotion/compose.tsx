@@ -74,9 +74,9 @@ export function composePromotion(capabilities: PromotionCapabilities) {
               ))}
             </Routes>
           </Router>
-          <Toaster />
         </PortsProvider>
       </Provider>
+      <Toaster store={store} />
     </Providers>,
   );
   /** Loads the texts and the page behind a hash, so that the first render shows it at once. */

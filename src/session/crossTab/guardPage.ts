@@ -33,7 +33,7 @@ export function guardPage(page: Window, session: OpenedSession): void {
   const end = () => {
     if (isOver) return;
     isOver = true;
-    deafen();
+    stopListening();
     storages.tab.remove(SESSION.key);
     stopPage(page);
     // A host that refuses this address finds an empty page that sends nothing.
@@ -49,17 +49,18 @@ export function guardPage(page: Window, session: OpenedSession): void {
     becomeLatestBorrower(storages, hash);
     endIfOver();
   };
-  const hear = () => onOtherBorrower(launch, end);
+  const listen = () => onOtherBorrower(launch, end);
 
   if (session.isFreshLaunch) {
     keepSession(storages, launch);
     announceLaunch(launch);
   }
-  let deafen = hear();
+  let stopListening = listen();
   void announce();
   onSessionEnd(page, () => {
     launch = {};
-    deafen();
+    stopListening();
+    stopListening = () => undefined;
     // The addresses of calls hold the session.
     page.performance.clearResourceTimings();
   });
@@ -69,7 +70,7 @@ export function guardPage(page: Window, session: OpenedSession): void {
     isAway = true;
     // What is cached is blank; and a channel would keep the page out of the cache.
     document.documentElement.hidden = true;
-    deafen();
+    stopListening();
   });
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || isOver) return;
@@ -80,7 +81,7 @@ export function guardPage(page: Window, session: OpenedSession): void {
       return;
     }
     isAway = false;
-    deafen = hear();
+    stopListening = listen();
     document.documentElement.hidden = false;
     void announce();
   });
