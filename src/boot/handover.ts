@@ -65,3 +65,12 @@ const PATIENCE_MS = 1_000;
 /** Resolves when the first answer has been painted, or when waiting for it has lasted too long. */
 export const answerPainted = ({ painted }: Handover): Promise<void> =>
   Promise.race([painted, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+
+/**
+ * Ends the current task. One task with the evaluation of all modules and the first render blocks a slow phone for a third
+ * of a second; several tasks let the browser handle touches in between.
+ */
+export const yieldToMain = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });

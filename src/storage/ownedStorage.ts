@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type BrowserStorage, type BrowserStorages, PREFIX } from './browserStorage';
 import { LATEST_KEY, latestBorrowerOn, ownerHashOf, SALT_KEY } from './ownerHash';
 
@@ -138,6 +139,14 @@ export function createOwnedStorage(
     },
   };
 }
+
+/** Makes a `StoredItem`'s check of a schema. */
+export const checkedBy =
+  <Schema extends v.GenericSchema>(schema: Schema) =>
+  (value: unknown): v.InferOutput<Schema> | undefined => {
+    const { success, output } = v.safeParse(schema, value);
+    return success ? output : undefined;
+  };
 
 /** Where there is no browser. */
 export const noStorage: OwnedStorage = {

@@ -1,12 +1,12 @@
 import { createListenerMiddleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
+import { configureStore } from '../devTools/configureStore';
 import type { DevTools } from '../devTools/devTools';
 import { KEPT_REPAYMENT } from '../features/repayment/kept';
 import { storedMoney, storeLedger } from '../money/ledger/storedLedger';
 import { requestContextOf } from '../session/launch/commonParameters';
 import type { Launch } from '../session/launch/launch';
 import { selectLaunch, sessionOf } from '../session/slice';
-import { configure } from './configure';
 import { borrowerReducer, type RootState, stateOf } from './rootReducer';
 import type { Extra, Services } from './services';
 
@@ -19,7 +19,7 @@ export function createBorrowerStore(services: Services, launch: Launch, devTools
   };
   const listeners = createListenerMiddleware({ extra });
   const repayment = storage.read(KEPT_REPAYMENT);
-  const store = configure({
+  const store = configureStore({
     reducer: borrowerReducer,
     preloadedState: stateOf({
       session: sessionOf(launch),

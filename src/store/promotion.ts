@@ -2,13 +2,13 @@ import type { I18n } from '@lingui/core';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { ApiPorts } from '../api/baseQuery';
+import { configureStore } from '../devTools/configureStore';
 import type { DevTools } from '../devTools/devTools';
 import { RESEND_AT } from '../features/promotion/kept';
 import { promotionSlice, restoredPromotion } from '../features/promotion/slice';
 import type { Reporter } from '../reports/report';
 import { toastsSlice } from '../shared/feedback/toasts';
 import type { OwnedStorage } from '../storage/ownedStorage';
-import { configure } from './configure';
 
 /** What the promotion's store lends to its thunks, its listeners and the base query. */
 export interface PromotionExtra extends ApiPorts {
@@ -21,7 +21,7 @@ export interface PromotionExtra extends ApiPorts {
 /** Makes the promotion's store. It has no session. What follows from its actions, its page says (`listeners`). */
 export function createPromotionStore(extra: PromotionExtra, devTools: DevTools) {
   const listeners = createListenerMiddleware({ extra });
-  const store = configure({
+  const store = configureStore({
     reducer: {
       promotion: promotionSlice.reducer,
       toasts: toastsSlice.reducer,

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { guardPage } from '../../src/session/crossTab/guardPage';
 import { openSession } from '../../src/session/launch/openSession';
 import { becomeLatestBorrower, keptSession } from '../../src/session/owner/latestBorrower';
-import { endSession } from '../../src/session/owner/sessionEnd';
+import { endSession } from '../../src/session/owner/latestBorrower';
 import { storagesOf } from '../../src/storage/browserStorage';
 import { createOwnedStorage } from '../../src/storage/ownedStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';

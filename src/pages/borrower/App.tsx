@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -9,16 +10,15 @@ import { whenIdle } from '../../shared/hooks/whenIdle';
 import type { BorrowerStore } from '../../store/borrower';
 import { useAppSelector } from '../../store/hooks';
 import type { Services } from '../../store/services';
-import { CrashScreen } from '../shell/CrashScreen';
-import { CurrentScreen } from '../shell/CurrentScreen';
+import { Skeleton } from '../../ui/Skeleton';
+import { CrashScreen, CurrentScreen } from '../shell/CurrentScreen';
 import { Providers } from '../shell/Providers';
 import { Toaster, useStoreValue } from '../shell/Toaster';
 import { type ScreenRoute, type Screens, shownAt } from './router';
-import { WaitingScreen } from './WaitingScreen';
 
 interface RouterProps {
   readonly children: ReactNode;
-  /** A tap is answered at once: as a transition, a slow phone draws the next screen bit by bit between frames of the old one. */
+  /** In a transition, a slow phone would render the next screen in small parts between frames of the old screen. */
   readonly useTransitions: false;
 }
 
@@ -77,5 +77,15 @@ function BorrowersScreen({ screens, route }: BorrowersScreenProps) {
       waiting={<WaitingScreen />}
       crash={(retry) => <CrashScreen onRetry={retry} Frame={BorrowerScreen} />}
     />
+  );
+}
+
+/** Shown at once after a tap while the next screen's code is loading. Its Back button works. */
+function WaitingScreen() {
+  const { t } = useLingui();
+  return (
+    <BorrowerScreen title={t`Loading…`} isBusy>
+      <Skeleton />
+    </BorrowerScreen>
   );
 }

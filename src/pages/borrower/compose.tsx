@@ -7,7 +7,7 @@ import { selectHasSession } from '../../session/slice';
 import type { BorrowerStore } from '../../store/borrower';
 import { type Capabilities, createServices, type Services } from '../../store/services';
 import type { ReloadOnce } from '../shell/lazyScreen';
-import { strictly } from '../shell/strictly';
+import { strictly } from '../shell/Providers';
 import { App, type AppProps } from './App';
 import { createScreens, type Screens, shownAt } from './router';
 import { createStore } from './store';

@@ -1,6 +1,5 @@
 import { startApp } from '../../boot/assetErrors';
-import { answerPainted, type Handover } from '../../boot/handover';
-import { yieldToMain } from '../../boot/yieldToMain';
+import { answerPainted, type Handover, yieldToMain } from '../../boot/handover';
 
 /** The launch pad is compiled into development builds only: there webpack drops the whole branch. */
 async function begin(page: Window, handOver: Handover): Promise<void> {

@@ -1,22 +1,20 @@
 import { createProgressFetch } from '../../api/progressFetch';
 import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
-import type { Handover } from '../../boot/handover';
-import { yieldToMain } from '../../boot/yieldToMain';
+import { type Handover, yieldToMain } from '../../boot/handover';
 import { readEnvironment } from '../../environment/readEnvironment';
 import { createSendingLocks } from '../../money/ledger/sendingLocks';
 import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
 import type { PageExit } from '../../navigation/leave';
 import type { OfferedScreen } from '../../navigation/screens/row';
 import { startReports } from '../../reports/startReports';
-import { onSessionEnd } from '../../session/owner/sessionEnd';
+import { onSessionEnd } from '../../session/owner/latestBorrower';
 import { storagesOf } from '../../storage/browserStorage';
 import { createOwnedStorage, ownerHashesOf, removeExpired } from '../../storage/ownedStorage';
 import { devToolsOf } from '../shell/devToolsOf';
+import { PageFailure } from '../shell/ErrorBoundary';
 import { createReloadOnce } from '../shell/lazyScreen';
-import { PageFailure } from '../shell/PageFailure';
+import { crashOptions, rootOf } from '../shell/mount';
 import { rightEnvironment } from '../shell/rightEnvironment';
-import { rootOf } from '../shell/rootOf';
-import { tellingCrashes } from '../shell/rootOptions';
 import { compose } from './compose';
 import { prefetchOnTouch, prefetchRead } from './prefetch';
 import { createRoot } from './root';
@@ -79,7 +77,7 @@ export async function start(
     await adopting.adopt(() => prefetchRead(store.dispatch, read.asks.alias, parameters));
     await yieldToMain();
   }
-  createRoot(rootOf(document), tellingCrashes(reporter)).render(app);
+  createRoot(rootOf(document), crashOptions(reporter)).render(app);
   prefetchOnTouch(document, { store, screens });
   removeExpired(storages, hashes);
 }

@@ -19,11 +19,9 @@ import { requestContextOf } from '../../session/launch/commonParameters';
 import type { Launch } from '../../session/launch/launch';
 import type { OwnedStorage } from '../../storage/ownedStorage';
 import { Screen } from '../../ui/Screen';
-import { CrashScreen } from '../shell/CrashScreen';
-import { CurrentScreen } from '../shell/CurrentScreen';
+import { CrashScreen, CurrentScreen } from '../shell/CurrentScreen';
 import { type LazyScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
-import { Providers } from '../shell/Providers';
-import { strictly } from '../shell/strictly';
+import { Providers, strictly } from '../shell/Providers';
 import { Toaster } from '../shell/Toaster';
 import { createStore } from './store';
 

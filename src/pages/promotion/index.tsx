@@ -1,6 +1,5 @@
 import { startApp } from '../../boot/assetErrors';
-import { answerPainted, type Handover } from '../../boot/handover';
-import { yieldToMain } from '../../boot/yieldToMain';
+import { answerPainted, type Handover, yieldToMain } from '../../boot/handover';
 
 /** What keeps the processor busy waits until the advertisement's words, which the page itself shows, can be read. */
 async function begin(page: Window, handOver: Handover): Promise<void> {

@@ -1,7 +1,6 @@
 import { HashRouter } from 'react-router-dom';
 import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
-import type { Handover } from '../../boot/handover';
-import { yieldToMain } from '../../boot/yieldToMain';
+import { type Handover, yieldToMain } from '../../boot/handover';
 import { readEnvironment } from '../../environment/readEnvironment';
 import {
   conversionsOf,
@@ -14,9 +13,9 @@ import { startReports } from '../../reports/startReports';
 import { storagesOf } from '../../storage/browserStorage';
 import { createOwnedStorage } from '../../storage/ownedStorage';
 import { devToolsOf } from '../shell/devToolsOf';
+import { PageFailure } from '../shell/ErrorBoundary';
 import { createReloadOnce } from '../shell/lazyScreen';
 import { mount } from '../shell/mount';
-import { PageFailure } from '../shell/PageFailure';
 import { rightEnvironment } from '../shell/rightEnvironment';
 import { composePromotion } from './compose';
 

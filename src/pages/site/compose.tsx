@@ -6,8 +6,7 @@ import { documentPath } from '../../legal/document';
 import type { KnownDocuments, Library } from '../../legal/library';
 import { plainPath, type SitePage, sitePaths, siteRows } from '../../navigation/screens/site';
 import { EndOfPrerenderedStyle } from '../../theme/StyleTarget';
-import { Providers } from '../shell/Providers';
-import { strictly } from '../shell/strictly';
+import { Providers, strictly } from '../shell/Providers';
 
 /** The public page at a path, whatever its case and with or without the folder's slash. */
 function sitePageAt(pathname: string): SitePage {

@@ -9,9 +9,8 @@ import {
   keptSession,
   SESSION,
 } from '../owner/latestBorrower';
-import { onSessionEnd } from '../owner/sessionEnd';
+import { onSessionEnd } from '../owner/latestBorrower';
 import { announceLaunch, onOtherBorrower } from './otherTabs';
-import { stopPage } from './stopPage';
 
 /**
  * Keeps a borrower's page from the next borrower's eyes. It runs before anything of an answer can be painted. A fresh launch
@@ -85,4 +84,23 @@ export function guardPage(page: Window, session: OpenedSession): void {
     document.documentElement.hidden = false;
     void announce();
   });
+}
+
+/** A page with a global that TypeScript declares outside of `Window`. */
+type StoppablePage = Window & Partial<Pick<typeof globalThis, 'XMLHttpRequest'>>;
+
+/**
+ * Stops a page whatever the native host allows afterwards: pending calls are aborted, new calls fail, and the body is
+ * empty. An aborted call releases its lock.
+ */
+function stopPage(page: StoppablePage): void {
+  page.document.documentElement.hidden = true;
+  const refuse = () => {
+    throw new TypeError('This page has ended');
+  };
+  page.fetch = () => new Promise(refuse);
+  if (page.XMLHttpRequest) page.XMLHttpRequest.prototype.send = refuse;
+  // Aborts pending calls and the loading of files.
+  page.stop();
+  page.document.querySelector('body')?.replaceChildren();
 }

@@ -22,6 +22,7 @@ async function pageWith(control: string, launch = ANA, isCodeThere = true) {
     sent.push(new URL(address, window.location.href).pathname);
     return new Promise<never>(() => undefined);
   }) as typeof fetch;
+  forgetEverything();
   const { services, store } = openHouse({ launch, capabilities: { fetch: send } });
   const screens = createScreens(services, neverReload);
   const page = document.implementation.createHTMLDocument();

@@ -1,5 +1,5 @@
 import { newIntentId } from '../../../api/intentId';
-import { onSessionEnd } from '../../../session/owner/sessionEnd';
+import { onSessionEnd } from '../../../session/owner/latestBorrower';
 import type { Picture } from '../slice';
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
