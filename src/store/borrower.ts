@@ -10,7 +10,7 @@ import { selectLaunch, sessionOf } from '../session/slice';
 import { borrowerReducer, type RootState, stateOf } from './rootReducer';
 import type { Extra, Services } from './services';
 
-/** Makes the borrower's store. What follows from its actions, its page says (`listeners`). */
+/** Makes the borrower's store. The page registers its effects with `listeners`. */
 export function createBorrowerStore(services: Services, launch: Launch, devTools: DevTools) {
   const { storage, environment } = services;
   const extra: Extra = {

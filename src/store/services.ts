@@ -12,7 +12,7 @@ import type { Reporter } from '../reports/report';
 import type { Launch } from '../session/launch/launch';
 import type { OwnedStorage } from '../storage/ownedStorage';
 
-/** What the app needs of the world around it. Made once, in the composition root or by a test. */
+/** The app's access to the browser, the network and the native app. The composition root or a test makes it once. */
 export interface Capabilities {
   readonly environment: Environment;
   /** The launch at the start. The store has the current launch. */
@@ -21,11 +21,10 @@ export interface Capabilities {
   readonly progressFetch: ProgressFetch;
   readonly bridge: NativeBridge;
   readonly pageExit: PageExit;
-  /** One tab at a time sends what moves money. */
+  /** Only one tab at a time sends a money write. */
   readonly sendingLocks: SendingLocks;
-  /** Hears what may be reported; without one, nothing is. */
+  /** Without a reporter nothing is reported. */
   readonly reporter?: Reporter | undefined;
-  /** The one way to keep something over a reload. */
   readonly storage: OwnedStorage;
 }
 
@@ -36,7 +35,7 @@ export interface Services extends Omit<Capabilities, 'launch'> {
   readonly library: Library;
 }
 
-/** What the store lends to its thunks, its listeners and the base query. */
+/** The `extra` argument of thunks, listeners and the base query. */
 export interface Extra extends Services, ApiPorts {}
 
 export function createServices(capabilities: Capabilities): Services {

@@ -2,7 +2,11 @@ import { useEffect } from 'react';
 import { CAPTCHA } from '../../api/aliases';
 import { orSkip } from '../../api/endpoint';
 import { useEnvironment } from '../../environment/EnvironmentContext';
-import { usePromotionDispatch, usePromotionSelector, usePromotionStore } from '../../store/hooks';
+import {
+  usePromotionDispatch,
+  usePromotionSelector,
+  usePromotionStore,
+} from '../../store/promotionHooks';
 import { promotionApi, type VisitParameters } from './api';
 import { usePorts } from './ports';
 import type { Advertisement } from './query';

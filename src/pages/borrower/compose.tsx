@@ -17,7 +17,7 @@ export interface CompositionOptions {
   readonly reload: ReloadOnce;
   readonly devTools: DevTools;
   readonly moreScreens: readonly OfferedScreen[];
-  /** The browser's own unless told. */
+  /** Default: the browser's router. */
   readonly Router?: AppProps['Router'];
 }
 
@@ -45,7 +45,7 @@ export function compose(options: CompositionOptions): Composition {
     async prepare(pathname) {
       const route = screens.routeAt(pathname);
       const screen = shownAt(screens, route, selectHasSession(store.getState())).preload();
-      // A chunk that cannot be had is said by the failure page, not by a blank one.
+      // The crash screen shows that the screen's chunk is missing.
       await Promise.all([loadCatalogue(i18n, 'shell'), screen.catch(() => undefined)]);
     },
   };

@@ -20,7 +20,7 @@ interface ReadEndpoint {
   ) => ThunkAction<PromiseLike<Answer>, RootState, Extra, UnknownAction>;
 }
 
-/** Asks ahead of a screen whose code is there: it opens with the answer, or finds its question under way. */
+/** Sends a screen's first read before the screen is rendered. The screen's code must be loaded. */
 export function prefetchRead(
   dispatch: AppDispatch,
   alias: AliasName,
@@ -28,7 +28,7 @@ export function prefetchRead(
 ): PromiseLike<Answer> {
   const endpoints: Partial<Record<string, ReadEndpoint>> = api.endpoints;
   const endpoint = endpoints[alias];
-  if (!endpoint) throw new Error(`The endpoint ${alias} is not there yet`);
+  if (!endpoint) throw new Error(`The endpoint ${alias} is not loaded yet`);
   return dispatch(endpoint.initiate(parameters, { subscribe: false, forceRefetch: FRESH_S }));
 }
 
@@ -38,8 +38,8 @@ export interface PrefetchOptions {
 }
 
 /**
- * Asks for what a screen reads first as soon as a finger is on the way to it: a tap takes some 80 ms more. What makes
- * something at the server is asked for with the tap itself, before the app has drawn the screen.
+ * Sends a screen's first read when a control that opens the screen is touched, about 80 ms before the tap. A read that
+ * creates a record on the server is sent with the tap.
  */
 export function prefetchOnTouch(page: Document, { store, screens }: PrefetchOptions): void {
   const askFor = async (target: EventTarget | null, isTap: boolean) => {
@@ -56,20 +56,20 @@ export function prefetchOnTouch(page: Document, { store, screens }: PrefetchOpti
   page.addEventListener('pointerdown', ({ target, isPrimary, button }) => {
     if (isPrimary && button === 0) void askFor(target, false);
   });
-  // Before the control hears of it: what it does then keeps the processor busy.
+  // In the capture phase, before the control's handler occupies the processor.
   const onTap = (event: MouseEvent) => {
     if (!wantsAnotherTab(event)) void askFor(event.target, true);
   };
   page.addEventListener('click', onTap, true);
 }
 
-/** A finger that only lands, or slides away, is to make nothing. */
+/** A touch without a tap must not create a record on the server. */
 const leavesWithTap = (alias: AliasName) => aliasNamed(alias).makesSomething ?? false;
 
 const wantsAnotherTab = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey;
 
-/** The address in the app that a touched element leads to. */
+/** The in-app address that a touched control opens. */
 function addressOf(target: EventTarget | null): string | undefined {
   const control =
     target instanceof Element ? target.closest('a[href^="/"], [data-prefetch]') : null;

@@ -19,7 +19,7 @@ import { compose } from './compose';
 import { prefetchOnTouch, prefetchRead } from './prefetch';
 import { createRoot } from './root';
 
-/** The composition root: everything that touches the world is made here and passed in. */
+/** The composition root: makes all capabilities and passes them to the app. */
 export async function start(
   page: Window,
   { session, facts, first }: Handover,
@@ -53,7 +53,7 @@ export async function start(
         },
         environment.nativeBridge,
       ),
-      pageExit: departureOf(location),
+      pageExit: pageExitOf(location),
       sendingLocks: createSendingLocks(navigator.locks, () => owner),
       reporter,
       storage,
@@ -82,7 +82,7 @@ export async function start(
   removeExpired(storages, hashes);
 }
 
-function departureOf(location: Location): PageExit {
+function pageExitOf(location: Location): PageExit {
   return {
     origin: location.origin,
     assign: (url) => {

@@ -13,20 +13,20 @@ import { onSessionEnd } from '../owner/latestBorrower';
 import { announceLaunch, onOtherBorrower } from './otherTabs';
 
 /**
- * Keeps a borrower's page from the next borrower's eyes. It runs before anything of an answer can be painted. A fresh launch
- * replaces the tab's earlier session at once. The page stops when another borrower is launched on the device. A page that
- * comes back from the back-forward cache shows itself only if the tab still has its login.
+ * Hides a borrower's page from the next borrower. It runs before any part of an answer can be painted. A fresh launch
+ * replaces the tab's earlier session at once. The page stops when another borrower is launched on the device. A page from
+ * the back-forward cache is shown only if the tab still has the page's login.
  */
 export function guardPage(page: Window, session: OpenedSession): void {
-  /** Of this page's borrower; nothing of it stays after the session's end. */
+  /** The page's launch; empty after the session's end. */
   let { launch } = session;
   if (!hasSession(launch)) return;
   const { document, location } = page;
   const storages = storagesOf(page);
   let isOver = false;
-  /** In the back-forward cache, or on its way out of it: the tab, and what it keeps, may be another launch's. */
+  /** In the back-forward cache, or returning from it: the tab's session may be that of another launch. */
   let isAway = false;
-  /** Of this page's borrower on this device; undefined until the browser's digest has answered. */
+  /** The hash of this page's borrower on this device; undefined until the digest is ready. */
   let hash: string | undefined;
 
   const end = () => {
@@ -35,7 +35,7 @@ export function guardPage(page: Window, session: OpenedSession): void {
     stopListening();
     storages.tab.remove(SESSION.key);
     stopPage(page);
-    // A host that refuses this address finds an empty page that sends nothing.
+    // A native host may refuse this address. The page is then empty and sends no calls.
     location.replace('about:blank');
   };
   const endIfOver = () => {
@@ -60,14 +60,14 @@ export function guardPage(page: Window, session: OpenedSession): void {
     launch = {};
     stopListening();
     stopListening = () => undefined;
-    // The addresses of calls hold the session.
+    // The addresses of calls contain the session.
     page.performance.clearResourceTimings();
   });
   page.addEventListener('storage', endIfOver);
   document.addEventListener('visibilitychange', endIfOver);
   page.addEventListener('pagehide', () => {
     isAway = true;
-    // What is cached is blank; and a channel would keep the page out of the cache.
+    // The cached page is blank. An open channel would keep the page out of the cache.
     document.documentElement.hidden = true;
     stopListening();
   });
