@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { type BrowserStorage, type BrowserStorages, PREFIX } from './browserStorage';
 import { LATEST_KEY, latestBorrowerOn, ownerHashOf, SALT_KEY } from './ownerHash';
 
@@ -138,14 +137,6 @@ export function createOwnedStorage(
     },
   };
 }
-
-/** Makes a `StoredItem`'s check of a schema. */
-export const checkedBy =
-  <Schema extends v.GenericSchema>(schema: Schema) =>
-  (value: unknown): v.InferOutput<Schema> | undefined => {
-    const { success, output } = v.safeParse(schema, value);
-    return success ? output : undefined;
-  };
 
 /** A storage without a browser, for prerendering. */
 export const noStorage: OwnedStorage = {

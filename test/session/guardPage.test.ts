@@ -143,8 +143,8 @@ it('a page that has stopped is empty and sends nothing, also where its host refu
   new FakeChannel().postMessage('bruno');
   expect(body.replaceChildren).toHaveBeenCalledWith();
   expect(page.stop).toHaveBeenCalledTimes(1);
-  await expect(page.fetch('/loan-details')).rejects.toThrow('over');
-  expect(() => new page.XMLHttpRequest().send()).toThrow('over');
+  await expect(page.fetch('/loan-details')).rejects.toThrow('ended');
+  expect(() => new page.XMLHttpRequest().send()).toThrow('ended');
   expect(sent).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storagesOf } from '../../storage/browserStorage';
-import { checkedBy } from '../../storage/ownedStorage';
+import { checkedBy } from '../../storage/checkedBy';
 import { createOwnedStorage, type StoredItem } from '../../storage/ownedStorage';
 
 /** Not in the route table, because every production bundle contains that table. */

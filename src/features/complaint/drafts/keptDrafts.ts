@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { checkedBy } from '../../../storage/checkedBy';
 import type { OwnedStorage, StoredItem } from '../../../storage/ownedStorage';
-import { checkedBy } from '../../../storage/ownedStorage';
 import type { Draft } from '../slice';
 
 /** The lifetime of a draft in milliseconds: seven days. */
