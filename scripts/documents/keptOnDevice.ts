@@ -5,7 +5,7 @@
 export interface KeptRow {
   readonly key: string;
   readonly where: 'tab' | 'device' | 'both';
-  readonly owner: 'login' | 'borrower' | 'nobody';
+  readonly owner: 'login' | 'borrower' | 'anyone';
   readonly what: Words;
   /** The event that ends the storage. */
   readonly until: Words;
@@ -28,7 +28,7 @@ export const KEPT_ON_DEVICE: readonly KeptRow[] = [
   {
     key: 'session',
     where: 'tab',
-    owner: 'nobody',
+    owner: 'anyone',
     what: {
       en: 'What the lender’s app says when it opens a page: identifiers, telephone number, session',
       es: 'Lo que la aplicación indica al abrir una página: identificadores, teléfono, sesión',
@@ -90,7 +90,7 @@ export const KEPT_ON_DEVICE: readonly KeptRow[] = [
   {
     key: 'reloadedForChunk',
     where: 'tab',
-    owner: 'nobody',
+    owner: 'anyone',
     what: {
       en: 'That a page was loaded anew for a missing file',
       es: 'Que una página se cargó de nuevo por un archivo que faltaba',
@@ -100,7 +100,7 @@ export const KEPT_ON_DEVICE: readonly KeptRow[] = [
   {
     key: 'promotion.resendAt',
     where: 'tab',
-    owner: 'nobody',
+    owner: 'anyone',
     what: {
       en: 'On the registration page, when another SMS code may be asked for',
       es: 'En la página de registro, cuándo se puede pedir otro código por SMS',
@@ -110,7 +110,7 @@ export const KEPT_ON_DEVICE: readonly KeptRow[] = [
   {
     key: 'promotion.deviceId',
     where: 'device',
-    owner: 'nobody',
+    owner: 'anyone',
     what: {
       en: 'On the registration page, a random identifier of the device',
       es: 'En la página de registro, un identificador aleatorio del dispositivo',
@@ -120,7 +120,7 @@ export const KEPT_ON_DEVICE: readonly KeptRow[] = [
   {
     key: 'salt',
     where: 'both',
-    owner: 'nobody',
+    owner: 'anyone',
     what: {
       en: 'Random digits, from which the marks of persons are made',
       es: 'Cifras al azar, con las que se hacen las marcas de las personas',
@@ -130,7 +130,7 @@ export const KEPT_ON_DEVICE: readonly KeptRow[] = [
   {
     key: 'borrower',
     where: 'device',
-    owner: 'nobody',
+    owner: 'anyone',
     what: {
       en: 'A mark of the person who logged in last, made from the user number',
       es: 'Una marca de quien entró por última vez, hecha con su número de usuario',
@@ -143,7 +143,7 @@ export const KEPT_ON_DEVICE: readonly KeptRow[] = [
   {
     key: 'launchPad',
     where: 'tab',
-    owner: 'nobody',
+    owner: 'anyone',
     what: { en: 'A developer’s choices', es: 'Lo que un desarrollador eligió' },
     until: closed,
     isForDevelopers: true,

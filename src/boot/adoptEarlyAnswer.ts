@@ -1,33 +1,39 @@
 import type { EarlyAnswer } from './earlyAnswer';
 
-/** Hands the answer that the page's start has asked for to the app's own first question. */
+/** A `fetch` that answers the app's first request with the answer to the early request. */
 export interface AdoptingFetch {
   readonly fetch: typeof fetch;
   /**
-   * Has that question asked ahead of its screen, so that the first picture has its data. Where the app cannot use the
-   * answer, the screen asks once more, and is given it, too.
+   * Sends the first request before the first render, so that the render has its data. Where the app cannot use the
+   * answer, the screen sends the request again and receives the same answer.
    */
   readonly adopt: (ask: () => PromiseLike<{ readonly isSuccess: boolean }>) => Promise<void>;
+  /** Drops the request and the answer: both contain session values. */
+  readonly release: () => void;
 }
 
-/** A second question of the same kind (Retry, a screen opened again) goes to the server. */
+/** A repeated request (Retry, a screen opened again) goes to the server. */
 export function adoptEarlyAnswer(
   first: EarlyAnswer | undefined,
   send: typeof fetch,
 ): AdoptingFetch {
+  let early = first;
   let isOffered = true;
   return {
     fetch: (url, init) => {
-      if (!first || !isOffered || !isSame(first, url, init)) return send(url, init);
+      if (!early || !isOffered || !isSame(early, url, init)) return send(url, init);
       isOffered = false;
-      const { answer, abort } = first;
+      const { answer, abort } = early;
       init?.signal?.addEventListener('abort', abort);
-      // A status such as 204 allows no body, not even an empty one.
+      // A response with a status such as 204 must have no body, not even an empty one.
       return answer.then(({ status, text }) => new Response(text || null, { status }));
     },
     async adopt(ask) {
       const { isSuccess } = await ask();
       isOffered = !isSuccess;
+    },
+    release() {
+      early = undefined;
     },
   };
 }

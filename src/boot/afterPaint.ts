@@ -4,8 +4,8 @@ import type { PageFacts } from './handover';
 export const ICON = '/icon-48.png';
 
 /**
- * Sends for what can wait until the first answer has been painted: the texts that the app will need, and the tab's icon.
- * Each file that is asked for keeps a slow phone's processor busy for 10 ms or more.
+ * Loads the app's texts and the tab's icon after the first answer has been painted. Each request occupies a slow phone's
+ * processor for 10 ms or more.
  */
 export function fetchAfterPaint(page: Document, facts: PageFacts): void {
   fetchTexts(page, facts);

@@ -1,15 +1,15 @@
 import { type Handover, handoverIn, takeHandover } from './handover';
 
-/** The element that says that the page could not be loaded (`scripts/build/html.ts`). */
+/** The hidden element with the message that the page could not be loaded (`scripts/build/html.ts`). */
 export const LOAD_FAILURE_ID = 'lost';
 
-/** What it says, and the way on; in both languages, since no texts may be there. */
+/** The message and its button in both languages: the catalogues may be missing. */
 export const LOAD_FAILURE = 'No se pudo cargar la página. · The page could not be loaded.';
 export const RETRY = 'Reintentar · Retry';
 
 /**
- * For files that the line loses. The element of one that failed goes: webpack would take it for one that is on its way,
- * and wait for it for two minutes. Without the app's own file nothing else is there to say what has happened.
+ * Handles scripts that fail to load. The failed element is removed: webpack takes it for a pending one and waits for two
+ * minutes. If the app's own file fails, the page shows the message.
  */
 export function watchAssetErrors(page: Window): void {
   const { document } = page;
@@ -17,15 +17,15 @@ export function watchAssetErrors(page: Window): void {
     if (target instanceof HTMLScriptElement) target.remove();
   };
   const look = () => {
-    // The app's file would have taken it.
+    // The app's file takes the handover when it runs.
     if (handoverIn(page)) showLoadFailure(document);
   };
   document.addEventListener('error', drop, true);
-  // By then the files with a tag have run, or have failed.
+  // At this event every script with a tag has run or failed.
   document.addEventListener('DOMContentLoaded', look);
 }
 
-/** Starts the app, whose own file is there by now. Without the rest of it, nothing else says what has happened. */
+/** Starts the app. If another file of the app fails to load, the page shows the message. */
 export function startApp(
   page: Window,
   start: (page: Window, handOver: Handover) => Promise<void>,
@@ -36,6 +36,5 @@ export function startApp(
   });
 }
 
-/** Says that the page could not be loaded, and leads on. */
 const showLoadFailure = (page: Document): void =>
   page.getElementById(LOAD_FAILURE_ID)?.removeAttribute('hidden');

@@ -4,7 +4,7 @@ import type { PlainRequest } from '../api/plainRequest';
 import type { Environment } from '../environment/environment';
 import { markAnswer } from '../reports/firstAnswer';
 
-/** What came back for the first request, before anybody has judged it. */
+/** The unchecked answer to the first request. */
 export interface RawAnswer {
   readonly status: number;
   readonly text: string;
@@ -15,17 +15,17 @@ export interface EarlyRequest extends PlainRequest {
   readonly parameters: object;
 }
 
-/** The request that left before the app was there. */
+/** The early request and its answer. */
 export interface EarlyAnswer {
   readonly request: EarlyRequest;
   /** Rejects as `fetch` does. */
   readonly answer: Promise<RawAnswer>;
-  /** The answer, once it is there. */
+  /** The answer if it has arrived. */
   readonly arrived: () => RawAnswer | undefined;
   readonly abort: () => void;
 }
 
-/** Sends a screen's first read, exactly as the app itself would. */
+/** Sends a screen's first read with the same URL, headers and body as the app. */
 export function sendRequest(request: EarlyRequest, send: typeof fetch): EarlyAnswer {
   const controller = new AbortController();
   let arrived: RawAnswer | undefined;
@@ -35,12 +35,12 @@ export function sendRequest(request: EarlyRequest, send: typeof fetch): EarlyAns
     return arrived;
   };
   const answer = fetchText();
-  // The app that adopts the answer handles its failure: this promise must not report it, too.
+  // The app handles the failure. Without this handler the browser would report it as well.
   answer.catch(() => undefined);
   return { request, answer, arrived: () => arrived, abort: () => controller.abort() };
 }
 
-/** The first answer's data where the call succeeded; undefined where the app has to say what happened. */
+/** The first answer's data if the call succeeded; undefined if the app must show a failure. */
 export function dataOf(
   { success }: { readonly success: SuccessRule },
   { status, text }: RawAnswer,
@@ -55,8 +55,8 @@ export function dataOf(
 }
 
 /**
- * Marks the time when the first answer, which the page holds now, is on the screen, and resolves then. A picture is on the
- * screen once the frame after its own has begun.
+ * Resolves when the answer that the page contains now is on the screen, and records the time. A frame is on the screen when
+ * the next frame begins.
  */
 export async function answerShown(page: Window): Promise<void> {
   await new Promise<void>((resolve) => {

@@ -7,11 +7,11 @@ import type { Launch } from '../session/launch/launch';
 import { type EarlyAnswer, type EarlyRequest, sendRequest } from './earlyAnswer';
 import { PAGE_ID, type PageFacts, type PageRead } from './handover';
 
-/** Reads the page's blocks. They are not checked here: the app names what is wrong with them. */
+/** Reads the page's blocks without a check. The app checks them and shows the errors. */
 export function factsOf(
   { document }: Window,
   { language }: Launch,
-  place: ReadParameters,
+  readParameter: ReadParameters,
 ): PageFacts {
   const environment = blockOf(document, 'environment') as Environment;
   const { defaultLanguage = 'es' } = Object(environment) as Partial<Environment>;
@@ -19,7 +19,7 @@ export function factsOf(
     environment,
     language: languageOf(language, defaultLanguage),
     read: blockOf(document, PAGE_ID) as PageRead | undefined,
-    place,
+    readParameter,
   };
 }
 
@@ -32,15 +32,15 @@ function blockOf(page: Document, id: string): unknown {
   }
 }
 
-/** Sends the screen's first request before the app is there; undefined where nothing may be asked. */
+/** Sends the screen's first request before the app is loaded; undefined if there is no request to send. */
 export function sendEarlyRequest(
   page: Window,
   facts: PageFacts,
   launch: Launch,
 ): EarlyAnswer | undefined {
-  const { read, place, environment } = facts;
+  const { read, readParameter, environment } = facts;
   try {
-    const request = read && requestOf(read, place, launch, environment);
+    const request = read && requestOf(read, readParameter, launch, environment);
     return request && sendRequest(request, (...sent) => page.fetch(...sent));
   } catch {
     // The environment's block is broken.
@@ -48,14 +48,14 @@ export function sendEarlyRequest(
   }
 }
 
-/** A page's first request; undefined where its place does not say what to ask for. */
+/** A page's first request; undefined if the address lacks a parameter or the environment is wrong. */
 export function requestOf(
   read: PageRead,
-  place: ReadParameters,
+  readParameter: ReadParameters,
   launch: Launch,
   environment: Environment,
 ): EarlyRequest | undefined {
-  const parameters = argumentOf(read.asks, place);
+  const parameters = argumentOf(read.asks, readParameter);
   if (!parameters || !isRight(environment, read)) return undefined;
   const { apiBase, aliases, [read.prefix]: prefix } = environment;
   const address = apiBase + (aliases[read.asks.alias] ?? prefix + read.path);
@@ -67,8 +67,8 @@ export function requestOf(
 }
 
 /**
- * Whether the environment's schema takes what this request is made of. The schema itself comes with the app: a session
- * must not be sent to an address that the schema refuses. `test/boot/earlyRequest.test.ts` compares the two.
+ * Whether the environment's schema accepts the values that this request uses: a session must not be sent to an address that
+ * the schema refuses. The schema itself is loaded with the app. `test/boot/earlyRequest.test.ts` compares both checks.
  */
 function isRight(environment: Environment, { asks, prefix }: PageRead): boolean {
   const { apiBase, aliases, merchantNumber, appName, defaultLanguage } = environment;

@@ -10,7 +10,7 @@ import type { EarlyAnswer } from './earlyAnswer';
 /** The id of the element that holds a `PageRead` as JSON. */
 export const PAGE_ID = 'page';
 
-/** What the build writes into a page about its own screen. */
+/** The data about its screen that the build writes into a page. */
 export interface PageRead extends CallFormat {
   readonly asks: FirstRead;
   readonly prefix: 'generalPrefix' | 'loanServicePrefix' | 'promotionPrefix';
@@ -20,25 +20,25 @@ export interface PageRead extends CallFormat {
   readonly texts: Readonly<Record<LaunchLanguage, readonly string[]>>;
 }
 
-/** What a page's own blocks and its address say. */
+/** The contents of a page's blocks, and the parameters of its address. */
 export interface PageFacts {
   readonly language: LaunchLanguage;
-  /** The page's block as it stands, unchecked: the app checks it. */
+  /** The page's block, unchecked: the app checks it. */
   readonly environment: Environment;
   /** Undefined in a page without a screen of its own. */
   readonly read: PageRead | undefined;
-  readonly place: ReadParameters;
+  readonly readParameter: ReadParameters;
 }
 
-/** What the scripts of one page hand on: `start` leaves it, `fill` adds to it, the app takes it. */
+/** The data that a page's scripts pass on: `start` sets it, `fill` adds to it, the app takes it. */
 export interface Handover {
   readonly session: OpenedSession;
   readonly facts: PageFacts;
-  /** The screen's first request, on its way or answered. */
+  /** The screen's early request. */
   readonly first: EarlyAnswer | undefined;
-  /** Settled once the first answer has been painted, or has proved to be the app's to show. */
+  /** Settled when the first answer has been painted, or when only the app can show it. */
   painted?: Promise<void>;
-  /** The fields of the answer that stand in the promotion's landing page; set by the fill, or by an app that came first. */
+  /** The fields of the answer that the promotion's landing page shows. The fill sets it, or the app if it runs first. */
   filled?: Readonly<Record<string, string>>;
 }
 
@@ -59,9 +59,18 @@ export function takeHandover(page: Window): Handover {
   return handOver;
 }
 
-/** How long what keeps the processor busy waits for the first answer's picture, in ms. */
-const PATIENCE_MS = 1_000;
+/** The maximum time that the app's start waits for the first answer's paint, in ms. */
+const MAX_WAIT_MS = 1_000;
 
-/** Resolves when the first answer has been painted, or when waiting for it has lasted too long. */
+/** Resolves when the first answer has been painted, at the latest after `MAX_WAIT_MS`. */
 export const answerPainted = ({ painted }: Handover): Promise<void> =>
-  Promise.race([painted, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  Promise.race([painted, new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+
+/**
+ * Ends the current task. One task with the evaluation of all modules and the first render blocks a slow phone for a third
+ * of a second; several tasks let the browser handle touches in between.
+ */
+export const yieldToMain = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });

@@ -18,18 +18,18 @@ export function boot(page: Window): void {
   const session = openSession({ location, history, storages: storagesOf(page) });
   const { launch } = session;
 
-  // 2. Send the screen's first request. It leaves before the guard touches a storage, which can hold a phone up for
-  //    60 ms: nothing is painted before this task ends.
+  // 2. Send the screen's first request. It is sent before the guard uses a storage, which can block a phone for 60 ms.
+  //    Nothing is painted before this task ends.
   const facts = factsOf(page, launch, readParametersOf(parametersOf(location.search), launch));
   const first = hasSession(launch) ? sendEarlyRequest(page, facts, launch) : undefined;
   document.documentElement.lang = facts.language;
 
-  // 3. Guard the page: keep the launch in place of an earlier one, and stop when another borrower is launched.
+  // 3. Guard the page: the launch replaces the tab's earlier session; the page stops when another borrower is launched.
   guardPage(page, session);
 
   // 4. The browser parses on and paints the placeholder.
-  // 5. `fill/index.ts` puts the first answer into the placeholder, and then sends for the app's texts.
-  // 6. `pages/borrower/index.tsx` waits for that picture, takes this object, and renders the app over the placeholder.
+  // 5. `placeholder/index.ts` puts the first answer into the placeholder, and then loads the app's texts.
+  // 6. `pages/borrower/index.tsx` waits for that paint, takes this object, and renders the app over the placeholder.
   leaveHandover(page, { session, facts, first });
   watchAssetErrors(page);
 }

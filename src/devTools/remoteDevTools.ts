@@ -43,17 +43,17 @@ function withMaskedCommit(payload = 'null'): string {
 
 /** The messages of all channels, in the order of arrival. */
 async function* merged(...channels: readonly AsyncIterable<unknown>[]) {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   let wake = (): void => undefined;
-  const hear = async (channel: AsyncIterable<unknown>) => {
+  const collect = async (channel: AsyncIterable<unknown>) => {
     for await (const message of channel) {
-      heard.push(message);
+      received.push(message);
       wake();
     }
   };
-  channels.forEach((channel) => void hear(channel));
+  channels.forEach((channel) => void collect(channel));
   for (;;) {
-    while (heard.length > 0) yield heard.shift();
+    while (received.length > 0) yield received.shift();
     await new Promise<void>((resolve) => (wake = resolve));
   }
 }

@@ -24,10 +24,10 @@ export interface PageExit {
   readonly replace: (url: string) => void;
 }
 
-export function createLeave(departure: PageExit, environment: Environment): Leave {
+export function createLeave(pageExit: PageExit, environment: Environment): Leave {
   return (address, { session = {}, marks = {}, replaces = false, allowsContact = false } = {}) => {
     const answer = checkAddress(address, {
-      ownOrigin: departure.origin,
+      ownOrigin: pageExit.origin,
       environment,
       allowsContact,
     });
@@ -37,7 +37,7 @@ export function createLeave(departure: PageExit, environment: Environment): Leav
     Object.entries(kind === 'ours' ? marks : {}).forEach(([name, value]) =>
       target.searchParams.set(name, value),
     );
-    (replaces ? departure.replace : departure.assign)(target.href);
+    (replaces ? pageExit.replace : pageExit.assign)(target.href);
     return { ok: true };
   };
 }

@@ -51,6 +51,6 @@ export function useLinkProps() {
   ): LinkProps => {
     const subject = { productId: read('productId'), orderId: read('orderId') };
     const address = pathTo(name, { ...subject, ...parameters });
-    return { 'data-prefetch': address, onClick: () => void navigate(address, options) };
+    return { 'data-prefetch': address, onClick: () => navigate(address, options) };
   };
 }

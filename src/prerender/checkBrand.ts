@@ -44,12 +44,12 @@ const topKeys = Object.fromEntries(
 );
 
 /** Keys that the schema lacks, by dotted path. */
-function strangeKeys(given: unknown, known: unknown, place = ''): EnvironmentIssue[] {
+function strangeKeys(given: unknown, known: unknown, parent = ''): EnvironmentIssue[] {
   if (!isObject(given) || !isObject(known)) return [];
   return Object.keys(given).flatMap((key) => {
     if (Object.keys(known).includes(key))
-      return strangeKeys(given[key], known[key], `${place}${key}.`);
-    return { key: place + key, problem: 'is no key of an environment' };
+      return strangeKeys(given[key], known[key], `${parent}${key}.`);
+    return { key: parent + key, problem: 'is no key of an environment' };
   });
 }
 

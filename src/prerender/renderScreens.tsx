@@ -117,11 +117,11 @@ export async function show(
   await prepare(path);
   const draw = () => drawAt(showing.origin, () => renderToString(sheet.collectStyles(app)));
   const waiting = draw();
-  const place = readParametersOf(parametersOf(showing.search), {
+  const readParameter = readParametersOf(parametersOf(showing.search), {
     productId: SUBJECT,
     orderId: SUBJECT,
   });
-  const parameters = argumentOf(asks, place);
+  const parameters = argumentOf(asks, readParameter);
   if (!parameters)
     throw new Error(`${name}: the sample's query lacks parameters of the early request`);
   await prefetchRead(store.dispatch, asks.alias, parameters);
@@ -158,7 +158,7 @@ function composeAt(address: string, { language, data }: Showing, environment: En
   return compose({
     capabilities: {
       environment,
-      session: { launch, isFreshLaunch: true },
+      launch,
       fetch: send,
       progressFetch: () => send,
       bridge: createWebViewBridge({}, () => undefined),

@@ -8,18 +8,18 @@ const KEPT = 20;
 export function startReports(page: Window, { url, release }: ReportsInput): Reporter {
   if (!url) return logMalformed;
   const kept: Incident[] = [];
-  let tell: Reporter = (incident) => {
+  let forward: Reporter = (incident) => {
     if (kept.length < KEPT) kept.push(incident);
   };
   const reporter: Reporter = (incident) => {
-    tell(incident);
+    forward(incident);
   };
   watchPage(page, reporter);
   whenQuiet(page, () => {
     void import(/* webpackChunkName: "reporter" */ './reporter').then(
       ({ createReporter }) => {
-        tell = createReporter(page, { url, release });
-        kept.forEach(tell);
+        forward = createReporter(page, { url, release });
+        kept.forEach(forward);
       },
       // Where the reporter cannot be loaded, a report cannot be sent either.
       () => undefined,

@@ -4,13 +4,13 @@ import { hasSession, type Launch } from './launch/launch';
 
 export interface SessionState {
   readonly launch: Launch;
-  /** The lender has answered a call of this session. */
+  /** The lender has answered a call of this session successfully. */
   readonly isAccepted: boolean;
 }
 
 const initialState: SessionState = { launch: {}, isAccepted: false };
 
-/** Of a session that has ended the language is left. */
+/** The state after a session's end. The language stays. */
 const afterEnd = ({ launch: { language } }: SessionState): SessionState => ({
   launch: language ? { language } : {},
   isAccepted: false,
@@ -19,21 +19,20 @@ const afterEnd = ({ launch: { language } }: SessionState): SessionState => ({
 const endsSession = (action: UnknownAction): boolean =>
   isFailed(action) && action.payload.endsSession === true;
 
-/** A launch begins a session. */
 export const sessionOf = (launch: Launch): SessionState => ({ ...initialState, launch });
 
 /**
- * Who the borrower is and what the native app said at launch. While a page lives it can end, and nothing
- * else: another launch is another document, so that nothing of an earlier borrower is left in memory.
+ * The launch parameters. A session can end while the page is open. It cannot change: another launch loads another document,
+ * so that no data of an earlier borrower stays in memory.
  */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The borrower logs in anew: the server ended the session, or they leave for it. */
+    /** The borrower leaves for a new login. */
     sessionEnded: afterEnd,
   },
-  // Every call of a borrower's store carries the session: the outcome of each of them tells of it.
+  // Every call of a borrower's store sends the session, so each outcome shows whether the session is valid.
   extraReducers: (builder) =>
     builder
       .addMatcher(isAnswered, (state) => {
@@ -53,6 +52,6 @@ export const { sessionEnded } = sessionSlice.actions;
 export const { selectLaunch, selectHasSession, selectProductId, selectOrderId } =
   sessionSlice.selectors;
 
-/** Both ends of a session: the lender's word, and the borrower's leaving for a login. */
+/** A session ends by the lender's answer, or when the borrower leaves for a new login. */
 export const isSessionEnd = (action: UnknownAction): boolean =>
   sessionEnded.match(action) || endsSession(action);

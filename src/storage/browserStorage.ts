@@ -1,18 +1,18 @@
 /** One of the browser's two storages, as the app uses it. Every key carries our prefix. */
 export interface BrowserStorage {
-  /** Null for what is not there, cannot be read, or is no JSON. */
+  /** Null for a value that is missing, cannot be read, or is not JSON. */
   readonly read: (key: string) => unknown;
-  /** Whether it was kept. */
+  /** Returns false if the value could not be stored. */
   readonly write: (key: string, value: unknown) => boolean;
   readonly remove: (key: string) => void;
-  /** All that is ours. */
+  /** The app's keys, without the prefix. */
   readonly keys: () => readonly string[];
 }
 
-/** Before every key, so that what is ours can be told from what others keep on this origin. */
+/** The prefix of every key. It separates the app's keys from other keys of this origin. */
 export const PREFIX = 'h5.';
 
-/** A private mode or a full disk must not stop a borrower: storage that throws keeps nothing. */
+/** A storage that throws no error: in a private mode or on a full disk it stores nothing. */
 export function createBrowserStorage(storage: () => Storage): BrowserStorage {
   const quietly = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
@@ -40,7 +40,7 @@ export function createBrowserStorage(storage: () => Storage): BrowserStorage {
   };
 }
 
-/** This tab's storage, and the device's. */
+/** `sessionStorage` and `localStorage`. */
 export interface BrowserStorages {
   readonly tab: BrowserStorage;
   readonly device: BrowserStorage;

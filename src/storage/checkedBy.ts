@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A schema as the check of what was kept. */
+/** Makes a `StoredItem`'s check of a schema. */
 export const checkedBy =
   <Schema extends v.GenericSchema>(schema: Schema) =>
   (value: unknown): v.InferOutput<Schema> | undefined => {

@@ -1,44 +1,44 @@
 import { type BrowserStorage, type BrowserStorages, PREFIX } from './browserStorage';
 import { LATEST_KEY, latestBorrowerOn, ownerHashOf, SALT_KEY } from './ownerHash';
 
-/** One thing that is kept over a reload. */
+/** A value that survives a reload. */
 export interface StoredItem<T> {
   readonly key: string;
-  /** Which one of several of the same kind: each has an entry of its own. */
+  /** The name of one of several values under the same key. Each has its own entry. */
   readonly part?: string;
-  /** In this tab, until it is closed, or on the device. */
+  /** `tab`: until the tab is closed. */
   readonly where: 'tab' | 'device';
-  /** Who finds it again: this login (`userId` and `sessionId`), this borrower (`userId`), whoever comes. */
-  readonly owner: 'login' | 'borrower' | 'nobody';
-  /** What was kept, as this release knows it; an earlier one, or another hand, may have written it. */
+  /** Who can read the value: this login (`userId` and `sessionId`), this borrower (`userId`), or anyone. */
+  readonly owner: 'login' | 'borrower' | 'anyone';
+  /** Checks a stored value: an earlier release or another program may have written it. */
   readonly check: (value: unknown) => T | undefined;
-  /** How long it is kept after its last writing, in milliseconds; without end if there is none. */
+  /** Milliseconds from the last write until the value expires. Without it the value does not expire. */
   readonly lastsMs?: number;
 }
 
-/** The one way to keep something over a reload. Whose it is, is checked at each reading and each writing. */
+/** The only access to values that survive a reload. Every read and write checks the owner. */
 export interface OwnedStorage {
   readonly read: <T>(kept: StoredItem<T>) => T | undefined;
-  /** Whether it was kept: storage can be blocked or full, or the borrower another one by now. */
+  /** Returns false if storage is blocked or full, or if another borrower was launched. */
   readonly write: <T>(kept: StoredItem<T>, value: T) => boolean;
   readonly remove: (kept: StoredItem<unknown>) => void;
-  /** Which parts of it are kept. */
+  /** The stored parts of an item. */
   readonly parts: (kept: StoredItem<unknown>) => readonly string[];
   /** Whether this page's borrower is still the one who was launched last on this device. */
   readonly isOurs: () => boolean;
-  /** Calls back when another tab has written or removed it, or a part of it, on the device. Ends the watching when called. */
+  /** Calls `onChange` when another tab writes or removes the item or a part of it. The returned function stops watching. */
   readonly watch: (kept: StoredItem<unknown>, onChange: () => void) => () => void;
 }
 
-/** What the storage itself needs. */
-const OURSELVES: readonly string[] = [LATEST_KEY, SALT_KEY];
+/** Keys of the storage itself. */
+const OWN_KEYS: readonly string[] = [LATEST_KEY, SALT_KEY];
 
 /** Between a key and its owner's hash. */
 const BY = '@';
-/** Before a part; no hash and no key of ours has it. */
+/** Before a part. No hash and no key contains this character. */
 const OF = '/';
 
-/** What a key holds; the times are epoch milliseconds and milliseconds. */
+/** The stored form of a value. `at` is in epoch milliseconds, `lasts` in milliseconds. */
 interface Entry {
   readonly value?: unknown;
   readonly at?: unknown;
@@ -47,26 +47,26 @@ interface Entry {
 
 const entryOf = (stored: unknown): Entry => Object(stored) as Entry;
 
-/** A clock that was set back makes an entry's time lie ahead. */
+/** The distance is absolute: after a clock was set back, an entry's time is in the future. */
 const isOver = ({ at, lasts }: Entry, now: number) =>
   typeof lasts === 'number' && !(typeof at === 'number' && Math.abs(now - at) < lasts);
 
-/** What no earlier release wrote in another form, and whose time is not over. */
+/** Whether an entry has this release's form and has not expired. */
 const isAlive = (entry: Entry) => 'value' in entry && !isOver(entry, Date.now());
 
-/** By what one storage names a launch's borrower and login. */
+/** One storage's hashes of a launch's borrower and login. */
 type StorageHashes = Readonly<Record<'borrower' | 'login', string | undefined>>;
 
-/** By what each storage names a launch's borrower and login. */
+/** Each storage's hashes of a launch's borrower and login. */
 export type OwnerHashes = Readonly<Record<StoredItem<unknown>['where'], StorageHashes>>;
 
-/** A launch, as far as stored items are kept by it. */
+/** The part of a launch that identifies the owner of stored items. */
 interface Login {
   readonly userId?: string;
   readonly sessionId?: string;
 }
 
-/** Worked out once for a page. Undefined without a session. */
+/** The owner hashes of a launch; undefined without a session. */
 export async function ownerHashesOf(
   { tab, device }: BrowserStorages,
   { userId, sessionId }: Login,
@@ -79,21 +79,20 @@ export async function ownerHashesOf(
   return { tab: await inStorage(tab), device: await inStorage(device) };
 }
 
-/** What a launch may keep and find; without hashes only what is nobody's. */
+/** The storage of a launch. Without hashes, it stores only items with the owner `anyone`. */
 export function createOwnedStorage(
   storages: BrowserStorages,
   hashes: OwnerHashes | undefined,
   page: EventTarget = window,
 ): OwnedStorage {
-  /** Whether no other borrower was launched on this device since; where nothing can be kept, none is known. */
   const isOurs = () => {
     const latest = latestBorrowerOn(storages);
     return !hashes || latest === null || latest === hashes.device.borrower;
   };
-  /** The key in storage; none where this page's borrower has, or may have, nothing there. */
+  /** The key in storage; undefined if this page's borrower may not use the item. */
   const keyOf = ({ key, where, owner, part }: StoredItem<unknown>): string | undefined => {
     const end = part === undefined ? '' : OF + part;
-    if (owner === 'nobody') return key + end;
+    if (owner === 'anyone') return key + end;
     const hash = isOurs() ? hashes?.[where][owner] : undefined;
     return hash && key + BY + hash + end;
   };
@@ -103,7 +102,7 @@ export function createOwnedStorage(
       const key = keyOf(kept);
       if (!key) return undefined;
       const entry = entryOf(storages[kept.where].read(key));
-      // The row's word counts: a release may shorten what an earlier one wrote.
+      // This release's duration counts: an earlier release may have stored a longer one.
       if (!isOver({ ...entry, lasts: kept.lastsMs }, Date.now())) return kept.check(entry.value);
       storages[kept.where].remove(key);
       return undefined;
@@ -125,21 +124,21 @@ export function createOwnedStorage(
     },
     isOurs,
     watch(kept, onChange) {
-      const hear = (event: Event) => {
+      const onStorage = (event: Event) => {
         const { key } = event as StorageEvent;
         const own = PREFIX + (keyOf(kept) ?? '');
-        // Without a key everything was removed.
+        // The key is null after `clear()`.
         if (key === null || key === own || key.startsWith(own + OF)) onChange();
       };
-      page.addEventListener('storage', hear);
+      page.addEventListener('storage', onStorage);
       return () => {
-        page.removeEventListener('storage', hear);
+        page.removeEventListener('storage', onStorage);
       };
     },
   };
 }
 
-/** Where there is no browser. */
+/** A storage without a browser, for prerendering. */
 export const noStorage: OwnedStorage = {
   read: () => undefined,
   write: () => false,
@@ -149,7 +148,7 @@ export const noStorage: OwnedStorage = {
   watch: () => () => undefined,
 };
 
-/** Removes what is past its time on both storages, and what this tab kept of other logins. */
+/** Removes expired entries of both storages, and this tab's entries of other logins. */
 export function removeExpired(storages: BrowserStorages, hashes: OwnerHashes | undefined): void {
   const { tab, device } = storages;
   const own: readonly unknown[] = Object.values(hashes?.tab ?? {});
@@ -158,7 +157,7 @@ export function removeExpired(storages: BrowserStorages, hashes: OwnerHashes | u
     browserStorage.keys().filter(isGone).forEach(browserStorage.remove);
   };
   const isPast = (browserStorage: BrowserStorage) => (key: string) =>
-    !OURSELVES.includes(key) && !isAlive(entryOf(browserStorage.read(key)));
+    !OWN_KEYS.includes(key) && !isAlive(entryOf(browserStorage.read(key)));
   drop(tab, (key) => isAnothers(key) || isPast(tab)(key));
   drop(device, isPast(device));
 }

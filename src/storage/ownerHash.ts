@@ -1,10 +1,10 @@
 import type { BrowserStorage, BrowserStorages } from './browserStorage';
 
 export const SALT_KEY = 'salt';
-/** The borrower who was launched last on this device, by hash. */
+/** The key of the hash of the borrower who was launched last on this device. */
 export const LATEST_KEY = 'borrower';
 
-/** The hash of the borrower who was launched last on the device; null where none is known. What is no text counts as none. */
+/** The hash of the borrower who was launched last on the device; null if it is missing or not a text. */
 export function latestBorrowerOn({ device }: BrowserStorages): string | null {
   const latest = device.read(LATEST_KEY);
   return typeof latest === 'string' ? latest : null;
@@ -17,7 +17,7 @@ const hexOf = (bytes: Uint8Array): string =>
 export const randomText = (bytes = 16): string =>
   hexOf(crypto.getRandomValues(new Uint8Array(bytes)));
 
-/** The storage's own random salt; none where it keeps nothing. */
+/** The storage's random salt; undefined if the storage is blocked. */
 function saltOf(browserStorage: BrowserStorage): string | undefined {
   const kept = browserStorage.read(SALT_KEY);
   if (typeof kept === 'string' && kept) return kept;
@@ -25,7 +25,7 @@ function saltOf(browserStorage: BrowserStorage): string | undefined {
   return browserStorage.write(SALT_KEY, salt) ? salt : undefined;
 }
 
-/** What a hash is the digest of; nothing where the storage keeps nothing. */
+/** The text whose digest is the hash; undefined if the storage is blocked. */
 export function saltedNames(
   browserStorage: BrowserStorage,
   names: readonly string[],
@@ -34,17 +34,17 @@ export function saltedNames(
   return salt && JSON.stringify([salt, ...names]);
 }
 
-/** Of a digest's hexadecimal digits those that are kept. */
+/** The number of a digest's hexadecimal digits in a hash. */
 export const HASH_LENGTH = 32;
 
-/** The SHA-256 of a text in hexadecimal digits; undefined on an insecure page, where a browser has no digest. */
+/** The SHA-256 of a text in hexadecimal digits; undefined on an insecure page, where browsers offer no digest. */
 export async function digestOf(text: string): Promise<string | undefined> {
   const { subtle } = crypto as Partial<Crypto>;
   const digest = await subtle?.digest('SHA-256', new TextEncoder().encode(text));
   return digest && hexOf(new Uint8Array(digest));
 }
 
-/** The digest by which a storage names an owner: the same for the same names, in this storage only. */
+/** The hash of an owner in one storage. Each storage has its own salt, so the hashes of two storages differ. */
 export async function ownerHashOf(
   browserStorage: BrowserStorage,
   names: readonly string[],

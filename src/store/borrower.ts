@@ -1,27 +1,28 @@
 import { createListenerMiddleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
+import { configureStore } from '../devTools/configureStore';
 import type { DevTools } from '../devTools/devTools';
 import { KEPT_REPAYMENT } from '../features/repayment/kept';
 import { storedMoney, storeLedger } from '../money/ledger/storedLedger';
 import { requestContextOf } from '../session/launch/commonParameters';
+import type { Launch } from '../session/launch/launch';
 import { selectLaunch, sessionOf } from '../session/slice';
-import { configure } from './configure';
 import { borrowerReducer, type RootState, stateOf } from './rootReducer';
 import type { Extra, Services } from './services';
 
-/** Makes the borrower's store. What follows from its actions, its page says (`listeners`). */
-export function createBorrowerStore(services: Services, devTools: DevTools) {
-  const { session, storage, environment } = services;
+/** Makes the borrower's store. The page registers its effects with `listeners`. */
+export function createBorrowerStore(services: Services, launch: Launch, devTools: DevTools) {
+  const { storage, environment } = services;
   const extra: Extra = {
     ...services,
     requestContext: () => requestContextOf(selectLaunch(store.getState()), environment),
   };
   const listeners = createListenerMiddleware({ extra });
   const repayment = storage.read(KEPT_REPAYMENT);
-  const store = configure({
+  const store = configureStore({
     reducer: borrowerReducer,
     preloadedState: stateOf({
-      session: sessionOf(session.launch),
+      session: sessionOf(launch),
       money: storedMoney(storage),
       ...(repayment && { repayment }),
     }),

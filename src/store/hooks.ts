@@ -1,7 +1,7 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { AppDispatch, BorrowerStore, RootState } from './borrower';
 
-/** The borrower's store, as its screens know it. */
+/** React Redux's hooks with the types of the borrower's store. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<BorrowerStore>();

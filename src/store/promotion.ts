@@ -2,26 +2,26 @@ import type { I18n } from '@lingui/core';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { ApiPorts } from '../api/baseQuery';
+import { configureStore } from '../devTools/configureStore';
 import type { DevTools } from '../devTools/devTools';
 import { RESEND_AT } from '../features/promotion/kept';
 import { promotionSlice, restoredPromotion } from '../features/promotion/slice';
 import type { Reporter } from '../reports/report';
 import { toastsSlice } from '../shared/feedback/toasts';
 import type { OwnedStorage } from '../storage/ownedStorage';
-import { configure } from './configure';
 
-/** What the promotion's store lends to its thunks, its listeners and the base query. */
+/** The `extra` argument of the promotion's thunks and listeners, and of the base query. */
 export interface PromotionExtra extends ApiPorts {
   readonly i18n: I18n;
   readonly storage: OwnedStorage;
-  /** Hears what may be reported; without one, nothing is. */
+  /** Without a reporter nothing is reported. */
   readonly reporter?: Reporter | undefined;
 }
 
-/** Makes the promotion's store. It has no session. What follows from its actions, its page says (`listeners`). */
+/** Makes the promotion's store, which has no session. The page registers its effects with `listeners`. */
 export function createPromotionStore(extra: PromotionExtra, devTools: DevTools) {
   const listeners = createListenerMiddleware({ extra });
-  const store = configure({
+  const store = configureStore({
     reducer: {
       promotion: promotionSlice.reducer,
       toasts: toastsSlice.reducer,

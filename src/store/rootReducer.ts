@@ -9,8 +9,8 @@ import { toastsSlice } from '../shared/feedback/toasts';
 import { missingPaymentSlice } from '../shared/missingPayment';
 
 /**
- * The borrower's state. The slices of loan and complaint hear of endpoints that only their screens need: they come with
- * them (`selectors.ts` of each), and keep the first load small.
+ * The borrower's reducer. The slices of loan and complaint use endpoints that only their screens need, so their
+ * `selectors.ts` inject them with the screens. This keeps the first load small.
  */
 export const rootReducer = combineSlices(
   sessionSlice,
@@ -23,11 +23,11 @@ export const rootReducer = combineSlices(
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** A whole state; what is not given begins as its slice does. */
+/** A complete state from some of its slices. The other slices have their initial state. */
 export const stateOf = (given: Parameters<typeof rootReducer>[0]): RootState =>
   rootReducer(given, { type: 'opened' });
 
-/** Of a session that has ended nothing is left but what money is under way: no answer, no choice. */
+/** After a session's end, only the session's language, the money ledger and the toasts stay. */
 export function borrowerReducer(state: RootState | undefined, action: UnknownAction): RootState {
   if (!state || !isSessionEnd(action)) return rootReducer(state, action);
   const { session, money, toasts } = state;

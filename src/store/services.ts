@@ -9,41 +9,42 @@ import type { SendingLocks } from '../money/ledger/sendingLocks';
 import type { NativeBridge } from '../native/bridge';
 import { createLeave, type Leave, type PageExit } from '../navigation/leave';
 import type { Reporter } from '../reports/report';
-import type { OpenedSession } from '../session/launch/openSession';
+import type { Launch } from '../session/launch/launch';
 import type { OwnedStorage } from '../storage/ownedStorage';
 
-/** What the app needs of the world around it. Made once, in the composition root or by a test. */
+/** The app's access to the browser, the network and the native app. The composition root or a test makes it once. */
 export interface Capabilities {
   readonly environment: Environment;
-  readonly session: OpenedSession;
+  /** The launch at the start. The store has the current launch. */
+  readonly launch: Launch;
   readonly fetch: typeof fetch;
   readonly progressFetch: ProgressFetch;
   readonly bridge: NativeBridge;
   readonly pageExit: PageExit;
-  /** One tab at a time sends what moves money. */
+  /** Only one tab at a time sends a money write. */
   readonly sendingLocks: SendingLocks;
-  /** Hears what may be reported; without one, nothing is. */
+  /** Without a reporter nothing is reported. */
   readonly reporter?: Reporter | undefined;
-  /** The one way to keep something over a reload. */
   readonly storage: OwnedStorage;
 }
 
-/** The capabilities with what is built on them. */
-export interface Services extends Capabilities {
+/** The capabilities and the services made of them. Without the launch: services outlive the session. */
+export interface Services extends Omit<Capabilities, 'launch'> {
   readonly i18n: I18n;
   readonly leave: Leave;
   readonly library: Library;
 }
 
-/** What the store lends to its thunks, its listeners and the base query. */
+/** The `extra` argument of thunks, listeners and the base query. */
 export interface Extra extends Services, ApiPorts {}
 
 export function createServices(capabilities: Capabilities): Services {
-  const { environment, session, pageExit } = capabilities;
+  const { launch, ...others } = capabilities;
+  const { environment, pageExit } = others;
   return {
-    ...capabilities,
-    i18n: createI18n(languageOf(session.launch.language, environment.defaultLanguage)),
+    ...others,
+    i18n: createI18n(languageOf(launch.language, environment.defaultLanguage)),
     leave: createLeave(pageExit, environment),
-    library: createLibrary(capabilities.fetch),
+    library: createLibrary(others.fetch),
   };
 }

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { useLoaded } from './useLoaded';
 
 /**
- * A part of a screen whose code comes when it is first shown. Where the code cannot be had, the part is not there:
- * only for what a borrower can do without.
+ * A part of a screen whose code is loaded when it is first rendered. It renders nothing while the code is missing, so it
+ * is for optional parts only.
  */
 export const late =
   <Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) =>

@@ -46,7 +46,7 @@ export function converse(name: AliasName, options: HouseOptions = {}) {
     /** Makes the calls before the tested call. Returns the parameters of the tested call. */
     prepare: async (): Promise<unknown> => {
       const known = before ? await before({ lender: house.lender, ask }) : undefined;
-      return parameters({ launch: house.services.session.launch, known });
+      return parameters({ launch: house.session.launch, known });
     },
     ask: (given: unknown) => ask(name, given),
     /** Sends the call as a screen does. Returns `undefined` if an ordinary write is already pending. */

@@ -35,7 +35,7 @@ function open(borrower: BorrowerName, devTools: DevTools) {
   const launch = lender.launch(borrower);
   const services = createServices({
     environment: testEnvironment(),
-    session: { launch, isFreshLaunch: true },
+    launch,
     fetch: (input, init) => lender.fetch(input, init),
     progressFetch: () => fetch,
     bridge: noBridge(),
@@ -43,7 +43,7 @@ function open(borrower: BorrowerName, devTools: DevTools) {
     sendingLocks: createSendingLocks(undefined),
     storage: noStorage,
   });
-  return { lender, launch, store: createStore(services, devTools) };
+  return { lender, launch, store: createStore(services, launch, devTools) };
 }
 
 /** Opens a loan, its contract and its channels; the last action is a toast. */

@@ -106,11 +106,11 @@ const SENDERS: readonly (readonly [file: string, what: string])[] = [
 const OPENERS: readonly (readonly [file: string, what: string])[] = [
   ['src/shared/components/calendar/dueDateFile.ts', 'a file that the page made'],
   ['src/pages/borrower/start.tsx', 'what the gate let pass'],
-  ['src/pages/shell/PageFailure.tsx', 'the page itself'],
+  ['src/pages/shell/ErrorBoundary.tsx', 'the page itself'],
   ['src/pages/shell/lazyScreen.tsx', 'the page itself, for a lost chunk'],
   ['src/session/crossTab/guardPage.ts', 'an empty page, or the page itself, for another borrower'],
   ['src/session/launch/openSession.ts', 'the address bar without a session'],
-  ['src/pages/site/entryLanguage.ts', 'nothing: the language beside the entry of the history'],
+  ['src/pages/site/index.tsx', 'nothing: the language beside the entry of the history'],
 ];
 
 const LINKS: readonly (readonly [file: string, what: string])[] = [

@@ -19,7 +19,10 @@ function fakeLocks() {
 
 it('one tab at a time holds the lock of a subject, until it releases it', async () => {
   const locks = fakeLocks();
-  const [tab, other] = [createSendingLocks(locks, 'Ana'), createSendingLocks(locks, 'Ana')];
+  const [tab, other] = [
+    createSendingLocks(locks, () => 'Ana'),
+    createSendingLocks(locks, () => 'Ana'),
+  ];
   const release = await tab.take('order 1');
   expect(release).toBeDefined();
   expect(await other.take('order 1')).toBeUndefined();
@@ -31,8 +34,8 @@ it('one tab at a time holds the lock of a subject, until it releases it', async 
 
 it('another borrower’s order of the same number is another', async () => {
   const locks = fakeLocks();
-  await createSendingLocks(locks, 'Ana').take('order 1');
-  expect(await createSendingLocks(locks, 'Bruno').take('order 1')).toBeDefined();
+  await createSendingLocks(locks, () => 'Ana').take('order 1');
+  expect(await createSendingLocks(locks, () => 'Bruno').take('order 1')).toBeDefined();
 });
 
 it('without locks, or where the browser refuses them, every tab gets the lock', async () => {

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { guardPage } from '../../src/session/crossTab/guardPage';
 import { openSession } from '../../src/session/launch/openSession';
 import { becomeLatestBorrower, keptSession } from '../../src/session/owner/latestBorrower';
-import { endSession } from '../../src/session/owner/sessionEnd';
+import { endSession } from '../../src/session/owner/latestBorrower';
 import { storagesOf } from '../../src/storage/browserStorage';
 import { createOwnedStorage } from '../../src/storage/ownedStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
@@ -143,8 +143,8 @@ it('a page that has stopped is empty and sends nothing, also where its host refu
   new FakeChannel().postMessage('bruno');
   expect(body.replaceChildren).toHaveBeenCalledWith();
   expect(page.stop).toHaveBeenCalledTimes(1);
-  await expect(page.fetch('/loan-details')).rejects.toThrow('over');
-  expect(() => new page.XMLHttpRequest().send()).toThrow('over');
+  await expect(page.fetch('/loan-details')).rejects.toThrow('ended');
+  expect(() => new page.XMLHttpRequest().send()).toThrow('ended');
   expect(sent).toEqual([]);
 });
 

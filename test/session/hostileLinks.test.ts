@@ -47,7 +47,7 @@ const stored = () => ({
 
 it('there are sixty of them, and none is a complete launch', () => {
   expect(new Set(hostileLinks).size).toBeGreaterThanOrEqual(60);
-  const read = hostileLinks.map((link) => openHouse({ lender, address: link }).services.session);
+  const read = hostileLinks.map((link) => openHouse({ lender, address: link }).session);
   expect(read.filter(({ isFreshLaunch, launch }) => isFreshLaunch || launch.userId)).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ it.each(hostileLinks.map((link) => [link.slice(0, 100), link]))(
 
     const attacked = openHouse({ lender, address: link });
     const storages = storagesOf(window);
-    removeExpired(storages, ownerHashesOf(storages, attacked.services.session.launch));
+    removeExpired(storages, ownerHashesOf(storages, attacked.session.launch));
     expect(stored()).toEqual(before);
     expect(await nextCall(attacked)).toEqual(call);
     const { storage } = attacked.services;
@@ -67,7 +67,7 @@ it.each(hostileLinks.map((link) => [link.slice(0, 100), link]))(
     expect(readKeptDraft(storage, '9', OPENED.leftAt)?.content).toBe(DRAFT.content);
 
     // What our own servers, and whoever reads the address, learn of it.
-    const { userId = '', sessionId = '' } = attacked.services.session.launch;
+    const { userId = '', sessionId = '' } = attacked.session.launch;
     for (const secret of [userId, sessionId]) {
       expect(secret).not.toBe('');
       expect(window.location.href).not.toContain(secret);

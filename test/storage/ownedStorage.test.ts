@@ -45,7 +45,7 @@ afterEach(() => {
 
 describe.each(['tab', 'device'] as const)('what is kept in the %s', (where) => {
   it.each([
-    ['nobody', [ANA, ANA_AGAIN, BRUNO]],
+    ['anyone', [ANA, ANA_AGAIN, BRUNO]],
     ['borrower', [ANA, ANA_AGAIN]],
     ['login', [ANA]],
   ] as const)('by %s is found by its owner only', (owner, finders) => {
@@ -65,7 +65,7 @@ describe.each(['tab', 'device'] as const)('what is kept in the %s', (where) => {
   });
 
   it('is nothing where it was written in another form, or cut off', () => {
-    const row = note('nobody', { where });
+    const row = note('anyone', { where });
     storages[where].write('note', 'an earlier release’s');
     expect(open(ANA).read(row)).toBeUndefined();
     storages[where].write('note', { value: 7 });
@@ -163,9 +163,9 @@ it.each(['SecurityError', 'QuotaExceededError'])(
     }).not.toThrow();
     const storage = createOwnedStorage(broken, ownerHashesOf(broken, ANA));
     expect(storage.write(note('borrower'), 'mine')).toBe(false);
-    expect(storage.write(note('nobody'), 'mine')).toBe(false);
+    expect(storage.write(note('anyone'), 'mine')).toBe(false);
     expect(storage.read(note('borrower'))).toBeUndefined();
-    storage.remove(note('nobody'));
+    storage.remove(note('anyone'));
   },
 );
 

@@ -20,13 +20,14 @@ export interface HouseOptions {
   readonly address?: string;
   readonly environment?: Partial<Environment>;
   readonly capabilities?: Partial<Capabilities>;
-  readonly devTools?: Parameters<typeof createStore>[1];
+  readonly devTools?: Parameters<typeof createStore>[2];
   /** Receives events of other tabs. Default: the window, which keeps the pages of all tests of a file. */
   readonly page?: EventTarget;
 }
 
 export interface House {
   readonly lender: Lender;
+  readonly session: OpenedSession;
   readonly services: Services;
   readonly store: ReturnType<typeof createStore>;
 }
@@ -47,7 +48,7 @@ export function openHouse(options: HouseOptions = {}): House {
   const send: typeof fetch = (input, init) => lender.fetch(input, init);
   const services = createServices({
     environment: testEnvironment(options.environment),
-    session,
+    launch: session.launch,
     fetch: send,
     progressFetch: () => send,
     bridge: fakeBridge(),
@@ -56,7 +57,8 @@ export function openHouse(options: HouseOptions = {}): House {
     storage: createOwnedStorage(storages, ownerHashesOf(storages, session.launch), options.page),
     ...options.capabilities,
   });
-  return { lender, services, store: createStore(services, options.devTools ?? false) };
+  const store = createStore(services, session.launch, options.devTools ?? false);
+  return { lender, session, services, store };
 }
 
 /** Stores the borrower on the device, as the app does after the page's first request. */

@@ -72,7 +72,7 @@ export async function renderScreen(
   const composition = compose({
     capabilities: {
       environment,
-      session,
+      launch: session.launch,
       fetch: send,
       progressFetch: () => send,
       bridge,

@@ -5,15 +5,15 @@ import { fillPlaceholder, isFor } from './fillPlaceholder';
 import { formatsOf } from './formats';
 
 /**
- * Shows the page's placeholder in the language of the launch, and the first answer in it. The placeholder is for the eyes
- * only; an answer that fits no drawing of it is the app's to show. Resolves when the answer has been painted, or will not be.
+ * Shows the page's placeholder in the language of the launch, and the first answer in it. An answer that fits no template
+ * is shown by the app only. Resolves when the answer has been painted, or when only the app can show it.
  */
 export async function fillPage(page: Window, { first, facts }: Handover): Promise<void> {
   const { document } = page;
-  const { read, place, language, environment } = facts;
+  const { read, readParameter, language, environment } = facts;
   const early = document.querySelector('[data-early]');
   if (!read || !early) return;
-  const looksAlike = (data: unknown) => looksLikePlaceholder(read.asks, place, data);
+  const looksAlike = (data: unknown) => looksLikePlaceholder(read.asks, readParameter, data);
   if (!first || !looksAlike(undefined)) {
     early.remove();
     return first?.answer.then(ignore, ignore);
@@ -24,13 +24,13 @@ export async function fillPage(page: Window, { first, facts }: Handover): Promis
   ];
   const [otherLanguage] = templates('waiting');
   if (otherLanguage) early.replaceChildren(document.importNode(otherLanguage.content, true));
-  fillPlaceholder(early, { data: undefined, read: place }, formats);
+  fillPlaceholder(early, { data: undefined, read: readParameter }, formats);
   const answer = await first.answer.catch(ignore);
   const data = answer && dataOf(read, answer, environment.envelope);
-  // The app may have been quicker.
+  // The app may have rendered already.
   if (!early.isConnected || !data || !looksAlike(data)) return;
   for (const { content, dataset } of templates('answered')) {
-    const sources = { data, read: place };
+    const sources = { data, read: readParameter };
     const drawing = isFor(dataset, sources) && document.importNode(content, true);
     if (drawing && fillPlaceholder(drawing, sources, formats)) {
       early.replaceChildren(drawing);

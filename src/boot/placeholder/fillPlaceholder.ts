@@ -2,23 +2,23 @@ import type { Format, Formats } from './formats';
 
 /**
  * A placeholder's template, as `scripts/build/placeholders.ts` makes it:
- * - `<slot name="path format">` is a value's place. A path is dotted. `?name` is a value of the address's own query. A step
- *   `field?name` picks the item of a list whose field is what the address says under the name.
- * - `data-each` is the item of the list at that path, to be repeated; `*` in its slots' paths is its place. An item without
- *   its `data-needs` is skipped, and `data-most` ends the list.
- * - `data-has` and `data-lacks` of the template are paths of what the answer must have, and must not have.
+ * - `<slot name="path format">` is the position of a value. A path is dotted. `?name` is a parameter of the address. A step
+ *   `field?name` selects the item of a list whose field equals the address's parameter.
+ * - `data-each` marks the item that is repeated for the list at that path; `*` in its slots' paths is the item's index. An
+ *   item without the field `data-needs` is skipped. `data-most` is the maximum number of items.
+ * - `data-has` and `data-lacks` of the template are paths that the answer must have, and must not have.
  */
 
-/** The answer's data with the address's query beside it. */
+/** The answer's data and the address's parameters. */
 export interface Sources {
   readonly data: unknown;
   readonly read: (name: string) => string;
 }
 
-/** The answer lacks what the placeholder shows, or is of another type: the app is to judge it. */
+/** The answer lacks a value of the placeholder, or the value has another type: only the app can show it. */
 class Unfit extends Error {}
 
-/** Whether the template is for this answer, by its conditions; its slots may say no as well. */
+/** Whether the answer meets the template's conditions. Its slots may still refuse the answer. */
 export function isFor({ has, lacks }: DOMStringMap, sources: Sources): boolean {
   const isThere = (path: string) => isSomething(at(sources, path));
   try {
@@ -28,7 +28,7 @@ export function isFor({ has, lacks }: DOMStringMap, sources: Sources): boolean {
   }
 }
 
-/** Fills the slots of a placeholder. False, and it is not to be shown, where the answer lacks a value. */
+/** Fills the slots of a placeholder. Returns false if the answer lacks a value: the placeholder must not be shown. */
 export function fillPlaceholder(root: ParentNode, sources: Sources, formats: Formats): boolean {
   try {
     root.querySelectorAll<HTMLElement>('[data-each]').forEach((item) => {
@@ -52,7 +52,7 @@ function leaveToApp(error: unknown): false {
   throw error;
 }
 
-/** Puts as many copies of a list's item in its place as the answer's list has items that can stand. */
+/** Replaces the repeated item by one copy for each item of the answer's list. */
 function repeat(item: HTMLElement, sources: Sources): void {
   const { each = '', needs, most } = item.dataset;
   const copies = itemsOf(at(sources, each))
@@ -80,7 +80,7 @@ function textOf(value: unknown): string {
   return String(value);
 }
 
-/** The value at a path: only what the answer itself holds. */
+/** The value at a path. Inherited properties do not count. */
 function at({ data, read }: Sources, path: string): unknown {
   if (path.startsWith('?')) return read(path.slice(1));
   return path.split('.').reduce<unknown>((holder, step) => {

@@ -3,10 +3,7 @@ import { openWithoutSession } from '../../session/launch/openSession';
 import { factsOf, sendEarlyRequest } from '../earlyRequest';
 import type { Handover } from '../handover';
 
-/**
- * What the promotion's page does before anything else: it takes what must not stand there out of the address bar,
- * and sends for the advertisement that its landing page shows.
- */
+/** The promotion's first step: takes session values out of the address bar, and requests the landing page's advertisement. */
 export function beginPromotion(page: Window): Handover {
   const launch = openWithoutSession(page);
   const { search, hash } = page.location;

@@ -2,9 +2,9 @@ import { answerShown, dataOf } from '../earlyAnswer';
 import type { Handover } from '../handover';
 
 /**
- * Puts the advertisement's own words into the landing page as it was rendered (`data-word`). What it has put there is
- * what the app draws first; once the app draws, the answer is the app's to show. Resolves when the words have been
- * painted, or will not be.
+ * Puts the advertisement's texts into the prerendered landing page (`data-word`). The app's first render shows the same
+ * texts. After the app has started, only the app shows the answer. Resolves when the texts have been painted, or when only
+ * the app can show them.
  */
 export async function fillLanding(page: Window, handOver: Handover): Promise<void> {
   const { document } = page;
@@ -13,7 +13,7 @@ export async function fillLanding(page: Window, handOver: Handover): Promise<voi
   const answer = await first?.answer.catch(() => undefined);
   const data = read && answer && dataOf(read, answer, environment.envelope);
   if (data === undefined) return;
-  // The frame may still be on its way.
+  // The landing page's markup may not be parsed yet.
   if (document.readyState === 'loading') {
     await new Promise((resolve) => {
       document.addEventListener('readystatechange', resolve, { once: true });
@@ -21,11 +21,11 @@ export async function fillLanding(page: Window, handOver: Handover): Promise<voi
   }
   if (handOver.filled) return;
   const filled: Record<string, string> = {};
-  document.querySelectorAll<HTMLElement>('[data-word]').forEach((place) => {
-    const { word = '' } = place.dataset;
+  document.querySelectorAll<HTMLElement>('[data-word]').forEach((element) => {
+    const { word = '' } = element.dataset;
     const text = (Object(data) as Record<string, unknown>)[word];
     if (typeof text !== 'string' || !text) return;
-    place.textContent = text;
+    element.textContent = text;
     filled[word] = text;
   });
   handOver.filled = filled;

@@ -73,7 +73,7 @@ export function useGoHome(): () => void {
   const go = useGo();
   const visit = useLocation().state as FormVisit | null;
   return () => {
-    if (visit?.isFromHome) void navigate(-1);
+    if (visit?.isFromHome) navigate(-1);
     else go('complaint', {}, { replace: true });
   };
 }

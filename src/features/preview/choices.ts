@@ -25,7 +25,7 @@ export type Choices = v.InferOutput<typeof ChoicesSchema>;
 export const CHOICES: StoredItem<Choices> = {
   key: 'launchPad',
   where: 'tab',
-  owner: 'nobody',
+  owner: 'anyone',
   check: checkedBy(ChoicesSchema),
 };
 

@@ -5,7 +5,7 @@ import { randomText } from '../../storage/ownerHash';
 export const RESEND_AT: StoredItem<number> = {
   key: 'promotion.resendAt',
   where: 'tab',
-  owner: 'nobody',
+  owner: 'anyone',
   check: (value) => (typeof value === 'number' ? value : undefined),
 };
 
@@ -16,7 +16,7 @@ export const RESEND_AT: StoredItem<number> = {
 export const DEVICE_ID: StoredItem<string> = {
   key: 'promotion.deviceId',
   where: 'device',
-  owner: 'nobody',
+  owner: 'anyone',
   check: (value) => (typeof value === 'string' && value ? value : undefined),
 };
 

@@ -2,7 +2,11 @@ import { useEffect } from 'react';
 import { CAPTCHA } from '../../api/aliases';
 import { orSkip } from '../../api/endpoint';
 import { useEnvironment } from '../../environment/EnvironmentContext';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../store/promotionHooks';
+import {
+  usePromotionDispatch,
+  usePromotionSelector,
+  usePromotionStore,
+} from '../../store/promotionHooks';
 import { promotionApi, type VisitParameters } from './api';
 import { usePorts } from './ports';
 import type { Advertisement } from './query';
@@ -37,8 +41,8 @@ export function useLanding({ id }: Advertisement) {
 /** The captcha's address, for an image element: no API call loads it (docs/reference/calls.md#table). */
 export function useCaptcha(sid: string | undefined, retry: () => void) {
   const { apiBase, promotionPrefix, aliases } = useEnvironment();
-  const { captchaStamp } = useAppSelector(selectRegistration);
-  const dispatch = useAppDispatch();
+  const { captchaStamp } = usePromotionSelector(selectRegistration);
+  const dispatch = usePromotionDispatch();
   const path = aliases[CAPTCHA.name] ?? promotionPrefix + CAPTCHA.path;
   const query = new URLSearchParams({ sid: sid ?? '', timestamp: String(captchaStamp) });
   return {
@@ -52,8 +56,8 @@ export function useCaptcha(sid: string | undefined, retry: () => void) {
 
 /** Tracks the visit once in the life of the page, even if the screen mounts again. */
 export function useVisit(parameters: VisitParameters, isSettled: boolean): void {
-  const store = useAppStore();
-  const dispatch = useAppDispatch();
+  const store = usePromotionStore();
+  const dispatch = usePromotionDispatch();
   useEffect(() => {
     if (!isSettled || selectRegistration(store.getState()).isVisitTracked) return;
     dispatch(visitTracked());

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../../api/useWrite';
 import { useToast } from '../../shared/feedback/toasts';
-import { useAppDispatch, useAppSelector } from '../../store/promotionHooks';
+import { usePromotionDispatch, usePromotionSelector } from '../../store/promotionHooks';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
 import { type Advertisement, targetAddress } from './query';
@@ -54,19 +54,19 @@ export function useRegister(landing: Landing, fields: RegistrationFields) {
 
 /** Opens the download page after a registration: at once, or when the visitor returns to the form. */
 function useLeadOn(advertisement: Advertisement): void {
-  const { isRegistered } = useAppSelector(selectRegistration);
-  const dispatch = useAppDispatch();
+  const { isRegistered } = usePromotionSelector(selectRegistration);
+  const dispatch = usePromotionDispatch();
   const navigate = useNavigate();
   useEffect(() => {
     if (!isRegistered) return;
     dispatch(registrationLeft());
     // Replaces the history entry, so that Back does not return to a completed form.
-    void navigate(targetAddress('download', advertisement), { replace: true });
+    navigate(targetAddress('download', advertisement), { replace: true });
   }, [isRegistered, advertisement, dispatch, navigate]);
 }
 
 function useTrackClick({ advertisement, pageId }: Landing) {
-  const dispatch = useAppDispatch();
+  const dispatch = usePromotionDispatch();
   const tracked = useTracked(advertisement, pageId);
   return (phone: string) => {
     const click = { ...tracked, phone };

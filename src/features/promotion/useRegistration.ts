@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { useToast } from '../../shared/feedback/toasts';
 import { useCountdown } from '../../shared/hooks/useCountdown';
-import { useAppDispatch, useAppSelector } from '../../store/promotionHooks';
+import { usePromotionDispatch, usePromotionSelector } from '../../store/promotionHooks';
 import { fieldTyped, type RegistrationFields, selectRegistration } from './slice';
 import { useRegister } from './useRegister';
 import type { Landing } from './useSending';
@@ -12,8 +12,8 @@ import { type FieldIssue, type FieldName, firstIssue } from './validate';
 
 /** The form: its input, its errors and its actions. */
 export function useRegistration(landing: Landing) {
-  const fields = useAppSelector(selectRegistration);
-  const dispatch = useAppDispatch();
+  const fields = usePromotionSelector(selectRegistration);
+  const dispatch = usePromotionDispatch();
   const [issue, setIssue] = useState<FieldIssue>();
   const secondsLeft = useCountdown(fields.resendAt);
   const smsCode = useSmsCode(landing, fields);

@@ -56,7 +56,7 @@ export function useFailed({ advertisement, refreshCaptcha }: Landing, wrongCaptc
     const code = isRefusal(failure) ? failure.code : '';
     if (code === ALREADY_REGISTERED) {
       toast('info', t`You are registered. Download the app and log in!`);
-      if (isMounted.current) void navigate(targetAddress('download', advertisement));
+      if (isMounted.current) navigate(targetAddress('download', advertisement));
       return;
     }
     if (code === wrongCaptcha) refreshCaptcha();

@@ -14,9 +14,15 @@ export interface SendingLocks {
   readonly whenFree: (subject: Subject, within: number, then: () => void) => void;
 }
 
-/** `owner` is the borrower: another one's order is another. A lock's name is kept nowhere. */
-export function createSendingLocks(locks: LockManager | undefined, owner = ''): SendingLocks {
-  const nameOf = (subject: Subject) => `h5 money ${owner} ${subject}`;
+/**
+ * `ownerOf` returns the borrower's id, which keeps the orders of two borrowers apart. Names are made when they are used:
+ * after the session's end there is no id.
+ */
+export function createSendingLocks(
+  locks: LockManager | undefined,
+  ownerOf: () => string | undefined = () => undefined,
+): SendingLocks {
+  const nameOf = (subject: Subject) => `h5 money ${ownerOf() ?? ''} ${subject}`;
   return {
     take: (subject) =>
       new Promise((answer) => {

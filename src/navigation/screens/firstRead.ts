@@ -20,13 +20,13 @@ export const readParametersOf =
 /** The endpoint's argument; undefined where a needed parameter is missing. */
 export function argumentOf(
   { parameters, needs }: FirstRead,
-  place: ReadParameters,
+  readParameter: ReadParameters,
 ): object | undefined {
-  if (needs?.some((name) => !place(name))) return undefined;
+  if (needs?.some((name) => !readParameter(name))) return undefined;
   return Object.fromEntries(
     Object.entries(parameters).map(([name, source]) => [
       name,
-      typeof source === 'number' ? source : place(source) || undefined,
+      typeof source === 'number' ? source : readParameter(source) || undefined,
     ]),
   );
 }
@@ -34,12 +34,12 @@ export function argumentOf(
 /** Whether the screen looks like its placeholder, with this answer's data or before any answer. */
 export function looksLikePlaceholder(
   { looksOtherwise = {} }: FirstRead,
-  place: ReadParameters,
+  readParameter: ReadParameters,
   data: unknown,
 ): boolean {
   const { without = [], with: beside = [], same = [] } = looksOtherwise;
   const { answered = {}, unlessAnswered = {} } = looksOtherwise;
-  const has = (name: string) => place(name) !== '';
+  const has = (name: string) => readParameter(name) !== '';
   if (!without.every(has)) return false;
   if (data === undefined) return true;
   const given = Object(data) as Record<string, string | number | null | undefined>;

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -8,12 +9,11 @@ import { BorrowerScreen } from '../../shared/components/BorrowerScreen';
 import type { BorrowerStore } from '../../store/borrower';
 import { useAppSelector } from '../../store/hooks';
 import type { Services } from '../../store/services';
-import { CrashScreen } from '../shell/CrashScreen';
-import { CurrentScreen } from '../shell/CurrentScreen';
+import { Skeleton } from '../../ui/Skeleton';
+import { CrashScreen, CurrentScreen } from '../shell/CurrentScreen';
 import { Providers } from '../shell/Providers';
-import { Toaster } from '../shell/Toaster';
+import { Toaster, useStoreValue } from '../shell/Toaster';
 import { type ScreenRoute, type Screens, shownAt } from './router';
-import { WaitingScreen } from './WaitingScreen';
 
 /**
  * `v7_startTransition` is off: the next screen is drawn at once. In a transition a slow phone draws it bit by bit
@@ -35,18 +35,20 @@ export interface AppProps {
 
 export function App({ services, store, screens, Router }: AppProps) {
   const { environment, bridge, leave, i18n, library } = services;
+  // `Provider` keeps the state of its first render. The new key releases that state when the session ends.
+  const hasSession = useStoreValue(store, selectHasSession);
   return (
     <Providers environment={environment} i18n={i18n} library={library}>
-      <Provider store={store}>
+      <Provider key={String(hasSession)} store={store}>
         <BridgeProvider value={bridge}>
           <LeaveProvider value={leave}>
             <Router future={ROUTER_OPTIONS}>
               <ScreenRoutes screens={screens} />
             </Router>
-            <Toaster />
           </LeaveProvider>
         </BridgeProvider>
       </Provider>
+      <Toaster store={store} />
     </Providers>
   );
 }
@@ -95,4 +97,14 @@ function whenIdle(work: () => void): () => void {
   return () => {
     clearTimeout(timer);
   };
+}
+
+/** Shown at once after a tap while the next screen's code is loading. Its Back button works. */
+function WaitingScreen() {
+  const { t } = useLingui();
+  return (
+    <BorrowerScreen title={t`Loading…`} isBusy>
+      <Skeleton />
+    </BorrowerScreen>
+  );
 }

@@ -3,11 +3,11 @@ import { BrowserRouter } from 'react-router-dom';
 import type { DevTools } from '../../devTools/devTools';
 import { loadCatalogue } from '../../i18n/i18n';
 import type { OfferedScreen } from '../../navigation/screens/row';
-import { hasSession } from '../../session/launch/launch';
+import { selectHasSession } from '../../session/slice';
 import type { BorrowerStore } from '../../store/borrower';
 import { type Capabilities, createServices, type Services } from '../../store/services';
 import type { ReloadOnce } from '../shell/lazyScreen';
-import { strictly } from '../shell/strictly';
+import { strictly } from '../shell/Providers';
 import { App, type AppProps } from './App';
 import { createScreens, type Screens, shownAt } from './router';
 import { createStore } from './store';
@@ -17,7 +17,7 @@ export interface CompositionOptions {
   readonly reload: ReloadOnce;
   readonly devTools: DevTools;
   readonly moreScreens: readonly OfferedScreen[];
-  /** The browser's own unless told. */
+  /** Default: the browser's router. */
   readonly Router?: AppProps['Router'];
 }
 
@@ -34,8 +34,8 @@ export interface Composition {
 export function compose(options: CompositionOptions): Composition {
   const { capabilities, reload, devTools, moreScreens, Router = BrowserRouter } = options;
   const services = createServices(capabilities);
-  const { i18n, session } = services;
-  const store = createStore(services, devTools);
+  const { i18n } = services;
+  const store = createStore(services, capabilities.launch, devTools);
   const screens = createScreens(services, reload, moreScreens);
   return {
     services,
@@ -44,8 +44,8 @@ export function compose(options: CompositionOptions): Composition {
     app: strictly(<App services={services} store={store} screens={screens} Router={Router} />),
     async prepare(pathname) {
       const route = screens.routeAt(pathname);
-      const screen = shownAt(screens, route, hasSession(session.launch)).preload();
-      // A chunk that cannot be had is said by the failure page, not by a blank one.
+      const screen = shownAt(screens, route, selectHasSession(store.getState())).preload();
+      // The crash screen shows that the screen's chunk is missing.
       await Promise.all([loadCatalogue(i18n, 'shell'), screen.catch(() => undefined)]);
     },
   };

@@ -1,14 +1,12 @@
 import { startApp } from '../../boot/assetErrors';
-import { answerPainted, type Handover } from '../../boot/handover';
-import { yieldToMain } from '../../boot/yieldToMain';
+import { answerPainted, type Handover, yieldToMain } from '../../boot/handover';
 
 /** The launch pad is compiled into development builds only: there webpack drops the whole branch. */
 async function begin(page: Window, handOver: Handover): Promise<void> {
-  // On a second visit this file is there at once: its modules are evaluated after the first answer, which the page itself
-  // shows, has been painted.
+  // On a second visit this file is cached. Its modules are evaluated after the paint of the first answer.
   await answerPainted(handOver);
-  // In parts: on a second visit the longest task was 187 and 202 ms instead of 380 and 450 ms (four times slower CPU, two
-  // pairs of runs on a busy machine).
+  // In parts: on a second visit the longest task took 187 and 202 ms instead of 380 and 450 ms (CPU slowed down four
+  // times, two pairs of runs on a busy machine).
   await yieldToMain();
   await import(/* webpackMode: "eager" */ './root');
   await yieldToMain();

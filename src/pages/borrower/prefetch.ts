@@ -2,8 +2,9 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { type AliasName, aliasNamed } from '../../api/aliases';
 import { api, FRESH_S } from '../../api/api';
 import { argumentOf, readParametersOf } from '../../navigation/screens/firstRead';
-import { hasSession, type Launch, parametersOf } from '../../session/launch/launch';
-import type { AppDispatch, RootState } from '../../store/borrower';
+import { hasSession, parametersOf } from '../../session/launch/launch';
+import { selectLaunch } from '../../session/slice';
+import type { AppDispatch, BorrowerStore, RootState } from '../../store/borrower';
 import type { Extra } from '../../store/services';
 import type { Screens } from './router';
 
@@ -19,7 +20,7 @@ interface ReadEndpoint {
   ) => ThunkAction<PromiseLike<Answer>, RootState, Extra, UnknownAction>;
 }
 
-/** Asks ahead of a screen whose code is there: it opens with the answer, or finds its question under way. */
+/** Sends a screen's first read before the screen is rendered. The screen's code must be loaded. */
 export function prefetchRead(
   dispatch: AppDispatch,
   alias: AliasName,
@@ -27,52 +28,48 @@ export function prefetchRead(
 ): PromiseLike<Answer> {
   const endpoints: Partial<Record<string, ReadEndpoint>> = api.endpoints;
   const endpoint = endpoints[alias];
-  if (!endpoint) throw new Error(`The endpoint ${alias} is not there yet`);
+  if (!endpoint) throw new Error(`The endpoint ${alias} is not loaded yet`);
   return dispatch(endpoint.initiate(parameters, { subscribe: false, forceRefetch: FRESH_S }));
 }
 
 export interface PrefetchOptions {
-  readonly launch: Launch;
-  readonly dispatch: AppDispatch;
+  readonly store: Pick<BorrowerStore, 'dispatch' | 'getState'>;
   readonly screens: Pick<Screens, 'routeAt'>;
 }
 
 /**
- * Asks for what a screen reads first as soon as a finger is on the way to it: a tap takes some 80 ms more. What makes
- * something at the server is asked for with the tap itself, before the app has drawn the screen.
+ * Sends a screen's first read when a control that opens the screen is touched, about 80 ms before the tap. A read that
+ * creates a record on the server is sent with the tap.
  */
-export function prefetchOnTouch(
-  page: Document,
-  { launch, dispatch, screens }: PrefetchOptions,
-): void {
-  if (!hasSession(launch)) return;
+export function prefetchOnTouch(page: Document, { store, screens }: PrefetchOptions): void {
   const askFor = async (target: EventTarget | null, isTap: boolean) => {
     const [path = '', query = ''] = addressOf(target)?.split('?') ?? [];
     const { row, screen } = screens.routeAt(path);
     const { asks } = row;
-    if (!asks || isTap !== leavesWithTap(asks.alias)) return;
+    const launch = selectLaunch(store.getState());
+    if (!asks || !hasSession(launch) || isTap !== leavesWithTap(asks.alias)) return;
     const parameters = argumentOf(asks, readParametersOf(parametersOf(query), launch));
     if (!parameters) return;
     if (!screen.isLoaded()) await screen.fetchAhead();
-    if (screen.isLoaded()) await prefetchRead(dispatch, asks.alias, parameters);
+    if (screen.isLoaded()) await prefetchRead(store.dispatch, asks.alias, parameters);
   };
   page.addEventListener('pointerdown', ({ target, isPrimary, button }) => {
     if (isPrimary && button === 0) void askFor(target, false);
   });
-  // Before the control hears of it: what it does then keeps the processor busy.
+  // In the capture phase, before the control's handler occupies the processor.
   const onTap = (event: MouseEvent) => {
     if (!wantsAnotherTab(event)) void askFor(event.target, true);
   };
   page.addEventListener('click', onTap, true);
 }
 
-/** A finger that only lands, or slides away, is to make nothing. */
+/** A touch without a tap must not create a record on the server. */
 const leavesWithTap = (alias: AliasName) => aliasNamed(alias).makesSomething ?? false;
 
 const wantsAnotherTab = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey;
 
-/** The address in the app that a touched element leads to. */
+/** The in-app address that a touched control opens. */
 function addressOf(target: EventTarget | null): string | undefined {
   const control =
     target instanceof Element ? target.closest('a[href^="/"], [data-prefetch]') : null;

@@ -1,2 +1,2 @@
-/** React's root as an ES module: loading one of CommonJS by `import()` costs 0.3 kB of webpack's runtime. */
+/** An ES module for `import()`: with a CommonJS module, webpack's runtime grows by 0.3 kB. */
 export { createRoot } from 'react-dom/client';

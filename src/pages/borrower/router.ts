@@ -36,7 +36,7 @@ const notFoundScreen: OfferedScreen = {
   texts: 'shell',
 };
 
-/** A route of React Router's, with the screen that stands there. */
+/** A route of React Router with its screen. */
 export interface ScreenRoute {
   readonly path: string;
   readonly row: OfferedScreen;
@@ -44,9 +44,9 @@ export interface ScreenRoute {
 }
 
 export interface Screens {
-  /** One for each path, the last one for every other. */
+  /** One route for each path. The last route matches every other path. */
   readonly routes: readonly ScreenRoute[];
-  /** Stands in place of a screen that asks the server where there is no session. */
+  /** Shown without a session in place of a screen with a first read. */
   readonly error: LazyScreen;
   readonly routeAt: (pathname: string) => ScreenRoute;
   /** Fetches the code and texts of the screens that the one at a path leads to. */
@@ -88,7 +88,7 @@ export function createScreens(
   };
 }
 
-/** The screen at a route, or the one that stands in its place without a session: then nothing is asked. */
+/** The screen of a route, or the error screen if the screen needs a session and there is none. */
 export const shownAt = (
   { error }: Pick<Screens, 'error'>,
   { row, screen }: ScreenRoute,

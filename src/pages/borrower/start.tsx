@@ -1,26 +1,25 @@
 import { createProgressFetch } from '../../api/progressFetch';
 import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
-import type { Handover } from '../../boot/handover';
-import { yieldToMain } from '../../boot/yieldToMain';
+import { type Handover, yieldToMain } from '../../boot/handover';
 import { readEnvironment } from '../../environment/readEnvironment';
 import { createSendingLocks } from '../../money/ledger/sendingLocks';
 import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
 import type { PageExit } from '../../navigation/leave';
 import type { OfferedScreen } from '../../navigation/screens/row';
 import { startReports } from '../../reports/startReports';
+import { onSessionEnd } from '../../session/owner/latestBorrower';
 import { storagesOf } from '../../storage/browserStorage';
 import { createOwnedStorage, ownerHashesOf, removeExpired } from '../../storage/ownedStorage';
 import { devToolsOf } from '../shell/devToolsOf';
+import { PageFailure } from '../shell/ErrorBoundary';
 import { createReloadOnce } from '../shell/lazyScreen';
-import { PageFailure } from '../shell/PageFailure';
+import { crashOptions, rootOf } from '../shell/mount';
 import { rightEnvironment } from '../shell/rightEnvironment';
-import { rootOf } from '../shell/rootOf';
-import { tellingCrashes } from '../shell/rootOptions';
 import { compose } from './compose';
 import { prefetchOnTouch, prefetchRead } from './prefetch';
 import { createRoot } from './root';
 
-/** The composition root: everything that touches the world is made here and passed in. */
+/** The composition root: makes all capabilities and passes them to the app. */
 export async function start(
   page: Window,
   { session, facts, first }: Handover,
@@ -35,10 +34,15 @@ export async function start(
   const reporter = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
   const send: typeof fetch = (...request) => page.fetch(...request);
   const adopting = adoptEarlyAnswer(first, send);
+  let owner = session.launch.userId;
+  onSessionEnd(page, () => {
+    owner = undefined;
+    adopting.release();
+  });
   const { app, services, store, screens, prepare } = compose({
     capabilities: {
       environment,
-      session,
+      launch: session.launch,
       fetch: adopting.fetch,
       progressFetch: createProgressFetch(() => new XMLHttpRequest()),
       bridge: createWebViewBridge(
@@ -49,8 +53,8 @@ export async function start(
         },
         environment.nativeBridge,
       ),
-      pageExit: departureOf(location),
-      sendingLocks: createSendingLocks(navigator.locks, session.launch.userId),
+      pageExit: pageExitOf(location),
+      sendingLocks: createSendingLocks(navigator.locks, () => owner),
       reporter,
       storage,
     },
@@ -69,17 +73,16 @@ export async function start(
 
   const { read } = facts;
   if (read && first?.arrived()?.status === 200) {
-    await adopting.adopt(() =>
-      prefetchRead(store.dispatch, read.asks.alias, first.request.parameters),
-    );
+    const { parameters } = first.request;
+    await adopting.adopt(() => prefetchRead(store.dispatch, read.asks.alias, parameters));
     await yieldToMain();
   }
-  createRoot(rootOf(document), tellingCrashes(reporter)).render(app);
-  prefetchOnTouch(document, { launch: session.launch, dispatch: store.dispatch, screens });
+  createRoot(rootOf(document), crashOptions(reporter)).render(app);
+  prefetchOnTouch(document, { store, screens });
   removeExpired(storages, hashes);
 }
 
-function departureOf(location: Location): PageExit {
+function pageExitOf(location: Location): PageExit {
   return {
     origin: location.origin,
     assign: (url) => {

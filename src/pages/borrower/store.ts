@@ -2,7 +2,8 @@ import type { ListenerEffect, UnknownAction } from '@reduxjs/toolkit';
 import { isAnswered, isBegun, isFailed } from '../../api/outcomes';
 import type { DevTools } from '../../devTools/devTools';
 import { KEPT_REPAYMENT } from '../../features/repayment/index';
-import { endSession } from '../../session/owner/sessionEnd';
+import type { Launch } from '../../session/launch/launch';
+import { endSession } from '../../session/owner/latestBorrower';
 import { isSessionEnd } from '../../session/slice';
 import {
   type AppDispatch,
@@ -15,7 +16,7 @@ import { announceFailure, markFirstAnswer, noteCallStart, reportFailure } from '
 
 type Effect = ListenerEffect<UnknownAction, RootState, AppDispatch, Extra>;
 
-/** What follows from the actions of a borrower's store: one line an effect. */
+/** The effects of the actions of a borrower's store. */
 export function listen({ startListening }: Pick<BorrowerListeners, 'startListening'>): void {
   const startAppListening = startListening.withTypes<RootState, AppDispatch, Extra>();
 
@@ -27,14 +28,14 @@ export function listen({ startListening }: Pick<BorrowerListeners, 'startListeni
   startAppListening({ predicate: hasNewChoices, effect: keepChoices });
 }
 
-/** The borrower's store, at work. */
-export function createStore(services: Services, devTools: DevTools) {
-  const { store, listeners } = createBorrowerStore(services, devTools);
+/** The borrower's store with its effects. */
+export function createStore(services: Services, launch: Launch, devTools: DevTools) {
+  const { store, listeners } = createBorrowerStore(services, launch, devTools);
   listen(listeners);
   return store;
 }
 
-/** A session that has ended does not come back with a reload. */
+/** After a reload an ended session must not continue. */
 const forgetSession: Effect = (_, { extra }) => {
   endSession(extra.storage);
 };
@@ -42,7 +43,7 @@ const forgetSession: Effect = (_, { extra }) => {
 const hasNewChoices = (_: UnknownAction, now: RootState, before: RootState) =>
   now.repayment !== before.repayment;
 
-/** The chosen card and the last payment instruction survive a reload: they are kept in the task in which they change. */
+/** Stores the chosen card and the last payment instruction in the task in which they change: they survive a reload. */
 const keepChoices: Effect = (_, page) => {
   page.extra.storage.write(KEPT_REPAYMENT, page.getState().repayment);
 };

@@ -19,11 +19,9 @@ import { requestContextOf } from '../../session/launch/commonParameters';
 import type { Launch } from '../../session/launch/launch';
 import type { OwnedStorage } from '../../storage/ownedStorage';
 import { Screen } from '../../ui/Screen';
-import { CrashScreen } from '../shell/CrashScreen';
-import { CurrentScreen } from '../shell/CurrentScreen';
+import { CrashScreen, CurrentScreen } from '../shell/CurrentScreen';
 import { type LazyScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
-import { Providers } from '../shell/Providers';
-import { strictly } from '../shell/strictly';
+import { Providers, strictly } from '../shell/Providers';
 import { Toaster } from '../shell/Toaster';
 import { createStore } from './store';
 
@@ -32,17 +30,17 @@ export interface PromotionCapabilities {
   readonly launch: Launch;
   readonly fetch: typeof fetch;
   readonly storage: OwnedStorage;
-  /** Hears what may be reported; without one, nothing is. */
+  /** Without a reporter nothing is reported. */
   readonly reporter?: Reporter | undefined;
   readonly library: Library;
   readonly ports: PromotionPorts;
   readonly reload: ReloadOnce;
   readonly devTools: DevTools;
-  /** The hash's router; another one where there is no browser. */
+  /** `HashRouter`; another router without a browser. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** Builds the promotion from its capabilities: a small store, the texts, the element. */
+/** Builds the promotion from its capabilities: store → pages → element. */
 export function composePromotion(capabilities: PromotionCapabilities) {
   const { environment, launch, library, ports, Router } = capabilities;
   const i18n = createI18n(promotionLanguage(environment, launch));
@@ -74,20 +72,20 @@ export function composePromotion(capabilities: PromotionCapabilities) {
               ))}
             </Routes>
           </Router>
-          <Toaster />
         </PortsProvider>
       </Provider>
+      <Toaster store={store} />
     </Providers>,
   );
   /** Loads the texts and the page behind a hash, so that the first render shows it at once. */
   const prepare = async (hash = '') => {
     const page = matchRoutes(pages, hash.replace(/^#\/?/, '/'))?.[0]?.route.screen.preload();
     await Promise.all([
-      // A chunk that cannot be had is said by the failure page, not by a blank one.
+      // The crash screen shows that the page's chunk is missing.
       page?.catch(() => undefined),
       loadCatalogue(i18n, 'shell'),
       loadCatalogue(i18n, 'promotion'),
-      // The page does without its facts where they cannot be had.
+      // The page renders without its facts if they cannot be loaded.
       library.load('promotion', i18n.locale).catch(() => undefined),
     ]);
   };
@@ -98,7 +96,7 @@ export function composePromotion(capabilities: PromotionCapabilities) {
 export const promotionLanguage = (environment: Environment, { language }: Launch): Language =>
   environment.promotionLanguage === 'zh' ? 'zh' : languageOf(language, environment.defaultLanguage);
 
-/** The landing page is there at once, as it was rendered; what is behind no known hash is the landing page. */
+/** The landing page is part of this file. It is also the page of every unknown hash. */
 function pagesOf(i18n: I18n, reload: ReloadOnce) {
   const landing: LazyScreen = {
     Screen: RegisterScreen,

@@ -1,15 +1,14 @@
 import { startApp } from '../../boot/assetErrors';
-import { answerPainted, type Handover } from '../../boot/handover';
-import { yieldToMain } from '../../boot/yieldToMain';
+import { answerPainted, type Handover, yieldToMain } from '../../boot/handover';
 
-/** What keeps the processor busy waits until the advertisement's words, which the page itself shows, can be read. */
+/** Starts the app after the paint of the advertisement's texts. */
 async function begin(page: Window, handOver: Handover): Promise<void> {
   await answerPainted(handOver);
   const start = await evaluate();
   return start(page, handOver);
 }
 
-/** Evaluates the parts of this very file one by one. */
+/** Evaluates this file's modules in parts. */
 async function evaluate() {
   await yieldToMain();
   await import(/* webpackMode: "eager" */ '../shell/mount');

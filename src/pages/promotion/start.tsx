@@ -1,7 +1,6 @@
 import { HashRouter } from 'react-router-dom';
 import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
-import type { Handover } from '../../boot/handover';
-import { yieldToMain } from '../../boot/yieldToMain';
+import { type Handover, yieldToMain } from '../../boot/handover';
 import { readEnvironment } from '../../environment/readEnvironment';
 import {
   conversionsOf,
@@ -14,13 +13,13 @@ import { startReports } from '../../reports/startReports';
 import { storagesOf } from '../../storage/browserStorage';
 import { createOwnedStorage } from '../../storage/ownedStorage';
 import { devToolsOf } from '../shell/devToolsOf';
+import { PageFailure } from '../shell/ErrorBoundary';
 import { createReloadOnce } from '../shell/lazyScreen';
 import { mount } from '../shell/mount';
-import { PageFailure } from '../shell/PageFailure';
 import { rightEnvironment } from '../shell/rightEnvironment';
 import { composePromotion } from './compose';
 
-/** The composition root of the promotion: everything that touches the world is made here and passed in. */
+/** The composition root of the promotion: makes all capabilities and passes them to the app. */
 export async function start(page: Window, handOver: Handover): Promise<void> {
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, readEnvironment(document));
@@ -28,7 +27,7 @@ export async function start(page: Window, handOver: Handover): Promise<void> {
   const reporter = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
   const storage = createOwnedStorage(storagesOf(page), undefined, page);
   const { filled } = handOver;
-  // From here on the fill leaves the page to the app.
+  // After this the fill does not change the page.
   handOver.filled ??= {};
   const { app, store, i18n, prepare } = composePromotion({
     environment,

@@ -13,7 +13,7 @@ import { announceFailure, markFirstAnswer, noteCallStart, reportFailure } from '
 
 type Effect = ListenerEffect<UnknownAction, PromotionRootState, PromotionDispatch, PromotionExtra>;
 
-/** What follows from the actions of the promotion's store: one line an effect. */
+/** The effects of the actions of the promotion's store. */
 export function listen({ startListening }: Pick<PromotionListeners, 'startListening'>): void {
   const startAppListening = startListening.withTypes<
     PromotionRootState,
@@ -28,7 +28,7 @@ export function listen({ startListening }: Pick<PromotionListeners, 'startListen
   startAppListening({ predicate: hasNewCountdown, effect: keepCountdown });
 }
 
-/** The promotion's store, at work. */
+/** The promotion's store with its effects. */
 export function createStore(extra: PromotionExtra, devTools: DevTools) {
   const { store, listeners } = createPromotionStore(extra, devTools);
   listen(listeners);
@@ -38,7 +38,7 @@ export function createStore(extra: PromotionExtra, devTools: DevTools) {
 const hasNewCountdown = (_: UnknownAction, now: PromotionRootState, before: PromotionRootState) =>
   now.promotion.resendAt !== before.promotion.resendAt;
 
-/** A reload does not let the visitor ask for another code sooner. */
+/** After a reload the visitor must wait as long for another code. */
 const keepCountdown: Effect = (_, page) => {
   page.extra.storage.write(RESEND_AT, page.getState().promotion.resendAt);
 };

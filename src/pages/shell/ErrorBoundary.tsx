@@ -1,14 +1,15 @@
 import { Component, type ReactNode } from 'react';
+import { LOAD_FAILURE, RETRY } from '../../boot/assetErrors';
 
 export interface ErrorBoundaryProps {
-  /** What is shown instead of a screen that crashed; `retry` renders the screen anew. */
+  /** Renders the replacement of a crashed screen; `retry` renders the screen again. */
   readonly fallback: (retry: () => void) => ReactNode;
-  /** The crash is on the screen now. */
+  /** Called when the replacement is rendered. */
   readonly onCaught?: () => void;
   readonly children: ReactNode;
 }
 
-/** Catches a screen's crash. Give it the address as `key`: another screen starts clean. */
+/** Catches a screen's crash. With the path as its `key`, another screen starts without the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 
@@ -26,4 +27,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
       this.setState({ hasCrashed: false });
     });
   }
+}
+
+/** The page's failure without texts, or after a crash outside of the screens: in both languages, with a reload. */
+export function PageFailure() {
+  return (
+    <main role="alert">
+      <p>{LOAD_FAILURE}</p>
+      <button
+        type="button"
+        onClick={() => {
+          window.location.reload();
+        }}
+      >
+        {RETRY}
+      </button>
+    </main>
+  );
 }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { type ReactElement, type ReactNode, StrictMode } from 'react';
 import { ThemeProvider } from 'styled-components';
 import type { Environment } from '../../environment/environment';
 import { EnvironmentProvider } from '../../environment/EnvironmentContext';
@@ -8,8 +8,7 @@ import { type Library, LibraryProvider } from '../../legal/library';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { StyleTarget } from '../../theme/StyleTarget';
 import { themeFor } from '../../theme/theme';
-import { ErrorBoundary } from './ErrorBoundary';
-import { PageFailure } from './PageFailure';
+import { ErrorBoundary, PageFailure } from './ErrorBoundary';
 
 export interface ProvidersProps {
   readonly environment: Environment;
@@ -18,7 +17,7 @@ export interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every page of ours stands in, the borrower's, the promotion's and the public ones alike. */
+/** The context of every page: the borrower's, the promotion's and the public pages. */
 export function Providers({ environment, i18n, library, children }: ProvidersProps) {
   return (
     <StyleTarget>
@@ -35,3 +34,9 @@ export function Providers({ environment, i18n, library, children }: ProvidersPro
     </StyleTarget>
   );
 }
+
+/**
+ * An element in React's strict mode, which runs every effect twice in development and tests. React does this only where
+ * strict mode is the outermost element.
+ */
+export const strictly = (page: ReactElement): ReactElement => <StrictMode>{page}</StrictMode>;

@@ -2,8 +2,8 @@ import type { DevTools } from '../../devTools/devTools';
 import type { Environment } from '../../environment/environment';
 
 /**
- * Who watches a page's store: a developer's relay, or Redux DevTools, loaded only where they may be and are installed.
- * In production the environment has to allow it, and the values are masked; in development only secrets are.
+ * The developers' tools of a page's store: remote DevTools, or the browser's extension if it is installed. In production the
+ * environment must allow them, and values are masked. In development only secrets are masked.
  */
 export async function devToolsOf(page: Window, { features }: Environment): Promise<DevTools> {
   if (process.env.NODE_ENV !== 'production' && features.remoteDevTools) {

@@ -1,6 +1,6 @@
 import type { EnvironmentIssue } from '../../environment/readEnvironment';
 
-/** A wrong environment leaves no theme and no language: plain elements, in both languages. */
+/** Lists the errors of the environment in both languages, without styles: the theme and the language are unknown. */
 export function showEnvironmentFailure(page: Document, issues: readonly EnvironmentIssue[]): void {
   const element = (tag: string, text: string) => {
     const created = page.createElement(tag);

@@ -5,23 +5,23 @@ import { SpokenIn } from '../../i18n/SpokenIn';
 import type { OfferedScreen } from '../../navigation/screens/row';
 import type { OwnedStorage, StoredItem } from '../../storage/ownedStorage';
 
-/** A screen with its texts, loaded when first asked for. */
+/** A screen whose code and texts are loaded at its first use. */
 export interface LazyScreen {
   readonly preload: () => Promise<void>;
   readonly Screen: ComponentType;
-  /** The next rendering tries again what could not be loaded; until then it stays failed, or React would ask for ever. */
+  /** Lets the next render load again after a failure. Without this call React would load without end. */
   readonly forgetFailure: () => void;
 }
 
-/** One whose parts can come while nobody waits for them: what cannot be had then is asked for again when it is needed. */
+/** A screen whose code can be loaded ahead. A failure is ignored: the screen loads again when it is rendered. */
 export interface FetchableScreen extends LazyScreen {
   readonly fetchAhead: () => Promise<void>;
   readonly isLoaded: () => boolean;
 }
 
 /**
- * Unlike `React.lazy`, a screen that has been preloaded renders at once: React holds a lazy component
- * under its fallback for some 300 ms even when its chunk is there.
+ * A preloaded screen renders at once. With `React.lazy`, React shows the fallback for about 300 ms even if the chunk is
+ * loaded.
  */
 export function lazyScreen(screen: OfferedScreen, i18n: I18n, reload: ReloadOnce): FetchableScreen {
   let Loaded: ComponentType | undefined;
@@ -31,7 +31,7 @@ export function lazyScreen(screen: OfferedScreen, i18n: I18n, reload: ReloadOnce
     const [{ default: Component }] = await Promise.all([
       screen.load(),
       loadCatalogue(i18n, screen.texts),
-      // The frame of a screen in a language of its own speaks it, too.
+      // The frame of a screen with a fixed language uses that language.
       screen.fixedLanguage && loadCatalogue(i18n, 'shell'),
     ]);
     Loaded = Component;
@@ -42,7 +42,7 @@ export function lazyScreen(screen: OfferedScreen, i18n: I18n, reload: ReloadOnce
       reload.succeeded();
     } catch (error) {
       if (!reload.isStarted()) throw error;
-      // The page is going away: what waits here need not be told.
+      // The page is reloading, so this promise stays pending.
       await new Promise(() => undefined);
     }
   };
@@ -68,25 +68,24 @@ export function lazyScreen(screen: OfferedScreen, i18n: I18n, reload: ReloadOnce
   return { preload, fetchAhead, isLoaded, Screen, forgetFailure };
 }
 
-/** One reload for a chunk that is gone after a deploy; a second failure in a row is shown instead. */
+/** Reloads the page once for a chunk that a deploy removed. A second failure in a row is shown. */
 export interface ReloadOnce {
-  /** Whether the page is being reloaded to find the chunk again. */
+  /** Reloads the page if it may; returns whether the reload has started. */
   readonly isStarted: () => boolean;
   readonly succeeded: () => void;
 }
 
-/** That this tab was reloaded already. */
+/** Whether this tab was reloaded already. */
 export const RELOADED: StoredItem<true> = {
   key: 'reloadedForChunk',
   where: 'tab',
-  owner: 'nobody',
+  owner: 'anyone',
   check: (value) => (value === true ? value : undefined),
 };
 
-/** Where there is nothing to reload. */
+/** Without a browser. */
 export const neverReload: ReloadOnce = { isStarted: () => false, succeeded: () => undefined };
 
-/** A window, as far as reloading it goes. */
 interface ReloadablePage {
   readonly location: Pick<Location, 'reload'>;
   readonly navigator: Pick<Navigator, 'onLine'>;
@@ -99,7 +98,7 @@ export function createReloadOnce(
   return {
     isStarted() {
       if (!navigator.onLine || storage.read(RELOADED)) return false;
-      // Where nothing can be kept, nothing would end the reloading.
+      // Without storage the page would reload without end.
       if (!storage.write(RELOADED, true)) return false;
       location.reload();
       return true;

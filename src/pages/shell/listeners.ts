@@ -7,26 +7,26 @@ import type { Reporter } from '../../reports/report';
 import { announcementOf } from '../../shared/feedback/failureText';
 import { toastShown } from '../../shared/feedback/toasts';
 
-/** What a page lends to the effects that both pages with a store have. */
+/** The API of the effects that both stores use. */
 interface Listening {
   readonly dispatch: Dispatch;
   readonly extra: { readonly i18n: I18n; readonly reporter?: Reporter | undefined };
 }
 
-/** A failed call says so in a toast, where its row in the table of calls wants one. */
+/** Shows a toast for a failed call if the call's row in the table of calls says so. */
 export function announceFailure({ payload }: Failed, { dispatch, extra }: Listening): void {
   const words = announcementOf(payload);
   if (words) dispatch(toastShown('error', translate(extra.i18n, words)));
 }
 
-/** When a call was begun, by the one object that all its actions carry; milliseconds since the page began. */
+/** The start time of each call in milliseconds since the page's start, by the `meta.arg` object of its actions. */
 const begun = new WeakMap<object, number>();
 
 export function noteCallStart({ meta }: CallStep): void {
   begun.set(meta.arg, performance.now());
 }
 
-/** What was read ahead of its screen: the screen asks again, and that failure counts. */
+/** Whether a read was prefetched. The screen repeats a failed prefetch, and only that failure is reported. */
 const isAhead = (arg: object) => 'subscribe' in arg && arg.subscribe === false;
 
 export function reportFailure({ payload: failure, meta }: Failed, { extra }: Listening): void {
@@ -35,7 +35,7 @@ export function reportFailure({ payload: failure, meta }: Failed, { extra }: Lis
   extra.reporter?.({ kind: 'call', failure, duration: now - (begun.get(meta.arg) ?? now) });
 }
 
-/** The figures of an answer are on the screen with the next frame. */
+/** An answer is on the screen with the next frame. */
 export function markFirstAnswer(_: CallStep, { extra }: Listening): void {
   if (!extra.reporter) return;
   requestAnimationFrame(() => {

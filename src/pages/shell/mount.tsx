@@ -1,29 +1,39 @@
 import { type ReactElement, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { Reporter } from '../../reports/report';
-import { rootOf } from './rootOf';
-import { tellingCrashes } from './rootOptions';
+
+/** The element that contains the app. */
+export function rootOf(page: Document): HTMLElement {
+  const root = page.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  return root;
+}
+
+/** With this option React does not log the error itself, so the function logs the error and reports it. */
+export const crashOptions = (reporter: Reporter | undefined): RootOptions => ({
+  onCaughtError: (error) => {
+    console.error(error);
+    reporter?.({ kind: 'crash', error });
+  },
+});
 
 export interface MountOptions {
   readonly page: Document;
   readonly app: ReactElement;
-  /** Hears of crashes; without one, nobody does. */
+  /** Without a reporter, crashes are only logged. */
   readonly reporter?: Reporter | undefined;
   readonly language: string;
-  /** Besides its language, the page is as the build rendered it. */
+  /** Apart from its language, the page is as the build rendered it. */
   readonly isAsRendered: boolean;
 }
 
-/**
- * Takes over a page that was rendered at build time. What differs from it takes its place in one go, and a
- * transition gives way to a finger in between.
- */
+/** Hydrates a prerendered page, or replaces a page that differs. The transition lets React handle touches in between. */
 export function mount({ page, app, reporter, language, isAsRendered }: MountOptions): void {
   const root = rootOf(page);
   const isSame = isAsRendered && root.hasChildNodes() && page.documentElement.lang === language;
   page.documentElement.lang = language;
   startTransition(() => {
-    if (isSame) hydrateRoot(root, app, tellingCrashes(reporter));
-    else createRoot(root, tellingCrashes(reporter)).render(app);
+    if (isSame) hydrateRoot(root, app, crashOptions(reporter));
+    else createRoot(root, crashOptions(reporter)).render(app);
   });
 }

@@ -1,7 +1,7 @@
 import type { Environment } from '../../environment/environment';
 import type { EnvironmentReading } from '../../environment/readEnvironment';
 
-/** The page's environment. A wrong one is said on the page instead, and nothing starts. */
+/** The page's environment. If it is wrong, the page shows its errors, and the result is undefined. */
 export async function rightEnvironment(
   page: Document,
   reading: EnvironmentReading,

@@ -6,10 +6,9 @@ import { documentPath } from '../../legal/document';
 import type { KnownDocuments, Library } from '../../legal/library';
 import { plainPath, type SitePage, sitePaths, siteRows } from '../../navigation/screens/site';
 import { EndOfPrerenderedStyle } from '../../theme/StyleTarget';
-import { Providers } from '../shell/Providers';
-import { strictly } from '../shell/strictly';
+import { Providers, strictly } from '../shell/Providers';
 
-/** The public page at a path, whatever its case and with or without the folder's slash. */
+/** The public page at a path. Case and a slash at the end are ignored. */
 function sitePageAt(pathname: string): SitePage {
   const asked = plainPath(pathname.replace(/index\.html$/i, ''));
   const pages = Object.keys(sitePaths) as SitePage[];
@@ -18,7 +17,7 @@ function sitePageAt(pathname: string): SitePage {
   return page;
 }
 
-/** Builds a public page: texts and screen loaded, so that it can be rendered or taken over at once. */
+/** Builds a public page with its texts and screen loaded, so that it can be rendered or hydrated at once. */
 export async function composeSite(
   environment: Environment,
   language: LaunchLanguage,
@@ -31,7 +30,7 @@ export async function composeSite(
   const [{ default: Screen }, , document] = await Promise.all([
     siteScreens[page](),
     loadCatalogue(i18n, siteRows[page].texts),
-    // Without it the page says so itself.
+    // Without the document the page shows a failure.
     name && library.load(name, language).catch(() => undefined),
   ]);
   const app = strictly(

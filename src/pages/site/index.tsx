@@ -1,13 +1,13 @@
-import { yieldToMain } from '../../boot/yieldToMain';
+import { yieldToMain } from '../../boot/handover';
 import { readEnvironment } from '../../environment/readEnvironment';
 import { languageOf } from '../../i18n/language';
 import { createLibrary, documentsOf } from '../../legal/library';
 import { startReports } from '../../reports/startReports';
 import { guardPage } from '../../session/crossTab/guardPage';
+import { checkLaunch, readLaunch } from '../../session/launch/launch';
 import { openSession } from '../../session/launch/openSession';
 import { storagesOf } from '../../storage/browserStorage';
 import { rightEnvironment } from '../shell/rightEnvironment';
-import { entryLanguage } from './entryLanguage';
 
 /** The composition root of the public pages: no store, no router, no request. */
 async function start(page: Window): Promise<void> {
@@ -31,7 +31,18 @@ async function start(page: Window): Promise<void> {
   mount({ page: document, app, reporter, language, isAsRendered: true });
 }
 
-/** Evaluates the parts of this very file one by one. */
+/**
+ * The language that the address names. It is moved from the address bar to the history entry, so that a reload and Back
+ * keep the language and other pages do not get it.
+ */
+function entryLanguage({ location, history }: Window): string | undefined {
+  const { language } = readLaunch(location.search);
+  if (!language) return checkLaunch(history.state).language;
+  history.replaceState({ language }, '');
+  return language;
+}
+
+/** Evaluates this file's modules in parts. */
 async function evaluate() {
   const { mount } = await import(/* webpackMode: "eager" */ '../shell/mount');
   await yieldToMain();

@@ -9,34 +9,33 @@ import {
   keptSession,
   SESSION,
 } from '../owner/latestBorrower';
-import { onSessionEnd } from '../owner/sessionEnd';
+import { onSessionEnd } from '../owner/latestBorrower';
 import { announceLaunch, onOtherBorrower } from './otherTabs';
-import { stopPage } from './stopPage';
 
 /**
- * Keeps a borrower's page from the next borrower's eyes. It runs before anything of an answer can be painted. A fresh launch
- * replaces the tab's earlier session at once. The page stops when another borrower is launched on the device. A page that
- * comes back from the back-forward cache shows itself only if the tab still has its login.
+ * Hides a borrower's page from the next borrower. It runs before any part of an answer can be painted. A fresh launch
+ * replaces the tab's earlier session at once. The page stops when another borrower is launched on the device. A page from
+ * the back-forward cache is shown only if the tab still has the page's login.
  */
 export function guardPage(page: Window, session: OpenedSession): void {
-  /** Of this page's borrower; nothing of it stays after the session's end. */
+  /** The page's launch; empty after the session's end. */
   let { launch } = session;
   if (!hasSession(launch)) return;
   const { document, location } = page;
   const storages = storagesOf(page);
   let isOver = false;
-  /** In the back-forward cache, or on its way out of it: the tab, and what it keeps, may be another launch's. */
+  /** In the back-forward cache, or returning from it: the tab's session may be that of another launch. */
   let isAway = false;
-  /** Of this page's borrower on this device; undefined until the browser's digest has answered. */
+  /** The hash of this page's borrower on this device; undefined until the digest is ready. */
   let hash: string | undefined;
 
   const end = () => {
     if (isOver) return;
     isOver = true;
-    deafen();
+    stopListening();
     storages.tab.remove(SESSION.key);
     stopPage(page);
-    // A host that refuses this address finds an empty page that sends nothing.
+    // A native host may refuse this address. The page is then empty and sends no calls.
     location.replace('about:blank');
   };
   const endIfOver = () => {
@@ -49,27 +48,28 @@ export function guardPage(page: Window, session: OpenedSession): void {
     becomeLatestBorrower(storages, hash);
     endIfOver();
   };
-  const hear = () => onOtherBorrower(launch, end);
+  const listen = () => onOtherBorrower(launch, end);
 
   if (session.isFreshLaunch) {
     keepSession(storages, launch);
     announceLaunch(launch);
   }
-  let deafen = hear();
+  let stopListening = listen();
   void announce();
   onSessionEnd(page, () => {
     launch = {};
-    deafen();
-    // The addresses of calls hold the session.
+    stopListening();
+    stopListening = () => undefined;
+    // The addresses of calls contain the session.
     page.performance.clearResourceTimings();
   });
   page.addEventListener('storage', endIfOver);
   document.addEventListener('visibilitychange', endIfOver);
   page.addEventListener('pagehide', () => {
     isAway = true;
-    // What is cached is blank; and a channel would keep the page out of the cache.
+    // The cached page is blank. An open channel would keep the page out of the cache.
     document.documentElement.hidden = true;
-    deafen();
+    stopListening();
   });
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || isOver) return;
@@ -80,8 +80,27 @@ export function guardPage(page: Window, session: OpenedSession): void {
       return;
     }
     isAway = false;
-    deafen = hear();
+    stopListening = listen();
     document.documentElement.hidden = false;
     void announce();
   });
+}
+
+/** A page with a global that TypeScript declares outside of `Window`. */
+type StoppablePage = Window & Partial<Pick<typeof globalThis, 'XMLHttpRequest'>>;
+
+/**
+ * Stops a page whatever the native host allows afterwards: pending calls are aborted, new calls fail, and the body is
+ * empty. An aborted call releases its lock.
+ */
+function stopPage(page: StoppablePage): void {
+  page.document.documentElement.hidden = true;
+  const refuse = () => {
+    throw new TypeError('This page has ended');
+  };
+  page.fetch = () => new Promise(refuse);
+  if (page.XMLHttpRequest) page.XMLHttpRequest.prototype.send = refuse;
+  // Aborts pending calls and the loading of files.
+  page.stop();
+  page.document.querySelector('body')?.replaceChildren();
 }

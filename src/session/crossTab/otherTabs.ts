@@ -1,17 +1,17 @@
 import type { Launch } from '../launch/launch';
 
-/** Works where storage is blocked, too; nothing of what it carries is kept. */
+/** A channel also works where storage is blocked. Its messages are not stored. */
 const openChannel = () =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('h5');
 
-/** Tells the other tabs who was launched. */
+/** Sends the launched borrower's id to the other tabs. */
 export function announceLaunch({ userId }: Launch): void {
   const channel = openChannel();
   channel?.postMessage(userId);
   channel?.close();
 }
 
-/** Calls back when another tab was launched by another borrower than this one. Ends the listening when called. */
+/** Calls `onOther` when another tab launches another borrower. The returned function stops listening. */
 export function onOtherBorrower({ userId }: Launch, onOther: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -2,7 +2,7 @@ import type { Environment } from '../../environment/environment';
 import { LANGUAGE_NUMBERS } from '../../i18n/language';
 import { COMMON_PARAMETERS, type Launch } from './launch';
 
-/** Common parameters of every call and of an address we own (docs/reference/calls.md#common-parameters); empty ones are left out. */
+/** Common parameters of every call and of our own addresses, without empty ones (docs/reference/calls.md#common-parameters). */
 export function commonParameters(
   launch: Launch,
   environment: Pick<Environment, 'merchantNumber'>,
@@ -16,7 +16,7 @@ export function commonParameters(
   return parameters;
 }
 
-/** What every call of this session carries, as `buildRequest` wants it. */
+/** The parameters and headers of every call of this session, for `buildRequest`. */
 export const requestContextOf = (launch: Launch, environment: Environment) => ({
   environment,
   common: commonParameters(launch, environment),
@@ -37,7 +37,7 @@ export function launchHeaders(
   };
 }
 
-/** A header carries printable ASCII only; whatever else a launch brings is percent-encoded. */
+/** A header must be printable ASCII. Other characters are percent-encoded. */
 function toHeaders(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

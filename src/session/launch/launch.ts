@@ -1,4 +1,4 @@
-/** Launch parameters (docs/reference/launch.md#parameters): what the native app says in the page's query. Pure. */
+/** Launch parameters (docs/reference/launch.md#parameters): the values that the native app puts into the page's query. Pure functions. */
 
 /** Sent as common parameters with every call of a borrower. */
 export const COMMON_PARAMETERS = [
@@ -17,7 +17,7 @@ const HEADER_VALUES = ['crp_phe', 'dearest', 'showy', 'dearer', 'swift', 'eyes']
 
 const LAUNCH_PARAMETERS = [...COMMON_PARAMETERS, 'language', ...HEADER_VALUES] as const;
 
-/** They name the screen's subject, not its reader: the address bar keeps them. */
+/** These name the screen's subject, not the borrower, so they stay in the address bar. */
 const KEPT_IN_ADDRESS: ReadonlySet<string> = new Set(['productId', 'orderId']);
 
 const SCRUBBED: ReadonlySet<string> = new Set(
@@ -27,11 +27,11 @@ const SCRUBBED: ReadonlySet<string> = new Set(
 export type LaunchName = (typeof LAUNCH_PARAMETERS)[number];
 export type Launch = Readonly<Partial<Record<LaunchName, string>>>;
 
-/** In characters, and in bytes once percent-encoded: a request's head has to carry it. */
+/** Maximum length in characters, and in bytes after percent-encoding: a request's head must hold the value. */
 const LONGEST_VALUE = 256;
 const LONGEST_ENCODED = 512;
 
-/** A value that is too long or carries control characters is treated as absent. */
+/** A value that is too long or contains control characters counts as missing. */
 function isAcceptable(value: string | null): value is string {
   return (
     !!value &&
@@ -41,7 +41,7 @@ function isAcceptable(value: string | null): value is string {
   );
 }
 
-/** Reads a query's parameters by name: empty for what is absent; of a doubled one the first counts. */
+/** Reads a query's parameters by name; empty for a missing one. The first of several equal names counts. */
 export const parametersIn =
   (query: URLSearchParams) =>
   (name: string): string => {
@@ -62,7 +62,7 @@ export function readLaunch(search: string): Launch {
   return launch;
 }
 
-/** The same query without session values, also under an array form of their names (`userId[]`). */
+/** The query without session values, also in the array form of their names (`userId[]`). */
 export function scrub(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of [...query.keys()]) {
@@ -72,7 +72,7 @@ export function scrub(search: string): string {
   return text && `?${text}`;
 }
 
-/** What an earlier page, or another hand, has put into the tab's storage: checked like a query. */
+/** Checks a launch from the tab's storage like a query: another program may have written it. */
 export function checkLaunch(kept: unknown): Launch {
   const texts = Object.entries(Object(kept) as object).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -80,7 +80,7 @@ export function checkLaunch(kept: unknown): Launch {
   return readLaunch(new URLSearchParams(texts).toString());
 }
 
-/** What counts of a launch that is not complete, for its own document. */
+/** The parameters of an incomplete launch that its document uses. */
 export const documentParametersOf = (launch: Launch): Launch =>
   Object.fromEntries(
     (['productId', 'orderId', 'language'] as const).flatMap((name) =>
@@ -91,11 +91,11 @@ export const documentParametersOf = (launch: Launch): Launch =>
 export const isSameLogin = (one: Launch, other: Launch): boolean =>
   one.userId === other.userId && one.sessionId === other.sessionId;
 
-/** Whether it says all that a launch can say: an earlier one has nothing to add. */
+/** Whether every parameter is given, so that the stored launch adds nothing. */
 export const isComplete = (launch: Launch): boolean =>
   LAUNCH_PARAMETERS.every((name) => launch[name]);
 
-/** Whether a launch is complete: nothing less begins, changes or ends a session. */
+/** Whether a launch has a login. A launch without one does not begin, change or end a session. */
 export function hasSession(launch: Launch): boolean {
   return !!launch.userId && !!launch.sessionId;
 }

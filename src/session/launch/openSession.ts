@@ -21,14 +21,14 @@ export interface SessionSource extends Address {
 
 export interface OpenedSession {
   readonly launch: Launch;
-  /** The native app has opened this page now, as opposed to a reload or a step back to it. */
+  /** The native app has opened this page now; false after a reload or Back. */
   readonly isFreshLaunch: boolean;
 }
 
 /**
- * Begins the session that a complete launch brings, or goes on with this tab's, and takes its values out
- * of the address bar. To be called before the first request or image of the page; what it begins is kept after
- * it (`announce.ts`). The first touch of a storage holds the page up: who says everything needs none.
+ * Begins a session from the address's launch, or continues the tab's session, and takes the session values out of the
+ * address bar. Must be called before the page's first request or image. `guardPage` stores the launch afterwards. The first
+ * use of a storage blocks the page, so a complete launch uses none.
  */
 export function openSession({ location, history, storages }: SessionSource): OpenedSession {
   const given = readLaunch(location.search);
@@ -38,20 +38,20 @@ export function openSession({ location, history, storages }: SessionSource): Ope
   return { launch, isFreshLaunch };
 }
 
-/** For a page that has no session and touches none: what its own address says. */
+/** The launch parameters of a page without a session. The tab's session stays unchanged. */
 export function openWithoutSession({ location, history }: Address): Launch {
-  const { userId: _nobody, sessionId: _none, ...launch } = readLaunch(location.search);
+  const { userId: _user, sessionId: _session, ...launch } = readLaunch(location.search);
   scrubAddress({ location, history });
   return launch;
 }
 
-/** An address of ours that leads back to the same login lacks what only the native app says. */
+/** Completes the address's parameters from the stored launch: our own addresses lack the native app's other values. */
 function withKept(given: Launch, kept: Launch): Launch {
   if (!hasSession(given)) return beside(kept, documentParametersOf(given));
   return isSameLogin(given, kept) ? beside(kept, given) : given;
 }
 
-/** What the session says beside the address: not the order of a product that is no longer meant. */
+/** The stored launch with the address's parameters. The stored order is dropped if the address names another product. */
 function beside(kept: Launch, given: Launch): Launch {
   const { orderId, ...others } = kept;
   const isSameProduct = !given.productId || !kept.productId || given.productId === kept.productId;
@@ -59,7 +59,7 @@ function beside(kept: Launch, given: Launch): Launch {
 }
 
 function scrubAddress({ location: { pathname, search, hash }, history }: Address): void {
-  // Two slashes at the start would name another host, and the browser would refuse.
+  // Two slashes at the start would name another host, and the browser would throw an error.
   const path = pathname.replace(/^\/{2,}/, '/');
   history.replaceState(history.state, '', path + scrub(search) + hash);
 }

@@ -17,13 +17,13 @@ export function useBack(): () => void {
   const bridge = useBridge();
   return () => {
     if (isFirstScreen()) leaveFirstScreen();
-    else void navigate(-1);
+    else navigate(-1);
   };
 
   function leaveFirstScreen() {
     if (bridge.has('closeWebView')) bridge.closeWebView();
     else if (window.history.length > 1) window.history.back();
-    else void navigate(routes.home);
+    else navigate(routes.home);
   }
 }
 

@@ -13,7 +13,7 @@ export default function NotFoundScreen() {
   const bridge = useBridge();
   const navigate = useNavigate();
   const goHome = () => {
-    if (!bridge.toHome().ok) void navigate(routes.home);
+    if (!bridge.toHome().ok) navigate(routes.home);
   };
   return (
     <BorrowerScreen title={t`Page not found`}>

@@ -77,7 +77,10 @@ export class Tab implements Page {
     const storage = createOwnedStorage(storages, ownerHashesOf(storages, ANA), page);
     const ports = {
       ...{ environment, storage },
-      sendingLocks: createSendingLocks(hasLocks ? device.locks.for(this) : undefined, ANA.userId),
+      sendingLocks: createSendingLocks(
+        hasLocks ? device.locks.for(this) : undefined,
+        () => ANA.userId,
+      ),
       fetch: (url: unknown, init: RequestInit = {}) => network(this, String(url), init),
       requestContext: () => requestContextOf(ANA, environment),
     };

@@ -22,10 +22,11 @@ async function pageWith(control: string, launch = ANA, isCodeThere = true) {
     sent.push(new URL(address, window.location.href).pathname);
     return new Promise<never>(() => undefined);
   }) as typeof fetch;
-  const { services, store } = openHouse({ capabilities: { fetch: send } });
+  forgetEverything();
+  const { services, store } = openHouse({ launch, capabilities: { fetch: send } });
   const screens = createScreens(services, neverReload);
   const page = document.implementation.createHTMLDocument();
-  prefetchOnTouch(page, { launch, dispatch: store.dispatch, screens });
+  prefetchOnTouch(page, { store, screens });
   page.body.innerHTML = control;
   const way = /="(\/[a-z]+)\?/i.exec(control)?.[1];
   if (way && isCodeThere) await screens.routeAt(way).screen.preload();

@@ -6,10 +6,10 @@ import { Icon } from '../../../ui/Icon';
 import { plusIcon, refreshIcon } from '../../../ui/icons';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { VisuallyHidden } from '../../../ui/text';
-import { PictureGrid } from './ImageGrid';
 import { acceptedTypes } from '../drafts/draftStorage';
 import { MAX_IMAGES } from '../model';
 import type { Picture } from '../slice';
+import { PictureGrid } from './ImageGrid';
 
 const CAMERA =
   'M9 5l-1.5 2H5a2 2 0 00-2 2v8a2 2 0 002 2h14a2 2 0 002-2V9a2 2 0 00-2-2h-2.5L15 5zM12 10a3 3 0 100 6 3 3 0 000-6z';
