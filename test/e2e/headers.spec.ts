@@ -11,7 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parseHeaders } from '../../scripts/headersFile';
 import { startPreview } from '../../scripts/previewServer';
+import { routes } from '../../src/navigation/routes';
+import { asCloudflare, asNetlify } from '../support/headerHosts';
 import { expect, test } from './fixtures';
 
 const policyOf = (headers: Record<string, string>) =>
@@ -51,6 +54,23 @@ test('a missing asset is 404 and is not cached', async ({ request }) => {
   const lost = await request.get('/assets/app.lost.js');
   expect(lost.status()).toBe(404);
   expect(lost.headers()['cache-control']).toBe('no-store');
+});
+
+test('each file and route of the build gets the same headers from each host', async ({
+  request,
+}) => {
+  const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'));
+  const files = filesOf('dist').filter((file) => !/^_|\.(br|gz)$/.test(file));
+  const addresses = [...files.map((file) => `/${file}`), ...Object.values(routes), '/LOANDETAIL/'];
+  for (const address of addresses) {
+    const netlify = asNetlify(rules, address);
+    expect(asCloudflare(rules, address), address).toEqual(netlify);
+    expect((await request.head(address)).headers(), address).toMatchObject(
+      Object.fromEntries(
+        Object.entries(netlify).map(([name, value]) => [name.toLowerCase(), value]),
+      ),
+    );
+  }
 });
 
 test('the build contains no launch pad', () => {
