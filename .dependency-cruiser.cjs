@@ -40,7 +40,7 @@ const mayImport = {
   i18n: [],
   format: [],
   cost: [],
-  reports: ['api', 'native', 'navigation'],
+  reports: ['api', 'native', 'navigation', 'environment'],
   legal: ['i18n', 'ui', 'theme', 'format', 'environment'],
   order: ['api'],
   money: ['store', 'api', 'order', 'session', 'environment', 'format'],

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { addressOf, type AliasName, aliases, CAPTCHA } from '../src/api/aliases';
+import { addressOf, aliases, type AliasName, CAPTCHA } from '../src/api/aliases';
 import type { Environment } from '../src/environment/environment';
 import { nginxHttp, nginxServer } from './nginxServer';
 import { pageFolders } from './pageFolders';
@@ -13,10 +13,10 @@ import { pageFolders } from './pageFolders';
  */
 function main(parameters: readonly string[]): string {
   if (parameters[0] === 'http') return nginxHttp({ hasBrotli: parameters[1] !== 'without-brotli' });
-  const [dist = 'dist', root = realpathSync(dist), name = '_', lender = ''] = parameters;
+  const [dist = 'dist', root = '', name = '_', lender = ''] = parameters;
   const text = (file: string) => readFileSync(path.join(dist, file), 'utf8');
   return nginxServer(text('_headers'), {
-    root,
+    root: root || realpathSync(dist),
     name,
     lender,
     folders: pageFolders(dist),
@@ -35,7 +35,8 @@ function ownCalls(environment: Environment): readonly string[] {
   const captcha = environment.aliases[CAPTCHA.name] ?? promotionPrefix + CAPTCHA.path;
   const names = Object.keys(aliases) as AliasName[];
   const calls = apiBase ? [] : [...names.map((it) => addressOf(it, environment)), captcha];
-  return [...calls, ...[reportUrl, conversionUrl].filter((address) => address.startsWith('/'))];
+  const beacons = [reportUrl, conversionUrl].filter((address) => address.startsWith('/'));
+  return [...calls, ...beacons.map((address) => address.replace(/\?.*/, ''))];
 }
 
 process.stdout.write(main(process.argv.slice(2)));

@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** nginx in a folder of its own, on free ports, with a certificate that it signs itself. */
 export interface NginxTrial {
@@ -41,7 +42,7 @@ export async function nginxTrial(names: readonly string[]): Promise<NginxTrial> 
     listen: { tls: `127.0.0.1:${String(tls)}`, plain: `127.0.0.1:${String(plain)}` },
     load: async (http, servers) => {
       writeFileSync(configuration, wholeFile(folder, http, servers));
-      execFileSync('nginx', ['-t', ...parameters], { stdio: 'pipe' });
+      await promisify(execFile)('nginx', ['-t', ...parameters]);
       if (nginx) nginx.kill('SIGHUP');
       else {
         nginx = spawn('nginx', parameters);

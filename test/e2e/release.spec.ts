@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launchAddress } from '../../sandbox/launchAddress';
+import { laterBuild } from '../../scripts/laterBuild';
 import { startPreview } from '../../scripts/previewServer';
 import { back, release } from '../../scripts/release';
-import { laterBuild } from '../support/laterBuild';
 import { expect, test } from './fixtures';
 import { chooseCard, enterCode, loanDetail, owed, pay, sent } from './steps';
 

@@ -32,7 +32,7 @@ export async function start(
   const boxes = boxesOf(page);
   const marks = await marksOf(boxes, session.launch);
   const keeper = createKeeper(boxes, marks, page);
-  const reporter = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
+  const reporter = startReports(page, environment);
   const send: typeof fetch = (...request) => page.fetch(...request);
   const adopting = adoptFirst(first, send);
   const { app, services, store, screens, prepare } = compose({

@@ -25,7 +25,7 @@ export async function start(page: Window, handOver: HandOver): Promise<void> {
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
-  const reporter = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
+  const reporter = startReports(page, environment);
   const keeper = createKeeper(boxesOf(page), undefined, page);
   const { filled } = handOver;
   // From here on the fill leaves the page to the app.
