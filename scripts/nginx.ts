@@ -7,20 +7,23 @@ import { pageFolders } from './pageFolders';
 
 /**
  * `npm run nginx -- http [without-brotli]`: prints the parts of nginx's `http` block, once for all brands.
- * `npm run nginx -- [dist] [root on the server] [name] [lender's origin]`: prints the servers of one brand for a
- * build or a release. Default root: the folder itself, with links resolved. Print it again for each release: the
- * policy contains its hashes.
+ * `npm run nginx -- [dist] [root on the server] [name] [lender's origin] [report receiver's origin]`: prints the
+ * servers of one brand for a build or a release. Default root: the folder itself, with links resolved. Print it
+ * again for each release: the policy contains its hashes.
  */
 function main(parameters: readonly string[]): string {
   if (parameters[0] === 'http') return nginxHttp({ hasBrotli: parameters[1] !== 'without-brotli' });
-  const [dist = 'dist', root = '', name = '_', lender = ''] = parameters;
+  const [dist = 'dist', root = '', name = '_', lender = '', receiver = ''] = parameters;
   const text = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+  const environment = environmentOf(text('app.html'));
   return nginxServer(text('_headers'), {
     root: root || realpathSync(dist),
     name,
-    lender,
     folders: pageFolders(dist),
-    calls: ownCalls(environmentOf(text('app.html'))),
+    behind: [
+      { origin: lender, paths: ownCalls(environment) },
+      { origin: receiver, paths: ownBeacons(environment) },
+    ],
   });
 }
 
@@ -29,14 +32,17 @@ function environmentOf(html: string): Environment {
   return JSON.parse(json) as Environment;
 }
 
-/** The paths on the brand's own origin that a server answers: none of the calls if they have an origin of their own. */
+/** The paths of the calls to the brand's own origin. */
 function ownCalls(environment: Environment): readonly string[] {
-  const { apiBase, promotionPrefix, reportUrl, conversionUrl } = environment;
+  const { apiBase, promotionPrefix } = environment;
   const captcha = environment.aliases[CAPTCHA.name] ?? promotionPrefix + CAPTCHA.path;
   const names = Object.keys(aliases) as AliasName[];
-  const calls = apiBase ? [] : [...names.map((it) => addressOf(it, environment)), captcha];
-  const beacons = [reportUrl, conversionUrl].filter((address) => address.startsWith('/'));
-  return [...calls, ...beacons.map((address) => address.replace(/\?.*/, ''))];
+  return apiBase ? [] : [...names.map((it) => addressOf(it, environment)), captcha];
 }
+
+const ownBeacons = ({ reportUrl, conversionUrl }: Environment): readonly string[] =>
+  [reportUrl, conversionUrl]
+    .filter((address) => address.startsWith('/'))
+    .map((address) => address.replace(/\?.*/, ''));
 
 process.stdout.write(main(process.argv.slice(2)));

@@ -26,10 +26,8 @@ export interface NginxOptions {
   readonly name: string;
   /** The routes with their own page (`pageFolders.ts`). */
   readonly folders: readonly string[];
-  /** The origin of the lender's server for calls on the brand's own origin; empty if they go to another origin. */
-  readonly lender: string;
-  /** The paths of these calls. */
-  readonly calls: readonly string[];
+  /** The servers behind the brand's own origin, with the paths that each of them answers. */
+  readonly behind: readonly { readonly origin: string; readonly paths: readonly string[] }[];
   /** The values of `listen`. */
   readonly listen?: { readonly tls: string; readonly plain: string };
 }
@@ -87,7 +85,7 @@ const LOGS = `access_log /var/log/nginx/h5.log h5;
     error_log /var/log/nginx/h5.error.log crit;`;
 
 /** An `add_header` in a location hides those of outer levels: each location repeats all headers. */
-function locations(headersText: string, { lender, calls }: NginxOptions): string[] {
+function locations(headersText: string, { behind }: NginxOptions): string[] {
   const rules = parseHeaders(headersText);
   const asset = rules.find(({ pattern }) => /^\/assets\/[^*]+$/.test(pattern))?.pattern ?? '';
   const location = (match: string, headers: Record<string, string>, lines: readonly string[]) => {
@@ -100,9 +98,11 @@ function locations(headersText: string, { lender, calls }: NginxOptions): string
   const page = { ...headersFor(rules, '/app.html'), 'Cache-Control': ASK_AGAIN };
   const lost = { ...page, 'Cache-Control': NEVER };
   return [
-    ...(lender && calls.length > 0
-      ? [location(`~ ^(${calls.map(escaped).join('|')})$`, {}, proxyTo(lender))]
-      : []),
+    ...behind
+      .filter(({ origin, paths }) => origin && paths.length > 0)
+      .map(({ origin, paths }) =>
+        location(`~ ^(${paths.map(escaped).join('|')})$`, {}, proxyTo(origin)),
+      ),
     location('= /healthz', lost, ['access_log off;', 'default_type text/plain;', 'return 200 ok;']),
     location('^~ /assets/', headersFor(rules, asset), ['try_files $uri @lost;']),
     location('@lost', lost, ['return 404;']),
@@ -115,8 +115,8 @@ function locations(headersText: string, { lender, calls }: NginxOptions): string
 const escaped = (path: string): string => path.replace(/[.+*?^${}()|[\]\\]/g, '\\$&');
 
 /** A call is sent once: a second one could move money twice. The app itself stops waiting after 60 s. */
-const proxyTo = (lender: string): readonly string[] => [
-  `proxy_pass ${lender};`,
+const proxyTo = (origin: string): readonly string[] => [
+  `proxy_pass ${origin};`,
   'proxy_http_version 1.1;',
   'proxy_ssl_server_name on;',
   'proxy_set_header Host $proxy_host;',
