@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import manifest from '../../package.json';
 import { parseHeaders } from '../../scripts/headersFile';
 import { startPreview } from '../../scripts/previewServer';
 import { routes } from '../../src/navigation/routes';
@@ -71,6 +72,25 @@ test('each file and route of the build gets the same headers from each host', as
       ),
     );
   }
+});
+
+test('source maps and the list of packages lie beside the build, not in it', () => {
+  const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
+  expect(readdirSync('dist-maps')).toEqual(
+    expect.arrayContaining(scripts.map((it) => `${it}.map`)),
+  );
+  expect(filesOf('dist').filter((file) => /\.map$|sbom/.test(file))).toEqual([]);
+  for (const file of scripts) {
+    expect(readFileSync(path.join('dist/assets', file), 'utf8')).not.toContain('sourceMappingURL');
+  }
+  const list = JSON.parse(readFileSync('dist-maps/sbom.json', 'utf8')) as {
+    readonly bomFormat: string;
+    readonly components: readonly { readonly name: string }[];
+  };
+  expect(list.bomFormat).toBe('CycloneDX');
+  const names = list.components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(manifest.dependencies)));
+  expect(names).not.toContain('jest');
 });
 
 test('the build contains no launch pad', () => {
