@@ -85,10 +85,13 @@ test('source maps and the list of packages lie beside the build, not in it', () 
   }
   const list = JSON.parse(readFileSync('dist-maps/sbom.json', 'utf8')) as {
     readonly bomFormat: string;
-    readonly components: readonly { readonly name: string }[];
+    readonly components: readonly { readonly name: string; readonly properties: unknown[] }[];
   };
   expect(list.bomFormat).toBe('CycloneDX');
-  const names = list.components.map(({ name }) => name);
+  const shipped = list.components.filter(
+    ({ properties }) => !JSON.stringify(properties).includes('cdx:npm:package:development'),
+  );
+  const names = shipped.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(Object.keys(manifest.dependencies)));
   expect(names).not.toContain('jest');
 });
@@ -126,6 +129,8 @@ test.describe('another brand on the same build', () => {
     for (const file of filesOf(dist)) {
       expect(plainText(path.join(dist, file)), file).not.toMatch(/pr[eé]stamo ?claro|0b5d57/i);
     }
+    const version = JSON.parse(readFileSync(path.join(dist, 'version.json'), 'utf8')) as unknown;
+    expect(version).toEqual({ release: manifest.version, brand: 'pesofacil-mx' });
     const preview = await startPreview(0, { root: dist });
     const page = await browser.newPage();
     const reports: string[] = [];
