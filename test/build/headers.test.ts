@@ -162,7 +162,7 @@ describe('the caching rules', () => {
     const [line = ''] = lines.filter((text) => text.includes('Content-Security-Policy'));
     expect(line).not.toMatch(/default-src|script-src|style-src|sha256/);
     expect(line).toMatch(/: img-src .*; frame-ancestors 'none'; .*; trusted-types webpack$/);
-    const [page = ''] = (/content="[^"]*"/.exec(withPolicy('<meta charset="utf-8">', policy))) ?? [];
+    const [page = ''] = /content="[^"]*"/.exec(withPolicy('<meta charset="utf-8">', policy)) ?? [];
     expect(page).toMatch(/default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/);
   });
 });
