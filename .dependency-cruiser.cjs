@@ -43,7 +43,7 @@ const mayImport = {
   i18n: [],
   format: [],
   cost: [],
-  reports: ['api', 'native', 'navigation'],
+  reports: ['api', 'native', 'navigation', 'environment'],
   legal: ['i18n', 'ui', 'theme', 'format', 'environment'],
   'loan-api': ['api'],
   money: ['store', 'storage', 'api', 'loan-api', 'session', 'environment', 'format'],

@@ -76,6 +76,10 @@ module.exports = ts.config(
     },
   },
   {
+    files: ['docs/receivers/*.mjs'],
+    languageOptions: { globals: { fetch: 'readonly', process: 'readonly', URL: 'readonly' } },
+  },
+  {
     files: ['**/*.{js,cjs}'],
     languageOptions: {
       sourceType: 'commonjs',

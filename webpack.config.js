@@ -27,6 +27,9 @@ const { documentsMiddleware } = require('./scripts/documents/middleware.ts');
 const readEnvironment = (name) =>
   JSON.parse(fs.readFileSync(path.join(__dirname, 'public/environments', `${name}.json`), 'utf8'));
 
+/** The name of this build in reports, in `version.json` and in the folder of the release. */
+const release = process.env.RELEASE || version;
+
 /** Development pages: a script and an empty root. */
 class PlainPages {
   constructor(environment) {
@@ -62,7 +65,7 @@ class Dress {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('Dress', async (compilation) => {
       const dist = compiler.options.output.path;
-      writeBuiltFiles(dist, compilation);
+      writeBuiltFiles(dist, compilation, release);
       await dressBuild(dist, this.environment, this.documents);
     });
   }
@@ -126,7 +129,7 @@ module.exports = (_, { mode = 'development' }) => {
     plugins: [
       new webpack.DefinePlugin({
         __LAUNCH_PAD__: JSON.stringify(!isProduction),
-        __RELEASE__: JSON.stringify(process.env.RELEASE || version),
+        __RELEASE__: JSON.stringify(release),
       }),
       ...(isProduction
         ? [

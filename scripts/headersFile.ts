@@ -1,6 +1,6 @@
 /**
  * The format of a static host's `_headers`: a path pattern at the start of a line, its headers indented below. `*`
- * matches any text.
+ * matches any text, `:name` the text between two slashes.
  */
 export interface HeaderRule {
   readonly pattern: string;
@@ -29,13 +29,16 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of a path. If two rules set the same header, the later rule counts. */
+/** The headers of a path. No two rules set one header of it (`headerRules`). */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const matching = rules.filter(({ pattern }) => patternOf(pattern).test(pathname));
   return Object.fromEntries(matching.flatMap(({ headers }) => headers));
 }
 
 function patternOf(pattern: string): RegExp {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`);
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^${source}$`);
 }

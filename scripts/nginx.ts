@@ -1,14 +1,48 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { nginxServer } from './nginxServer';
+import { addressOf, aliases, type AliasName, CAPTCHA } from '../src/api/aliases';
+import type { Environment } from '../src/environment/environment';
+import { nginxHttp, nginxServer } from './nginxServer';
 import { pageFolders } from './pageFolders';
 
 /**
- * `npm run nginx -- [dist] [root on the server] [name]`: prints the nginx server block for a build and its
- * `_headers`. Print it again after each build or rebranding: the policy contains hashes.
+ * `npm run nginx -- http [without-brotli]`: prints the parts of nginx's `http` block, once for all brands.
+ * `npm run nginx -- [dist] [root on the server] [name] [lender's origin] [report receiver's origin]`: prints the
+ * servers of one brand for a build or a release. Default root: the folder itself, with links resolved. Print it
+ * again for each release: the policy contains its hashes.
  */
-const [dist = 'dist', root = '/srv/h5', name = '_'] = process.argv.slice(2);
-const headers = readFileSync(path.join(path.resolve(dist), '_headers'), 'utf8');
-process.stdout.write(
-  nginxServer(headers, { root, name, folders: pageFolders(path.resolve(dist)) }),
-);
+function main(parameters: readonly string[]): string {
+  if (parameters[0] === 'http') return nginxHttp({ hasBrotli: parameters[1] !== 'without-brotli' });
+  const [dist = 'dist', root = '', name = '_', lender = '', receiver = ''] = parameters;
+  const text = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+  const environment = environmentOf(text('app.html'));
+  return nginxServer(text('_headers'), {
+    root: root || realpathSync(dist),
+    name,
+    folders: pageFolders(dist),
+    behind: [
+      { origin: lender, paths: ownCalls(environment) },
+      { origin: receiver, paths: ownBeacons(environment) },
+    ],
+  });
+}
+
+function environmentOf(html: string): Environment {
+  const [, json = ''] = /id="environment">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json) as Environment;
+}
+
+/** The paths of the calls to the brand's own origin. */
+function ownCalls(environment: Environment): readonly string[] {
+  const { apiBase, promotionPrefix } = environment;
+  const captcha = environment.aliases[CAPTCHA.name] ?? promotionPrefix + CAPTCHA.path;
+  const names = Object.keys(aliases) as AliasName[];
+  return apiBase ? [] : [...names.map((it) => addressOf(it, environment)), captcha];
+}
+
+const ownBeacons = ({ reportUrl, conversionUrl }: Environment): readonly string[] =>
+  [reportUrl, conversionUrl]
+    .filter((address) => address.startsWith('/'))
+    .map((address) => address.replace(/\?.*/, ''));
+
+process.stdout.write(main(process.argv.slice(2)));

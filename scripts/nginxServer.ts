@@ -1,65 +1,61 @@
+import { ASK_AGAIN, NEVER } from './build/headerRules';
 import { headersFor, parseHeaders } from './headersFile';
 
+/** The parts of the `http` block: once on a server, whatever the number of brands. */
+export const nginxHttp = ({ hasBrotli }: { readonly hasBrotli: boolean }): string => `\
+# A query can carry a session: it is in no log. The path is the one that was asked for, not its page's.
+map $request_uri $asked {
+    ~^(?<path>[^?]*) $path;
+}
+log_format h5 '$remote_addr [$time_local] $server_name "$request_method $asked" $status $body_bytes_sent';
+
+# The build has a .br and a .gz beside every text. Brotli needs the module ngx_brotli (static).
+gzip_static on;
+gzip_vary on;
+${hasBrotli ? '' : '# '}brotli_static on;
+
+server_tokens off;
+ssl_protocols TLSv1.2 TLSv1.3;
+ssl_session_cache shared:h5:10m;
+ssl_session_timeout 1d;
+`;
+
 export interface NginxOptions {
-  /** The path of `dist/` on the server. */
+  /** The path of the release on the server. */
   readonly root: string;
   readonly name: string;
   /** The routes with their own page (`pageFolders.ts`). */
   readonly folders: readonly string[];
-  /** The value of `listen`. Behind a TLS proxy: a plain port. */
-  readonly listen?: string;
+  /** The servers behind the brand's own origin, with the paths that each of them answers. */
+  readonly behind: readonly { readonly origin: string; readonly paths: readonly string[] }[];
+  /** The values of `listen`. */
+  readonly listen?: { readonly tls: string; readonly plain: string };
 }
 
 /**
- * The nginx server block for the rules of `_headers`. An `add_header` in a location hides those of outer levels:
- * each location repeats all headers.
+ * The servers of one brand. nginx reads the headers and the folder of a release together when it reloads: a page is
+ * never sent with the policy of another release.
  */
 export function nginxServer(headersText: string, options: NginxOptions): string {
-  const { root, name, folders, listen = '80' } = options;
-  const rules = parseHeaders(headersText);
-  const headers = (pathname: string) =>
-    Object.entries(headersFor(rules, pathname))
-      .map(([header, value]) => `        add_header ${header} "${value}" always;`)
-      .join('\n');
-  const location = (match: string, like: string, lines: readonly string[]) =>
-    [
-      `    location ${match} {`,
-      headers(like),
-      ...lines.map((line) => `        ${line}`),
-      '    }',
-    ].join('\n');
-  // Files that may be cached for a day, by name. A missing picture matches none of these.
-  const known = rules.map(({ pattern }) => pattern).filter((it) => /^\/[^*/]+$/.test(it));
-  const asset =
-    rules.find(({ pattern }) => /^\/assets\/[^*]+$/.test(pattern))?.pattern ?? '/assets/';
-  return `# A query can carry a session: it is in no log. The path is the one that was asked for, not its page's.
-map $request_uri $asked {
-    ~^(?<path>[^?]*) $path;
-}
-log_format h5 '$remote_addr [$time_local] "$request_method $asked" $status $body_bytes_sent';
-
-# Routes match without regard to case and with a slash at the end; what has no page is the app's.
-map $uri $page {
-    default /app.html;
-    / /index.html;
-    ~*^/promotion/?$ /promotion.html;
-${folders.map((folder) => `    ~*^/${folder}/?$ /${folder}/index.html;`).join('\n')}
+  const { root, name, listen = { tls: '443', plain: '80' } } = options;
+  return `# Both servers are made by \`npm run nginx\`: again for each release.
+server {
+    listen ${listen.plain};
+    server_name ${name};
+    ${LOGS}
+    return 308 https://$host$request_uri;
 }
 
 server {
-    access_log /var/log/nginx/h5.log h5;
-    # nginx writes whole request lines beside its errors, queries and all. What is left at this level are
-    # failures of nginx itself (too many open files, a full disk): rare, but such a line may still hold a
-    # session. Keep the file as secret as one.
-    error_log /var/log/nginx/h5.error.log crit;
-    listen ${listen};
+    # HTTP/2. From nginx 1.25.1 \`http2 on;\` takes the place of the word.
+    listen ${listen.tls} ssl http2;
     server_name ${name};
+    ssl_certificate /etc/nginx/tls/${name}.pem;
+    ssl_certificate_key /etc/nginx/tls/${name}.key;
     root ${root};
+    ${LOGS}
     charset utf-8;
     charset_types text/html text/plain text/javascript application/json application/xml application/manifest+json image/svg+xml;
-    # The build has a .gz beside every text; with ngx_brotli, \`brotli_static on;\` serves the .br ones.
-    gzip_static on;
-    gzip_vary on;
     absolute_redirect off;
     types {
         text/html html;
@@ -72,17 +68,62 @@ server {
         application/manifest+json webmanifest;
     }
 
-${location('/assets/', asset, ['try_files $uri @lost;'])}
+    # Routes match without regard to case and with a slash at the end; what has no page is the app's.
+    rewrite ^/$ /index.html last;
+    rewrite (?i)^/promotion/?$ /promotion.html last;
+${options.folders.map((it) => `    rewrite (?i)^/${it}/?$ /${it}/index.html last;`).join('\n')}
 
-${location('@lost', '/assets/', ['return 404;'])}
-
-${location('~ ^/_', '/assets/', ['return 404;'])}
-
-${known.map((path) => location(`= ${path}`, path, ['try_files $uri @lost;'])).join('\n\n')}
-
-${location('~ \\.(svg|png|txt|xml|webmanifest|json)$', '/lost', ['try_files $uri @lost;'])}
-
-${location('/', '/confirm', ['try_files $uri $page =404;'])}
+${locations(headersText, options).join('\n\n')}
 }
 `;
 }
+
+const LOGS = `access_log /var/log/nginx/h5.log h5;
+    # nginx writes whole request lines beside its errors, queries and all. What is left at this level are
+    # failures of nginx itself (too many open files, a full disk): rare, but such a line may still hold a
+    # session. Keep the file as secret as one.
+    error_log /var/log/nginx/h5.error.log crit;`;
+
+/** An `add_header` in a location hides those of outer levels: each location repeats all headers. */
+function locations(headersText: string, { behind }: NginxOptions): string[] {
+  const rules = parseHeaders(headersText);
+  const asset = rules.find(({ pattern }) => /^\/assets\/[^*]+$/.test(pattern))?.pattern ?? '';
+  const location = (match: string, headers: Record<string, string>, lines: readonly string[]) => {
+    const added = Object.entries(headers).map(
+      ([it, value]) => `add_header ${it} "${value}" always;`,
+    );
+    const inside = [...added, ...lines].map((line) => `        ${line}`);
+    return [`    location ${match} {`, ...inside, '    }'].join('\n');
+  };
+  const page = { ...headersFor(rules, '/app.html'), 'Cache-Control': ASK_AGAIN };
+  const lost = { ...page, 'Cache-Control': NEVER };
+  return [
+    ...behind
+      .filter(({ origin, paths }) => origin && paths.length > 0)
+      .map(({ origin, paths }) =>
+        location(`~ ^(${paths.map(escaped).join('|')})$`, {}, proxyTo(origin)),
+      ),
+    location('= /healthz', lost, ['access_log off;', 'default_type text/plain;', 'return 200 ok;']),
+    location('^~ /assets/', headersFor(rules, asset), ['try_files $uri @lost;']),
+    location('@lost', lost, ['return 404;']),
+    location('~ ^/_', lost, ['return 404;']),
+    location('~ \\.(svg|png|txt|xml|webmanifest|json)$', page, ['try_files $uri @lost;']),
+    location('/', page, ['try_files $uri /app.html;']),
+  ];
+}
+
+const escaped = (path: string): string => path.replace(/[.+*?^${}()|[\]\\]/g, '\\$&');
+
+/** A call is sent once: a second one could move money twice. The app itself stops waiting after 60 s. */
+const proxyTo = (origin: string): readonly string[] => [
+  `proxy_pass ${origin};`,
+  'proxy_http_version 1.1;',
+  'proxy_ssl_server_name on;',
+  'proxy_set_header Host $proxy_host;',
+  'proxy_set_header Connection "";',
+  'proxy_set_header X-Forwarded-For $remote_addr;',
+  'proxy_set_header X-Forwarded-Proto $scheme;',
+  'proxy_next_upstream off;',
+  'proxy_read_timeout 65s;',
+  'client_max_body_size 32m;',
+];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { NEVER } from './build/headerRules';
 import { headersFor, parseHeaders } from './headersFile';
 import { pageFolders } from './pageFolders';
 
@@ -22,18 +23,25 @@ export function staticFiles(root: string, dress?: (html: string) => string) {
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const pathname = pathOf(request.url ?? '/');
-    const headers = headersFor(rules(), pathname);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const page = pageAt(root, pathname);
+    const setHeaders = (file: string) => {
+      const headers = headersFor(rules(), file);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    };
+    setHeaders(page ? `/${page}` : pathname);
     if (page) {
       sendPage(request, response, page);
       return;
     }
     if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     serve(request, response, () => {
-      // A path without a file is the app's. A missing asset is 404.
-      if (pathname.startsWith('/assets/')) response.writeHead(404).end();
-      else sendPage(request, response, 'app.html');
+      if (pathname.startsWith('/assets/')) {
+        response.writeHead(404, { 'Cache-Control': NEVER }).end();
+        return;
+      }
+      // A path without a file is the app's.
+      setHeaders('/app.html');
+      sendPage(request, response, 'app.html');
     });
   };
 }

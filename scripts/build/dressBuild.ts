@@ -4,12 +4,14 @@ import type { Environment } from '../../src/environment/environment';
 import { replacedColors } from '../../src/theme/theme';
 import { serveDocuments } from '../documents/serve';
 import { formatHeaders } from '../headersFile';
-import { readBuiltFiles } from './builtFiles';
+import { pageFolders } from '../pageFolders';
+import { readBuiltFiles, writeVersion } from './builtFiles';
 import { headerRules } from './headerRules';
 import { inlineTexts } from './html';
 import { iconPng, iconSvg } from './icons';
 import { allPages } from './pages';
 import { contentSecurityPolicy, withPolicy } from './policy';
+import { pagesByRoute, redirects } from './redirects';
 import { loadRenderer } from './renderer';
 import { writeServed } from './served';
 import { robots, sitemap, webManifest } from './siteFiles';
@@ -54,7 +56,10 @@ export async function dressBuild(
       styles: [renderer.STYLE_SEED, ...pieces.flatMap(({ styles }) => styles)],
     });
   pages.forEach(([file, html], index) => {
-    writeServed(dist, file, withPolicy(html, policyOf(inline.slice(index, index + 1))));
+    const served = withPolicy(html, policyOf(inline.slice(index, index + 1)));
+    writeServed(dist, file, served);
+    // A static host's page for a path without a file.
+    if (file === 'app.html') writeServed(dist, '404.html', served);
   });
 
   const listed = site.filter(({ isListed }) => isListed).map((page) => page.path);
@@ -72,6 +77,9 @@ export async function dressBuild(
     .filter((file) => !/\.(br|gz)$/.test(file))
     .map((file) => `/assets/${file}`);
   writeServed(dist, '_headers', formatHeaders(headerRules(policy, assets)));
+  const folders = pageFolders(dist).map((folder) => `/${folder}`);
+  writeServed(dist, '_redirects', redirects(pagesByRoute(Object.values(renderer.routes), folders)));
+  writeVersion(dist, environment.appName);
 }
 
 function writeIcons(dist: string, environment: Environment): void {

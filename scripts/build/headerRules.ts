@@ -1,42 +1,38 @@
 import type { HeaderRule } from '../headersFile';
-import { securityHeaders } from './policy';
+import { headerPolicy, securityHeaders } from './policy';
 
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 export const ASK_AGAIN = 'private, no-cache';
-const NEVER = 'no-store';
-const A_DAY = 'public, max-age=86400';
+export const NEVER = 'no-store';
 
-const PICTURES = [
-  '/icon.svg',
-  '/icon-48.png',
-  '/icon-180.png',
-  '/icon-192.png',
-  '/icon-512.png',
-  '/share.png',
-];
-const TEXTS = ['/robots.txt', '/sitemap.xml', '/site.webmanifest'];
+/** Cloudflare's limits of the file: it ignores what is beyond them. */
+const MOST_RULES = 100;
+export const MOST_CHARACTERS = 2_000;
+
+/** Every address without a file of `assets/`, whatever its case: a name, with a slash, its file; the documents. */
+const PAGES = ['/', '/:page', '/:page/', '/:page/index.html', '/documents/*'];
 
 /**
- * The header rules. Every response has the security headers and is revalidated, whatever the case of its path.
- * Only existing assets may be cached, a missing asset never. If two rules set the same header, the later rule
- * counts. A host that joins the values revalidates more often than needed, without harm.
+ * The header rules. Every response has the security headers. Only assets by name may be cached: a rule for their
+ * folder would make a missing asset cacheable. Cloudflare joins the values of two rules for one header, Netlify
+ * takes the last one: no two rules match one address and set one header.
  */
 export function headerRules(policy: string, assets: readonly string[]): HeaderRule[] {
   const cache = (pattern: string, value: string): HeaderRule => ({
     pattern,
     headers: [['Cache-Control', value]],
   });
-  return [
-    {
-      pattern: '/*',
-      headers: [
-        ['Content-Security-Policy', policy],
-        ...Object.entries(securityHeaders),
-        ['Cache-Control', ASK_AGAIN],
-      ],
-    },
-    cache('/assets/*', NEVER),
+  const security = Object.entries({
+    'Content-Security-Policy': headerPolicy(policy, MOST_CHARACTERS),
+    ...securityHeaders,
+  });
+  const rules = [
+    { pattern: '/*', headers: security },
+    ...PAGES.map((pattern) => cache(pattern, ASK_AGAIN)),
     ...assets.map((path) => cache(path, FOR_EVER)),
-    ...[...PICTURES, ...TEXTS].map((path) => cache(path, A_DAY)),
   ];
+  if (rules.length > MOST_RULES) {
+    throw new Error(`_headers has ${rules.length} rules; hosts read ${MOST_RULES}. Merge chunks.`);
+  }
+  return rules;
 }

@@ -17,6 +17,7 @@ import {
   path,
   pattern,
   prefix,
+  share,
   sizes,
   text,
   timeZoneOrNone,
@@ -119,6 +120,8 @@ export const EnvironmentSchema = v.object({
   conversionUrl: v.optional(beaconOrNone, ''),
   /** The address for reports of failures and page speed, sent by beacon. */
   reportUrl: v.optional(beaconOrNone, ''),
+  /** The share of pages that report their speed. Failures are reported by every page. */
+  reportSample: v.optional(share, 1),
   nativeBridge: v.optional(nativeBridge, {}),
   servicePhone: text,
   contactEmail: email,

@@ -60,6 +60,12 @@ const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(v
 
 export const count = v.custom<number>(isCount, 'a whole number above 0');
 
+/** A part of all pages, from none to each. */
+export const share = v.custom<number>(
+  (value) => typeof value === 'number' && value >= 0 && value <= 1,
+  'a number from 0 to 1',
+);
+
 /** Sizes of digit groups. */
 export const sizes = v.custom<readonly number[]>(
   (value) => Array.isArray(value) && value.length > 0 && value.every(isCount),

@@ -59,6 +59,10 @@ export function issueOf(issue: string): Issue {
 
 export const schemaName = (name: string): Known => known(name, /^\w{1,40}$/.test(name));
 
+/** The random id of a write's intent, as the server received it (`src/api/intentId.ts`). */
+export const intentName = (id: string): Known =>
+  known(id, /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id));
+
 export const handlerName = (name: string): Known => known(name, handlerNames.includes(name));
 
 export const directiveName = (name: string): Known => known(name, /^[a-z-]{1,40}$/.test(name));

@@ -5,6 +5,7 @@ import {
   directiveName,
   errorName,
   handlerName,
+  intentName,
   type Issue,
   issueOf,
   type Known,
@@ -37,6 +38,8 @@ export type Report =
       readonly status?: number;
       readonly schema?: Known;
       readonly issues?: readonly Issue[];
+      /** Of a write: its intent, where the server received it, too. */
+      readonly intent?: Known;
       /** Milliseconds. */
       readonly duration: number;
     }
@@ -52,7 +55,7 @@ export type Speed = { readonly kind: 'speed'; readonly firstAnswer?: number } & 
 type Vital = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
 
 /** Undefined for an event that is not a failure: a refusal, or a write that another tab sent. */
-export function toReport(incident: Incident): Report | undefined {
+export function toReport(incident: Incident, isIntentSent: boolean): Report | undefined {
   switch (incident.kind) {
     case 'crash':
       return {
@@ -61,7 +64,10 @@ export function toReport(incident: Incident): Report | undefined {
         places: placesOf(incident.error),
       };
     case 'call':
-      return callReport(incident.failure, Math.round(incident.duration));
+      return withIntent(
+        callReport(incident.failure, Math.round(incident.duration)),
+        isIntentSent ? incident.failure.intentId : undefined,
+      );
     case 'bridge':
       return { kind: 'bridge', handler: handlerName(incident.handler) };
     case 'policy':
@@ -72,6 +78,9 @@ export function toReport(incident: Incident): Report | undefined {
       };
   }
 }
+
+const withIntent = (report: Report | undefined, id: string | undefined): Report | undefined =>
+  report?.kind === 'call' && id ? { ...report, intent: intentName(id) } : report;
 
 function callReport(failure: ApiFailure, duration: number): Report | undefined {
   const { kind, alias } = failure;

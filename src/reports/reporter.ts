@@ -1,14 +1,14 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { Environment } from '../environment/environment';
 import { firstAnswerOf } from './firstAnswer';
 import { routeOf } from './masks';
 import { type Report, type Reporter, type Speed, toReport } from './report';
 
-export interface ReportsInput {
-  /** The address for reports; empty sends none. */
-  readonly url: string;
-  /** The release of the build. */
-  readonly release: string;
-}
+/** What reports take from the environment. Without `reportUrl` none is sent. */
+export type ReportsInput = Pick<
+  Environment,
+  'reportUrl' | 'reportSample' | 'appName' | 'intentHeader'
+>;
 
 /** The maximum number of reports from one page. */
 const MOST = 20;
@@ -16,10 +16,10 @@ const MOST = 20;
 /** Turns incidents into reports and sends them. */
 export function createReporter(page: Window, input: ReportsInput): Reporter {
   const send = createSender(page, input);
-  watchSpeed(page, send);
+  if (Math.random() < input.reportSample) watchSpeed(page, send);
   const isTold = remember();
   return (incident) => {
-    const report = toReport(incident);
+    const report = toReport(incident, !!input.intentHeader);
     if (report && !isTold(report)) send(report);
   };
 }
@@ -37,15 +37,23 @@ function remember(): (report: Report) => boolean {
 }
 
 /** A `fetch` with `keepalive`, without cookies. Plain text needs no preflight. */
-function createSender(page: Window, { url, release }: ReportsInput) {
+function createSender(page: Window, { reportUrl, reportSample, appName }: ReportsInput) {
   let left = MOST;
   return ({ kind, ...rest }: Report): void => {
     if (left <= 0) return;
     left -= 1;
     const route = routeOf(page.location.pathname);
-    const body = JSON.stringify({ kind, release, route, at: new Date().toISOString(), ...rest });
+    const body = JSON.stringify({
+      kind,
+      release: __RELEASE__,
+      brand: appName,
+      route,
+      at: new Date().toISOString(),
+      sample: kind === 'speed' ? reportSample : 1,
+      ...rest,
+    });
     page
-      .fetch(url, {
+      .fetch(reportUrl, {
         method: 'POST',
         body,
         keepalive: true,

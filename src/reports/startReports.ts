@@ -5,8 +5,8 @@ import type { ReportsInput } from './reporter';
 const KEPT = 20;
 
 /** Collects incidents from now on. The reporter is loaded after the first screen. */
-export function startReports(page: Window, { url, release }: ReportsInput): Reporter {
-  if (!url) return logMalformed;
+export function startReports(page: Window, input: ReportsInput): Reporter {
+  if (!input.reportUrl) return logMalformed;
   const kept: Incident[] = [];
   let forward: Reporter = (incident) => {
     if (kept.length < KEPT) kept.push(incident);
@@ -18,7 +18,7 @@ export function startReports(page: Window, { url, release }: ReportsInput): Repo
   whenQuiet(page, () => {
     void import(/* webpackChunkName: "reporter" */ './reporter').then(
       ({ createReporter }) => {
-        forward = createReporter(page, { url, release });
+        forward = createReporter(page, input);
         kept.forEach(forward);
       },
       // Where the reporter cannot be loaded, a report cannot be sent either.

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { headerRules } from '../../scripts/build/headerRules';
+import { headerRules, MOST_CHARACTERS } from '../../scripts/build/headerRules';
 import { contentSecurityPolicy, securityHeaders, withPolicy } from '../../scripts/build/policy';
-import { headersFor } from '../../scripts/headersFile';
+import { pagesByRoute, redirects } from '../../scripts/build/redirects';
+import { formatHeaders, headersFor } from '../../scripts/headersFile';
 import type { Environment } from '../../src/environment/environment';
+import { routes } from '../../src/navigation/routes';
 import { testEnvironment } from '../support/environment';
+import { asCloudflare, asNetlify } from '../support/headerHosts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -84,7 +87,6 @@ it('sends the other security headers with every response', () => {
   expect(Object.fromEntries(everything?.headers ?? [])).toEqual({
     'Content-Security-Policy': 'default-src x',
     ...securityHeaders,
-    'Cache-Control': 'private, no-cache',
   });
   expect(securityHeaders).toMatchObject({
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -105,20 +107,85 @@ it.each(['camera', 'geolocation', 'microphone', 'payment', 'usb'])(
   },
 );
 
-describe('the caching rules', () => {
-  const rules = headerRules('', ['/assets/app.1a2b.js']);
-  const cacheOf = (path: string) => headersFor(rules, path)['Cache-Control'];
+const ASSETS = ['/assets/app.1a2b3c4d.js', '/assets/5e6f7a8b.js'];
+const PAGES = [
+  ...Object.values(routes),
+  ...Object.values(routes).map((route) => `${route.replace(/\/$/, '')}/`),
+  '/LOANDETAIL',
+  '/loandetail/',
+  '/app.html',
+  '/promotion',
+  '/confirm/index.html',
+  '/nowhere',
+  '/version.json',
+  '/documents/es/privacy.json',
+];
 
-  it.each(['/', '/confirm', '/loandetail', '/loanDetail/', '/About/', '/app.html', '/nowhere/x'])(
-    'revalidate a page, whatever its spelling and even if it is missing: %s',
+describe('the caching rules', () => {
+  const rules = headerRules('default-src x', ASSETS);
+  const readers = { Netlify: asNetlify, Cloudflare: asCloudflare, 'the preview': headersFor };
+  const cacheOf = (path: string) =>
+    Object.entries(readers).map(([host, read]) => [host, read(rules, path)['Cache-Control']]);
+  const everywhere = (value?: string) => Object.keys(readers).map((host) => [host, value]);
+
+  it.each(PAGES)('revalidate a page in every spelling on every host: %s', (path) => {
+    expect(cacheOf(path)).toEqual(everywhere('private, no-cache'));
+  });
+
+  it.each(ASSETS)('cache an existing asset forever on every host: %s', (path) => {
+    expect(cacheOf(path)).toEqual(everywhere('public, max-age=31536000, immutable'));
+  });
+
+  it('do not make a missing asset cacheable on any host', () => {
+    expect(cacheOf('/assets/app.lost.js')).toEqual(everywhere());
+  });
+
+  it.each([...PAGES, ...ASSETS, '/assets/lost.js', '/nowhere/at/all'])(
+    'mean the same to a host that joins values and to one that replaces them: %s',
     (path) => {
-      expect(cacheOf(path)).toBe('private, no-cache');
+      expect(asCloudflare(rules, path)).toEqual(asNetlify(rules, path));
+      expect(asCloudflare(rules, path)).toMatchObject(securityHeaders);
     },
   );
 
-  it('cache existing files with a hash forever, and never a missing asset', () => {
-    expect(cacheOf('/assets/app.1a2b.js')).toContain('immutable');
-    expect(cacheOf('/assets/app.lost.js')).toBe('no-store');
+  it('are at most one hundred', () => {
+    const assets = (count: number) => Array.from({ length: count }, (_, at) => `/assets/${at}.js`);
+    expect(headerRules('', assets(94))).toHaveLength(100);
+    expect(() => headerRules('', assets(95))).toThrow('_headers has 101 rules');
+  });
+
+  it('have no line that a host would cut off: long lists of hashes stay in the pages', () => {
+    const styles = Array.from({ length: 60 }, (_, at) => `a${at}{}`);
+    const policy = contentSecurityPolicy({ environment: testEnvironment(), scripts: [], styles });
+    const lines = formatHeaders(headerRules(policy, ASSETS)).split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(MOST_CHARACTERS);
+    const [line = ''] = lines.filter((text) => text.includes('Content-Security-Policy'));
+    expect(line).not.toMatch(/default-src|script-src|style-src|sha256/);
+    expect(line).toMatch(/: img-src .*; frame-ancestors 'none'; .*; trusted-types webpack$/);
+    const [page = ''] = /content="[^"]*"/.exec(withPolicy('<meta charset="utf-8">', policy)) ?? [];
+    expect(page).toMatch(/default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/);
+  });
+});
+
+describe('the redirects', () => {
+  const text = redirects(pagesByRoute(['/', '/loanDetail', '/aboutUs'], ['/loanDetail']));
+
+  it('serve a route in its own and in small letters, with and without a slash', () => {
+    expect(text.split('\n')).toEqual([
+      '/loanDetail /loanDetail/ 200',
+      '/loandetail /loanDetail/ 200',
+      '/loandetail/ /loanDetail/ 200',
+      '/aboutUs /app 200',
+      '/aboutUs/ /app 200',
+      '/aboutus /app 200',
+      '/aboutus/ /app 200',
+      '/promotion/ /promotion 200',
+      '',
+    ]);
+  });
+
+  it('have no rule for all paths, which would hide the assets on Cloudflare', () => {
+    expect(text).not.toContain('*');
   });
 });
 

@@ -1,16 +1,18 @@
 /** @jest-environment node */
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { headerRules } from '../../scripts/build/headerRules';
-import { formatHeaders } from '../../scripts/headersFile';
-import { nginxServer } from '../../scripts/nginxServer';
+import { formatHeaders, headersFor } from '../../scripts/headersFile';
+import { nginxHttp, nginxServer } from '../../scripts/nginxServer';
+import { hasBrotli, hasNginx, type NginxTrial, nginxTrial } from '../../scripts/nginxTrial';
 
-/** Runs the printed server block on a real nginx if the machine has one. The block's text is checked everywhere. */
+/** Runs the printed servers of two brands on a real nginx if the machine has one. The text is checked everywhere. */
 
-const HEADERS = formatHeaders(headerRules("default-src 'none'", ['/assets/app.1a2b.js']));
+const RULES = headerRules("default-src 'none'", ['/assets/app.1a2b.js']);
 const FOLDERS = ['About', 'confirm', 'loanDetail'];
 const FILES = [
   'index.html',
@@ -18,78 +20,82 @@ const FILES = [
   'promotion.html',
   ...FOLDERS.map((folder) => `${folder}/index.html`),
   'assets/app.1a2b.js',
+  'assets/kept.3c4d.js',
   'icon.svg',
   'licenses.txt',
+  'version.json',
   'documents/es/privacy.json',
   '_headers',
 ];
 
-const block = (root: string, listen?: string) =>
-  nginxServer(HEADERS, { root, name: '_', folders: FOLDERS, ...(listen && { listen }) });
+const behind = (origin: string) => [
+  { origin, paths: ['/entered/v3/a.b'] },
+  { origin, paths: ['/reports'] },
+];
+const brand = (name: string, more: Partial<Parameters<typeof nginxServer>[1]> = {}) =>
+  nginxServer(formatHeaders(RULES), {
+    root: '/srv/h5',
+    name,
+    folders: FOLDERS,
+    behind: behind('http://127.0.0.1:1'),
+    ...more,
+  });
 
-it('the block keeps queries out of the access log, and request lines out of the error log', () => {
-  const text = block('/srv/h5');
-  expect(text).toMatch(/log_format h5 '[^']*"\$request_method \$asked"/);
-  expect(text).not.toMatch(/\$(request|args|query_string|http_referer|request_uri)\b.*'/);
-  expect(text).toMatch(/error_log \S+ crit;/);
+describe('the printed text', () => {
+  const text = nginxHttp({ hasBrotli: true }) + brand('h5.test');
+
+  it('keeps queries out of the access log, and request lines out of the error log', () => {
+    expect(text).toMatch(/log_format h5 '[^']*"\$request_method \$asked"/);
+    expect(text.replaceAll('return 308 https://$host$request_uri;', '')).not.toMatch(
+      /\$(request|args|query_string|http_referer|request_uri)\b.*'/,
+    );
+    expect(text.match(/access_log \S+ h5;/g)).toHaveLength(2);
+    expect(text.match(/error_log \S+ crit;/g)).toHaveLength(2);
+  });
+
+  it('sends a call once, and only the calls of the app', () => {
+    expect(text).toContain('location ~ ^(/entered/v3/a\\.b)$ {');
+    expect(text).toContain('proxy_next_upstream off;');
+    expect(brand('h5.test', { behind: behind('') })).not.toContain('proxy_pass');
+  });
 });
 
-it('lists each file that may be cached by name, and no other file with the same ending', () => {
-  const text = block('/srv/h5');
-  expect(text).toContain('location = /icon.svg {');
-  const [, others = ''] = text.split('location ~ \\.(svg|');
-  expect(others.split('}')[0]).toMatch(
-    /Cache-Control "private, no-cache"[\s\S]*try_files \$uri @lost/,
-  );
-});
+const withNginx = hasNginx() ? describe : describe.skip;
 
-const withNginx = spawnSync('nginx', ['-v']).status === 0 ? describe : describe.skip;
-
-withNginx('on a real nginx', () => {
-  let folder: string;
-  let origin: string;
-  let nginx: ChildProcess;
+withNginx('two brands on a real nginx', () => {
+  let nginx: NginxTrial;
+  let lender: Server;
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-    const port = await freePort();
-    origin = `http://127.0.0.1:${String(port)}`;
-    for (const file of FILES) {
-      mkdirSync(path.dirname(path.join(folder, 'dist', file)), { recursive: true });
-      writeFileSync(path.join(folder, 'dist', file), file);
-    }
-    const server = block(path.join(folder, 'dist'), `127.0.0.1:${String(port)}`)
-      .replaceAll('/var/log/nginx', folder)
-      // nginx without the gzip_static module does not start. The files of this test have no `.gz`.
-      .replace('gzip_static on;', '');
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${folder}/${name};`,
-    );
-    writeFileSync(
-      path.join(folder, 'nginx.conf'),
-      `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log ${folder}/main.log;
-       events {} http { ${temporary.join(' ')} ${server} }`,
-    );
-    nginx = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')]);
-    for (let turn = 0; turn < 100 && (await statusOf('/')) !== '200'; turn += 1) await pause();
+    lender = createServer(({ method = '', url = '', headers }, response) => {
+      response.end(`lender ${method} ${url} ${String(headers['x-forwarded-proto'])}`);
+    });
+    await new Promise<void>((resolve) => lender.listen(0, '127.0.0.1', resolve));
+    nginx = await nginxTrial(['one.test', 'two.test']);
+    const { listen, folder } = nginx;
+    const origin = `http://127.0.0.1:${String((lender.address() as AddressInfo).port)}`;
+    const servers = ['one.test', 'two.test'].map((name) => {
+      const root = path.join(folder, name);
+      for (const file of FILES) writeServed(path.join(root, file), `${name} ${file}`);
+      return brand(name, { root, listen, behind: behind(origin) });
+    });
+    await nginx.load(nginxHttp({ hasBrotli: hasBrotli() }), servers);
   });
 
   afterAll(async () => {
-    const isOver = new Promise((resolve) => nginx.once('exit', resolve));
-    nginx.kill();
-    await isOver;
-    rmSync(folder, { recursive: true });
+    await nginx.stop();
+    lender.close();
   });
 
   /** curl sends a path without changes. */
-  const curl = (address: string) =>
+  const curl = (address: string, { host = 'one.test', more = [] as readonly string[] } = {}) =>
     new Promise<string>((resolve) => {
-      const options = ['-s', '-i', '--path-as-is', '--max-time', '5', origin + address];
-      execFile('curl', options, (_, answer) => {
+      const way = ['--connect-to', `${host}:443:127.0.0.1:${String(nginx.tls)}`, '--http1.1'];
+      const options = ['-s', '-i', '-k', '--path-as-is', '--max-time', '5', ...way, ...more];
+      execFile('curl', [...options, `https://${host}${address}`], (_, answer) => {
         resolve(answer);
       });
     });
-  const statusOf = async (address: string) => /^HTTP\S* (\d+)/.exec(await curl(address))?.[1] ?? '';
 
   it.each([
     ['/', 'index.html'],
@@ -100,32 +106,30 @@ withNginx('on a real nginx', () => {
     ['/PROMOTION/', 'promotion.html'],
     ['/aboutUs', 'app.html'],
     ['/nothing/here', 'app.html'],
-  ])(
-    'a page is found however it is written, with every header, and asked for again: %s',
-    async (address, file) => {
-      const answer = await curl(address);
+  ])('find the page of their own brand in every spelling: %s', async (address, file) => {
+    for (const host of ['one.test', 'two.test']) {
+      const answer = await curl(address, { host });
       expect(answer).toMatch(/^HTTP\S* 200/);
-      expect(answer.endsWith(file)).toBe(true);
-      expect(answer).toContain('Cache-Control: private, no-cache\r\n');
-      expect(answer).toContain('Cross-Origin-Resource-Policy: same-origin\r\n');
-      expect(answer).toContain("Content-Security-Policy: default-src 'none'\r\n");
-    },
-  );
+      expect(answer.endsWith(`${host} ${file}`)).toBe(true);
+      for (const [name, value] of Object.entries(headersFor(RULES, '/app.html'))) {
+        expect(answer).toContain(`${name}: ${value}\r\n`);
+      }
+    }
+  });
 
   it.each([
     ['/assets/app.1a2b.js', 'text/javascript', 'public, max-age=31536000, immutable'],
-    ['/icon.svg', 'image/svg+xml', 'public, max-age=86400'],
+    ['/assets/kept.3c4d.js', 'text/javascript', 'public, max-age=31536000, immutable'],
+    ['/icon.svg', 'image/svg+xml', 'private, no-cache'],
     ['/licenses.txt', 'text/plain', 'private, no-cache'],
+    ['/version.json', 'application/json', 'private, no-cache'],
     ['/documents/es/privacy.json', 'application/json', 'private, no-cache'],
-  ])(
-    'a file that is there has its type, and is kept as its rule says: %s',
-    async (address, type, rule) => {
-      const answer = await curl(address);
-      expect(answer).toMatch(/^HTTP\S* 200/);
-      expect(answer).toContain(`Content-Type: ${type}; charset=utf-8\r\n`);
-      expect(answer).toContain(`Cache-Control: ${rule}\r\n`);
-    },
-  );
+  ])('send a file with its type and its cache rule: %s', async (address, type, rule) => {
+    const answer = await curl(address);
+    expect(answer).toMatch(/^HTTP\S* 200/);
+    expect(answer).toContain(`Content-Type: ${type}; charset=utf-8\r\n`);
+    expect(answer).toContain(`Cache-Control: ${rule}\r\n`);
+  });
 
   it.each([
     '/assets/app.lost.js',
@@ -133,35 +137,58 @@ withNginx('on a real nginx', () => {
     '/lost.png',
     '/documents/es/lost.json',
     '/_headers',
-  ])('forbids caching of missing and personal resources: %s', async (address) => {
+  ])('forbid caching of what is missing: %s', async (address) => {
     const answer = await curl(address);
     expect(answer).toMatch(/^HTTP\S* 404/);
     expect(answer).toContain('Cache-Control: no-store\r\n');
     expect(answer).toContain('X-Content-Type-Options: nosniff\r\n');
   });
 
-  it('logs the requested route, and no value of the session', async () => {
+  it.each([
+    ['gzip', true],
+    ['br', hasBrotli()],
+  ])('send the files that the build compressed: %s', async (encoding, isThere) => {
+    for (const address of ['/confirm', '/assets/app.1a2b.js']) {
+      const answer = await curl(address, { more: ['-H', `Accept-Encoding: ${encoding}`] });
+      expect(answer.includes(`Content-Encoding: ${encoding}`)).toBe(isThere);
+      expect(answer.includes('Vary: Accept-Encoding')).toBe(true);
+    }
+  });
+
+  it('pass the calls of the app to the lender, and nothing else', async () => {
+    expect(await curl('/entered/v3/a.b?orderId=7')).toContain(
+      'lender GET /entered/v3/a.b?orderId=7 https',
+    );
+    expect(await curl('/reports', { more: ['-d', '{}'] })).toContain('lender POST /reports https');
+    expect(await curl('/entered/v3/admin')).toMatch(/one\.test app\.html$/);
+  });
+
+  it('say that they are there, and lead to TLS', async () => {
+    expect(await curl('/healthz')).toMatch(/^HTTP\S* 200[\s\S]*Cache-Control: no-store[\s\S]*ok$/);
+    const plain = await fetch(`http://127.0.0.1:${String(nginx.plain)}/confirm`, {
+      redirect: 'manual',
+    });
+    expect(plain.status).toBe(308);
+    expect(plain.headers.get('location')).toBe('https://127.0.0.1/confirm');
+  });
+
+  it('log the requested route, and no value of the session', async () => {
     for (const address of ['/loanDetail', '/assets/no', '/../x', '/%00', '//evil.example/y']) {
       await curl(`${address}?userId=7&sessionId=SECRET`);
     }
     await curl(`/confirm?sessionId=SECRET${'a'.repeat(20_000)}`);
-    const logs = ['h5.log', 'h5.error.log', 'main.log'].map((name) =>
-      readFileSync(path.join(folder, name), 'utf8'),
-    );
-    expect(logs[0]).toMatch(/"GET \/loanDetail" 200/);
+    await fetch(`http://127.0.0.1:${String(nginx.plain)}/?sessionId=SECRET`, {
+      redirect: 'manual',
+    });
+    const logs = ['h5.log', 'h5.error.log', 'main.log'].map(nginx.log);
+    expect(logs[0]).toMatch(/one\.test "GET \/loanDetail" 200/);
     expect(logs.join('')).not.toMatch(/SECRET|userId/);
   });
 });
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
+function writeServed(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  writeFileSync(`${file}.gz`, gzipSync(text));
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
 }

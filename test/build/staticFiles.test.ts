@@ -112,7 +112,7 @@ it('answers 404 for a missing asset', async () => {
   await open();
   expect(await get('/assets/app.0.js')).toMatchObject({
     status: 404,
-    headers: { 'cache-control': 'no-cache' },
+    headers: { 'cache-control': 'no-store' },
   });
 });
 

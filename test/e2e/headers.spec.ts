@@ -11,7 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import manifest from '../../package.json';
+import { parseHeaders } from '../../scripts/headersFile';
 import { startPreview } from '../../scripts/previewServer';
+import { routes } from '../../src/navigation/routes';
+import { asCloudflare, asNetlify } from '../support/headerHosts';
 import { expect, test } from './fixtures';
 
 const policyOf = (headers: Record<string, string>) =>
@@ -53,6 +57,45 @@ test('a missing asset is 404 and is not cached', async ({ request }) => {
   expect(lost.headers()['cache-control']).toBe('no-store');
 });
 
+test('each file and route of the build gets the same headers from each host', async ({
+  request,
+}) => {
+  const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'));
+  const files = filesOf('dist').filter((file) => !/^_|\.(br|gz)$/.test(file));
+  const addresses = [...files.map((file) => `/${file}`), ...Object.values(routes), '/LOANDETAIL/'];
+  for (const address of addresses) {
+    const netlify = asNetlify(rules, address);
+    expect(asCloudflare(rules, address), address).toEqual(netlify);
+    expect((await request.head(address)).headers(), address).toMatchObject(
+      Object.fromEntries(
+        Object.entries(netlify).map(([name, value]) => [name.toLowerCase(), value]),
+      ),
+    );
+  }
+});
+
+test('source maps and the list of packages lie beside the build, not in it', () => {
+  const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
+  expect(readdirSync('dist-maps')).toEqual(
+    expect.arrayContaining(scripts.map((it) => `${it}.map`)),
+  );
+  expect(filesOf('dist').filter((file) => /\.map$|sbom/.test(file))).toEqual([]);
+  for (const file of scripts) {
+    expect(readFileSync(path.join('dist/assets', file), 'utf8')).not.toContain('sourceMappingURL');
+  }
+  const list = JSON.parse(readFileSync('dist-maps/sbom.json', 'utf8')) as {
+    readonly bomFormat: string;
+    readonly components: readonly { readonly name: string; readonly properties: unknown[] }[];
+  };
+  expect(list.bomFormat).toBe('CycloneDX');
+  const shipped = list.components.filter(
+    ({ properties }) => !JSON.stringify(properties).includes('cdx:npm:package:development'),
+  );
+  const names = shipped.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(manifest.dependencies)));
+  expect(names).not.toContain('jest');
+});
+
 test.describe('another brand on the same build', () => {
   // Each test renders every page again.
   test.describe.configure({ mode: 'serial', timeout: 90_000 });
@@ -80,6 +123,8 @@ test.describe('another brand on the same build', () => {
     for (const file of filesOf(dist)) {
       expect(plainText(path.join(dist, file)), file).not.toMatch(/pr[eé]stamo ?claro|0b5d57/i);
     }
+    const version = JSON.parse(readFileSync(path.join(dist, 'version.json'), 'utf8')) as unknown;
+    expect(version).toEqual({ release: manifest.version, brand: 'pesofacil-mx' });
     const preview = await startPreview(0, { root: dist });
     const page = await browser.newPage();
     const reports: string[] = [];

@@ -59,7 +59,9 @@ test('a crash, a failed call, a missing handler, a violation and the speed are r
   await page.getByRole('button', { name: 'Imprimir' }).click();
   await toldOf(preview, 'crash').toMatchObject([
     {
+      brand: 'sandbox-h5',
       route: '/carpmm',
+      sample: 1,
       name: 'TypeError',
       places: expect.arrayContaining([
         expect.objectContaining({ file: expect.stringMatching(/^([a-z]+\.)?[0-9a-f]{8}\.js$/) }),

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { errorName, handlerName, issueOf, placesOf, schemaName } from '../../src/reports/masks';
+import {
+  errorName,
+  handlerName,
+  intentName,
+  issueOf,
+  placesOf,
+  schemaName,
+} from '../../src/reports/masks';
 
 const named = (name: string) => Object.assign(new Error('x'), { name });
 const withStack = (stack: string) => Object.assign(new Error('Ana 70000001'), { stack });
@@ -51,6 +58,13 @@ it('reports an issue of a schema without its values', () => {
   });
   for (const text of ['', 'HTTP 5: expected JSON', 'HTTP abc: expected JSON', 'a: expected ¡Ana!'])
     expect(issueOf(text)).toEqual({ path: '', expected: '' });
+});
+
+it('reports the id of an intent, and no other text', () => {
+  const id = '0b3c1a52-7d0e-4c4b-9a55-0123456789ab';
+  expect(intentName(id)).toBe(id);
+  for (const text of ['', `${id}0`, `0${id}`, id.toUpperCase(), id.replaceAll('-', '')])
+    expect(intentName(text)).toBe('');
 });
 
 it('reports a schema by its name, and a handler of the bridge by its name', () => {

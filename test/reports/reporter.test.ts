@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import type { ApiFailure } from '../../src/api/failures';
+import type { Environment } from '../../src/environment/environment';
 import { type Incident, toReport } from '../../src/reports/report';
 import { startReports } from '../../src/reports/startReports';
+import { testEnvironment } from '../support/environment';
 
 jest.mock('web-vitals', () => ({
   onCLS: jest.fn(),
@@ -16,7 +18,11 @@ jest.mock('web-vitals', () => ({
 const CANARY = 'canary Señora Pérez 5512345678';
 
 /** The loaded reporter and the reports that it sent. */
-async function report(incidents: readonly Incident[], path = '/loanDetail?userId=u1') {
+async function report(
+  incidents: readonly Incident[],
+  path = '/loanDetail?userId=u1',
+  overrides: Partial<Environment> = {},
+) {
   window.history.pushState(null, '', path);
   const sent: { readonly url: string; readonly init: RequestInit }[] = [];
   window.fetch = (url, init = {}) => {
@@ -27,7 +33,7 @@ async function report(incidents: readonly Incident[], path = '/loanDetail?userId
     act({ didTimeout: false, timeRemaining: () => 1 });
     return 1;
   };
-  const reporter = startReports(window, { url: '/reports', release: 'r1' });
+  const reporter = startReports(window, testEnvironment({ reportUrl: '/reports', ...overrides }));
   incidents.forEach(reporter);
   await import('../../src/reports/reporter');
   await Promise.resolve();
@@ -63,7 +69,7 @@ describe('without a report address', () => {
   const reporter = () => {
     warned.mockClear();
     window.fetch = sent;
-    return startReports(window, { url: '', release: 'r1' });
+    return startReports(window, testEnvironment());
   };
 
   it.each([malformed, unclear])('logs a malformed answer in one line: $kind', (told) => {
@@ -109,9 +115,11 @@ it('sends earlier incidents as plain text without credentials', async () => {
   expect(bodies()).toEqual([
     {
       kind: 'call',
-      release: 'r1',
+      release: 'test',
+      brand: 'sandbox-h5',
       route: '/loanDetail',
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      sample: 1,
       alias: 'loanDetails',
       failure: 'unreachable',
       status: 503,
@@ -139,6 +147,51 @@ it('sends the speed once, when the page is hidden', async () => {
   hide.mockRestore();
 });
 
+describe('a sampled speed', () => {
+  const speedsOf = async (reportSample: number) => {
+    jest.spyOn(Math, 'random').mockReturnValueOnce(0.25);
+    const { bodies } = await report([lostCall], '/repay', { reportSample });
+    const hide = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.resolve();
+    hide.mockRestore();
+    return bodies();
+  };
+
+  it('says of how many pages it is one', async () => {
+    expect(await speedsOf(0.5)).toMatchObject([
+      { kind: 'call', sample: 1 },
+      { kind: 'speed', sample: 0.5 },
+    ]);
+  });
+
+  it('is not sent from the other pages, whose failures are', async () => {
+    expect(await speedsOf(0.25)).toMatchObject([{ kind: 'call' }]);
+    expect(await speedsOf(0)).toMatchObject([{ kind: 'call' }]);
+  });
+});
+
+describe('the id of a write’s intent', () => {
+  const intentId = '0b3c1a52-7d0e-4c4b-9a55-0123456789ab';
+  const lost = (id: string): Incident => ({
+    kind: 'call',
+    failure: { kind: 'unknownOutcome', alias: 'repaymentCommit', cause: failure, intentId: id },
+    duration: 1,
+  });
+
+  it('is reported where the server receives it, too', () => {
+    expect(toReport(lost(intentId), true)).toMatchObject({ intent: intentId });
+    expect(toReport(lost(intentId), false)).not.toHaveProperty('intent');
+    expect(toReport(lostCall, true)).not.toHaveProperty('intent');
+  });
+
+  it('is reported only in its own form', () => {
+    for (const id of [CANARY, `${intentId}${CANARY}`, `${CANARY}${intentId}`]) {
+      expect(toReport(lost(id), true)).toMatchObject({ intent: '' });
+    }
+  });
+});
+
 it('reports a crash by its name and its positions in our files', () => {
   const error = new TypeError(CANARY);
   error.stack = `TypeError: ${CANARY}
@@ -146,7 +199,7 @@ it('reports a crash by its name and its positions in our files', () => {
     at https://h5.lender.example/confirm?userId=${CANARY}:1:9
     at https://elsewhere.example/other.js:3:4
     at https://h5.lender.example/assets/2d665c35.js:7:8`;
-  expect(toReport({ kind: 'crash', error })).toEqual({
+  expect(toReport({ kind: 'crash', error }, true)).toEqual({
     kind: 'crash',
     name: 'TypeError',
     places: [
@@ -159,7 +212,7 @@ it('reports a crash by its name and its positions in our files', () => {
 it('ignores a position that a message quotes', () => {
   const error = new TypeError('assets/app.2f219e58.js:1:5512345678');
   error.stack = `TypeError: ${error.message}\n    at assets/2d665c35.js:7:8`;
-  expect(toReport({ kind: 'crash', error })).toMatchObject({
+  expect(toReport({ kind: 'crash', error }, true)).toMatchObject({
     places: [{ file: '2d665c35.js', line: 7, column: 8 }],
   });
 });
@@ -180,14 +233,14 @@ it('reports neither position nor type of an answer that quotes itself', () => {
     issues: [`${CANARY}: expected string`, `name: expected ${CANARY}`],
   } as const;
   const nothing = { path: '', expected: '' };
-  expect(toReport({ kind: 'call', failure, duration: 1 })).toMatchObject({
+  expect(toReport({ kind: 'call', failure, duration: 1 }, true)).toMatchObject({
     issues: [nothing, nothing],
   });
 });
 
 it('reports no refusal, and a malformed answer by its schema and the expected types', () => {
   const refused = { kind: 'refused', alias: 'loanDetails', code: '7', message: CANARY } as const;
-  expect(toReport({ kind: 'call', failure: refused, duration: 1 })).toBeUndefined();
+  expect(toReport({ kind: 'call', failure: refused, duration: 1 }, true)).toBeUndefined();
   const malformed = {
     kind: 'malformed',
     alias: 'loanDetails',
@@ -195,7 +248,7 @@ it('reports no refusal, and a malformed answer by its schema and the expected ty
     schema: 'rawResponseSchema',
     issues: ['list.0.value: expected string'],
   } as const;
-  expect(toReport({ kind: 'call', failure: malformed, duration: 1 })).toMatchObject({
+  expect(toReport({ kind: 'call', failure: malformed, duration: 1 }, true)).toMatchObject({
     status: 200,
     schema: 'rawResponseSchema',
     issues: [{ path: 'list.0.value', expected: 'string' }],
@@ -210,7 +263,7 @@ it('reports the cause of an unknown outcome of a money write', () => {
     status: 502,
   } as const;
   const failure = { kind: 'unknownOutcome', alias: 'repaymentCommit', cause } as const;
-  expect(toReport({ kind: 'call', failure, duration: 7.4 })).toEqual({
+  expect(toReport({ kind: 'call', failure, duration: 7.4 }, true)).toEqual({
     kind: 'call',
     alias: 'repaymentCommit',
     failure: 'unknownOutcome',
@@ -225,7 +278,7 @@ it.each([
   ['data:text/html,hello', 'data:'],
   [CANARY, ''],
 ])('reports only the origin of what the policy blocked: %s', (blocked, told) => {
-  expect(toReport({ kind: 'policy', directive: 'script-src-elem', blocked })).toEqual({
+  expect(toReport({ kind: 'policy', directive: 'script-src-elem', blocked }, true)).toEqual({
     kind: 'policy',
     directive: 'script-src-elem',
     blocked: told,
@@ -257,7 +310,7 @@ it('puts no personal text into a report, wherever the text is', () => {
   );
   fc.assert(
     fc.property(incident, (met) => {
-      expect(JSON.stringify(toReport(met))).not.toMatch(/canary/);
+      expect(JSON.stringify(toReport(met, true))).not.toMatch(/canary/);
     }),
   );
 });

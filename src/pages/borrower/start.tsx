@@ -31,7 +31,7 @@ export async function start(
   const storages = storagesOf(page);
   const hashes = await ownerHashesOf(storages, session.launch);
   const storage = createOwnedStorage(storages, hashes, page);
-  const reporter = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
+  const reporter = startReports(page, environment);
   const send: typeof fetch = (...request) => page.fetch(...request);
   const adopting = adoptEarlyAnswer(first, send);
   let owner = session.launch.userId;

@@ -24,7 +24,7 @@ export async function start(page: Window, handOver: Handover): Promise<void> {
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
-  const reporter = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
+  const reporter = startReports(page, environment);
   const storage = createOwnedStorage(storagesOf(page), undefined, page);
   const { filled } = handOver;
   // After this the fill does not change the page.

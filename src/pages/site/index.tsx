@@ -22,7 +22,7 @@ async function start(page: Window): Promise<void> {
   guardPage(page, session);
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
-  const reporter = startReports(page, { url: environment.reportUrl, release: __RELEASE__ });
+  const reporter = startReports(page, environment);
   const { mount, composeSite } = await evaluate();
   const language = languageOf(asked ?? session.launch.language, environment.defaultLanguage);
   const library = createLibrary((...request) => page.fetch(...request), documentsOf(document));

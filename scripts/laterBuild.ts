@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const INLINE = /(<script>)(.*?)(<\/script>)/gs;
+
+/**
+ * Copies a build as if its code had changed, for rehearsals of releases: every hash in a file's name and in the
+ * policy is another one. No compressed files: they would hold the earlier ones.
+ */
+export function laterBuild(dist: string, target: string, release: string): void {
+  cpSync(dist, target, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) });
+  const files = readdirSync(target, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.(html|js|json)$|_headers$/.test(file) && statSync(path.join(target, file)).isFile(),
+  );
+  const texts = files.map((file) => readFileSync(path.join(target, file), 'utf8'));
+  const mark = `/* ${release} */`;
+  const digests = new Map<string, string>();
+  for (const [, , script = ''] of texts.join('\n').matchAll(INLINE)) {
+    digests.set(sha256(script), sha256(mark + script));
+  }
+  const turned = turnedBy(Number.parseInt(sha256Hex(release), 16));
+  const names = new Map(
+    files.flatMap((file) => {
+      const [hash] = /[0-9a-f]{8}(?=\.js$)/.exec(file) ?? [];
+      return hash ? [[hash, turned(hash)] as const] : [];
+    }),
+  );
+  const renamed = (text: string) => text.replace(/[0-9a-f]{8}/g, (hash) => names.get(hash) ?? hash);
+  files.forEach((file, at) => {
+    const text = (texts[at] ?? '')
+      .replace(INLINE, `$1${mark}$2$3`)
+      .replace(/(?<=sha256-)[\w+/=]+/g, (digest) => digests.get(digest) ?? digest);
+    writeFileSync(path.join(target, file), renamed(text));
+    if (renamed(file) !== file) {
+      renameSync(path.join(target, file), path.join(target, renamed(file)));
+    }
+  });
+  writeFileSync(path.join(target, 'version.json'), JSON.stringify({ release, brand: 'later' }));
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
+const sha256Hex = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** Combines hashes with a number: different hashes stay different. */
+const turnedBy =
+  (number: number) =>
+  (hash: string): string =>
+    ((Number.parseInt(hash, 16) ^ number) >>> 0).toString(16).padStart(8, '0');
