@@ -70,7 +70,7 @@ const table = Object.entries(mayImport)
     name: `${folder}-imports`,
     comment: `src/${folder} may import ${allowed.join(', ') || 'no other folder of src'}. Pass other values as arguments, or move the shared code to one of these folders.`,
     severity: 'error',
-    from: { path: `^src/${folder}/` },
+    from: { path: `^src/${folder}/`, ...(folder === 'api' && { pathNot: '^src/api/contract/' }) },
     to: { path: '^src/', pathNot: `^src/(${[folder, ...allowed].join('|')})/` },
   }));
 
@@ -104,6 +104,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/store/' },
       to: { path: '^src/features/', pathNot: '^src/features/[^/]+/(slice|kept)\\.ts$' },
+    },
+    {
+      name: 'contract-is-types',
+      comment:
+        'The contract of the calls (src/api/contract) may import every wire schema. The app imports types of it alone: its words would be in the bundle.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/api/contract/' },
+      to: { path: '^src/api/contract/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'pages-apart',

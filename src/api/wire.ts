@@ -29,8 +29,8 @@ export const flag = v.pipe(
 /** Text a screen cannot do without. */
 export const requiredText = v.pipe(
   v.union([v.string(), number]),
-  v.transform((value) => String(value)),
   v.check((value) => value !== ''),
+  v.transform((value) => String(value)),
 );
 
 /** A list; one that is missing or `null` is empty. */

@@ -1,9 +1,10 @@
 import { api } from '../api/api';
+import type { RequestOf, Unsure } from '../api/contract/requests';
 import { type Intended, write } from '../api/endpoint';
 import type { Offered } from './evidence';
 import { PushSchema, type PushWire } from './wire';
 
-type PushParameters = Offered & { readonly productId: string | undefined };
+type PushParameters = Offered & Unsure<Pick<RequestOf<'loanDetailPush'>, 'productId'>>;
 
 export const pushApi = api.injectEndpoints({
   endpoints: (build) => ({
