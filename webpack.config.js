@@ -188,7 +188,7 @@ module.exports = (_, { mode = 'development' }) => {
       setupMiddlewares(middlewares) {
         return [
           { name: 'documents', middleware: documentsMiddleware(documents, environment) },
-          { name: 'sandbox', middleware: sandboxMiddleware() },
+          { name: 'sandbox', middleware: sandboxMiddleware(environment) },
           ...middlewares,
         ];
       },
@@ -196,9 +196,8 @@ module.exports = (_, { mode = 'development' }) => {
   };
 };
 
-/** The test lender on the development server's origin. */
-function sandboxMiddleware() {
-  const { createLender } = require('./sandbox/index.ts');
-  const { lenderListener } = require('./sandbox/node.ts');
-  return lenderListener(createLender());
+/** The test lender on the development server's origin, with this brand's paths. */
+function sandboxMiddleware(environment) {
+  const { openSandbox } = require('./sandbox/server.ts');
+  return openSandbox({ environment }).listener;
 }

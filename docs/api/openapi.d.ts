@@ -1162,7 +1162,7 @@ export interface components {
       capcode: string;
       /** @description `sid` of getSid: the captcha belongs to it */
       sid: string;
-      /** @description Random id of the device, kept in its `localStorage` */
+      /** @description Random id of the device, kept on it */
       deviceId: string;
       /** @description The environment's `appName` */
       appName: string;
@@ -1180,7 +1180,7 @@ export interface components {
       capcode: string;
       /** @description `sid` of getSid: the captcha belongs to it */
       sid: string;
-      /** @description Random id of the device, kept in its `localStorage` */
+      /** @description Random id of the device, kept on it */
       deviceId: string;
       /** @description The environment's `appName` */
       appName: string;

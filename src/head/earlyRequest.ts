@@ -2,7 +2,7 @@ import { plainRequest } from '../api/plainRequest';
 import type { Environment } from '../environment/environment';
 import { languageOf } from '../i18n/language';
 import { argumentOf, type Place } from '../navigation/screens/firstRead';
-import { commonParameters, launchHeaders } from '../session/commonParameters';
+import { sessionValues } from '../session/commonParameters';
 import type { Launch } from '../session/launch';
 import { type FirstAnswer, type FirstRequest, sendFirst } from './firstAnswer';
 import { PAGE_ID, type PageFacts, type PageRead } from './handOver';
@@ -51,10 +51,7 @@ export function requestOf(
   if (!parameters || !isRight(environment, read)) return undefined;
   const { apiBase, aliases, [read.prefix]: prefix } = environment;
   const address = apiBase + (aliases[read.asks.alias] ?? prefix + read.path);
-  const session = {
-    common: commonParameters(launch, environment),
-    headers: launchHeaders(launch, environment),
-  };
+  const session = sessionValues(launch, environment);
   return { parameters, ...plainRequest(read, address, parameters, session) };
 }
 
@@ -64,6 +61,7 @@ export function requestOf(
  */
 function isRight(environment: Environment, { asks, prefix }: PageRead): boolean {
   const { apiBase, aliases, merchantNumber, appName, defaultLanguage } = environment;
+  const { sessionHeader = '' } = environment as Partial<Environment>;
   const isText = (value: unknown, pattern: RegExp) =>
     typeof value === 'string' && pattern.test(value);
   return (
@@ -71,6 +69,7 @@ function isRight(environment: Environment, { asks, prefix }: PageRead): boolean 
     isText(environment[prefix], PREFIX) &&
     typeof aliases === 'object' &&
     (aliases[asks.alias] === undefined || isText(aliases[asks.alias], PATH)) &&
+    isText(sessionHeader, HEADER) &&
     isText(merchantNumber, /\S/) &&
     isText(appName, /\S/) &&
     isText(defaultLanguage, /^(es|en)$/)
@@ -79,4 +78,5 @@ function isRight(environment: Environment, { asks, prefix }: PageRead): boolean 
 
 const ORIGIN = /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|\[::1]|127(\.\d+){3}))(:\d+)?$/;
 const PREFIX = /^(\/[\w.~-]+)*$/;
+const HEADER = /^([a-z][a-z\d-]*)?$/i;
 const PATH = /^\/(?!\/)[^\s\\?#]*$/;

@@ -1,3 +1,4 @@
+import type { SessionValues } from '../api/plainRequest';
 import type { Environment } from '../environment/environment';
 import { LANGUAGE_NUMBERS } from '../i18n/language';
 import { COMMON_PARAMETERS, type Launch } from './launch';
@@ -16,11 +17,24 @@ export function commonParameters(
   return parameters;
 }
 
-/** What every call of this session carries, as `buildRequest` wants it. */
+/** What every call of this session carries. Where the environment names a `sessionHeader`, the session id is in it alone. */
+export function sessionValues(launch: Launch, environment: Environment): SessionValues {
+  const { sessionId, ...others } = launch;
+  const { sessionHeader } = environment;
+  const { form, json } = launchHeaders(launch, environment);
+  if (!sessionHeader)
+    return { common: commonParameters(launch, environment), headers: { form, json } };
+  const bearer = sessionId ? toHeaders({ [sessionHeader]: `Bearer ${sessionId}` }) : {};
+  return {
+    common: commonParameters(others, environment),
+    headers: { form: { ...form, ...bearer }, json: { ...json, ...bearer } },
+  };
+}
+
+/** The same as `buildRequest` wants it. */
 export const requestContextOf = (launch: Launch, environment: Environment) => ({
   environment,
-  common: commonParameters(launch, environment),
-  headers: launchHeaders(launch, environment),
+  ...sessionValues(launch, environment),
 });
 
 /** Headers that the launch gives to each client, with their defaults (docs/reference/calls.md#clients). */

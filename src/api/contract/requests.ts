@@ -37,7 +37,7 @@ const visitor = {
   phone,
   capcode: text('What the visitor read from the captcha'),
   sid: text('`sid` of getSid: the captcha belongs to it'),
-  deviceId: text('Random id of the device, kept in its `localStorage`'),
+  deviceId: text('Random id of the device, kept on it'),
   appName: text("The environment's `appName`"),
   ...advertisement,
 };

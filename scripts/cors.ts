@@ -1,0 +1,21 @@
+import type { Environment } from '../src/environment/environment';
+import { sessionValues } from '../src/session/commonParameters';
+
+/** What a server on another origin has to allow: for `npm run nginx`, `npm run probe` and the reference. */
+
+/** The names of all headers that a call carries and that a browser asks a server about. */
+export function corsHeaders(environment: Environment): readonly string[] {
+  const { form, json } = sessionValues({ sessionId: 'any' }, environment).headers;
+  const named = ['Content-Type', 'X-Requested-With', environment.intentHeader].filter(Boolean);
+  return [...new Set([...named, ...Object.keys(form), ...Object.keys(json)])];
+}
+
+/** The answer's headers, as `name: value` lines. `origin` is that of the app. */
+export const corsText = (environment: Environment, origin: string): string =>
+  [
+    `Access-Control-Allow-Origin: ${origin}`,
+    'Access-Control-Allow-Methods: GET, POST',
+    `Access-Control-Allow-Headers: ${corsHeaders(environment).join(', ')}`,
+    'Access-Control-Max-Age: 600',
+    'Vary: Origin',
+  ].join('\n');
