@@ -1,3 +1,4 @@
+import { outgoing } from '../api/adapt';
 import { plainRequest } from '../api/plainRequest';
 import type { Environment } from '../environment/environment';
 import { languageOf } from '../i18n/language';
@@ -52,7 +53,8 @@ export function requestOf(
   const { apiBase, aliases, [read.prefix]: prefix } = environment;
   const address = apiBase + (aliases[read.asks.alias] ?? prefix + read.path);
   const session = sessionValues(launch, environment);
-  return { parameters, ...plainRequest(read, address, parameters, session) };
+  const [way, sent] = outgoing(read.asks.alias, read, parameters);
+  return { parameters, ...plainRequest(way, address, sent, session) };
 }
 
 /**

@@ -1,0 +1,31 @@
+import { adapter } from './adapter';
+import type { AliasName } from './aliases';
+
+/** Applies the adapter where a request leaves and where an answer comes in. A call that it does not name is unchanged. */
+
+type Convert = (given: unknown) => unknown;
+
+const converted = (convert: unknown, given: unknown): unknown =>
+  convert ? (convert as Convert)(given) : given;
+
+/** A call's row and parameters, as the server has them. */
+export const outgoing = <Row extends { readonly method: 'GET' | 'POST' }>(
+  name: AliasName,
+  row: Row,
+  parameters: object,
+): readonly [Row, object] => [
+  { ...row, method: adapter.method?.[name] ?? row.method },
+  converted(adapter.toWire?.[name], parameters) as object,
+];
+
+/** An answer's body, before its envelope is opened. */
+export const incoming = (body: object): object => adapter.openEnvelope?.(body) ?? body;
+
+/** An answer's data. An adapter that fails leaves it to the schema to refuse. */
+export function dataOfWire(name: AliasName, data: unknown): unknown {
+  try {
+    return converted(adapter.fromWire?.[name], data);
+  } catch {
+    return data;
+  }
+}
