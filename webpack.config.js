@@ -119,7 +119,7 @@ module.exports = (_, { mode = 'development' }) => {
       rules: [
         {
           test: /\.tsx?$/,
-          include: path.join(__dirname, 'src'),
+          include: [path.join(__dirname, 'src'), path.resolve(process.env.ADAPTER || 'src')],
           use: {
             loader: 'babel-loader',
             options: {
@@ -135,6 +135,15 @@ module.exports = (_, { mode = 'development' }) => {
         __LAUNCH_PAD__: JSON.stringify(!isProduction),
         __RELEASE__: JSON.stringify(process.env.RELEASE || version),
       }),
+      // A lender's own adapter, without a change of src/api/adapter.ts (docs/api/README.md#other-names).
+      ...(process.env.ADAPTER
+        ? [
+            new webpack.NormalModuleReplacementPlugin(
+              /^\.\/adapter$/,
+              path.resolve(process.env.ADAPTER),
+            ),
+          ]
+        : []),
       ...(isProduction
         ? [
             new Dress(environment, documents),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dataOfWire, incoming } from '../../src/api/adapt';
 import { type AliasName, aliasNamed, isMoney, successRuleOf } from '../../src/api/aliases';
 import { answers } from '../../src/api/contract/answers';
 import type { FieldNote } from '../../src/api/contract/fields';
@@ -32,8 +33,8 @@ export function judge(name: AliasName, received: Received, environment: Environm
   const { status, text } = received;
   const body = objectIn(text);
   if (!body) return broken(`body: expected a JSON object, came ${bodyKind(text)}`);
-  const envelope = openEnvelope(body, environment.envelope);
   const rule = successRuleOf(name);
+  const envelope = openEnvelope(incoming(body, rule), environment.envelope);
   const verdict = verdictOf(envelope, rule);
   if (verdict === 'unclear') {
     return broken(
@@ -44,11 +45,8 @@ export function judge(name: AliasName, received: Received, environment: Environm
   if (status >= 400 || (isMoney(name) && status !== 200)) {
     return broken(`status: expected 200 with a success, came ${status}`);
   }
-  const issues = [
-    ...schemaIssues(name, envelope.data),
-    ...unitIssues(meanings[name], envelope.data),
-  ];
-  const data = envelope.data;
+  const data = dataOfWire(name, envelope.data);
+  const issues = [...schemaIssues(name, data), ...unitIssues(meanings[name], data)];
   return issues.length > 0
     ? { verdict: 'broken', issues, data }
     : { verdict: 'answered', issues, data };

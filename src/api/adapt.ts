@@ -1,5 +1,5 @@
 import { adapter } from './adapter';
-import type { AliasName } from './aliases';
+import type { AliasName, SuccessRule } from './aliases';
 
 /** Applies the adapter where a request leaves and where an answer comes in. A call that it does not name is unchanged. */
 
@@ -18,8 +18,14 @@ export const outgoing = <Row extends { readonly method: 'GET' | 'POST' }>(
   converted(adapter.toWire?.[name], parameters) as object,
 ];
 
-/** An answer's body, before its envelope is opened. */
-export const incoming = (body: object): object => adapter.openEnvelope?.(body) ?? body;
+/** An answer's body, before its envelope is opened. One that an adapter fails on says nothing. */
+export function incoming(body: object, rule: SuccessRule): object {
+  try {
+    return adapter.openEnvelope?.(body, rule) ?? body;
+  } catch {
+    return {};
+  }
+}
 
 /** An answer's data. An adapter that fails leaves it to the schema to refuse. */
 export function dataOfWire(name: AliasName, data: unknown): unknown {

@@ -1,4 +1,4 @@
-import type { AliasName } from './aliases';
+import type { AliasName, SuccessRule } from './aliases';
 import type { AnswerOf } from './contract/answers';
 import type { RequestOf } from './contract/requests';
 
@@ -13,8 +13,8 @@ export interface Adapter {
   readonly toWire?: { readonly [Name in AliasName]?: (request: RequestOf<Name>) => object };
   /** An answer's `data` as the schemas want it. What cannot be read there may be left as it is: the schema refuses it. */
   readonly fromWire?: { readonly [Name in AliasName]?: (data: never) => AnswerOf<Name> };
-  /** A whole answer as an envelope of `success`, `code`, `message` and `data`. */
-  readonly openEnvelope?: (body: object) => object;
+  /** A whole answer as an envelope of `success`, `code`, `message` and `data`, by the success rule of its call. */
+  readonly openEnvelope?: (body: object, rule: SuccessRule) => object;
 }
 
 export const adapter: Adapter = {};

@@ -64,8 +64,9 @@ export function answerOf(
     return { error: isMoney(alias) ? asMoneyFailure(result.failure) : result.failure };
   }
   const { status } = result;
-  const envelope = openEnvelope(incoming(result.body), names);
-  const verdict = verdictOf(envelope, successRuleOf(alias));
+  const rule = successRuleOf(alias);
+  const envelope = openEnvelope(incoming(result.body, rule), names);
+  const verdict = verdictOf(envelope, rule);
   // RTK Query takes `undefined` for "no result"; an absent `data` is what JSON calls null.
   const isFine = isMoney(alias) ? status === 200 : status < 400;
   if (verdict === 'done' && isFine) {
