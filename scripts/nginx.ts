@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { corsNotes } from './cors';
 import { nginxServer } from './nginxServer';
 import { pageFolders } from './pageFolders';
 
@@ -10,5 +11,6 @@ import { pageFolders } from './pageFolders';
 const [dist = 'dist', root = '/srv/h5', name = '_'] = process.argv.slice(2);
 const headers = readFileSync(path.join(path.resolve(dist), '_headers'), 'utf8');
 process.stdout.write(
-  nginxServer(headers, { root, name, folders: pageFolders(path.resolve(dist)) }),
+  corsNotes(path.resolve(dist)) +
+    nginxServer(headers, { root, name, folders: pageFolders(path.resolve(dist)) }),
 );

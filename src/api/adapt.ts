@@ -13,13 +13,17 @@ export const outgoing = <Row extends { readonly method: 'GET' | 'POST' }>(
   name: AliasName,
   row: Row,
   parameters: object,
-): readonly [Row, object] => [
-  { ...row, method: adapter.method?.[name] ?? row.method },
-  converted(adapter.toWire?.[name], parameters) as object,
-];
+): readonly [Row, object] =>
+  adapter
+    ? [
+        { ...row, method: adapter.method?.[name] ?? row.method },
+        converted(adapter.toWire?.[name], parameters) as object,
+      ]
+    : [row, parameters];
 
 /** An answer's body, before its envelope is opened. One that an adapter fails on says nothing. */
 export function incoming(body: object, rule: SuccessRule): object {
+  if (!adapter) return body;
   try {
     return adapter.openEnvelope?.(body, rule) ?? body;
   } catch {
@@ -29,6 +33,7 @@ export function incoming(body: object, rule: SuccessRule): object {
 
 /** An answer's data. An adapter that fails leaves it to the schema to refuse. */
 export function dataOfWire(name: AliasName, data: unknown): unknown {
+  if (!adapter) return data;
   try {
     return converted(adapter.fromWire?.[name], data);
   } catch {

@@ -19,16 +19,16 @@ export function commonParameters(
 
 /** What every call of this session carries. Where the environment names a `sessionHeader`, the session id is in it alone. */
 export function sessionValues(launch: Launch, environment: Environment): SessionValues {
-  const { sessionId, ...others } = launch;
   const { sessionHeader } = environment;
-  const { form, json } = launchHeaders(launch, environment);
-  if (!sessionHeader)
-    return { common: commonParameters(launch, environment), headers: { form, json } };
-  const bearer = sessionId ? toHeaders({ [sessionHeader]: `Bearer ${sessionId}` }) : {};
-  return {
-    common: commonParameters(others, environment),
-    headers: { form: { ...form, ...bearer }, json: { ...json, ...bearer } },
-  };
+  const common = commonParameters(launch, environment);
+  const headers = launchHeaders(launch, environment);
+  if (sessionHeader && common.sessionId) {
+    const bearer = toHeaders({ [sessionHeader]: `Bearer ${common.sessionId}` });
+    delete common.sessionId;
+    Object.assign(headers.form, bearer);
+    Object.assign(headers.json, bearer);
+  }
+  return { common, headers };
 }
 
 /** The same as `buildRequest` wants it. */
