@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dataOfWire, incoming } from '../../src/api/adapt';
-import { type AliasName, aliasNamed, isMoney, successRuleOf } from '../../src/api/aliases';
+import { type AliasName, isMoney, successRuleOf } from '../../src/api/aliases';
 import { answers } from '../../src/api/contract/answers';
 import type { FieldNote } from '../../src/api/contract/fields';
 import { meanings } from '../../src/api/contract/meanings';
@@ -106,6 +106,9 @@ const FLAGS: readonly unknown[] = [
   undefined,
 ];
 
+const isInteger = (value: unknown): boolean =>
+  Number.isInteger(value) || (typeof value === 'string' && /^-?\d+$/.test(value));
+
 /** What a schema takes, and the app can only show as it stands. */
 function unitIssues(meaning: Meaning, value: unknown, place = ''): string[] {
   if (Array.isArray(value)) {
@@ -118,12 +121,12 @@ function unitIssues(meaning: Meaning, value: unknown, place = ''): string[] {
       unitIssues(inner, values.get(field), place ? `${place}.${field}` : field),
     );
   }
-  const { unit } = meaning as FieldNote;
+  const { unit } = meaning;
   if (unit === 'flag' && !FLAGS.includes(value)) {
     return [`${place}: expected a flag (1 or 0), came ${kindOf(value)}`];
   }
   const isGiven = value !== undefined && value !== null && value !== '';
-  if (unit === 'minor units' && isGiven && !/^-?\d+$/.test(String(value))) {
+  if (unit === 'minor units' && isGiven && !isInteger(value)) {
     return [`${place}: expected an integer in minor units, came ${kindOf(value)}`];
   }
   return [];
@@ -161,6 +164,3 @@ export function kindOf(value: unknown): string {
   if (typeof value === 'string') return /^\d+$/.test(value) ? 'a text of digits' : 'a text';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
-
-/** Whether a call is one of those that the probe asks without being told to. */
-export const isRead = (name: AliasName): boolean => aliasNamed(name).purpose === 'read';

@@ -94,7 +94,11 @@ const deviations: readonly (readonly [named: string, alias: Alias, fault: Fault]
     patch({ repayAmount: '10.5' }),
   ],
   ['repayList: expected a list', 'loanPlayDetail', patch({ repayList: 'none' })],
-  ['delayInfo: expected the field to be there, came nothing', 'loanPlayDelayDetail', without('delayInfo')],
+  [
+    'delayInfo: expected the field to be there, came nothing',
+    'loanPlayDelayDetail',
+    without('delayInfo'),
+  ],
   [
     'mount: expected an integer in minor units, came a text',
     'contractDetail',

@@ -38,13 +38,13 @@ const BRAND = {
 it('answers under the paths, the envelope and the session header of a brand', async () => {
   const { origin, url, init, sessionId = '' } = await serve({ environment: BRAND });
   const address = `${origin}/x/details?${url.split('?')[1]!}`;
-  const inAddress = await (await fetch(address, init)).json();
+  const inAddress = (await (await fetch(address, init)).json()) as unknown;
   expect(inAddress).toMatchObject({ s: false, c: '1001' });
   const without = address.replace(/sessionId=[^&]*&?/, '');
   const bearer = { ...init.headers, Authorization: `Bearer ${sessionId}` };
-  const answer = await (await fetch(without, { headers: bearer })).json();
+  const answer = (await (await fetch(without, { headers: bearer })).json()) as unknown;
   expect(answer).toMatchObject({ s: true, d: { orderStatus: '174' } });
-  const expired = await (await fetch(without, { headers: init.headers })).json();
+  const expired = (await (await fetch(without, { headers: init.headers })).json()) as unknown;
   expect(expired).toMatchObject({ s: false, c: '4010' });
   expect((await fetch(origin + url, init)).status).toBe(404);
 });
@@ -84,8 +84,9 @@ it('names its pictures with its own origin, and takes them back', async () => {
   expect((await fetch(data.productLogo)).headers.get('content-type')).toMatch('svg');
   const problemImage = new Blob(['a'], { type: 'image/jpeg' });
   const upload = requestFor('uploadProblemImage', { problemImage }, launch);
-  const stored = (await (await fetch(origin + upload.url, upload.init)).json()) as typeof picture;
-  const picture = { data: { url: '' } };
+  const stored = (await (await fetch(origin + upload.url, upload.init)).json()) as {
+    data: { url: string };
+  };
   const body = { problemType: '5', problemSonType: '', problemDetail: 'a', orderNo: '' };
   const save = requestFor('problemSave', { ...body, problemImage: stored.data.url }, launch);
   expect(await (await fetch(origin + save.url, save.init)).json()).toMatchObject({ success: true });
