@@ -7,7 +7,15 @@ const ts = require('typescript-eslint');
 const shortImports = require('./scripts/lint/shortImports');
 
 module.exports = ts.config(
-  { ignores: ['dist/**', 'coverage/**', 'test-results/**', 'src/i18n/catalogues/**'] },
+  {
+    ignores: [
+      'dist/**',
+      'coverage/**',
+      'test-results/**',
+      'src/i18n/catalogues/**',
+      'docs/api/openapi.d.ts',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

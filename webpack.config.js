@@ -115,7 +115,7 @@ module.exports = (_, { mode = 'development' }) => {
       rules: [
         {
           test: /\.tsx?$/,
-          include: path.join(__dirname, 'src'),
+          include: [path.join(__dirname, 'src'), path.resolve(process.env.ADAPTER || 'src')],
           use: {
             loader: 'babel-loader',
             options: {
@@ -131,6 +131,15 @@ module.exports = (_, { mode = 'development' }) => {
         __LAUNCH_PAD__: JSON.stringify(!isProduction),
         __RELEASE__: JSON.stringify(release),
       }),
+      // A lender's own adapter, without a change of src/api/adapter.ts (docs/api/README.md#other-names).
+      ...(process.env.ADAPTER
+        ? [
+            new webpack.NormalModuleReplacementPlugin(
+              /^\.\/adapter$/,
+              path.resolve(process.env.ADAPTER),
+            ),
+          ]
+        : []),
       ...(isProduction
         ? [
             new Dress(environment, documents),
@@ -197,7 +206,7 @@ module.exports = (_, { mode = 'development' }) => {
       setupMiddlewares(middlewares) {
         return [
           { name: 'documents', middleware: documentsMiddleware(documents, environment) },
-          { name: 'sandbox', middleware: sandboxMiddleware() },
+          { name: 'sandbox', middleware: sandboxMiddleware(environment) },
           ...middlewares,
         ];
       },
@@ -205,9 +214,8 @@ module.exports = (_, { mode = 'development' }) => {
   };
 };
 
-/** The test lender on the development server's origin. */
-function sandboxMiddleware() {
-  const { createLender } = require('./sandbox/index.ts');
-  const { lenderListener } = require('./sandbox/node.ts');
-  return lenderListener(createLender());
+/** The test lender on the development server's origin, with this brand's paths. */
+function sandboxMiddleware(environment) {
+  const { openSandbox } = require('./sandbox/server.ts');
+  return openSandbox({ environment }).listener;
 }

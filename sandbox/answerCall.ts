@@ -1,6 +1,6 @@
 import type { Alias, CallRow } from './calls';
 import { rowOf } from './calls';
-import { checkProtocol, ownParameters } from './checks';
+import { checkIntent, checkProtocol, ownParameters, sessionOf } from './checks';
 import type { Reply } from './envelope';
 import { failure, refused, success } from './envelope';
 import { Refusal } from './refusal';
@@ -44,7 +44,8 @@ function carryOut(lender: LenderState, alias: Alias, received: ReceivedRequest):
     return asReply(row, act(lender, alias, received));
   } catch (problem) {
     if (problem instanceof Refusal) {
-      return refused(row.family, problem, languageOf(lender, row, received));
+      const [expired] = lender.environment.sessionExpiredCodes;
+      return refused(row.family, problem, languageOf(lender, row, received), expired);
     }
     const message = problem instanceof Error ? (problem.stack ?? problem.message) : 'unknown';
     return failure(row.family, '500', `The sandbox itself failed: ${message}`, 500);
@@ -55,6 +56,7 @@ function carryOut(lender: LenderState, alias: Alias, received: ReceivedRequest):
 function act(lender: LenderState, alias: Alias, received: ReceivedRequest): unknown {
   const row = rowOf(alias);
   checkProtocol(row, received);
+  checkIntent(alias, received, lender.environment);
   const now = lender.clock.now();
   lender.ledger.bookUntil(now);
   const visit: Visit = {
@@ -66,7 +68,8 @@ function act(lender: LenderState, alias: Alias, received: ReceivedRequest): unkn
   if (found.audience === 'visitor') {
     return found.route.answer(visit, ownParameters(row, received, found.route.parameters));
   }
-  const { userId, sessionId, orderId } = received.query;
+  const { userId, orderId } = received.query;
+  const sessionId = sessionOf(received, lender.environment);
   const borrower = lender.borrowers.findBySession(userId, sessionId);
   if (!borrower) throw new Refusal('session');
   const sessionOrderId = typeof orderId === 'string' ? orderId : undefined;

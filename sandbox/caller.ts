@@ -31,7 +31,11 @@ const jsonHeaders = { crp_phe: '', dearest: '', showy: '', dearer: 'sandbox', la
  * tests do not use the app's client: a shared error would stay hidden.
  */
 export function callerFor(lender: Lender, borrower: BorrowerName): Call {
-  const launch = lender.launch(borrower);
+  return callerOf(lender, lender.launch(borrower));
+}
+
+/** The same client with the launch itself. A visitor's is empty. */
+export function callerOf(lender: Lender, launch: Readonly<Record<string, string>>): Call {
   return async (alias, parameters = {}) => {
     const { url, init } = requestFor(alias, parameters, launch);
     const response = await lender.fetch(url, init);

@@ -1,4 +1,5 @@
-import type { CallRow, Client } from './calls';
+import type { Alias, CallRow, Client } from './calls';
+import type { LenderEnvironment } from './environment';
 import { Refusal } from './refusal';
 import type { ReceivedRequest } from './requestLog';
 
@@ -33,6 +34,16 @@ const bodyTypes: Record<Client, string> = {
   image: '',
 };
 
+/** Every header that a page of another origin has to be allowed to send. */
+export function allowedHeaders({
+  sessionHeader,
+  intentHeader,
+}: Pick<LenderEnvironment, 'sessionHeader' | 'intentHeader'>): readonly string[] {
+  const own = [...headersOf.form, ...headersOf.json];
+  const named = [sessionHeader, intentHeader].filter(Boolean);
+  return ['Content-Type', 'X-Requested-With', ...own, ...named];
+}
+
 /** Checks method, headers, content type and common parameters against the call's client. Throws `Refusal`. */
 export function checkProtocol(row: CallRow, request: ReceivedRequest): void {
   if (request.method !== row.method) throw new Refusal('method');
@@ -41,6 +52,39 @@ export function checkProtocol(row: CallRow, request: ReceivedRequest): void {
   checkHeaders(row.client, request);
   if (row.method === 'POST') checkContentType(row.client, request);
   checkCommonParameters(request);
+}
+
+/** The session of a request: in the header that the environment names, or in the query. Throws `Refusal`. */
+export function sessionOf(
+  { query, headers }: ReceivedRequest,
+  { sessionHeader }: Pick<LenderEnvironment, 'sessionHeader'>,
+): unknown {
+  if (!sessionHeader) return query.sessionId;
+  if (query.sessionId !== undefined) throw new Refusal('parameter', 'sessionId');
+  return /^Bearer (.+)$/.exec(headers[sessionHeader.toLowerCase()] ?? '')?.[1];
+}
+
+const writes: readonly Alias[] = [
+  'loanDetailPush',
+  'repaymentCommit',
+  'repaymentConfirm',
+  'repaymentHuichao',
+  'problemSave',
+  'googleScore',
+  'uploadProblemImage',
+  'getSms',
+  'register',
+];
+
+/** A write carries the random id of its intent, if the environment names the header. Throws `Refusal`. */
+export function checkIntent(
+  alias: Alias,
+  { headers }: ReceivedRequest,
+  { intentHeader }: Pick<LenderEnvironment, 'intentHeader'>,
+): void {
+  if (!intentHeader || !writes.includes(alias)) return;
+  const id = headers[intentHeader.toLowerCase()] ?? '';
+  if (!/^[\w-]{32,}$/.test(id)) throw new Refusal('header', intentHeader);
 }
 
 /** The call's own parameters, without the common parameters. Throws `Refusal`. */

@@ -13,6 +13,7 @@ import { translate } from './texts';
 
 const LONGEST_TEXT = 200;
 const MOST_IMAGES = 9;
+const ORIGIN = /^https?:\/\/[^/]+/;
 const LARGEST_IMAGE = 10 * 1024 * 1024;
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -147,7 +148,8 @@ function checkCollection(visit: BorrowerVisit, type: string, sonType: string, or
 
 /** The pictures of a complaint: at most nine. The complaint's borrower uploaded each of them. */
 function ownImages({ borrower, lender }: BorrowerVisit, joined: string): string[] {
-  const images = joined === '' ? [] : joined.split(',');
+  // A server of its own gives its addresses with its origin (`./server`).
+  const images = joined === '' ? [] : joined.split(',').map((url) => url.replace(ORIGIN, ''));
   const areOwn = images.every((url) => lender.uploads.get(url)?.owner === borrower.name);
   const areUnique = new Set(images).size === images.length;
   if (!areOwn || !areUnique || images.length > MOST_IMAGES) {

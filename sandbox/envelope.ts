@@ -39,8 +39,15 @@ export function failure(family: Family, code: string, message: string, status = 
   return { kind: 'json', status, envelope: flagged };
 }
 
-export function refused(family: Family, refusal: Refusal, language: Language): JsonReply {
-  return failure(family, refusal.code(family), refusal.wordsIn(language), refusal.status);
+/** `expired`: the brand's own code of an expired session. */
+export function refused(
+  family: Family,
+  refusal: Refusal,
+  language: Language,
+  expired?: string,
+): JsonReply {
+  const code = (refusal.isOfSession && expired) || refusal.code(family);
+  return failure(family, code, refusal.wordsIn(language), refusal.status);
 }
 
 /** Encodes the envelope's field names with the names of this environment. */

@@ -10,6 +10,12 @@ export interface LenderEnvironment {
   readonly aliases: Readonly<Record<string, string>>;
   /** Encoded field names of the envelope. */
   readonly envelope: Readonly<Partial<Record<EnvelopeName, string>>>;
+  /** The header of the session (`Bearer <sessionId>`). Empty: the session is in the query. */
+  readonly sessionHeader: string;
+  /** The header that each write must carry. Empty: none. */
+  readonly intentHeader: string;
+  /** The first code is the code of an expired session. Without one the lender uses its own codes. */
+  readonly sessionExpiredCodes: readonly string[];
   readonly appName: string;
   readonly appTitle: string;
   readonly merchantNumber: string;
@@ -32,6 +38,9 @@ export const defaultEnvironment: LenderEnvironment = {
   promotionPrefix: '/api/v2/youmi',
   aliases: {},
   envelope: {},
+  sessionHeader: '',
+  intentHeader: '',
+  sessionExpiredCodes: [],
   appName: 'sandbox-h5',
   appTitle: 'Préstamo Claro',
   merchantNumber: 'M-0001',
@@ -42,6 +51,16 @@ export const defaultEnvironment: LenderEnvironment = {
   servicePhone: '+52 55 5555 0100',
   contactEmail: 'ayuda@prestamoclaro.example',
 };
+
+/** The lender's part of a brand's whole environment. Missing keys have the default. */
+export function lenderPartOf(brand: Readonly<Record<string, unknown>>): LenderEnvironment {
+  const told = Object.keys(defaultEnvironment).filter((key) => brand[key] !== undefined);
+  return {
+    ...defaultEnvironment,
+    ...Object.fromEntries(told.map((key) => [key, brand[key]])),
+    numberFormat: { ...defaultEnvironment.numberFormat, ...(Object(brand.numberFormat) as object) },
+  };
+}
 
 /** The keys that a brand sets. No path depends on them. */
 const brandKeys = [

@@ -1,4 +1,5 @@
 import type { BorrowerName, Lender } from './index';
+import { buildBorrower } from './seeds';
 
 /**
  * The address of a screen with a borrower's launch parameters, as the native app opens it. Parameters that `path`
@@ -17,4 +18,11 @@ export function launchAddress(
     if (!search.has(name)) search.set(name, value);
   });
   return `${pathname}?${search.toString()}`;
+}
+
+/** The path of the screen that shows what a borrower is there for. */
+export function firstScreenOf(name: BorrowerName): string {
+  const { offers, orders, complaints } = buildBorrower(name, 1, 0);
+  if (complaints.length > 0) return '/complaintList';
+  return orders.length > 0 && offers.length === 0 ? '/loanDetail' : '/confirm';
 }

@@ -59,5 +59,5 @@ function payPage(lender: LenderState, ticket: string, payment: OnlinePayment): s
 function backTo(lender: LenderState, { borrower, orderId }: OnlinePayment): string {
   const order = lender.borrowers.get(borrower).orders.find((own) => own.orderId === orderId);
   const query = new URLSearchParams({ productId: order?.product.productId ?? '', orderId });
-  return `/loanDetail?${query.toString()}`;
+  return `${lender.appOrigin}/loanDetail?${query.toString()}`;
 }

@@ -7,6 +7,7 @@ import { translate } from './texts';
 /** Thrown by any check that refuses a call. The envelope turns it into an answer. */
 export class Refusal extends Error {
   readonly status: number;
+  readonly isOfSession: boolean;
   readonly #reason: Reason;
   readonly #what: string;
 
@@ -15,6 +16,7 @@ export class Refusal extends Error {
     this.name = 'Refusal';
     this.#reason = reasons[reason];
     this.#what = what;
+    this.isOfSession = reason === 'session';
     this.status = this.#reason.status ?? 200;
   }
 

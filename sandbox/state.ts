@@ -38,6 +38,8 @@ export interface PromotionState {
 /** The lender's whole state. */
 export interface LenderState {
   environment: LenderEnvironment;
+  /** The origin of the front end. Empty: the lender's own. */
+  readonly appOrigin: string;
   readonly clock: Clock;
   readonly ledger: Ledger;
   readonly faults: FaultRegistry;
@@ -59,12 +61,18 @@ export interface LenderOptions {
   /** The time of a clock that stands still. Without it the clock follows the machine's clock. */
   readonly now?: Instant;
   readonly environment?: Partial<LenderEnvironment>;
+  readonly appOrigin?: string;
 }
 
 /** The phone number of a registered visitor. */
 export const REGISTERED_PHONE = '13800000011';
 
-export function createState({ seed = 1, now, environment }: LenderOptions): LenderState {
+export function createState({
+  seed = 1,
+  now,
+  environment,
+  appOrigin = '',
+}: LenderOptions): LenderState {
   const clock = createClock(now);
   const ledger = new Ledger();
   const faults = new FaultRegistry();
@@ -77,6 +85,7 @@ export function createState({ seed = 1, now, environment }: LenderOptions): Lend
   const borrowers = new BorrowerRegistry(seed, clock);
   return {
     environment: { ...defaultEnvironment, ...environment },
+    appOrigin,
     clock,
     ledger,
     faults,

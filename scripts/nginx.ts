@@ -2,6 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { addressOf, aliases, type AliasName, CAPTCHA } from '../src/api/aliases';
 import type { Environment } from '../src/environment/environment';
+import { corsNotes } from './cors';
 import { nginxHttp, nginxServer } from './nginxServer';
 import { pageFolders } from './pageFolders';
 
@@ -16,7 +17,7 @@ function main(parameters: readonly string[]): string {
   const [dist = 'dist', root = '', name = '_', lender = '', receiver = ''] = parameters;
   const text = (file: string) => readFileSync(path.join(dist, file), 'utf8');
   const environment = environmentOf(text('app.html'));
-  return nginxServer(text('_headers'), {
+  const server = nginxServer(text('_headers'), {
     root: root || realpathSync(dist),
     name,
     folders: pageFolders(dist),
@@ -25,6 +26,7 @@ function main(parameters: readonly string[]): string {
       { origin: receiver, paths: ownBeacons(environment) },
     ],
   });
+  return corsNotes(path.resolve(dist)) + server;
 }
 
 function environmentOf(html: string): Environment {

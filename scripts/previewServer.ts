@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { createLender, type Lender, type LenderOptions } from '../sandbox';
-import { lenderListener } from '../sandbox/node';
+import type { Lender } from '../sandbox';
+import { openSandbox, type SandboxOptions } from '../sandbox/server';
 import { ASK_AGAIN, FOR_EVER } from './build/headerRules';
 import { securityHeaders } from './build/policy';
 import { staticFiles } from './staticFiles';
@@ -27,8 +27,8 @@ export interface PreviewOptions {
   /** Whether pages report to this server if their environment has no `reportUrl`. */
   readonly isReporting?: boolean;
   readonly onReport?: (report: string) => void;
-  /** The lender's settings for amounts and contacts. */
-  readonly environment?: LenderOptions['environment'];
+  /** The brand's environment, as far as the lender must agree with it. */
+  readonly environment?: SandboxOptions['environment'];
 }
 
 /** Sets the report addresses in the page's environment (`id="environment"`). Existing addresses stay. */
@@ -46,8 +46,7 @@ export async function startPreview(
     environment = {},
   }: PreviewOptions = {},
 ): Promise<Preview> {
-  const lender = createLender({ environment });
-  const answer = lenderListener(lender);
+  const { lender, listener: answer } = openSandbox({ environment });
   const files = staticFiles(root, isReporting ? reportingHere : undefined);
   const reports: string[] = [];
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {

@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Environment } from '../environment/environment';
+import { dataOfWire, incoming } from './adapt';
 import { type AliasName, aliasNamed, isMoney, successRuleOf } from './aliases';
 import type { Call } from './endpoint';
 import { codeText, openEnvelope, verdictOf } from './envelope';
@@ -66,11 +67,14 @@ export function answerOf(
     return { error: isMoney(alias) ? asMoneyFailure(result.failure) : result.failure };
   }
   const { status } = result;
-  const envelope = openEnvelope(result.body, names);
-  const verdict = verdictOf(envelope, successRuleOf(alias));
+  const rule = successRuleOf(alias);
+  const envelope = openEnvelope(incoming(result.body, rule), names);
+  const verdict = verdictOf(envelope, rule);
   // RTK Query treats `undefined` as a missing result. A missing `data` becomes null.
   const isFine = isMoney(alias) ? status === 200 : status < 400;
-  if (verdict === 'done' && isFine) return { data: envelope.data ?? null, meta: { status } };
+  if (verdict === 'done' && isFine) {
+    return { data: dataOfWire(alias, envelope.data) ?? null, meta: { status } };
+  }
   const refusal: ApiFailure = {
     kind: 'refused',
     alias,

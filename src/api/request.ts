@@ -1,4 +1,5 @@
 import type { Environment } from '../environment/environment';
+import { outgoing } from './adapt';
 import { addressOf, type AliasName, aliasNamed, servers } from './aliases';
 import { type PlainRequest, plainRequest, type SessionValues } from './plainRequest';
 
@@ -17,9 +18,9 @@ export function buildRequest(
   context: RequestContext,
 ): PlainRequest {
   const { server, ...row } = aliasNamed(alias);
-  const way = { ...row, client: servers[server].client };
+  const [way, sent] = outgoing(alias, { ...row, client: servers[server].client }, parameters);
   const { environment, intentId } = context;
-  const { url, init } = plainRequest(way, addressOf(alias, environment), parameters, context);
+  const { url, init } = plainRequest(way, addressOf(alias, environment), sent, context);
   if (!intentId || !environment.intentHeader) return { url, init };
   return {
     url,

@@ -29,8 +29,8 @@ export const flag = v.pipe(
 /** A text that a screen requires. */
 export const requiredText = v.pipe(
   v.union([v.string(), number]),
-  v.transform((value) => String(value)),
   v.check((value) => value !== ''),
+  v.transform((value) => String(value)),
 );
 
 /** A list; empty where it is missing or `null`. */

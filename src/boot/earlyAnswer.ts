@@ -1,4 +1,5 @@
-import type { SuccessRule } from '../api/aliases';
+import { dataOfWire, incoming } from '../api/adapt';
+import type { AliasName, SuccessRule } from '../api/aliases';
 import { openEnvelope, verdictOf } from '../api/envelope';
 import type { PlainRequest } from '../api/plainRequest';
 import type { Environment } from '../environment/environment';
@@ -42,13 +43,18 @@ export function sendRequest(request: EarlyRequest, send: typeof fetch): EarlyAns
 
 /** The first answer's data if the call succeeded; undefined if the app must show a failure. */
 export function dataOf(
-  { success }: { readonly success: SuccessRule },
+  {
+    success,
+    asks,
+  }: { readonly success: SuccessRule; readonly asks: { readonly alias: AliasName } },
   { status, text }: RawAnswer,
   names: Environment['envelope'],
 ): unknown {
   try {
-    const envelope = openEnvelope(Object(JSON.parse(text)) as object, names);
-    return verdictOf(envelope, success) === 'done' && status === 200 ? envelope.data : undefined;
+    const body = incoming(Object(JSON.parse(text)) as object, success);
+    const envelope = openEnvelope(body, names);
+    if (verdictOf(envelope, success) !== 'done' || status !== 200) return undefined;
+    return dataOfWire(asks.alias, envelope.data);
   } catch {
     return undefined;
   }

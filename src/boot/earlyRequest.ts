@@ -1,8 +1,9 @@
+import { outgoing } from '../api/adapt';
 import { plainRequest } from '../api/plainRequest';
 import type { Environment } from '../environment/environment';
 import { languageOf } from '../i18n/language';
 import { argumentOf, type ReadParameters } from '../navigation/screens/firstRead';
-import { commonParameters, launchHeaders } from '../session/launch/commonParameters';
+import { sessionValues } from '../session/launch/commonParameters';
 import type { Launch } from '../session/launch/launch';
 import { type EarlyAnswer, type EarlyRequest, sendRequest } from './earlyAnswer';
 import { PAGE_ID, type PageFacts, type PageRead } from './handover';
@@ -59,11 +60,9 @@ export function requestOf(
   if (!parameters || !isRight(environment, read)) return undefined;
   const { apiBase, aliases, [read.prefix]: prefix } = environment;
   const address = apiBase + (aliases[read.asks.alias] ?? prefix + read.path);
-  const session = {
-    common: commonParameters(launch, environment),
-    headers: launchHeaders(launch, environment),
-  };
-  return { parameters, ...plainRequest(read, address, parameters, session) };
+  const session = sessionValues(launch, environment);
+  const [way, sent] = outgoing(read.asks.alias, read, parameters);
+  return { parameters, ...plainRequest(way, address, sent, session) };
 }
 
 /**
@@ -72,6 +71,7 @@ export function requestOf(
  */
 function isRight(environment: Environment, { asks, prefix }: PageRead): boolean {
   const { apiBase, aliases, merchantNumber, appName, defaultLanguage } = environment;
+  const { sessionHeader = '' } = environment as Partial<Environment>;
   const isText = (value: unknown, pattern: RegExp) =>
     typeof value === 'string' && pattern.test(value);
   return (
@@ -79,6 +79,7 @@ function isRight(environment: Environment, { asks, prefix }: PageRead): boolean 
     isText(environment[prefix], PREFIX) &&
     typeof aliases === 'object' &&
     (aliases[asks.alias] === undefined || isText(aliases[asks.alias], PATH)) &&
+    isText(sessionHeader, HEADER) &&
     isText(merchantNumber, /\S/) &&
     isText(appName, /\S/) &&
     isText(defaultLanguage, /^(es|en)$/)
@@ -87,4 +88,5 @@ function isRight(environment: Environment, { asks, prefix }: PageRead): boolean 
 
 const ORIGIN = /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|\[::1]|127(\.\d+){3}))(:\d+)?$/;
 const PREFIX = /^(\/[\w.~-]+)*$/;
+const HEADER = /^([a-z][a-z\d-]*)?$/i;
 const PATH = /^\/(?!\/)[^\s\\?#]*$/;

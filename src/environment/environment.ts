@@ -102,6 +102,8 @@ export const EnvironmentSchema = v.object({
   }),
   /** Refusal codes that mean that the borrower must log in again. */
   sessionExpiredCodes: v.optional(v.array(text), []),
+  /** The request header with the session id, which then stands in the address of no call; empty: in each address. */
+  sessionHeader: v.optional(headerNameOrNone, ''),
   /** The request header with the idempotency key of a write; empty sends none. */
   intentHeader: v.optional(headerNameOrNone, ''),
   /** The method of the yearly cost of a loan and its legal name; `null` shows no yearly cost. */

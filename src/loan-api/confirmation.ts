@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import { api } from '../api/api';
+import type { RequestOf, Unsure } from '../api/contract/requests';
 import { read } from '../api/endpoint';
-import { flag, list, money, requiredText, row, text } from '../api/wire';
 import { isSomething, type PlannedPayment, type Row } from './model';
+import { ConfirmationSchema, type ConfirmationWire } from './wire';
 
 /** Minor units as text, as the server sends them. `formatMoney` formats them. */
 type MinorUnits = string;
@@ -35,27 +35,6 @@ export interface Confirmation {
   readonly messageType: string;
 }
 
-const ConfirmationSchema = v.object({
-  amount: requiredText,
-  periods: requiredText,
-  termUnit: text,
-  firstPayTime: text,
-  isNeedPop: flag,
-  sendSms: flag,
-  messageType: text,
-  details: list(row),
-  repay_plans: list(v.object({ title: text, description: text, amount: money, pay_time: text })),
-  loanRate: text,
-  ratemsg: text,
-  amountDec: text,
-  isNewContract: text,
-  comProductLogo: text,
-  comProductName: text,
-  couNum: money,
-});
-
-type ConfirmationWire = v.InferOutput<typeof ConfirmationSchema>;
-
 const toConfirmation = (wire: ConfirmationWire): Confirmation => ({
   amount: wire.amount,
   amountNote: wire.amountDec,
@@ -75,11 +54,8 @@ const toConfirmation = (wire: ConfirmationWire): Confirmation => ({
   messageType: wire.messageType,
 });
 
-export interface ConfirmationKey {
-  readonly productId?: string | undefined;
-  /** 1: the second read of a confirmation that was being prepared. */
-  readonly isType?: 1 | undefined;
-}
+/** `isType` 1: the second read of a confirmation that was being prepared. */
+export type ConfirmationKey = Unsure<RequestOf<'loanDetailConfirm'>>;
 
 export const confirmationApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,18 +1,14 @@
+import type { RequestOf } from '../api/contract/requests';
 import type { OrderKey } from './api';
 
 /** The kind of a payment reference (docs/reference/calls.md#bodies): 1 an instalment, 2 an extension. */
-export type RequestType = '1' | '2';
+export type RequestType = RequestOf<'generateVcode'>['requestType'];
 export const REQUEST: Readonly<Record<'instalment' | 'extension', RequestType>> = {
   instalment: '1',
   extension: '2',
 };
 
-export interface InstructionKey extends OrderKey {
-  /** Minor units, as in the address. */
-  readonly amount: string;
-  readonly payCode: string;
-  readonly requestType: RequestType;
-}
+export type InstructionKey = OrderKey & Omit<RequestOf<'generateVcode'>, keyof OrderKey>;
 
 /** Reads a parameter of an address (`parametersOf` of `src/session`); empty for a missing one. */
 export type ReadParameter = (name: string) => string;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { buildRequest } from '../../src/api/request';
 import { requestOf } from '../../src/boot/earlyRequest';
 import type { PageRead } from '../../src/boot/handover';
 import { checkEnvironment } from '../../src/environment/readEnvironment';
+import { requestContextOf } from '../../src/session/launch/commonParameters';
 import { testEnvironment } from '../support/environment';
 
 const read: PageRead = {
@@ -46,6 +48,8 @@ it.each([
   { merchantNumber: 7 },
   { appName: '' },
   { defaultLanguage: 'fr' },
+  { sessionHeader: 'X Session' },
+  { sessionHeader: 7 },
 ])('no session leaves under an environment that the schema refuses: %j', (values) => {
   expect(requestUnder(values)).toBeUndefined();
 });
@@ -99,3 +103,16 @@ it('whatever the start sends under, the schema takes', () => {
     { numRuns: 2_000 },
   );
 });
+
+it.each(['', 'Authorization'])(
+  'the start sends the session where the app sends it: %j',
+  (sessionHeader) => {
+    const environment = testEnvironment({ sessionHeader });
+    const early = requestOf(read, () => '3', launch, environment);
+    const context = requestContextOf(launch, environment);
+    const { url, init } = buildRequest('loanDetails', { productId: '3' }, context);
+    expect(early).toMatchObject({ url, init });
+    expect(url.includes('sessionId=S')).toBe(!sessionHeader);
+    expect(init.headers.Authorization).toBe(sessionHeader ? 'Bearer S' : undefined);
+  },
+);

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { callerIn, conversations } from '../../sandbox/conversations';
 import { type AliasName, aliasNamed } from '../../src/api/aliases';
 import { api } from '../../src/api/api';
 import type { WriteEndpoint } from '../../src/api/useWrite';
 import { type HouseOptions, openHouse } from '../support/house';
 import { sendWrite } from '../support/sendWrite';
-import { conversations } from './conversations';
 
 /** Makes calls of the reference through their real endpoints. */
 
@@ -24,14 +24,20 @@ export const endpoints = api.endpoints as unknown as Partial<Record<AliasName, E
 export async function loadEndpoints(): Promise<void> {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const apis = files.filter((file) =>
-    /^(features\/.*|order\/|money\/).*(api|instalment|confirmation)\.ts$/i.test(file),
+    /^(features\/|loan-api\/|money\/).*(api|instalment|confirmation|contract|extension|instruction)\.ts$/i.test(
+      file,
+    ),
   );
   await Promise.all(apis.map((file) => import(resolve('src', file))));
 }
 
+/** The endpoint makes the multipart body itself. */
+const PICTURE = { key: 'a', file: new File(['picture'], 'a.jpg', { type: 'image/jpeg' }) };
+
 /** Opens the app's store for a conversation's borrower. `prepare` makes the calls before the tested call. */
 export function converse(name: AliasName, options: HouseOptions = {}) {
-  const { borrower, before, parameters } = conversations[name];
+  const conversation = conversations[name];
+  const { borrower } = conversation;
   const house = openHouse({ ...(borrower && { borrower }), ...options });
   const dispatch = house.store.dispatch as (thunk: unknown) => PromiseLike<Result | undefined>;
   const endpointOf = (alias: AliasName) => {
@@ -45,8 +51,8 @@ export function converse(name: AliasName, options: HouseOptions = {}) {
     ...house,
     /** Makes the calls before the tested call. Returns the parameters of the tested call. */
     prepare: async (): Promise<unknown> => {
-      const known = before ? await before({ lender: house.lender, ask }) : undefined;
-      return parameters({ launch: house.session.launch, known });
+      const parameters = await conversation.parameters(callerIn(house.lender, conversation));
+      return name === 'uploadProblemImage' ? PICTURE : parameters;
     },
     ask: (given: unknown) => ask(name, given),
     /** Sends the call as a screen does. Returns `undefined` if an ordinary write is already pending. */

@@ -1,11 +1,12 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import type { BorrowerName, Lender } from '../../sandbox';
 import { launchAddress } from '../../sandbox/launchAddress';
+import { Held } from '../../scripts/openapi/held';
 import { type Preview, startPreview } from '../../scripts/previewServer';
 import { addressSeen } from '../support/screenSeen';
 
 interface Borrowing {
-  /** The lender of this test. Every test starts with a reset lender. */
+  /** The lender of this test. Every test starts with a reset lender, and all requests are held against the contract. */
   readonly lender: Lender;
   /** Opens an address with a borrower's launch parameters, as the native app does. */
   readonly open: (
@@ -18,6 +19,9 @@ interface Borrowing {
 interface Serving {
   readonly preview: Preview;
 }
+
+/** What a journey sends has to be what `docs/api/openapi.json` says. */
+const held = new Held();
 
 export const test = base.extend<Borrowing, Serving>({
   preview: [
@@ -36,6 +40,8 @@ export const test = base.extend<Borrowing, Serving>({
     async ({ preview }, use) => {
       preview.lender.reset();
       await use(preview.lender);
+      const asked = preview.lender.requests.filter(({ alias }) => alias);
+      expect(asked.flatMap((request) => held.request(request))).toEqual([]);
     },
     { auto: true },
   ],

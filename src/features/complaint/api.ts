@@ -1,4 +1,5 @@
 import { api } from '../../api/api';
+import type { RequestOf } from '../../api/contract/requests';
 import { read } from '../../api/endpoint';
 import {
   type ComplaintChoices,
@@ -12,13 +13,13 @@ import { ProblemDetailSchema, ProblemInitSchema, ProblemListSchema } from './wir
 
 export const complaintApi = api.injectEndpoints({
   endpoints: (build) => ({
-    problemInit: build.query<ComplaintChoices, { readonly orderId?: string | undefined }>(
+    problemInit: build.query<ComplaintChoices, RequestOf<'problemInit'>>(
       read(ProblemInitSchema, toChoices),
     ),
     problemList: build.query<readonly ComplaintTab[], object>(
       read(ProblemListSchema, toTabs, 'Complaint'),
     ),
-    problemDetail: build.query<ComplaintDetail, { readonly problemId: string }>(
+    problemDetail: build.query<ComplaintDetail, RequestOf<'problemDetail'>>(
       read(ProblemDetailSchema, toDetail),
     ),
   }),

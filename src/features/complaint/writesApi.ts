@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { api } from '../../api/api';
 import { type ApiPorts, outcomeOf } from '../../api/baseQuery';
+import type { RequestOf } from '../../api/contract/requests';
 import { type Intended, write } from '../../api/endpoint';
 import type { ApiFailure } from '../../api/failures';
 import type { ProgressFetch } from '../../api/progressFetch';
@@ -8,16 +9,6 @@ import { buildRequest, withFile } from '../../api/request';
 import { sendOnce } from '../../api/transport';
 import { nothing } from '../../api/wire';
 import { UploadSchema, type UploadWire } from './wire';
-
-/** The body of a complaint (docs/reference/calls.md#bodies). */
-export interface SaveParameters {
-  readonly problemType: string;
-  readonly problemSonType: string;
-  readonly problemDetail: string;
-  /** Comma-separated addresses of uploaded images, or empty. */
-  readonly problemImage: string;
-  readonly orderNo: string;
-}
 
 /** The writes are apart from the reads, because only the form needs them. */
 export const complaintWrites = api.injectEndpoints({
@@ -29,7 +20,9 @@ export const complaintWrites = api.injectEndpoints({
         ),
       responseSchema: UploadSchema,
     }),
-    problemSave: build.mutation<unknown, Intended<SaveParameters>>(write(nothing, 'Complaint')),
+    problemSave: build.mutation<unknown, Intended<RequestOf<'problemSave'>>>(
+      write(nothing, 'Complaint'),
+    ),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { CAPTCHA } from '../../api/aliases';
+import type { RequestOf } from '../../api/contract/requests';
 import { orSkip } from '../../api/endpoint';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import {
@@ -7,7 +8,7 @@ import {
   usePromotionSelector,
   usePromotionStore,
 } from '../../store/promotionHooks';
-import { promotionApi, type VisitParameters } from './api';
+import { promotionApi } from './api';
 import { usePorts } from './ports';
 import type { Advertisement } from './query';
 import { captchaRefreshed, selectRegistration, visitTracked } from './slice';
@@ -55,7 +56,7 @@ export function useCaptcha(sid: string | undefined, retry: () => void) {
 }
 
 /** Tracks the visit once in the life of the page, even if the screen mounts again. */
-export function useVisit(parameters: VisitParameters, isSettled: boolean): void {
+export function useVisit(parameters: RequestOf<'trackVisit'>, isSettled: boolean): void {
   const store = usePromotionStore();
   const dispatch = usePromotionDispatch();
   useEffect(() => {
@@ -66,7 +67,7 @@ export function useVisit(parameters: VisitParameters, isSettled: boolean): void 
 }
 
 /** The parameters of both tracking calls. A desktop counts as an Android phone (docs/reference/calls.md#bodies). */
-export function useTracked(advertisement: Advertisement, pageId: string): VisitParameters {
+export function useTracked(advertisement: Advertisement, pageId: string): RequestOf<'trackVisit'> {
   const { platform } = usePorts();
   const { app_from, user_from, utm_tag } = advertisement;
   return {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
+import type { RequestOf } from '../../api/contract/requests';
 import { type ApiFailure, isRefusal } from '../../api/failures';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { translate } from '../../i18n/i18n';
 import { failureText } from '../../shared/feedback/failureText';
 import { useToast } from '../../shared/feedback/toasts';
 import { useIsMounted } from '../../shared/hooks/lifecycle';
-import type { SmsParameters } from './api';
 import { usePorts } from './ports';
 import { type Advertisement, targetAddress } from './query';
 import type { RegistrationFields } from './slice';
@@ -26,7 +26,7 @@ export function useCommonPart({ advertisement, sid }: Landing, fields: Registrat
   const { deviceId } = usePorts();
   const { appName } = useEnvironment();
   const { app_from, user_from, utm_tag } = advertisement;
-  return (): SmsParameters | undefined =>
+  return (): RequestOf<'getSms'> | undefined =>
     sid === undefined
       ? undefined
       : {

@@ -1,26 +1,13 @@
-import * as v from 'valibot';
 import { api } from '../../api/api';
+import type { RequestOf } from '../../api/contract/requests';
 import { read } from '../../api/endpoint';
-import { text } from '../../api/wire';
-
-/**
- * The schema of customer service (docs/reference/answers.md#customer-service): `phone` is the chat value, `va` the
- * telephone.
- */
-export const ServiceSchema = v.object({ phone: text, va: text, email: text });
-
-export type ServiceWire = v.InferOutput<typeof ServiceSchema>;
+import { ServiceSchema, type ServiceWire } from './wire';
 
 /** The contacts of customer service. An empty contact is not shown. */
 export interface Contacts {
   readonly telephone: string;
   readonly chat: string;
   readonly email: string;
-}
-
-/** The parameter of the request (docs/reference/calls.md#table). */
-export interface ServiceKey {
-  readonly overall: 30;
 }
 
 const toContacts = ({ phone, va, email }: ServiceWire): Contacts => ({
@@ -31,7 +18,7 @@ const toContacts = ({ phone, va, email }: ServiceWire): Contacts => ({
 
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getWhatsapp: build.query<Contacts, ServiceKey>(read(ServiceSchema, toContacts)),
+    getWhatsapp: build.query<Contacts, RequestOf<'getWhatsapp'>>(read(ServiceSchema, toContacts)),
   }),
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { api } from '../../api/api';
+import type { RequestOf, Unsure } from '../../api/contract/requests';
 import { type Intended, write } from '../../api/endpoint';
 import { text } from '../../api/wire';
 import type { SentConfirmation } from '../ledger/intent';
@@ -7,7 +8,7 @@ import type { SentConfirmation } from '../ledger/intent';
 /** What the lender offers, and the borrower confirms. */
 export type Offered = Pick<SentConfirmation, 'amount' | 'periods' | 'termUnit'>;
 
-type PushParameters = Offered & { readonly productId: string | undefined };
+type PushParameters = Offered & Unsure<Pick<RequestOf<'loanDetailPush'>, 'productId'>>;
 
 /** A push that succeeded is done even where its answer lacks the next address. */
 export const PushSchema = v.nullish(v.object({ lendDetailsUrl: text }));

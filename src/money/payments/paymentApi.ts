@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { api } from '../../api/api';
+import type { RequestOf } from '../../api/contract/requests';
 import { type Intended, read, write } from '../../api/endpoint';
 import { flag, list, nothing, number, requiredText, text } from '../../api/wire';
 import { digestOf } from '../../storage/ownerHash';
@@ -61,38 +62,19 @@ export type BankCard = Readonly<PaymentWay['cards'][number]>;
  */
 const markOf = async (id: string): Promise<string> => (await digestOf(id))?.slice(0, 16) ?? id;
 
-/** The body of a commit, in its order (docs/reference/calls.md#bodies). */
-interface CommitParameters {
-  /** Minor units. */
-  readonly amount: number;
-  readonly bankName: string;
-  readonly cardId: Echoed;
-  readonly cardNo: string;
-  readonly couponId: string | null;
-  readonly orderId: string;
-  readonly repayToken: Echoed;
-  readonly bankCode: Echoed;
-  /** 1 sends the SMS code of a payment that waits for it once more. */
-  readonly sendMsg: 0 | 1;
-}
-
-type ConfirmParameters = Record<'orderId' | 'verifyCode', string> & {
-  readonly repaymentRecordId: Echoed;
-};
-
-type OnlinePaymentParameters = Pick<CommitParameters, 'orderId' | 'amount'> & {
+type OnlinePaymentParameters = Omit<RequestOf<'repaymentHuichao'>, 'userId'> & {
   readonly userId: string | undefined;
 };
 
 export const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    repaymentWay: build.query<PaymentWay, { readonly orderId: string }>(
-      read(WaySchema, toPaymentWay),
-    ),
-    repaymentCommit: build.mutation<Commit, Intended<CommitParameters>>(
+    repaymentWay: build.query<PaymentWay, RequestOf<'repaymentWay'>>(read(WaySchema, toPaymentWay)),
+    repaymentCommit: build.mutation<Commit, Intended<RequestOf<'repaymentCommit'>>>(
       write(CommitSchema, 'Order'),
     ),
-    repaymentConfirm: build.mutation<unknown, Intended<ConfirmParameters>>(write(nothing, 'Order')),
+    repaymentConfirm: build.mutation<unknown, Intended<RequestOf<'repaymentConfirm'>>>(
+      write(nothing, 'Order'),
+    ),
     repaymentHuichao: build.mutation<OnlinePayment, Intended<OnlinePaymentParameters>>(
       write(OnlinePaymentSchema),
     ),

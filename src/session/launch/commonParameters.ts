@@ -1,3 +1,4 @@
+import type { SessionValues } from '../../api/plainRequest';
 import type { Environment } from '../../environment/environment';
 import { LANGUAGE_NUMBERS } from '../../i18n/language';
 import { COMMON_PARAMETERS, type Launch } from './launch';
@@ -16,11 +17,24 @@ export function commonParameters(
   return parameters;
 }
 
+/** What every call of this session carries. Where the environment names a `sessionHeader`, the session id is in it alone. */
+export function sessionValues(launch: Launch, environment: Environment): SessionValues {
+  const { sessionHeader } = environment;
+  const common = commonParameters(launch, environment);
+  const headers = launchHeaders(launch, environment);
+  if (sessionHeader && common.sessionId) {
+    const bearer = toHeaders({ [sessionHeader]: `Bearer ${common.sessionId}` });
+    delete common.sessionId;
+    Object.assign(headers.form, bearer);
+    Object.assign(headers.json, bearer);
+  }
+  return { common, headers };
+}
+
 /** The parameters and headers of every call of this session, for `buildRequest`. */
 export const requestContextOf = (launch: Launch, environment: Environment) => ({
   environment,
-  common: commonParameters(launch, environment),
-  headers: launchHeaders(launch, environment),
+  ...sessionValues(launch, environment),
 });
 
 /** Headers that the launch gives to each client, with their defaults (docs/reference/calls.md#clients). */

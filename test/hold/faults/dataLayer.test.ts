@@ -1,12 +1,12 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import { createLender } from '../../../sandbox';
+import { conversations } from '../../../sandbox/conversations';
 import { defaultEnvironment, pathOf } from '../../../sandbox/environment';
 import { progressOf } from '../../../scripts/progress';
 import { tally } from '../../../scripts/tally';
 import { aliases, type AliasName } from '../../../src/api/aliases';
 import type { ApiFailure } from '../../../src/api/failures';
 import { maskedOptions } from '../../../src/devTools/devTools';
-import { conversations } from '../../contract/conversations';
 import { converse, loadEndpoints, type Result } from '../../contract/converse';
 import { devTools } from '../../support/devToolsExtension';
 import { forgetEverything } from '../../support/house';

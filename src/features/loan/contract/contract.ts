@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { api } from '../../../api/api';
+import type { RequestOf } from '../../../api/contract/requests';
 import { read } from '../../../api/endpoint';
 import { money, text } from '../../../api/wire';
 
@@ -28,7 +29,7 @@ export interface Contract {
 }
 
 /** The schema of a contract (docs/reference/answers.md#confirmation). */
-const ContractSchema = v.object({
+export const ContractSchema = v.object({
   username: text,
   userName: text,
   productName: text,
@@ -70,7 +71,7 @@ const toContract = (wire: ContractWire): Contract => ({
 
 export const contractApi = api.injectEndpoints({
   endpoints: (build) => ({
-    contractDetail: build.query<Contract, { readonly orderNo: string }>(
+    contractDetail: build.query<Contract, RequestOf<'contractDetail'>>(
       read(ContractSchema, toContract),
     ),
   }),

@@ -23,7 +23,7 @@ export interface Extension {
 }
 
 /** The schema of an extension (docs/reference/answers.md#instalment). */
-const ExtensionSchema = v.object({
+export const ExtensionSchema = v.object({
   productLogo: text,
   productName: text,
   delayInfo: v.object({ reviewer: text, delayAmount: requiredText, delayTime: text }),

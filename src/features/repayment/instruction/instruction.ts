@@ -24,7 +24,7 @@ export interface Instruction {
 }
 
 /** The schema of a payment instruction (docs/reference/answers.md#payment-instruction). */
-const InstructionSchema = v.object({
+export const InstructionSchema = v.object({
   topLogo: text,
   repayDetail: v.object({
     amount: money,

@@ -1,0 +1,3170 @@
+/* Made of openapi.json by `npm run openapi`. */
+export interface paths {
+  '/v3/loan-details/contract-detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reads the contract of an order
+     * @description A read: it may be asked again.
+     */
+    post: operations['contractDetail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v3/loan-details/loan-details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reads an order and its state
+     * @description A read: it may be asked again.
+     */
+    get: operations['loanDetails'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v3/loan-details/generate-vcode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Makes a payment reference
+     * @description A read: it may be asked again. It makes something at the server: only the borrower asks again.
+     */
+    get: operations['generateVcode'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v3/loan-details/google-score': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Rates the service, or a complaint's handling
+     * @description A write: it is sent once for one intent.
+     */
+    post: operations['googleScore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v3/loan-confirm/loan-detail-confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reads a loan that waits for its confirmation
+     * @description A read: it may be asked again.
+     */
+    get: operations['loanDetailConfirm'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v3/loan-confirm/loan-detail-push': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirms a loan
+     * @description It moves money: it is sent once for one intent. Only HTTP 200 with a readable refusal counts as refused; every other end is an unknown outcome.
+     */
+    post: operations['loanDetailPush'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v3/installment/loan-play-detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reads what an order owes and how it is paid
+     * @description A read: it may be asked again.
+     */
+    get: operations['loanPlayDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v3/installment/loan-play-delay-detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reads what an extension costs and how it is paid
+     * @description A read: it may be asked again.
+     */
+    get: operations['loanPlayDelayDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user-problem/problem-init': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reads what can be complained of
+     * @description A read: it may be asked again.
+     */
+    post: operations['problemInit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user-problem/upload-problem-img': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Uploads a picture of a complaint
+     * @description A write: it is sent once for one intent.
+     */
+    post: operations['uploadProblemImage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user-problem/problem-save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends a complaint
+     * @description A write: it is sent once for one intent.
+     */
+    post: operations['problemSave'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user-problem/problem-list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reads the complaints of the borrower
+     * @description A read: it may be asked again.
+     */
+    post: operations['problemList'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user-problem/problem-detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reads a complaint and its reply
+     * @description A read: it may be asked again.
+     */
+    post: operations['problemDetail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user-problem/get-whatsapp': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reads the contacts of customer service
+     * @description A read: it may be asked again.
+     */
+    post: operations['getWhatsapp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/repayment-way': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reads the cards and makes a payment token
+     * @description A read: it may be asked again. It makes something at the server: only the borrower asks again.
+     */
+    post: operations['repaymentWay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/repayment-commit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Pays with a card, or asks for its SMS code once more
+     * @description It moves money: it is sent once for one intent. Only HTTP 200 with a readable refusal counts as refused; every other end is an unknown outcome.
+     */
+    post: operations['repaymentCommit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/repayment-confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirms a card payment by its SMS code
+     * @description It moves money: it is sent once for one intent. Only HTTP 200 with a readable refusal counts as refused; every other end is an unknown outcome.
+     */
+    post: operations['repaymentConfirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/repayment-huichao': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Opens an online payment
+     * @description A write: it is sent once for one intent.
+     */
+    post: operations['repaymentHuichao'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/service/channel/channel-template': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reads the landing page of an advertisement
+     * @description A read: it may be asked again.
+     */
+    get: operations['channelTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/promotion/track-visit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Tracks a visit
+     * @description Fire and forget: a failure is ignored.
+     */
+    get: operations['trackVisit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/promotion/track-click': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Tracks an application
+     * @description Fire and forget: a failure is ignored.
+     */
+    get: operations['trackClick'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/promotion/get-sid': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Makes an id for captcha, code and registration
+     * @description A read: it may be asked again.
+     */
+    get: operations['getSid'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/promotion/get-sms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sends an SMS code to a visitor
+     * @description A write: it is sent once for one intent.
+     */
+    post: operations['getSms'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/promotion/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Registers a visitor
+     * @description A write: it is sent once for one intent.
+     */
+    post: operations['register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/promotion/get-captcha': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The picture of a captcha, loaded by an `img` */
+    get: operations['getCaptcha'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description A `success` flag decides where there is one; else `code` is a whole number in digits equal to 0 */
+    GeneralDone:
+      | {
+          /** @enum {unknown} */
+          success: true | 1 | '1' | 'true';
+        }
+      | ({
+          success?: null;
+        } & {
+          code: 0 | string;
+        });
+    /**
+     * @description Any other readable `code`. The borrower reads `message`.
+     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. To a call that moves money, HTTP 401 is an unknown outcome besides.
+     */
+    GeneralRefused:
+      | {
+          /** @description What the borrower reads of a refusal */
+          message?: string;
+          success?: unknown;
+        }
+      | {
+          /** @enum {unknown} */
+          success: false | 0 | '0' | 'false';
+        }
+      | ({
+          success?: null;
+        } & {
+          code: (number | string) & unknown;
+        });
+    /** @description `code` is `"00"` */
+    PaymentDone: {
+      /** @constant */
+      code: '00';
+    };
+    /**
+     * @description Any other readable `code`. The borrower reads `message`.
+     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. To a call that moves money, HTTP 401 is an unknown outcome besides.
+     *     - `800005`: To repaymentCommit and repaymentConfirm: a payment with this token is there. Its outcome is unknown: the app reads what is owed before anything else is paid.
+     *     - `800006`: To repaymentConfirm: the SMS code is wrong. The borrower may enter another one.
+     */
+    PaymentRefused: {
+      code: (number | string) & unknown;
+    };
+    /** @description `code` is `"00"` */
+    TemplateDone: {
+      /** @constant */
+      code: '00';
+    };
+    /**
+     * @description Any other readable `code`. The borrower reads `message`.
+     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. To a call that moves money, HTTP 401 is an unknown outcome besides.
+     */
+    TemplateRefused: {
+      code: (number | string) & unknown;
+    };
+    /** @description `code` is `"0"` or `0` */
+    PromotionDone: {
+      /** @enum {unknown} */
+      code: '0' | 0;
+    };
+    /**
+     * @description Any other readable `code`. The borrower reads `message`.
+     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. To a call that moves money, HTTP 401 is an unknown outcome besides.
+     *     - `101`: To getSms: the captcha is wrong. The app loads another one.
+     *     - `-1`: To register: the captcha is wrong. The app loads another one.
+     *     - `11`: To getSms and register: the number is registered. The app leads to the download page.
+     */
+    PromotionRefused: {
+      code: (number | string) & unknown;
+    };
+    /** @description The contract of one order */
+    contractDetailData: {
+      /** @description Account name of the borrower */
+      username?: string | number | null;
+      /** @description Name of the borrower */
+      userName?: string | number | null;
+      /** @description Name of the product */
+      productName?: string | number | null;
+      /** @description Amount of the loan */
+      mount?: string | number | null;
+      /** @description Amount of the loan */
+      amount?: string | number | null;
+      /** @description Account that the loan is paid to */
+      bankNo?: string | number | null;
+      /** @description When the lender pays */
+      daiDate?: string | number | null;
+      /** @description When the borrower repays */
+      planDate?: string | number | null;
+      /** @description Amount of the contract */
+      contractAmount?: string | number | null;
+      /** @description Commission */
+      commission?: string | number | null;
+      /** @description Interest */
+      Interest?: string | number | null;
+      /** @description Value added tax */
+      IVA?: string | number | null;
+      /** @description What the borrower receives */
+      giveAmount?: string | number | null;
+      /** @description Address of the borrower */
+      userAddress?: string | number | null;
+      /** @description Date of the contract */
+      contractDate?: string | number | null;
+      /** @description Name of the lender */
+      company?: string | number | null;
+    };
+    /** @description An order and its state */
+    loanDetailsData: {
+      /** @description 21 under review, 110 rejected, 151 disbursing, 170 awaiting, 174 due, 180 overdue, 200 settled */
+      orderStatus: string | number;
+      /** @description Title of the notice */
+      noticeStatusText?: string | number | null;
+      /** @description Text of the notice */
+      noticeDesText?: string | number | null;
+      /** @description Name of the product */
+      productName?: string | number | null;
+      /** @description Logo of the product */
+      productLogo?: string | number | null;
+      /** @description Details of the order */
+      userOrderDetail?: {
+        /** @description Rows; a row without a value, or with `0`, is not shown */
+        detail?:
+          | {
+              /** @description Label of the row */
+              text?: string | number | null;
+              /** @description Shown as it stands */
+              value?: string | number | null;
+            }[]
+          | null;
+      } | null;
+      /**
+       * @description 1: borrow again is handed to the native app; else it leads to `h5Url`
+       * @enum {unknown}
+       */
+      inside?: 0 | 1 | '0' | '1' | true | false | 'true' | 'false' | null;
+      /**
+       * @description 1: the borrower is asked for a rating
+       * @enum {unknown}
+       */
+      isScore?: 0 | 1 | '0' | '1' | true | false | 'true' | 'false' | null;
+      /** @description Where borrow again leads */
+      h5Url?: string | number | null;
+      /**
+       * @description 1: the order can be extended
+       * @enum {unknown}
+       */
+      isDelay?: 0 | 1 | '0' | '1' | true | false | 'true' | 'false' | null;
+      /** @description The agreement; empty without one */
+      isNewContract?: string | number | null;
+    };
+    /** @description How to pay by a reference */
+    generateVcodeData: {
+      /** @description Picture above */
+      topLogo?: string | number | null;
+      /** @description What is to be paid */
+      repayDetail: {
+        /** @description Amount to pay */
+        amount?: string | number | null;
+        /** @description Title */
+        repayTitle?: string | number | null;
+        /** @description Text */
+        repayDes?: string | number | null;
+        /** @description Picture of the reference's code */
+        repayCode?: string | number | null;
+        /** @description Reference to copy */
+        vCode?: string | number | null;
+        /** @description Who is paid */
+        companyName?: string | number | null;
+      };
+      /** @description Steps */
+      dataList?:
+        | {
+            /** @description Title of the steps */
+            title?: string | number | null;
+            /** @description The steps, each a text */
+            content?: (string | number | null)[] | null;
+          }[]
+        | null;
+      /** @description Pictures */
+      imgList?:
+        | {
+            /** @description Title of the pictures */
+            title?: string | number | null;
+            /** @description One e-mail address */
+            eMail?: string | number | null;
+            /** @description Their addresses */
+            content?: (string | number | null)[] | null;
+          }[]
+        | null;
+      /** @description Picture below */
+      bottomLogo?: string | number | null;
+    };
+    /** @description Nothing of it is read */
+    googleScoreData: unknown;
+    /** @description A loan that the borrower may confirm */
+    loanDetailConfirmData: {
+      /** @description What the borrower receives; sent back as it came */
+      amount: string | number;
+      /** @description The term, in the unit of `termUnit`; sent back as it came */
+      periods: string | number;
+      /** @description `D` or empty days, `W` weeks, `M` months, `Y` years; sent back as it came */
+      termUnit?: string | number | null;
+      /** @description First payment */
+      firstPayTime?: string | number | null;
+      /**
+       * @description 1: the figures are being prepared, and are read again with `isType` 1
+       * @enum {unknown}
+       */
+      isNeedPop?: 0 | 1 | '0' | '1' | true | false | 'true' | 'false' | null;
+      /**
+       * @description Kept, and shown nowhere
+       * @enum {unknown}
+       */
+      sendSms?: 0 | 1 | '0' | '1' | true | false | 'true' | 'false' | null;
+      /** @description Kept, and shown nowhere */
+      messageType?: string | number | null;
+      /** @description Rows of the loan */
+      details?:
+        | {
+            /** @description Label of the row */
+            text?: string | number | null;
+            /** @description Shown as it stands */
+            value?: string | number | null;
+          }[]
+        | null;
+      /** @description The payments */
+      repay_plans?:
+        | {
+            /** @description Name of the payment */
+            title?: string | number | null;
+            /** @description What it is made of, in words */
+            description?: string | number | null;
+            /** @description What is paid */
+            amount?: string | number | null;
+            /** @description When it is paid */
+            pay_time?: string | number | null;
+          }[]
+        | null;
+      /** @description Interest per day, in words */
+      loanRate?: string | number | null;
+      /** @description About the rate, in words */
+      ratemsg?: string | number | null;
+      /** @description About the amount, in words */
+      amountDec?: string | number | null;
+      /** @description The agreement to tick; empty without one */
+      isNewContract?: string | number | null;
+      /** @description Logo of the product */
+      comProductLogo?: string | number | null;
+      /** @description Name of the product */
+      comProductName?: string | number | null;
+      /** @description Amount of the coupon; empty or 0 without one */
+      couNum?: string | number | null;
+    };
+    /** @description The confirmation is accepted */
+    loanDetailPushData: {
+      /** @description Where to go next; the common parameters and `from=confirm` are added */
+      lendDetailsUrl?: string | number | null;
+    } | null;
+    /** @description What an order owes now. It is read as evidence before and after each payment */
+    loanPlayDetailData: {
+      /** @description What is owed now */
+      repayAmount: string | number;
+      /** @description Name of the product */
+      productName?: string | number | null;
+      /** @description Logo of the product */
+      productLogo?: string | number | null;
+      /** @description When it is due */
+      repayDate?: string | number | null;
+      /** @description Rows; a row without a value, or with `0`, is not shown */
+      detail?:
+        | {
+            /** @description Label of the row */
+            text?: string | number | null;
+            /** @description Shown as it stands */
+            value?: string | number | null;
+          }[]
+        | null;
+      /** @description Groups of ways to pay */
+      repayList?:
+        | {
+            /** @description Title of the group */
+            reviewer?: string | number | null;
+            /** @description Ways to pay */
+            channels?:
+              | {
+                  /** @description Picture of the channel */
+                  logo?: string | number | null;
+                  /** @description Name of the channel */
+                  desc?: string | number | null;
+                  /** @description What generateVcode is asked with; `card` leads to card repayment */
+                  payCode?: string | number | null;
+                  /** @description Reference to copy, where the channel brings its own */
+                  vCode?: string | number | null;
+                  /** @description Picture of the reference */
+                  BARcodeImg?: string | number | null;
+                }[]
+              | null;
+          }[]
+        | null;
+      /** @description A note below */
+      noticeMsg?: string | number | null;
+    };
+    /** @description What an extension costs, and how it is paid */
+    loanPlayDelayDetailData: {
+      /** @description Logo of the product */
+      productLogo?: string | number | null;
+      /** @description Name of the product */
+      productName?: string | number | null;
+      /** @description The extension */
+      delayInfo: {
+        /** @description Title */
+        reviewer?: string | number | null;
+        /** @description What the extension costs */
+        delayAmount: string | number;
+        /** @description The new due date */
+        delayTime?: string | number | null;
+      };
+      /** @description What is paid with the extension */
+      repayPlan?:
+        | {
+            /** @description Name of the payment */
+            title?: string | number | null;
+            /** @description What is paid */
+            amount?: string | number | null;
+            /** @description About it, in words */
+            remark?: string | number | null;
+            /** @description When it is paid */
+            time?: string | number | null;
+          }[]
+        | null;
+      /** @description Groups of ways to pay */
+      repayList?:
+        | {
+            /** @description Title of the group */
+            title?: string | number | null;
+            /** @description Ways to pay */
+            list?:
+              | {
+                  /** @description Picture of the channel */
+                  logo?: string | number | null;
+                  /** @description Name of the channel */
+                  desc?: string | number | null;
+                  /** @description What generateVcode is asked with; `card` leads to card repayment */
+                  payCode?: string | number | null;
+                  /** @description Reference to copy, where the channel brings its own */
+                  vCode?: string | number | null;
+                  /** @description Picture of the reference */
+                  BARcodeImg?: string | number | null;
+                }[]
+              | null;
+          }[]
+        | null;
+      /** @description A note */
+      noticeMsg?: string | number | null;
+      /** @description A note below */
+      note?: string | number | null;
+    };
+    /** @description What can be complained of */
+    problemInitData: {
+      /** @description Kinds of complaint */
+      problemType?:
+        | {
+            /** @description What the borrower reads */
+            title?: string | number | null;
+            /** @description What problemSave is sent */
+            value: string | number;
+          }[]
+        | null;
+      /** @description Kinds of complaint about collection */
+      problemSonType?:
+        | {
+            /** @description What the borrower reads */
+            title?: string | number | null;
+            /** @description What problemSave is sent */
+            value: string | number;
+          }[]
+        | null;
+      /** @description The asked order, or an empty text */
+      orderDetail?:
+        | ''
+        | {
+            /** @description Order number */
+            orderNo: string | number;
+            /** @description Logo of the product */
+            productLogo?: string | number | null;
+            /** @description Name of the product */
+            productName?: string | number | null;
+            /** @description Status, in words */
+            status?: string | number | null;
+            /**
+             * @description 1: the order can be complained of as being collected
+             * @enum {unknown}
+             */
+            isShow?: 0 | 1 | '0' | '1' | true | false | 'true' | 'false' | null;
+            /** @description Rows of the order */
+            list?:
+              | {
+                  /** @description Label */
+                  title?: string | number | null;
+                  /** @description Shown as it stands */
+                  value?: string | number | null;
+                }[]
+              | null;
+          }
+        | null;
+      /** @description The borrower's orders */
+      orderList?:
+        | {
+            /** @description Order number */
+            orderNo: string | number;
+            /** @description Logo of the product */
+            productLogo?: string | number | null;
+            /** @description Name of the product */
+            productName?: string | number | null;
+            /** @description Status, in words */
+            status?: string | number | null;
+            /**
+             * @description 1: the order can be complained of as being collected
+             * @enum {unknown}
+             */
+            isShow?: 0 | 1 | '0' | '1' | true | false | 'true' | 'false' | null;
+            /** @description Rows of the order */
+            list?:
+              | {
+                  /** @description Label */
+                  title?: string | number | null;
+                  /** @description Shown as it stands */
+                  value?: string | number | null;
+                }[]
+              | null;
+          }[]
+        | null;
+    };
+    /** @description The picture is stored */
+    uploadProblemImageData: {
+      /** @description What problemSave is sent; shown in the complaint */
+      url: string;
+    };
+    /** @description Nothing of it is read */
+    problemSaveData: unknown;
+    /** @description The borrower's complaints, by tab */
+    problemListData: {
+      /** @description Tabs */
+      tabs?:
+        | {
+            /** @description Name of the tab */
+            title?: string | number | null;
+            /** @description Complaints, the newest first */
+            items?:
+              | {
+                  /** @description What problemDetail is asked with */
+                  id: string | number;
+                  /** @description When it was sent */
+                  time?: string | number | null;
+                  /** @description Kind, in words */
+                  type?: string | number | null;
+                  /** @description What the borrower wrote */
+                  content?: string | number | null;
+                }[]
+              | null;
+          }[]
+        | null;
+    };
+    /** @description One complaint and its reply */
+    problemDetailData: {
+      /** @description Kind, in words */
+      type?: string | number | null;
+      /** @description Kind of collection, in words */
+      sonType?: string | number | null;
+      /** @description What the borrower wrote */
+      content?: string | number | null;
+      /** @description Pictures of the borrower: a list, or a text with commas */
+      images?: (string | number | null)[] | string | null;
+      /** @description The reply */
+      disposeDetail?: string | number | null;
+      /** @description Pictures of the reply: a list, or a text with commas */
+      disposeImages?: (string | number | null)[] | string | null;
+      /**
+       * @description 1: the borrower is asked to rate the reply; missing counts as 0
+       * @enum {unknown}
+       */
+      isNeedScore?: 0 | 1 | '0' | '1' | true | false | 'true' | 'false' | null;
+    };
+    /** @description Contacts of customer service; an empty one is not shown */
+    getWhatsappData: {
+      /** @description Number of the chat */
+      phone?: string | number | null;
+      /** @description Telephone number */
+      va?: string | number | null;
+      /** @description E-mail address */
+      email?: string | number | null;
+    };
+    /** @description How an order can be paid here, and a new payment token */
+    repaymentWayData: {
+      /**
+       * @description 1: online payment is offered
+       * @enum {unknown}
+       */
+      alipay?: 0 | 1 | '0' | '1' | true | false | 'true' | 'false' | null;
+      /** @description Token of the next payment; sent back as it came. One token pays once */
+      repayToken?: string | number | null;
+      /** @description Cards of the borrower */
+      bankCards?:
+        | {
+            /** @description Sent back as `cardId`, as it came */
+            id: string | number;
+            /** @description Name of the bank; sent back */
+            bankName?: string | number | null;
+            /** @description Card number; shown masked, sent back */
+            cardNo?: string | number | null;
+            /** @description Sent back as it came */
+            bankCode?: string | number | null;
+          }[]
+        | null;
+    };
+    /** @description The payment is accepted, or waits for its code */
+    repaymentCommitData: {
+      /**
+       * @description 1: an SMS code is awaited; 0: it is paid. Anything else is an unknown outcome
+       * @enum {unknown}
+       */
+      needValid: true | false | 0 | 1 | '0' | '1' | 'true' | 'false';
+      /** @description Names the payment that waits; required with `needValid` 1 */
+      repayRecordId?: string | number | null;
+    };
+    /** @description Nothing of it is read */
+    repaymentConfirmData: unknown;
+    /** @description An online payment is opened */
+    repaymentHuichaoData: {
+      /** @description The page of the payment */
+      url: string | number;
+    };
+    /** @description The landing page of an advertisement */
+    channelTemplateData: {
+      /** @description Number of the template, which tracking names */
+      id: string | number;
+      /** @description Title of the page */
+      title?: string | number | null;
+      /** @description Picture of the page */
+      banner?: string | number | null;
+      /** @description Name of the app */
+      appTitle?: string | number | null;
+      /** @description Download for Android; else the environment names one */
+      androidUrl?: string | number | null;
+      /** @description Download for iOS; else the environment names one */
+      iosUrl?: string | number | null;
+    };
+    /** @description Nothing of it is read */
+    trackVisitData: unknown;
+    /** @description Nothing of it is read */
+    trackClickData: unknown;
+    /** @description An id that the captcha, the code and the registration belong to */
+    getSidData: {
+      /** @description The id */
+      sid: string | number;
+    };
+    /** @description Nothing of it is read */
+    getSmsData: unknown;
+    /** @description Nothing of it is read */
+    registerData: unknown;
+    contractDetailBody: {
+      /** @description Order number */
+      orderNo: string;
+    };
+    googleScoreBody: {
+      /** @description Stars */
+      score: number;
+      /** @description The rated order; absent where a complaint is rated */
+      orderId?: string;
+      /** @description The rated complaint; absent where an order is rated */
+      problemId?: string;
+    };
+    loanDetailPushBody: {
+      /** @description As loanDetailConfirm gave it */
+      amount: string;
+      /** @description As loanDetailConfirm gave it */
+      periods: string;
+      /** @description As loanDetailConfirm gave it */
+      termUnit: string;
+      /** @description Product of the order or of the offer */
+      productId: string;
+    };
+    problemInitBody: {
+      /** @description On the home of complaints; absent on the form */
+      orderId?: string;
+    };
+    uploadProblemImageBody: {
+      /** @description The picture: JPEG, longest side 1,600 px, no metadata */
+      problemImage: unknown;
+    };
+    problemSaveBody: {
+      /** @description `value` of the chosen `problemType` */
+      problemType: string;
+      /** @description `value` of the chosen `problemSonType`, or empty */
+      problemSonType: string;
+      /** @description What the borrower wrote: at most 200 UTF-16 code units */
+      problemDetail: string;
+      /** @description Addresses of uploaded pictures with commas between them, or empty */
+      problemImage: string;
+      /** @description Order number, or empty */
+      orderNo: string;
+    };
+    problemListBody: Record<string, never>;
+    problemDetailBody: {
+      /** @description `id` of an item of problemList */
+      problemId: string;
+    };
+    getWhatsappBody: {
+      /**
+       * @description Always 30
+       * @enum {number}
+       */
+      overall: 30;
+    };
+    repaymentWayBody: Record<string, never>;
+    repaymentCommitBody: {
+      /** @description What the borrower pays */
+      amount: number;
+      /** @description Of the chosen card */
+      bankName: string;
+      /** @description `id` of the chosen card */
+      cardId: string | number;
+      /** @description Of the chosen card */
+      cardNo: string;
+      /** @description Coupon of the payment, or `null` */
+      couponId: string | null;
+      /** @description Order number */
+      orderId: string;
+      /** @description Of repaymentWay; a repetition after an unknown outcome carries the token of the first sending */
+      repayToken: string | number;
+      /** @description Of the chosen card */
+      bankCode: string | number;
+      /**
+       * @description 0 a payment, 1 the code of the payment that waits for it once more
+       * @enum {number}
+       */
+      sendMsg: 0 | 1;
+    };
+    repaymentConfirmBody: {
+      /** @description Order number */
+      orderId: string;
+      /** @description The SMS code that the borrower entered */
+      verifyCode: string;
+      /** @description `repayRecordId` of the commit */
+      repaymentRecordId: string | number;
+    };
+    repaymentHuichaoBody: {
+      /** @description User id of the session */
+      userId: string;
+      /** @description Order number */
+      orderId: string;
+      /** @description What the borrower pays */
+      amount: number;
+    };
+    getSmsBody: {
+      /** @description Mobile number, by the environment's `mobilePhone` */
+      phone: string;
+      /** @description What the visitor read from the captcha */
+      capcode: string;
+      /** @description `sid` of getSid: the captcha belongs to it */
+      sid: string;
+      /** @description Random id of the device, kept on it */
+      deviceId: string;
+      /** @description The environment's `appName` */
+      appName: string;
+      /** @description Where the app of the visitor came from, as the advertisement says; may be empty */
+      app_from: string;
+      /** @description Where the visitor came from, as the advertisement says; may be empty */
+      user_from: string;
+      /** @description Tag of the advertisement; may be empty */
+      utm_tag: string;
+    };
+    registerBody: {
+      /** @description Mobile number, by the environment's `mobilePhone` */
+      phone: string;
+      /** @description What the visitor read from the captcha */
+      capcode: string;
+      /** @description `sid` of getSid: the captcha belongs to it */
+      sid: string;
+      /** @description Random id of the device, kept on it */
+      deviceId: string;
+      /** @description The environment's `appName` */
+      appName: string;
+      /** @description Where the app of the visitor came from, as the advertisement says; may be empty */
+      app_from: string;
+      /** @description Where the visitor came from, as the advertisement says; may be empty */
+      user_from: string;
+      /** @description Tag of the advertisement; may be empty */
+      utm_tag: string;
+      /**
+       * @description Always 0
+       * @enum {number}
+       */
+      merchantNumber: 0;
+      /** @description The mobile number again */
+      userName: string;
+      /** @description The SMS code that the visitor entered */
+      smsCode: string;
+      /** @description May be empty */
+      invite_code: string;
+      /** @description `id` of the template's answer, or empty */
+      id: string;
+    };
+  };
+  responses: never;
+  parameters: {
+    /** @description Device of the borrower */
+    deviceId: string;
+    /** @description Version of the native app */
+    appVersion: string;
+    /** @description Borrower */
+    userId: string;
+    /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+    sessionId: string;
+    /** @description `ios`, `android` or `h5` */
+    clientType: string;
+    /** @description Merchant; without one in the launch the environment's */
+    merchantNumber: string;
+    /** @description Mobile number of the borrower */
+    mobilePhone: string;
+    /** @description Product of the session, where the call has none of its own */
+    productId: string;
+    /** @description Order of the session, where the call has none of its own */
+    orderId: string;
+    /** @description Of every call */
+    XRequestedWith: 'XMLHttpRequest';
+    /** @description Of the launch; may be empty */
+    swift: string;
+    /** @description Of the launch; may be empty */
+    eyes: string;
+    /** @description Of the launch; may be empty */
+    crp_phe: string;
+    /** @description Of the launch; may be empty */
+    dearest: string;
+    /** @description Of the launch; may be empty */
+    showy: string;
+    /** @description Of the launch, else the environment's `appName` */
+    dearer: string;
+    /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+    language: string;
+    /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+    intentId: string;
+  };
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  contractDetail: {
+    parameters: {
+      query?: {
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        swift: components['parameters']['swift'];
+        /** @description Of the launch; may be empty */
+        eyes: components['parameters']['eyes'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "orderNo": "963252900000"
+         *     }
+         */
+        'application/x-www-form-urlencoded': components['schemas']['contractDetailBody'];
+      };
+    };
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['GeneralDone'] & {
+                data: components['schemas']['contractDetailData'];
+              })
+            | components['schemas']['GeneralRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  loanDetails: {
+    parameters: {
+      query: {
+        /**
+         * @description Product of the order or of the offer
+         * @example 33654
+         */
+        productId: string;
+        /**
+         * @description Order number
+         * @example 963252900000
+         */
+        orderId: string;
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        swift: components['parameters']['swift'];
+        /** @description Of the launch; may be empty */
+        eyes: components['parameters']['eyes'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['GeneralDone'] & {
+                data: components['schemas']['loanDetailsData'];
+              })
+            | components['schemas']['GeneralRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  generateVcode: {
+    parameters: {
+      query: {
+        /**
+         * @description Product of the order or of the offer
+         * @example 33654
+         */
+        productId: string;
+        /**
+         * @description Order number
+         * @example 963252900000
+         */
+        orderId: string;
+        /**
+         * @description What the reference is to pay
+         * @example 140557
+         */
+        amount: string;
+        /**
+         * @description `payCode` of the channel that the borrower chose
+         * @example shop
+         */
+        payCode: string;
+        /**
+         * @description 1 an instalment, 2 an extension
+         * @example 1
+         */
+        requestType: '1' | '2';
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        swift: components['parameters']['swift'];
+        /** @description Of the launch; may be empty */
+        eyes: components['parameters']['eyes'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['GeneralDone'] & {
+                data: components['schemas']['generateVcodeData'];
+              })
+            | components['schemas']['GeneralRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  googleScore: {
+    parameters: {
+      query?: {
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        swift: components['parameters']['swift'];
+        /** @description Of the launch; may be empty */
+        eyes: components['parameters']['eyes'];
+        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        'Idempotency-Key'?: components['parameters']['intentId'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "score": "5",
+         *       "orderId": "948426700000"
+         *     }
+         */
+        'application/x-www-form-urlencoded': components['schemas']['googleScoreBody'];
+      };
+    };
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['GeneralDone'] & {
+                data?: components['schemas']['googleScoreData'];
+              })
+            | components['schemas']['GeneralRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  loanDetailConfirm: {
+    parameters: {
+      query: {
+        /**
+         * @description Product of the order or of the offer
+         * @example 38608
+         */
+        productId: string;
+        /** @description 1 for the second reading, after an answer with `isNeedPop` */
+        isType?: 1;
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        swift: components['parameters']['swift'];
+        /** @description Of the launch; may be empty */
+        eyes: components['parameters']['eyes'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['GeneralDone'] & {
+                data: components['schemas']['loanDetailConfirmData'];
+              })
+            | components['schemas']['GeneralRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  loanDetailPush: {
+    parameters: {
+      query?: {
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        swift: components['parameters']['swift'];
+        /** @description Of the launch; may be empty */
+        eyes: components['parameters']['eyes'];
+        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        'Idempotency-Key'?: components['parameters']['intentId'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "amount": "500000",
+         *       "periods": "112",
+         *       "termUnit": "D",
+         *       "productId": "38608"
+         *     }
+         */
+        'application/x-www-form-urlencoded': components['schemas']['loanDetailPushBody'];
+      };
+    };
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['GeneralDone'] & {
+                data?: components['schemas']['loanDetailPushData'];
+              })
+            | components['schemas']['GeneralRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  loanPlayDetail: {
+    parameters: {
+      query: {
+        /**
+         * @description Product of the order or of the offer
+         * @example 33654
+         */
+        productId: string;
+        /**
+         * @description Order number
+         * @example 963252900000
+         */
+        orderId: string;
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        swift: components['parameters']['swift'];
+        /** @description Of the launch; may be empty */
+        eyes: components['parameters']['eyes'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['GeneralDone'] & {
+                data: components['schemas']['loanPlayDetailData'];
+              })
+            | components['schemas']['GeneralRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  loanPlayDelayDetail: {
+    parameters: {
+      query: {
+        /**
+         * @description Product of the order or of the offer
+         * @example 33654
+         */
+        productId: string;
+        /**
+         * @description Order number
+         * @example 963252900000
+         */
+        orderId: string;
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        swift: components['parameters']['swift'];
+        /** @description Of the launch; may be empty */
+        eyes: components['parameters']['eyes'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['GeneralDone'] & {
+                data: components['schemas']['loanPlayDelayDetailData'];
+              })
+            | components['schemas']['GeneralRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  problemInit: {
+    parameters: {
+      query?: {
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        swift: components['parameters']['swift'];
+        /** @description Of the launch; may be empty */
+        eyes: components['parameters']['eyes'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "orderId": "976477500000"
+         *     }
+         */
+        'application/x-www-form-urlencoded': components['schemas']['problemInitBody'];
+      };
+    };
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['GeneralDone'] & {
+                data: components['schemas']['problemInitData'];
+              })
+            | components['schemas']['GeneralRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  uploadProblemImage: {
+    parameters: {
+      query?: {
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        swift: components['parameters']['swift'];
+        /** @description Of the launch; may be empty */
+        eyes: components['parameters']['eyes'];
+        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        'Idempotency-Key'?: components['parameters']['intentId'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['uploadProblemImageBody'];
+      };
+    };
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['GeneralDone'] & {
+                data: components['schemas']['uploadProblemImageData'];
+              })
+            | components['schemas']['GeneralRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  problemSave: {
+    parameters: {
+      query?: {
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        swift: components['parameters']['swift'];
+        /** @description Of the launch; may be empty */
+        eyes: components['parameters']['eyes'];
+        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        'Idempotency-Key'?: components['parameters']['intentId'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "problemType": "2",
+         *       "problemSonType": "",
+         *       "problemDetail": "No entiendo el cobro",
+         *       "problemImage": "",
+         *       "orderNo": "906999300000"
+         *     }
+         */
+        'application/x-www-form-urlencoded': components['schemas']['problemSaveBody'];
+      };
+    };
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['GeneralDone'] & {
+                data?: components['schemas']['problemSaveData'];
+              })
+            | components['schemas']['GeneralRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  problemList: {
+    parameters: {
+      query?: {
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        swift: components['parameters']['swift'];
+        /** @description Of the launch; may be empty */
+        eyes: components['parameters']['eyes'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /** @example {} */
+        'application/x-www-form-urlencoded': components['schemas']['problemListBody'];
+      };
+    };
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['GeneralDone'] & {
+                data: components['schemas']['problemListData'];
+              })
+            | components['schemas']['GeneralRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  problemDetail: {
+    parameters: {
+      query?: {
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        swift: components['parameters']['swift'];
+        /** @description Of the launch; may be empty */
+        eyes: components['parameters']['eyes'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "problemId": "7099222902"
+         *     }
+         */
+        'application/x-www-form-urlencoded': components['schemas']['problemDetailBody'];
+      };
+    };
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['GeneralDone'] & {
+                data: components['schemas']['problemDetailData'];
+              })
+            | components['schemas']['GeneralRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  getWhatsapp: {
+    parameters: {
+      query?: {
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        swift: components['parameters']['swift'];
+        /** @description Of the launch; may be empty */
+        eyes: components['parameters']['eyes'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "overall": "30"
+         *     }
+         */
+        'application/x-www-form-urlencoded': components['schemas']['getWhatsappBody'];
+      };
+    };
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['GeneralDone'] & {
+                data: components['schemas']['getWhatsappData'];
+              })
+            | components['schemas']['GeneralRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  repaymentWay: {
+    parameters: {
+      query: {
+        /**
+         * @description Order number
+         * @example 963252900000
+         */
+        orderId: string;
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        crp_phe: components['parameters']['crp_phe'];
+        /** @description Of the launch; may be empty */
+        dearest: components['parameters']['dearest'];
+        /** @description Of the launch; may be empty */
+        showy: components['parameters']['showy'];
+        /** @description Of the launch, else the environment's `appName` */
+        dearer: components['parameters']['dearer'];
+        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        language: components['parameters']['language'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['repaymentWayBody'];
+      };
+    };
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['PaymentDone'] & {
+                data: components['schemas']['repaymentWayData'];
+              })
+            | components['schemas']['PaymentRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  repaymentCommit: {
+    parameters: {
+      query?: {
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        crp_phe: components['parameters']['crp_phe'];
+        /** @description Of the launch; may be empty */
+        dearest: components['parameters']['dearest'];
+        /** @description Of the launch; may be empty */
+        showy: components['parameters']['showy'];
+        /** @description Of the launch, else the environment's `appName` */
+        dearer: components['parameters']['dearer'];
+        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        language: components['parameters']['language'];
+        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        'Idempotency-Key'?: components['parameters']['intentId'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "amount": 140557,
+         *       "bankName": "Banco Ficticio",
+         *       "cardId": "708204101",
+         *       "cardNo": "5000000000001234",
+         *       "couponId": null,
+         *       "orderId": "963252900000",
+         *       "repayToken": "RT-963252900000-60599267",
+         *       "bankCode": "BFIC",
+         *       "sendMsg": 0
+         *     }
+         */
+        'application/json': components['schemas']['repaymentCommitBody'];
+      };
+    };
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['PaymentDone'] & {
+                data: components['schemas']['repaymentCommitData'];
+              })
+            | components['schemas']['PaymentRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  repaymentConfirm: {
+    parameters: {
+      query?: {
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        crp_phe: components['parameters']['crp_phe'];
+        /** @description Of the launch; may be empty */
+        dearest: components['parameters']['dearest'];
+        /** @description Of the launch; may be empty */
+        showy: components['parameters']['showy'];
+        /** @description Of the launch, else the environment's `appName` */
+        dearer: components['parameters']['dearer'];
+        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        language: components['parameters']['language'];
+        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        'Idempotency-Key'?: components['parameters']['intentId'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "orderId": "963252900000",
+         *       "verifyCode": "372104",
+         *       "repaymentRecordId": "RR4944142140"
+         *     }
+         */
+        'application/json': components['schemas']['repaymentConfirmBody'];
+      };
+    };
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['PaymentDone'] & {
+                data?: components['schemas']['repaymentConfirmData'];
+              })
+            | components['schemas']['PaymentRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  repaymentHuichao: {
+    parameters: {
+      query?: {
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        crp_phe: components['parameters']['crp_phe'];
+        /** @description Of the launch; may be empty */
+        dearest: components['parameters']['dearest'];
+        /** @description Of the launch; may be empty */
+        showy: components['parameters']['showy'];
+        /** @description Of the launch, else the environment's `appName` */
+        dearer: components['parameters']['dearer'];
+        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        language: components['parameters']['language'];
+        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        'Idempotency-Key'?: components['parameters']['intentId'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "userId": "70820410",
+         *       "orderId": "963252900000",
+         *       "amount": 140557
+         *     }
+         */
+        'application/json': components['schemas']['repaymentHuichaoBody'];
+      };
+    };
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['PaymentDone'] & {
+                data: components['schemas']['repaymentHuichaoData'];
+              })
+            | components['schemas']['PaymentRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  channelTemplate: {
+    parameters: {
+      query: {
+        /**
+         * @description The page's own `templateId`
+         * @example 1
+         */
+        templateId: string;
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        crp_phe: components['parameters']['crp_phe'];
+        /** @description Of the launch; may be empty */
+        dearest: components['parameters']['dearest'];
+        /** @description Of the launch; may be empty */
+        showy: components['parameters']['showy'];
+        /** @description Of the launch, else the environment's `appName` */
+        dearer: components['parameters']['dearer'];
+        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        language: components['parameters']['language'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['TemplateDone'] & {
+                data: components['schemas']['channelTemplateData'];
+              })
+            | components['schemas']['TemplateRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  trackVisit: {
+    parameters: {
+      query: {
+        /**
+         * @description `id` of the template's answer, else the page's own; may be empty
+         * @example 1
+         */
+        page_id?: string;
+        /**
+         * @description Always 1
+         * @example 1
+         */
+        page_type: 1;
+        /**
+         * @description By the user agent; a desktop counts as `android`
+         * @example android
+         */
+        client_type: 'ios' | 'android';
+        /**
+         * @description Where the app of the visitor came from, as the advertisement says; may be empty
+         * @example a
+         */
+        app_from?: string;
+        /**
+         * @description Where the visitor came from, as the advertisement says; may be empty
+         * @example b
+         */
+        user_from?: string;
+        /**
+         * @description Tag of the advertisement; may be empty
+         * @example c
+         */
+        utm_tag?: string;
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        crp_phe: components['parameters']['crp_phe'];
+        /** @description Of the launch; may be empty */
+        dearest: components['parameters']['dearest'];
+        /** @description Of the launch; may be empty */
+        showy: components['parameters']['showy'];
+        /** @description Of the launch, else the environment's `appName` */
+        dearer: components['parameters']['dearer'];
+        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        language: components['parameters']['language'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['PromotionDone'] & {
+                data?: components['schemas']['trackVisitData'];
+              })
+            | components['schemas']['PromotionRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  trackClick: {
+    parameters: {
+      query: {
+        /**
+         * @description `id` of the template's answer, else the page's own; may be empty
+         * @example 1
+         */
+        page_id?: string;
+        /**
+         * @description Always 1
+         * @example 1
+         */
+        page_type: 1;
+        /**
+         * @description By the user agent; a desktop counts as `android`
+         * @example android
+         */
+        client_type: 'ios' | 'android';
+        /**
+         * @description Where the app of the visitor came from, as the advertisement says; may be empty
+         * @example a
+         */
+        app_from?: string;
+        /**
+         * @description Where the visitor came from, as the advertisement says; may be empty
+         * @example b
+         */
+        user_from?: string;
+        /**
+         * @description Tag of the advertisement; may be empty
+         * @example c
+         */
+        utm_tag?: string;
+        /**
+         * @description Mobile number, by the environment's `mobilePhone`
+         * @example 13912345678
+         */
+        phone: string;
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        crp_phe: components['parameters']['crp_phe'];
+        /** @description Of the launch; may be empty */
+        dearest: components['parameters']['dearest'];
+        /** @description Of the launch; may be empty */
+        showy: components['parameters']['showy'];
+        /** @description Of the launch, else the environment's `appName` */
+        dearer: components['parameters']['dearer'];
+        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        language: components['parameters']['language'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['PromotionDone'] & {
+                data?: components['schemas']['trackClickData'];
+              })
+            | components['schemas']['PromotionRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  getSid: {
+    parameters: {
+      query?: {
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        crp_phe: components['parameters']['crp_phe'];
+        /** @description Of the launch; may be empty */
+        dearest: components['parameters']['dearest'];
+        /** @description Of the launch; may be empty */
+        showy: components['parameters']['showy'];
+        /** @description Of the launch, else the environment's `appName` */
+        dearer: components['parameters']['dearer'];
+        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        language: components['parameters']['language'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['PromotionDone'] & {
+                data: components['schemas']['getSidData'];
+              })
+            | components['schemas']['PromotionRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  getSms: {
+    parameters: {
+      query?: {
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        crp_phe: components['parameters']['crp_phe'];
+        /** @description Of the launch; may be empty */
+        dearest: components['parameters']['dearest'];
+        /** @description Of the launch; may be empty */
+        showy: components['parameters']['showy'];
+        /** @description Of the launch, else the environment's `appName` */
+        dearer: components['parameters']['dearer'];
+        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        language: components['parameters']['language'];
+        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        'Idempotency-Key'?: components['parameters']['intentId'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "app_from": "a",
+         *       "user_from": "b",
+         *       "utm_tag": "c",
+         *       "phone": "13912345678",
+         *       "deviceId": "d",
+         *       "appName": "sandbox-h5",
+         *       "sid": "WAT99JVZQ9RSEPHESCP2",
+         *       "capcode": "JFBQ"
+         *     }
+         */
+        'application/json': components['schemas']['getSmsBody'];
+      };
+    };
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['PromotionDone'] & {
+                data?: components['schemas']['getSmsData'];
+              })
+            | components['schemas']['PromotionRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  register: {
+    parameters: {
+      query?: {
+        /** @description Device of the borrower */
+        deviceId?: components['parameters']['deviceId'];
+        /** @description Version of the native app */
+        appVersion?: components['parameters']['appVersion'];
+        /** @description Borrower */
+        userId?: components['parameters']['userId'];
+        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        sessionId?: components['parameters']['sessionId'];
+        /** @description `ios`, `android` or `h5` */
+        clientType?: components['parameters']['clientType'];
+        /** @description Merchant; without one in the launch the environment's */
+        merchantNumber?: components['parameters']['merchantNumber'];
+        /** @description Mobile number of the borrower */
+        mobilePhone?: components['parameters']['mobilePhone'];
+        /** @description Product of the session, where the call has none of its own */
+        productId?: components['parameters']['productId'];
+        /** @description Order of the session, where the call has none of its own */
+        orderId?: components['parameters']['orderId'];
+      };
+      header: {
+        /** @description Of every call */
+        'X-Requested-With': components['parameters']['XRequestedWith'];
+        /** @description Of the launch; may be empty */
+        crp_phe: components['parameters']['crp_phe'];
+        /** @description Of the launch; may be empty */
+        dearest: components['parameters']['dearest'];
+        /** @description Of the launch; may be empty */
+        showy: components['parameters']['showy'];
+        /** @description Of the launch, else the environment's `appName` */
+        dearer: components['parameters']['dearer'];
+        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        language: components['parameters']['language'];
+        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        'Idempotency-Key'?: components['parameters']['intentId'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "app_from": "a",
+         *       "user_from": "b",
+         *       "utm_tag": "c",
+         *       "phone": "13912345678",
+         *       "deviceId": "d",
+         *       "appName": "sandbox-h5",
+         *       "sid": "WAT99JVZQ9RSEPHESCP2",
+         *       "capcode": "JFBQ",
+         *       "merchantNumber": 0,
+         *       "userName": "13912345678",
+         *       "smsCode": "572265",
+         *       "invite_code": "",
+         *       "id": "1"
+         *     }
+         */
+        'application/json': components['schemas']['registerBody'];
+      };
+    };
+    responses: {
+      /** @description The answer, or a refusal */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['PromotionDone'] & {
+                data?: components['schemas']['registerData'];
+              })
+            | components['schemas']['PromotionRefused'];
+        };
+      };
+      /** @description The session has expired */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  getCaptcha: {
+    parameters: {
+      query: {
+        /** @description `sid` of getSid */
+        sid: string;
+        /** @description Another one for each picture */
+        timestamp: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An image */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/*': unknown;
+        };
+      };
+    };
+  };
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Environment } from '../src/environment/environment';
+import { checkEnvironment } from '../src/environment/readEnvironment';
+import { sessionValues } from '../src/session/launch/commonParameters';
+
+/** What a server on another origin has to allow: for `npm run nginx`, `npm run probe` and the reference. */
+
+/** The names of all headers that a call carries and that a browser asks a server about. */
+export function corsHeaders(environment: Environment): readonly string[] {
+  const { form, json } = sessionValues({ sessionId: 'any' }, environment).headers;
+  const named = ['Content-Type', 'X-Requested-With', environment.intentHeader].filter(Boolean);
+  return [...new Set([...named, ...Object.keys(form), ...Object.keys(json)])];
+}
+
+/** The answer's headers, as `name: value` lines. `origin` is that of the app. */
+export const corsText = (environment: Environment, origin: string): string =>
+  [
+    `Access-Control-Allow-Origin: ${origin}`,
+    'Access-Control-Allow-Methods: GET, POST',
+    `Access-Control-Allow-Headers: ${corsHeaders(environment).join(', ')}`,
+    'Access-Control-Max-Age: 600',
+    'Vary: Origin',
+  ].join('\n');
+
+/** The same as comments of a server block, where the build's server is on another origin. */
+export function corsNotes(dist: string): string {
+  const page = readFileSync(path.join(dist, 'app.html'), 'utf8');
+  const [, block = '{}'] =
+    /<script type="application\/json" id="environment">([^<]*)</.exec(page) ?? [];
+  const reading = checkEnvironment(JSON.parse(block));
+  if (!reading.ok || !reading.environment.apiBase) return '';
+  const { apiBase, h5Base } = reading.environment;
+  const text = corsText(reading.environment, h5Base || '<origin of this app>');
+  const lines = text.split('\n').map((line) => `#   ${line}\n`);
+  return `# The server of the calls (${apiBase}) answers preflights and calls with:\n${lines.join('')}\n`;
+}

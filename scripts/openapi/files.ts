@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
+import { openApi } from './document';
+import { answersParts, callsParts, withMade } from './pages';
+
+/** Every file that `npm run openapi` writes, with what the code says that it holds. */
+
+const CALLS = 'docs/reference/calls.md';
+const ANSWERS = 'docs/reference/answers.md';
+
+export async function madeFiles(): Promise<readonly (readonly [file: string, content: string])[]> {
+  const document = await openApi();
+  const json = JSON.stringify(document);
+  // Read again: the generator resolves references in what it is given.
+  const types = astToString(await openapiTS(json));
+  return Promise.all([
+    pretty('docs/api/openapi.json', json),
+    pretty('docs/api/openapi.d.ts', `/* Made of openapi.json by \`npm run openapi\`. */\n${types}`),
+    pretty(CALLS, withMade(readFileSync(CALLS, 'utf8'), callsParts(document))),
+    pretty(ANSWERS, withMade(readFileSync(ANSWERS, 'utf8'), answersParts(document))),
+  ]);
+}
+
+async function pretty(file: string, content: string): Promise<readonly [string, string]> {
+  const options = (await resolveConfig(file)) ?? {};
+  return [file, await format(content, { ...options, filepath: file })];
+}

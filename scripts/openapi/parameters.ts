@@ -1,0 +1,133 @@
+import { type AliasName, aliasNamed, servers } from '../../src/api/aliases';
+import type { COMMON_PARAMETERS } from '../../src/session/launch/launch';
+import type { JsonSchema } from './schemas';
+import { requestSchema } from './schemas';
+
+/** Parameters and headers, of every call and of one. */
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
+type Common = (typeof COMMON_PARAMETERS)[number];
+
+const COMMON: Record<Common, string> = {
+  deviceId: 'Device of the borrower',
+  appVersion: 'Version of the native app',
+  userId: 'Borrower',
+  sessionId:
+    "Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address",
+  clientType: '`ios`, `android` or `h5`',
+  merchantNumber: "Merchant; without one in the launch the environment's",
+  mobilePhone: 'Mobile number of the borrower',
+  productId: 'Product of the session, where the call has none of its own',
+  orderId: 'Order of the session, where the call has none of its own',
+};
+
+const isCommon = (name: string): name is Common => Object.hasOwn(COMMON, name);
+
+const HEADERS = {
+  form: { swift: 'Of the launch; may be empty', eyes: 'Of the launch; may be empty' },
+  json: {
+    crp_phe: 'Of the launch; may be empty',
+    dearest: 'Of the launch; may be empty',
+    showy: 'Of the launch; may be empty',
+    dearer: "Of the launch, else the environment's `appName`",
+    language: 'Number of the language: of the launch, else of the `defaultLanguage`',
+  },
+} as const;
+
+/** The name under which the file shows the header that an environment names (`intentHeader`). */
+export const INTENT_EXAMPLE = 'Idempotency-Key';
+
+const short = { type: 'string', minLength: 1, maxLength: 256 };
+
+const header = (name: string, description: string): Parameter => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+/** The parameters that several calls have, by the name of their component. */
+export const sharedParameters = (): Record<string, Parameter> => ({
+  ...Object.fromEntries(
+    Object.entries(COMMON).map(([name, description]): [string, Parameter] => [
+      name,
+      { name, in: 'query', required: false, description, schema: short },
+    ]),
+  ),
+  XRequestedWith: {
+    ...header('X-Requested-With', 'Of every call'),
+    schema: { const: 'XMLHttpRequest' },
+  },
+  ...Object.fromEntries(
+    Object.entries({ ...HEADERS.form, ...HEADERS.json }).map(([name, about]) => [
+      name,
+      header(name, about),
+    ]),
+  ),
+  intentId: {
+    name: INTENT_EXAMPLE,
+    in: 'header',
+    required: false,
+    description:
+      "Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent",
+    schema: { type: 'string', format: 'uuid' },
+  },
+});
+
+const ref = (name: string) => ({ $ref: `#/components/parameters/${name}` });
+
+/** A query leaves out what is empty. */
+const mayBeEmpty = ({ type, minLength, pattern, enum: values }: JsonSchema): boolean =>
+  type === 'string' && !minLength && !pattern && !values;
+
+/** What a call's own schema says, split by where each parameter travels. */
+export function partsOf(name: AliasName) {
+  const { method, inQuery = [] } = aliasNamed(name);
+  const { title = '', properties = {}, required = [], ...rest } = requestSchema(name);
+  const isInQuery = (field: string) => method === 'GET' || inQuery.includes(field);
+  const fields = Object.entries(properties);
+  const body = fields.filter(([field]) => !isInQuery(field));
+  const needed = required.filter((field) => !isInQuery(field));
+  return {
+    title: String(title),
+    query: fields
+      .filter(([field]) => isInQuery(field))
+      .map(([field, { description, ...schema }]): Parameter => ({
+        name: field,
+        in: 'query',
+        required: required.includes(field) && !mayBeEmpty(schema),
+        ...(description && { description }),
+        schema,
+      })),
+    body: {
+      ...rest,
+      properties: Object.fromEntries(body),
+      ...(needed.length > 0 && { required: needed }),
+    } as JsonSchema,
+  };
+}
+
+/** Every parameter and header of a call: its own ones stand before the session's of the same name. */
+export function parametersOf(name: AliasName): readonly (Parameter | { $ref: string })[] {
+  const { server, purpose } = aliasNamed(name);
+  const { query } = partsOf(name);
+  const own = new Set(query.map((parameter) => parameter.name));
+  const isWrite = purpose === 'write' || purpose === 'money';
+  return [
+    ...query,
+    ...Object.keys(COMMON)
+      .filter((common) => isCommon(common) && !own.has(common))
+      .map(ref),
+    ref('XRequestedWith'),
+    ...Object.keys(HEADERS[servers[server].client]).map(ref),
+    ...(isWrite ? [ref('intentId')] : []),
+  ];
+}

@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import { dataOfWire, incoming } from '../../src/api/adapt';
+import { type AliasName, isMoney, successRuleOf } from '../../src/api/aliases';
+import { answers } from '../../src/api/contract/answers';
+import type { FieldNote } from '../../src/api/contract/fields';
+import { meanings } from '../../src/api/contract/meanings';
+import { codeText, openEnvelope, verdictOf } from '../../src/api/envelope';
+import { endsSession } from '../../src/api/failures';
+import type { Environment } from '../../src/environment/environment';
+
+/** Judges an answer by the app's own schemas, envelope and success rules. No finding has a value of the answer. */
+
+export interface Received {
+  readonly status: number;
+  readonly text: string;
+}
+
+export interface Judgement {
+  /** `answered` as expected, `refused` in a readable envelope, or `broken`. */
+  readonly verdict: 'answered' | 'refused' | 'broken';
+  readonly issues: readonly string[];
+  readonly data?: unknown;
+  readonly isExpired?: boolean;
+}
+
+const SUCCESS = {
+  general: 'expected a flag `success`, or `code` 0 in digits',
+  payment: 'expected `code` to be the text "00"',
+  promotion: 'expected `code` to be "0" or 0',
+};
+
+export function judge(name: AliasName, received: Received, environment: Environment): Judgement {
+  const { status, text } = received;
+  const body = objectIn(text);
+  if (!body) return broken(`body: expected a JSON object, came ${bodyKind(text)}`);
+  const rule = successRuleOf(name);
+  const envelope = openEnvelope(incoming(body, rule), environment.envelope);
+  const verdict = verdictOf(envelope, rule);
+  if (verdict === 'unclear') {
+    return broken(
+      `code: ${SUCCESS[rule]}, came ${kindOf(envelope.code)}; neither a yes nor a readable no`,
+    );
+  }
+  if (verdict === 'refused') return refusal(name, status, envelope, environment);
+  if (status >= 400 || (isMoney(name) && status !== 200)) {
+    return broken(`status: expected 200 with a success, came ${status}`);
+  }
+  const data = dataOfWire(name, envelope.data);
+  const issues = [...schemaIssues(name, data), ...unitIssues(meanings[name], data)];
+  return issues.length > 0
+    ? { verdict: 'broken', issues, data }
+    : { verdict: 'answered', issues, data };
+}
+
+const broken = (...issues: string[]): Judgement => ({ verdict: 'broken', issues });
+
+function refusal(
+  alias: AliasName,
+  status: number,
+  { code, message }: ReturnType<typeof openEnvelope>,
+  environment: Environment,
+): Judgement {
+  const failure = { kind: 'refused', alias, code: codeText(code), message, status } as const;
+  const isExpired = endsSession(failure, environment);
+  if (status >= 500) return broken(`status: expected below 500 with a refusal, came ${status}`);
+  if (isMoney(alias) && status !== 200 && !isExpired) {
+    return broken(`status: expected 200 with a refusal of a money call, came ${status}`);
+  }
+  return message
+    ? { verdict: 'refused', issues: [], isExpired }
+    : { ...broken('message: expected a text for the borrower, came none'), isExpired };
+}
+
+function schemaIssues(name: AliasName, data: unknown): string[] {
+  const { issues = [] } = v.safeParse(answers[name], data ?? null);
+  return issues.map((issue) => {
+    const place = v.getDotPath(issue) ?? 'data';
+    return `${place}: expected ${expectation(issue)}, came ${kindOf(issue.input)}`;
+  });
+}
+
+function expectation({ type, expected, input }: v.BaseIssue<unknown>): string {
+  if (input === undefined && expected?.startsWith('"')) return 'the field to be there';
+  if (type === 'check') return 'a text that is not empty';
+  return (expected ?? type)
+    .replace(/[()]/g, '')
+    .replaceAll('Array', 'a list')
+    .replaceAll('Object', 'an object')
+    .replaceAll('string', 'a text')
+    .replaceAll('number', 'a number');
+}
+
+type Meaning = string | FieldNote | { readonly about: string; readonly fields: object };
+
+const FLAGS: readonly unknown[] = [
+  0,
+  1,
+  '0',
+  '1',
+  true,
+  false,
+  'true',
+  'false',
+  '',
+  null,
+  undefined,
+];
+
+const isInteger = (value: unknown): boolean =>
+  Number.isInteger(value) || (typeof value === 'string' && /^-?\d+$/.test(value));
+
+/** What a schema takes, and the app can only show as it stands. */
+function unitIssues(meaning: Meaning, value: unknown, place = ''): string[] {
+  if (Array.isArray(value)) {
+    return [...new Set(value.flatMap((item, at) => unitIssues(meaning, item, `${place}.${at}`)))];
+  }
+  if (typeof meaning === 'string') return [];
+  if ('fields' in meaning) {
+    const values = new Map(Object.entries(Object(value) as object));
+    return Object.entries(meaning.fields as Record<string, Meaning>).flatMap(([field, inner]) =>
+      unitIssues(inner, values.get(field), place ? `${place}.${field}` : field),
+    );
+  }
+  const { unit } = meaning;
+  if (unit === 'flag' && !FLAGS.includes(value)) {
+    return [`${place}: expected a flag (1 or 0), came ${kindOf(value)}`];
+  }
+  const isGiven = value !== undefined && value !== null && value !== '';
+  if (unit === 'minor units' && isGiven && !isInteger(value)) {
+    return [`${place}: expected an integer in minor units, came ${kindOf(value)}`];
+  }
+  return [];
+}
+
+export function objectIn(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What kind of thing a body is. */
+export function bodyKind(text: string): string {
+  if (!text.trim()) return 'an empty body';
+  if (objectIn(text)) return 'a JSON object';
+  if (/^\s*</.test(text)) return 'an HTML page';
+  try {
+    return kindOf(JSON.parse(text));
+  } catch {
+    return 'text that is no JSON';
+  }
+}
+
+/** What kind of thing a value is: never the value. */
+export function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (value === '') return 'an empty text';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? 'an integer' : 'a number with a fraction';
+  if (typeof value === 'string') return /^\d+$/.test(value) ? 'a text of digits' : 'a text';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}

@@ -1,0 +1,25 @@
+import type { Finding } from './run';
+
+const SIGNS = { answered: 'ok', refused: 'refused', broken: 'BROKEN', notAsked: '-' } as const;
+
+/** Whether the contract is kept: nothing is broken, and something was answered at all. */
+export const isKept = (findings: readonly Finding[]): boolean =>
+  findings.every(({ verdict }) => verdict !== 'broken') &&
+  findings.some(({ verdict }) => verdict === 'answered');
+
+export function reportText(findings: readonly Finding[]): string {
+  const lines = findings.flatMap(({ call, verdict, status, ms, issues, note }) => {
+    const facts = [
+      status === undefined ? '' : String(status),
+      ms === undefined ? '' : `${ms} ms`,
+      note ?? '',
+    ];
+    const head = [SIGNS[verdict].padEnd(8), call.padEnd(20), facts.filter(Boolean).join(', ')];
+    return [head.join(' ').trimEnd(), ...issues.map((issue) => `           ${issue}`)];
+  });
+  const count = (verdict: Finding['verdict']) =>
+    findings.filter((it) => it.verdict === verdict).length;
+  const numbers = `${count('answered')} answered as expected, ${count('refused')} refused, ${count('broken')} broken`;
+  const end = isKept(findings) ? 'The contract is kept' : 'The contract is NOT kept';
+  return [...lines, '', `${end}: ${numbers}.`].join('\n');
+}

@@ -1,0 +1,191 @@
+import { type AliasName, CAPTCHA } from '../../src/api/aliases';
+import { bodyKind, judge, type Judgement, objectIn } from './judge';
+import { hear, type Heard, type Line, requestOf } from './line';
+
+/** What was found of one call. */
+export interface Finding {
+  readonly call: string;
+  readonly verdict: Judgement['verdict'] | 'notAsked';
+  readonly status?: number | undefined;
+  readonly ms?: number;
+  readonly issues: readonly string[];
+  /** What came, where nothing is prescribed. */
+  readonly note?: string;
+}
+
+export interface ProbeOptions {
+  readonly templateId?: string;
+  readonly isWriting?: boolean;
+  readonly isPaying?: boolean;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Asks a server all that a launch can ask. */
+export async function probe(line: Line, options: ProbeOptions = {}): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const ask = async (name: AliasName, parameters: object, call: string = name): Promise<Data> => {
+    const heard = await hear(line, requestOf(line, name, parameters));
+    const { finding, data } = found(call, name, heard, line);
+    findings.push(finding);
+    return Object(data) as Data;
+  };
+  const { productId = '', orderId = '' } = line.launch;
+  const order = { productId, orderId };
+  await ask('loanDetails', order);
+  await ask('loanDetailConfirm', { productId });
+  const owed = await ask('loanPlayDetail', order);
+  await ask('loanPlayDelayDetail', order);
+  await ask('contractDetail', { orderNo: orderId });
+  const payCode = firstPayCode(owed);
+  if (payCode) {
+    const amount = String(owed.repayAmount);
+    await ask('generateVcode', { ...order, amount, payCode, requestType: '1' });
+  } else
+    findings.push(notAsked('generateVcode', 'loanPlayDetail gave no channel with a reference'));
+  const way = await ask('repaymentWay', { orderId });
+  const choices = await ask('problemInit', { orderId });
+  const problemId = firstComplaint(await ask('problemList', {}));
+  if (problemId) await ask('problemDetail', { problemId });
+  else findings.push(notAsked('problemDetail', 'problemList gave no complaint'));
+  await ask('getWhatsapp', { overall: 30 });
+  await ask('channelTemplate', { templateId: options.templateId ?? '1' });
+  const { sid } = await ask('getSid', {});
+  findings.push(await captcha(line, String(sid)));
+  findings.push(...(await strange(line)));
+  if (options.isWriting) {
+    // The last kind is the one that is about nothing else.
+    const problemType = listOf(choices.problemType).at(-1);
+    const text = { problemSonType: '', problemDetail: 'Probe of the contract', problemImage: '' };
+    await ask('problemSave', {
+      problemType: String(problemType?.value),
+      ...text,
+      orderNo: orderId,
+    });
+    await ask('googleScore', { score: 5, orderId });
+  }
+  if (options.isPaying) await pay(ask, line, owed, way);
+  return findings;
+}
+
+async function pay(
+  ask: (name: AliasName, parameters: object) => Promise<Data>,
+  { launch: { userId, orderId } }: Line,
+  owed: Data,
+  { repayToken, bankCards }: Data,
+): Promise<void> {
+  const amount = Number(owed.repayAmount);
+  const [card] = listOf(bankCards);
+  const { id: cardId, bankName, cardNo, bankCode } = card ?? {};
+  await ask('repaymentHuichao', { userId, orderId, amount });
+  await ask('repaymentCommit', {
+    ...{ amount, bankName, cardId, cardNo, couponId: null, orderId, repayToken, bankCode },
+    sendMsg: 0,
+  });
+}
+
+function found(call: string, name: AliasName, heard: Heard, { environment }: Line) {
+  const { status, text, ms, cors, problem } = heard;
+  if (status === undefined || text === undefined) {
+    const issues = [problem ?? 'no answer', ...cors];
+    return { finding: { call, verdict: 'broken', ms, issues } satisfies Finding, data: undefined };
+  }
+  const { verdict, issues, data, isExpired } = judge(name, { status, text }, environment);
+  const session = isExpired
+    ? ["session: expected the launch's session to be accepted, came a refusal that ends it"]
+    : [];
+  const all = [...issues, ...session, ...cors];
+  const finding: Finding = {
+    call,
+    verdict: all.length > 0 ? 'broken' : verdict,
+    status,
+    ms,
+    issues: all,
+  };
+  return { finding, data };
+}
+
+const notAsked = (call: string, note: string): Finding => ({
+  call,
+  verdict: 'notAsked',
+  issues: [],
+  note,
+});
+
+const listOf = (value: unknown): readonly Data[] => (Array.isArray(value) ? (value as Data[]) : []);
+
+const firstPayCode = ({ repayList }: Data): unknown =>
+  listOf(repayList)
+    .flatMap(({ channels }) => listOf(channels))
+    .map(({ payCode }) => payCode)
+    .find((payCode) => payCode && payCode !== 'card');
+
+const firstComplaint = ({ tabs }: Data): unknown =>
+  listOf(tabs).flatMap(({ items }) => listOf(items))[0]?.id;
+
+/** An image of a captcha, which an `img` loads: without any header of ours. */
+async function captcha({ environment, appOrigin }: Line, sid: string): Promise<Finding> {
+  const { apiBase, aliases, promotionPrefix } = environment;
+  const path = aliases[CAPTCHA.name] ?? promotionPrefix + CAPTCHA.path;
+  const query = new URLSearchParams({ sid, timestamp: '1' });
+  const call = CAPTCHA.name;
+  try {
+    const response = await fetch(new URL(`${apiBase}${path}?${query.toString()}`, appOrigin));
+    const { status } = response;
+    const type = response.headers.get('content-type') ?? 'nothing';
+    const isImage = response.ok && type.startsWith('image/');
+    const issues = isImage
+      ? []
+      : [`content-type: expected an image, came ${type.split(';')[0] ?? ''} with status ${status}`];
+    return { call, verdict: isImage ? 'answered' : 'broken', status, issues };
+  } catch {
+    return { call, verdict: 'broken', issues: ['no connection, or one that broke'] };
+  }
+}
+
+/** What the server says to what no app sends: a path that is not there, a body without its fields, a session that is over. */
+async function strange(line: Line): Promise<Finding[]> {
+  const { environment, launch } = line;
+  const aliases = {
+    ...environment.aliases,
+    loanDetails: `${environment.generalPrefix}/v3/no-such-call`,
+  };
+  const expired = { ...launch, sessionId: `${launch.sessionId ?? ''}-expired` };
+  const { productId, orderId } = launch;
+  const lines: readonly (readonly [string, Line, AliasName, object])[] = [
+    ['an unknown path', { ...line, environment: { ...environment, aliases } }, 'loanDetails', {}],
+    ['an empty body', line, 'problemDetail', {}],
+    ['an expired session', { ...line, launch: expired }, 'loanDetails', { productId, orderId }],
+  ];
+  return Promise.all(
+    lines.map(async ([call, of, name, parameters]) => {
+      const heard = await hear(of, requestOf(of, name, parameters));
+      return strangeFinding(call, name, heard, line);
+    }),
+  );
+}
+
+function strangeFinding(
+  call: string,
+  name: AliasName,
+  heard: Heard,
+  { environment }: Line,
+): Finding {
+  const { status, text, ms, problem = 'no answer' } = heard;
+  if (status === undefined || text === undefined)
+    return { call, verdict: 'broken', ms, issues: [problem] };
+  const { verdict, isExpired } = judge(name, { status, text }, environment);
+  const isTaken =
+    verdict === 'answered' || (!!objectIn(text) && status < 400 && verdict === 'broken');
+  const note = `${bodyKind(text)}${verdict === 'refused' ? ' that refuses' : ''}`;
+  const issues = [
+    ...(isTaken ? ['expected a refusal, came a success or an unclear answer'] : []),
+    ...(call === 'an empty body' && status >= 500
+      ? [`status: expected a refusal below 500, came ${status}`]
+      : []),
+    ...(call === 'an expired session' && status !== 401 && !isExpired
+      ? ['expected HTTP 401, or a refusal whose code is one of sessionExpiredCodes, came neither']
+      : []),
+  ];
+  return { call, verdict: issues.length > 0 ? 'broken' : 'refused', status, ms, issues, note };
+}

@@ -1,0 +1,34 @@
+import type { FieldNote, Unit } from './fields';
+
+/**
+ * What an answer's `Value` means: a note for a field, notes by field for an object and for the items of a list. A field
+ * without a meaning does not compile, and neither does a meaning without a field.
+ */
+export type MeaningOf<Value> = unknown extends Value
+  ? Leaf
+  : Extract<NonNullable<Value>, object> extends infer Nested
+    ? [Nested] extends [never]
+      ? Leaf
+      : Nested extends readonly (infer Item)[]
+        ? [Extract<NonNullable<Item>, object>] extends [never]
+          ? Leaf
+          : NestedMeaning<Extract<NonNullable<Item>, object>>
+        : NestedMeaning<Nested>
+    : never;
+
+type Leaf = string | FieldNote;
+
+interface NestedMeaning<Fields> {
+  readonly about: string;
+  readonly fields: { readonly [Key in keyof Fields]-?: MeaningOf<Fields[Key]> };
+}
+
+const as =
+  (unit: Unit) =>
+  (about: string): FieldNote => ({ about, unit });
+
+export const money = as('minor units');
+export const date = as('date');
+export const address = as('address');
+export const flag = as('flag');
+export const code = as('code');

@@ -1,0 +1,42 @@
+import { createLender } from '../../sandbox';
+import { orderApi } from '../../src/loan-api/api';
+import { confirmLoan } from '../../src/money/confirmations/confirmLoan';
+import { forgetEverything, openHouse, received } from '../support/house';
+
+/** The headers that an environment names, with a lender that wants them. */
+
+const NAMES = { sessionHeader: 'X-Session', intentHeader: 'X-Intent' };
+
+afterEach(forgetEverything);
+
+function house() {
+  const lender = createLender({ environment: NAMES });
+  return openHouse({ lender, borrower: 'newLoan', environment: NAMES });
+}
+
+it('a read and a write carry the session in its header, and in no address', async () => {
+  const { lender, store } = house();
+  const { productId = '', sessionId } = lender.launch('newLoan');
+  const figures = { amount: '500000', periods: '30', termUnit: 'D' };
+  await store.dispatch(orderApi.endpoints.loanDetails.initiate({ productId, orderId: '1' }));
+  const wish = { ...figures, productId, isSecondReading: false, readAt: Date.now() };
+  await store.dispatch(confirmLoan({ ...wish, onLeaving: () => undefined }));
+  expect(received(lender, 'loanDetailPush')).toHaveLength(1);
+  for (const { search, headers } of lender.requests) {
+    expect(search).not.toContain(sessionId);
+    expect(headers['x-session']).toBe(`Bearer ${sessionId}`);
+  }
+  const [push] = received(lender, 'loanDetailPush');
+  expect(push?.headers['x-intent']).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('HTTP 401 to a money write ends the session, and its outcome is unknown besides', async () => {
+  const { lender, store } = house();
+  lender.fault('loanDetailPush', { kind: 'status', status: 401, body: 'json' });
+  const wish = { amount: '500000', periods: '30', termUnit: 'D', productId: '1' };
+  const rest = { isSecondReading: false, readAt: Date.now(), onLeaving: () => undefined };
+  expect(await store.dispatch(confirmLoan({ ...wish, ...rest }))).toMatchObject({
+    ended: 'lost',
+    failure: { kind: 'unknownOutcome', endsSession: true },
+  });
+});

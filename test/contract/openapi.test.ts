@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { type Alias, aliases, type BorrowerName, createLender, type Lender } from '../../sandbox';
+import { requestFor } from '../../sandbox/caller';
+import { rowOf } from '../../sandbox/calls';
+import { callerIn, conversations } from '../../sandbox/conversations';
+import { Held } from '../../scripts/openapi/held';
+
+/** Holds the sandbox, and what is made of the code, against `docs/api/openapi.json`. */
+
+const held = new Held();
+const { borrowers } = createLender();
+
+const ofBorrower = aliases.filter((alias) => rowOf(alias).audience === 'borrower');
+const jsonCalls = aliases.filter((alias) => rowOf(alias).client !== 'image');
+
+async function send(lender: Lender, alias: Alias, parameters: object, launch = {}) {
+  const { url, init } = requestFor(alias, { ...parameters }, launch);
+  const response = await lender.fetch(url, init);
+  return (await response.json()) as unknown;
+}
+
+it('the files that npm run openapi writes are what the code says, and the document is valid', () => {
+  const check = () =>
+    execFileSync('npx', ['tsx', 'scripts/openapi.ts', '--check'], { stdio: 'pipe' });
+  expect(check).not.toThrow();
+}, 60_000);
+
+describe.each(jsonCalls)('%s', (alias) => {
+  it('has a request and an answer that the file allows', async () => {
+    const lender = createLender();
+    const caller = callerIn(lender, conversations[alias]);
+    const parameters = await conversations[alias].parameters(caller);
+    const answer = await send(lender, alias, parameters, caller.launch);
+    expect(held.request(lender.requests.at(-1)!)).toEqual([]);
+    expect(held.answer(alias, answer)).toEqual([]);
+    expect(held.answer(alias, {})).not.toEqual([]);
+  });
+});
+
+/** The parameters of a borrower who need not be the one of the conversation. */
+async function parametersFor(lender: Lender, alias: Alias, borrower: BorrowerName) {
+  const conversation = { ...conversations[alias], borrower };
+  try {
+    return await conversation.parameters(callerIn(lender, conversation));
+  } catch {
+    // A call before it was refused: this borrower has no such order.
+    return {};
+  }
+}
+
+describe.each(borrowers)('the borrower %s', (borrower) => {
+  it('gets answers and refusals that the file allows', async () => {
+    const lender = createLender();
+    for (const alias of ofBorrower) {
+      const parameters = await parametersFor(lender, alias, borrower);
+      const answer = await send(lender, alias, parameters, lender.launch(borrower));
+      expect(held.answer(alias, answer)).toEqual([]);
+    }
+  });
+});
+
+describe('the file', () => {
+  const order = { orderStatus: '174' };
+  const loan = (data: unknown, more: object = { success: true }) =>
+    held.answer('loanDetails', { ...more, data });
+
+  it('requires data of a read, and the fields that a screen needs', () => {
+    expect(loan(order)).toEqual([]);
+    expect(loan(null)).not.toEqual([]);
+    expect(loan({})).not.toEqual([]);
+    expect(loan({ orderStatus: '' })).not.toEqual([]);
+    expect(loan({ ...order, userOrderDetail: { detail: 'rows' } })).not.toEqual([]);
+  });
+
+  it.each([
+    ['general', 'loanDetails', { code: '00' }, { code: '0abc' }],
+    ['payment', 'repaymentConfirm', { code: '00' }, { code: 0 }],
+    ['promotion', 'register', { code: 0 }, { code: false }],
+  ])('knows success of the %s family', (_, alias, done, unclear) => {
+    expect(held.answer(alias, { ...done, data: order })).toEqual([]);
+    const issues = held.answer(alias, { ...unclear, data: order });
+    // `0abc` is a readable code, and so a refusal.
+    if (alias !== 'loanDetails') expect(issues).not.toEqual([]);
+  });
+
+  it('has no request with an unknown or a missing parameter', async () => {
+    const lender = createLender();
+    const { orderId, productId } = lender.launch('dueTomorrow');
+    await send(lender, 'loanDetails', { orderId, productId, tomorrow: 1 });
+    await send(lender, 'problemDetail', {});
+    const [query, body] = lender.requests.map((request) => held.request(request));
+    expect(query).toEqual(['loanDetails: query tomorrow: no such parameter']);
+    expect(body?.join()).toMatch('body');
+  });
+});

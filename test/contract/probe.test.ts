@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Alias, Fault } from '../../sandbox';
+import { openSandbox, type SandboxOptions } from '../../sandbox/server';
+import { isKept, reportText } from '../../scripts/probe/report';
+import { probe, type ProbeOptions } from '../../scripts/probe/run';
+import type { Environment } from '../../src/environment/environment';
+import { testEnvironment } from '../support/environment';
+
+/** `npm run probe` against the sandbox, against one that deviates, and against a server that is none. */
+
+const EXPIRED = { sessionExpiredCodes: ['4010'] };
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+interface Setting {
+  readonly environment?: Partial<Environment>;
+  readonly sandbox?: SandboxOptions;
+  readonly options?: ProbeOptions;
+  /** The page's origin, where it is not the server's. */
+  readonly appOrigin?: string;
+}
+
+async function probed(
+  { environment = EXPIRED, sandbox, options, appOrigin }: Setting = {},
+  deviation?: readonly [Alias, Fault],
+) {
+  const { lender, listener } = openSandbox({ environment: EXPIRED, ...sandbox });
+  if (deviation) lender.fault(...deviation);
+  const server = await listen(listener);
+  const apiBase = appOrigin ? server : '';
+  const line = {
+    environment: testEnvironment({ ...environment, apiBase }),
+    launch: lender.launch('complainant'),
+    appOrigin: appOrigin ?? server,
+  };
+  const findings = await probe(line, options);
+  return { lender, findings, text: reportText(findings) };
+}
+
+it('finds the contract kept by the sandbox, and sends no write that it was not told to', async () => {
+  const { findings, lender, text } = await probed();
+  expect(text).toMatch('The contract is kept');
+  expect(isKept(findings)).toBe(true);
+  const asked = new Set(lender.requests.map(({ alias }) => alias));
+  const writes = ['problemSave', 'googleScore', 'repaymentCommit', 'repaymentHuichao'] as const;
+  expect(writes.filter((name) => asked.has(name))).toEqual([]);
+});
+
+it('finds it kept on another origin, with headers for session and intent', async () => {
+  const appOrigin = 'https://app.example';
+  const environment = { ...EXPIRED, sessionHeader: 'Authorization', intentHeader: 'X-Intent' };
+  const sandbox = { environment, origins: [appOrigin] };
+  const options = { isWriting: true, isPaying: true };
+  const { findings, lender, text } = await probed({ environment, sandbox, options, appOrigin });
+  expect([isKept(findings), text]).toEqual([true, text]);
+  expect(text).toMatch(/ok +problemSave/);
+  expect(text).toMatch(/ok +repaymentCommit/);
+  expect(lender.requests.some(({ alias }) => alias === 'repaymentHuichao')).toBe(true);
+});
+
+const patch = (data: object, remove: readonly string[] = []): Fault => ({
+  kind: 'patch',
+  data,
+  remove,
+});
+const without = (...remove: readonly string[]): Fault => ({ kind: 'patch', remove });
+const fields = (given: Readonly<Record<string, unknown>>): Fault => ({
+  kind: 'envelope',
+  fields: given,
+});
+
+const deviations: readonly (readonly [named: string, alias: Alias, fault: Fault])[] = [
+  ['orderStatus: expected', 'loanDetails', without('orderStatus')],
+  ['isDelay: expected a flag (1 or 0), came a text', 'loanDetails', patch({ isDelay: 'yes' })],
+  ['data: expected an object, came null', 'loanDetails', fields({ data: null })],
+  ['code: expected a flag `success`', 'loanDetails', fields({ success: 'perhaps' })],
+  ['no connection, or one that broke', 'loanDetails', { kind: 'cut' }],
+  ['repayAmount: expected', 'loanPlayDetail', patch({ repayAmount: null })],
+  [
+    'repayAmount: expected an integer in minor units',
+    'loanPlayDetail',
+    patch({ repayAmount: '10.5' }),
+  ],
+  ['repayList: expected a list', 'loanPlayDetail', patch({ repayList: 'none' })],
+  [
+    'delayInfo: expected the field to be there, came nothing',
+    'loanPlayDelayDetail',
+    without('delayInfo'),
+  ],
+  [
+    'mount: expected an integer in minor units, came a text',
+    'contractDetail',
+    patch({ mount: 'mil' }),
+  ],
+  ['bankCards.0.id: expected', 'repaymentWay', patch({ bankCards: [{ bankName: 'a' }] })],
+  ['code: expected `code` to be the text "00"', 'repaymentWay', fields({ code: 0 })],
+  ['tabs: expected a list', 'problemList', patch({ tabs: 'none' })],
+  ['code: expected `code` to be "0" or 0', 'getSid', fields({ code: false })],
+  ['sid: expected', 'getSid', without('sid')],
+  ['body: expected a JSON object, came an HTML page', 'getWhatsapp', { kind: 'html' }],
+  ['body: expected a JSON object, came text that is no JSON', 'getWhatsapp', { kind: 'truncated' }],
+  ['body: expected a JSON object, came an empty body', 'getWhatsapp', { kind: 'empty' }],
+  ['body: expected a JSON object, came null', 'problemInit', { kind: 'null' }],
+  [
+    'status: expected 200 with a success, came 503',
+    'problemInit',
+    { kind: 'status', status: 503, body: 'answer' },
+  ],
+  ['id: expected', 'channelTemplate', without('id')],
+  ['content-type: expected an image', 'getCaptcha', { kind: 'html' }],
+  [
+    'message: expected a text for the borrower',
+    'loanDetailConfirm',
+    { kind: 'refuse', code: 9, message: '' },
+  ],
+];
+
+it.each(deviations)('names a deviation: %s (%s)', async (named, alias, fault) => {
+  const { findings, text } = await probed({}, [alias, fault]);
+  expect(isKept(findings)).toBe(false);
+  expect(findings.filter(({ verdict }) => verdict === 'broken').map(({ call }) => call)).toContain(
+    alias,
+  );
+  expect(text).toMatch(named);
+  // A value of the answer is in no line.
+  expect(text).not.toMatch(/perhaps|\bmil\b|10\.5/);
+});
+
+it('names an expired session that cannot be told', async () => {
+  const { text } = await probed({ environment: {} });
+  expect(text).toMatch(/BROKEN +an expired session[^]*expected HTTP 401/);
+});
+
+it('names what CORS lacks', async () => {
+  const { text } = await probed({ appOrigin: 'https://app.example' });
+  expect(text).toMatch("expected Access-Control-Allow-Origin to be the app's origin, came nothing");
+  expect(text).toMatch('expected Access-Control-Allow-Headers to name X-Requested-With');
+});
+
+it.each<[string, RequestListener]>([
+  ['a web page', (_, response) => response.end('<!doctype html><h1>Hello</h1>')],
+  ['a line that breaks', (request) => request.destroy()],
+])('finds the contract not kept by %s', async (_, listener) => {
+  const appOrigin = await listen(listener);
+  const launch = { userId: '1', sessionId: '2', orderId: '3', productId: '4' };
+  const findings = await probe({ environment: testEnvironment(), launch, appOrigin });
+  expect(isKept(findings)).toBe(false);
+  expect(findings.some(({ verdict }) => verdict === 'answered')).toBe(false);
+});
