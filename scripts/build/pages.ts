@@ -71,7 +71,9 @@ const addresses = (files: readonly string[]) => files.map((file) => `/${file}`);
 /** The page's early request and the files of its texts. */
 function pageBlock({ read, texts }: Asking, { renderer, built }: PagesInput) {
   const filesOf = (chunks: readonly string[]) => chunks.flatMap(built.filesOf);
-  const files = { es: filesOf(texts.es), en: filesOf(texts.en) };
+  const files = Object.fromEntries(
+    Object.entries(texts).map(([language, chunks]) => [language, filesOf(chunks)]),
+  );
   return { [renderer.PAGE_ID]: JSON.stringify({ ...read, texts: files }) };
 }
 

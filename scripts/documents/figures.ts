@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Environment } from '../../src/environment/environment';
 import { formatMoney } from '../../src/format/money';
+import { inLanguage } from '../../src/i18n/language';
 import { formatNumber } from '../../src/format/number';
 
 /** `figures.json`: all figures of a lender's documents, each with its source. */
@@ -29,7 +30,7 @@ export const FiguresSchema = v.record(v.string(), FigureSchema);
 export type Figure = v.InferOutput<typeof FigureSchema>;
 export type FigureBook = v.InferOutput<typeof FiguresSchema>;
 
-type Shape = Pick<Environment, 'currency' | 'numberFormat'>;
+type Shape = Pick<Environment, 'currency' | 'numberFormat' | 'defaultLanguage'>;
 
 /** Formats a figure in a language. `undefined` if the figure has no text in that language. */
 export function wordsOf(figure: Figure, language: string, shape: Shape): string | undefined {
@@ -39,8 +40,7 @@ export function wordsOf(figure: Figure, language: string, shape: Shape): string 
   if ('text' in figure) {
     return typeof figure.text === 'string' ? figure.text : figure.text[language];
   }
-  const symbol = language === 'es' ? currency.es : currency.en;
-  return formatMoney(figure.money, { symbol, ...numberFormat });
+  return formatMoney(figure.money, inLanguage(currency, language, shape), numberFormat);
 }
 
 /** Spanish has a space before the sign. */

@@ -1,6 +1,6 @@
 import { plainRequest } from '../api/plainRequest';
 import type { Environment } from '../environment/environment';
-import { languageOf } from '../i18n/language';
+import { isLanguage, LANGUAGE_NUMBERS, languageOf } from '../i18n/language';
 import { argumentOf, type ReadParameters } from '../navigation/screens/firstRead';
 import { commonParameters, launchHeaders } from '../session/launch/commonParameters';
 import type { Launch } from '../session/launch/launch';
@@ -14,10 +14,12 @@ export function factsOf(
   place: ReadParameters,
 ): PageFacts {
   const environment = blockOf(document, 'environment') as Environment;
-  const { defaultLanguage = 'es' } = Object(environment) as Partial<Environment>;
+  const { languages = LANGUAGE_NUMBERS, defaultLanguage = 'es' } = Object(
+    environment,
+  ) as Partial<Environment>;
   return {
     environment,
-    language: languageOf(language, defaultLanguage),
+    language: languageOf(language, { languages: Object(languages) as typeof languages, defaultLanguage }),
     read: blockOf(document, PAGE_ID) as PageRead | undefined,
     place,
   };
@@ -71,7 +73,7 @@ export function requestOf(
  * must not be sent to an address that the schema refuses. `test/boot/earlyRequest.test.ts` compares the two.
  */
 function isRight(environment: Environment, { asks, prefix }: PageRead): boolean {
-  const { apiBase, aliases, merchantNumber, appName, defaultLanguage } = environment;
+  const { apiBase, aliases, merchantNumber, appName, languages, defaultLanguage } = environment;
   const isText = (value: unknown, pattern: RegExp) =>
     typeof value === 'string' && pattern.test(value);
   return (
@@ -81,7 +83,9 @@ function isRight(environment: Environment, { asks, prefix }: PageRead): boolean 
     (aliases[asks.alias] === undefined || isText(aliases[asks.alias], PATH)) &&
     isText(merchantNumber, /\S/) &&
     isText(appName, /\S/) &&
-    isText(defaultLanguage, /^(es|en)$/)
+    typeof languages === 'object' &&
+    Object.entries(languages).every(([number, code]) => /^\d{1,9}$/.test(number) && isLanguage(code)) &&
+    Object.values(languages).includes(defaultLanguage)
   );
 }
 

@@ -42,7 +42,7 @@ export function createServices(capabilities: Capabilities): Services {
   const { environment, session, pageExit } = capabilities;
   return {
     ...capabilities,
-    i18n: createI18n(languageOf(session.launch.language, environment.defaultLanguage)),
+    i18n: createI18n(languageOf(session.launch.language, environment)),
     leave: createLeave(pageExit, environment),
     library: createLibrary(capabilities.fetch),
   };

@@ -96,7 +96,7 @@ export function composePromotion(capabilities: PromotionCapabilities) {
 
 /** Chinese, unless the environment leaves it to the launch (docs/reference/environment.md#keys). */
 export const promotionLanguage = (environment: Environment, { language }: Launch): Language =>
-  environment.promotionLanguage === 'zh' ? 'zh' : languageOf(language, environment.defaultLanguage);
+  environment.promotionLanguage === 'zh' ? 'zh' : languageOf(language, environment);
 
 /** The landing page is there at once, as it was rendered; what is behind no known hash is the landing page. */
 function pagesOf(i18n: I18n, reload: ReloadOnce) {

@@ -5,5 +5,5 @@ import { useAppSelector } from '../../store/hooks';
 
 /** The borrower's language, also on a screen that speaks one of its own. */
 export function useLaunchLanguage(): LaunchLanguage {
-  return languageOf(useAppSelector(selectLaunch).language, useEnvironment().defaultLanguage);
+  return languageOf(useAppSelector(selectLaunch).language, useEnvironment());
 }

@@ -4,6 +4,7 @@ import type { YearlyRate } from '../../../cost/yearlyRate';
 import type { Environment } from '../../../environment/environment';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { formatNumber } from '../../../format/number';
+import { inLanguage } from '../../../i18n/language';
 import type { Confirmation } from '../../../loan-api/confirmation';
 import { useLaunchLanguage } from '../../../shared/hooks/useLaunchLanguage';
 import { useMoney } from '../../../shared/hooks/useMoney';
@@ -26,8 +27,9 @@ function Section({ loan, trueCost }: SectionProps) {
   const { t } = useLingui();
   const money = useMoney();
   const rateText = useRateText();
-  const { timeZone } = useEnvironment();
-  const name = trueCost.name[useLaunchLanguage()];
+  const environment = useEnvironment();
+  const { timeZone } = environment;
+  const name = inLanguage(trueCost.name, useLaunchLanguage(), environment);
   // The figures are worked out once for a plan: a tick of the agreement draws the screen again.
   const { received, paidBack, cost, rate } = useMemo(
     () => loanCost(loan, trueCost.method, timeZone),

@@ -4,7 +4,7 @@ import { useEnvironment } from '../../../environment/EnvironmentContext';
 import type { SitePage } from '../../../navigation/screens/site';
 import { BrandMark } from '../../../ui/BrandMark';
 import { touchable } from '../../../ui/mixins';
-import { LanguageLink } from './LanguageLink';
+import { LanguageLinks } from './LanguageLinks';
 import { wide } from './layout';
 import { useNavigation } from './useNavigation';
 import { useSiteAddress } from './useSiteAddress';
@@ -31,7 +31,7 @@ export function SiteHeader({ page }: { readonly page: SitePage }) {
           </a>
         ))}
       </Nav>
-      <LanguageLink />
+      <LanguageLinks />
     </Bar>
   );
 }
