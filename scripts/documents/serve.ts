@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../../src/environment/environment';
 import { writeServed } from '../build/served';
+import type { DocumentWordsByLanguage } from '../../src/prerender/documentWords';
 import { type CheckedDocuments, checkedDocuments } from './check';
 
 /** Writes a folder's documents into a built `dist/` and removes all other documents. */
@@ -9,8 +10,9 @@ export function serveDocuments(
   dist: string,
   folder: string,
   environment: Environment,
+  words: DocumentWordsByLanguage,
 ): CheckedDocuments {
-  const checked = checkedDocuments(folder, environment);
+  const checked = checkedDocuments(folder, environment, words);
   rmSync(path.join(dist, 'documents'), { recursive: true, force: true });
   for (const [file, document] of Object.entries(checked.documents)) {
     writeServed(dist, file, JSON.stringify(document));
