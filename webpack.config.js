@@ -18,9 +18,12 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 
 const { writeBuiltFiles } = require('./scripts/build/builtFiles.ts');
 const { htmlPage } = require('./scripts/build/html.ts');
+const { writeRelease } = require('./scripts/build/version.ts');
 const { dressBuild } = require('./scripts/build/dressBuild.ts');
 const { documentsFolder } = require('./scripts/documents/check.ts');
 const { documentsMiddleware } = require('./scripts/documents/middleware.ts');
+
+const RELEASE = process.env.RELEASE || version;
 
 const readEnvironment = (name) =>
   JSON.parse(fs.readFileSync(path.join(__dirname, 'public/environments', `${name}.json`), 'utf8'));
@@ -61,6 +64,7 @@ class Dress {
     compiler.hooks.afterEmit.tapPromise('Dress', async (compilation) => {
       const dist = compiler.options.output.path;
       writeBuiltFiles(dist, compilation);
+      writeRelease(dist, RELEASE);
       await dressBuild(dist, this.environment, this.documents);
     });
   }
@@ -133,7 +137,7 @@ module.exports = (_, { mode = 'development' }) => {
     plugins: [
       new webpack.DefinePlugin({
         __LAUNCH_PAD__: JSON.stringify(!isProduction),
-        __RELEASE__: JSON.stringify(process.env.RELEASE || version),
+        __RELEASE__: JSON.stringify(RELEASE),
       }),
       ...(isProduction
         ? [
@@ -181,7 +185,7 @@ module.exports = (_, { mode = 'development' }) => {
       historyApiFallback: {
         rewrites: [
           { from: /^\/promotion\/?$/i, to: '/promotion.html' },
-          { from: /^\/((about|user|contact|policy|loan)\/?)?$/i, to: '/index.html' },
+          { from: /^\/((about|user|contact|policy|loan|accessibility)\/?)?$/i, to: '/index.html' },
           { from: /./, to: '/app.html' },
         ],
       },

@@ -8,6 +8,7 @@ const A_DAY = 'public, max-age=86400';
 
 const PICTURES = [
   '/icon.svg',
+  '/logo.svg',
   '/icon-48.png',
   '/icon-180.png',
   '/icon-192.png',

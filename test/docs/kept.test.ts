@@ -121,7 +121,7 @@ const LINKS: readonly (readonly [file: string, what: string])[] = [
     'one e-mail address, through the gate',
   ],
   ['src/features/site/parts/HomeHero.tsx', 'a public page'],
-  ['src/features/site/parts/LanguageLink.tsx', 'the same page in another language'],
+  ['src/features/site/parts/LanguageLinks.tsx', 'the same page in another language'],
   [
     'src/features/site/parts/PrivacyFrame.tsx',
     'the environment’s `privacyUrl`, in a frame without scripts',

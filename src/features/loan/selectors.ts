@@ -3,7 +3,7 @@ import { loanSlice } from './slice';
 
 /** Whatever reads the loan's slice adds it to the store first. */
 export const {
-  selectIsAgreementTicked,
+  selectAgreementTick,
   selectShowsLoanMarket,
   selectIsRatingAsked,
   selectConfirmedAddress,

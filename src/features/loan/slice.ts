@@ -4,8 +4,8 @@ import { pushApi } from '../../money/payments/pushApi';
 
 /** What the borrower chose on the loan screens, and where their flow stands. */
 export interface LoanState {
-  /** The products whose agreement is not ticked; it is at first, and what the borrower says holds for the visit. */
-  readonly untickedFor: readonly string[];
+  /** The borrower's choice by product. Without one, the environment's `agreementTicked` holds. */
+  readonly ticks: readonly { readonly productId: string; readonly isOn: boolean }[];
   /** While true the action area is hidden; loaded data always turns it off (docs/reference/screens.md#loan-detail). */
   readonly showsLoanMarket: boolean;
   readonly isRatingAsked: boolean;
@@ -16,7 +16,7 @@ export interface LoanState {
 }
 
 const initialState: LoanState = {
-  untickedFor: [],
+  ticks: [],
   showsLoanMarket: true,
   isRatingAsked: false,
   ratedOrders: [],
@@ -29,8 +29,7 @@ export const loanSlice = createSlice({
   reducers: {
     agreementTicked(state, { payload }: PayloadAction<{ productId: string; isOn: boolean }>) {
       const { productId, isOn } = payload;
-      const others = state.untickedFor.filter((id) => id !== productId);
-      state.untickedFor = isOn ? others : [...others, productId];
+      state.ticks = [...state.ticks.filter((tick) => tick.productId !== productId), { productId, isOn }];
     },
     /** The screen opens with an answer that was read for it a moment ago. */
     loanDetailOpenedFresh(state) {
@@ -62,8 +61,8 @@ export const loanSlice = createSlice({
         state.confirmedAddress = payload?.lendDetailsUrl ?? '';
       }),
   selectors: {
-    selectIsAgreementTicked: ({ untickedFor }, productId: string) =>
-      !untickedFor.includes(productId),
+    selectAgreementTick: ({ ticks }, productId: string) =>
+      ticks.find((tick) => tick.productId === productId)?.isOn,
     selectShowsLoanMarket: ({ showsLoanMarket }) => showsLoanMarket,
     selectIsRatingAsked: ({ isRatingAsked }) => isRatingAsked,
     selectConfirmedAddress: ({ confirmedAddress }) => confirmedAddress,

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { useEnvironment } from '../../environment/EnvironmentContext';
 import { useLoanDetailConfirmQuery } from '../../loan-api/confirmation';
 import { useLeave } from '../../navigation/leave';
 import { useGo } from '../../navigation/useGo';
 import { useSessionParameters } from '../../shared/hooks/useSessionParameters';
 import { useSubject } from '../../shared/hooks/useSubject';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectConfirmedAddress, selectIsAgreementTicked } from './selectors';
+import { selectAgreementTick, selectConfirmedAddress } from './selectors';
 import { agreementTicked } from './slice';
 
 /** How long the reloading modal shows before the figures are read again, in milliseconds (docs/reference/limits.md#times). */
@@ -42,11 +43,13 @@ export function useFollowConfirmed() {
     leave(address, { session, marks: { from: 'confirm' }, replaces: true });
 }
 
-/** The agreement's tick: on at first; taken off, it stays off for the visit. */
+/** The agreement's tick: at first as the environment says, then as the borrower leaves it for the visit. */
 export function useAgreementTick() {
   const dispatch = useAppDispatch();
   const { productId = '' } = useSubject();
-  const isTicked = useAppSelector((state) => selectIsAgreementTicked(state, productId));
+  const { agreementTicked: isTickedAtFirst } = useEnvironment();
+  const choice = useAppSelector((state) => selectAgreementTick(state, productId));
+  const isTicked = choice ?? isTickedAtFirst;
   const tick = (isOn: boolean) => {
     dispatch(agreementTicked({ productId, isOn }));
   };

@@ -13,11 +13,11 @@ import { useSiteAddress } from './useSiteAddress';
 export function SiteHeader({ page }: { readonly page: SitePage }) {
   const { t } = useLingui();
   const addressOf = useSiteAddress();
-  const { appTitle } = useEnvironment();
+  const { appTitle, logo } = useEnvironment();
   return (
     <Bar>
       <Home href={addressOf('home')}>
-        <BrandMark size={36} />
+        <BrandMark size={36} hasLogo={!!logo} />
         {appTitle}
       </Home>
       <Nav aria-label={t`Main`}>
