@@ -26,9 +26,7 @@ export function languageFor(
   launchValue: string | undefined,
   { languages, defaultLanguage }: Pick<LenderEnvironment, 'languages' | 'defaultLanguage'>,
 ): Language {
-  return (
-    Object.entries(languages).find(([value]) => value === launchValue)?.[1] ?? defaultLanguage
-  );
+  return Object.entries(languages).find(([value]) => value === launchValue)?.[1] ?? defaultLanguage;
 }
 
 /** Formats an amount in minor units for a row, for instance `$1.500,00`. */

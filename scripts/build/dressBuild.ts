@@ -83,7 +83,9 @@ function writeIcons(dist: string, { theme }: Environment, logo: Logo | undefined
   const square = (size: number, coin: number) =>
     iconPng(environment, { width: size, height: size, coin });
   if (logo) writeServed(dist, 'logo.svg', logo.svg);
-  else for (const file of ['logo.svg', 'logo.svg.br', 'logo.svg.gz']) rmSync(path.join(dist, file), { force: true });
+  else
+    for (const file of ['logo.svg', 'logo.svg.br', 'logo.svg.gz'])
+      rmSync(path.join(dist, file), { force: true });
   writeServed(dist, 'icon.svg', iconSvg(environment));
   writeServed(dist, 'icon-48.png', square(48, 0.3));
   writeServed(dist, 'icon-180.png', square(180, 0.3));

@@ -39,7 +39,8 @@ export function readLogo(folder: string, { logo }: Pick<Environment, 'logo'>): L
 export function logoProblems(svg: string): readonly string[] {
   const size = Buffer.byteLength(svg);
   if (size > LARGEST_BYTES) return [`${size} bytes: at most ${LARGEST_BYTES}`];
-  if (/<!DOCTYPE|<!ENTITY|<\?(?!xml )/i.test(svg)) return ['a document type or a processing instruction'];
+  if (/<!DOCTYPE|<!ENTITY|<\?(?!xml )/i.test(svg))
+    return ['a document type or a processing instruction'];
   let root: Element;
   try {
     root = rootOf(svg);
@@ -67,7 +68,8 @@ function boxOf(root: Element): Logo['box'] | undefined {
     .split(/[\s,]+/)
     .map(Number);
   if (left === undefined || top === undefined || !width || !height || rest.length) return undefined;
-  if (![left, top, width, height].every(Number.isFinite) || width < 0 || height < 0) return undefined;
+  if (![left, top, width, height].every(Number.isFinite) || width < 0 || height < 0)
+    return undefined;
   return [left, top, width, height];
 }
 

@@ -29,7 +29,9 @@ export function readFrontMatter(file: string, whole: string): FrontMatter {
   if (block === undefined || inside === undefined) return { source: whole, problems: [] };
   const source = block.replace(/.*/g, '') + whole.slice(block.length);
   const lines = inside.split('\n').map((line) => line.split(/:(.*)/s));
-  const given = Object.fromEntries(lines.map(([name = '', value = '']) => [name.trim(), value.trim()]));
+  const given = Object.fromEntries(
+    lines.map(([name = '', value = '']) => [name.trim(), value.trim()]),
+  );
   const { success, output, issues = [] } = v.safeParse(VersionSchema, given);
   if (success) return { source, version: output, problems: [] };
   const problems = issues.map((issue) => ({

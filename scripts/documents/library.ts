@@ -75,7 +75,7 @@ export function readDocuments(
   };
 }
 
-const byPath = <Value,>(entries: readonly (readonly [string, Value | undefined])[]) =>
+const byPath = <Value>(entries: readonly (readonly [string, Value | undefined])[]) =>
   Object.fromEntries(
     entries.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const])),
   );

@@ -1,11 +1,7 @@
 import { type Handover, handoverIn, takeHandover } from './handover';
 
-/** The element that says that the page could not be loaded (`scripts/build/html.ts`). */
+/** The element that says in each language of the brand that the page could not be loaded (`scripts/build/html.ts`). */
 export const LOAD_FAILURE_ID = 'lost';
-
-/** What it says, and the way on; in both languages, since no texts may be there. */
-export const LOAD_FAILURE = 'No se pudo cargar la página. · The page could not be loaded.';
-export const RETRY = 'Reintentar · Retry';
 
 /**
  * For files that the line loses. The element of one that failed goes: webpack would take it for one that is on its way,

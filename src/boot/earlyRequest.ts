@@ -19,7 +19,10 @@ export function factsOf(
   ) as Partial<Environment>;
   return {
     environment,
-    language: languageOf(language, { languages: Object(languages) as typeof languages, defaultLanguage }),
+    language: languageOf(language, {
+      languages: Object(languages) as typeof languages,
+      defaultLanguage,
+    }),
     read: blockOf(document, PAGE_ID) as PageRead | undefined,
     place,
   };
@@ -84,7 +87,9 @@ function isRight(environment: Environment, { asks, prefix }: PageRead): boolean 
     isText(merchantNumber, /\S/) &&
     isText(appName, /\S/) &&
     typeof languages === 'object' &&
-    Object.entries(languages).every(([number, code]) => /^\d{1,9}$/.test(number) && isLanguage(code)) &&
+    Object.entries(languages).every(
+      ([number, code]) => /^\d{1,9}$/.test(number) && isLanguage(code),
+    ) &&
     Object.values(languages).includes(defaultLanguage)
   );
 }

@@ -24,7 +24,9 @@ export function formatMoney(minor: WireNumber, currency: string, shape: MoneySha
   const grouped = groupDigits(digits.slice(0, point), shape);
   const amount = grouped + (decimals ? shape.decimal + digits.slice(point) : '');
   const minus = sign === '-' && given !== '0' ? '-' : '';
-  return shape.symbol === 'after' ? `${minus}${amount}\u00a0${currency}` : minus + currency + amount;
+  return shape.symbol === 'after'
+    ? `${minus}${amount}\u00a0${currency}`
+    : minus + currency + amount;
 }
 
 /** The exact sum of two amounts in minor units; undefined where one is not an integer. */

@@ -35,12 +35,18 @@ export async function documentWords(environment: Environment): Promise<DocumentW
   return Object.fromEntries(words);
 }
 
-async function wordsIn(language: Language): Promise<DocumentWords> {
+/** The texts that only the build uses. */
+export async function speakerOfBuild(language: Language): Promise<I18n> {
   const i18n = createI18n(language);
   const { messages } = (await import(`../i18n/catalogues/${language}/documents.ts`)) as {
     readonly messages: Messages;
   };
   i18n.load(language, messages);
+  return i18n;
+}
+
+async function wordsIn(language: Language): Promise<DocumentWords> {
+  const i18n = await speakerOfBuild(language);
   const kept = KEPT_ON_DEVICE.filter(({ isForDevelopers }) => !isForDevelopers);
   return {
     lists: {
@@ -48,12 +54,31 @@ async function wordsIn(language: Language): Promise<DocumentWords> {
       accessible: ACCESSIBLE.map(({ what }) => i18n._(what)),
     },
     percent: (number) =>
-      i18n._(msg({ message: `${number}%`, comment: 'A rate, such as 18%. Some languages have a space before the sign.' })),
+      i18n._(
+        msg({
+          message: `${number}%`,
+          comment: 'A rate, such as 18%. Some languages have a space before the sign.',
+        }),
+      ),
     endOf: ({ version, effective, approvedBy }) => [
-      i18n._(msg({ message: `Version ${version}`, comment: 'At the end of an agreement: its version.' })),
-      i18n._(msg({ message: `In force from ${effective}`, comment: 'At the end of an agreement: the day from which it applies, such as 2026-01-15.' })),
+      i18n._(
+        msg({ message: `Version ${version}`, comment: 'At the end of an agreement: its version.' }),
+      ),
+      i18n._(
+        msg({
+          message: `In force from ${effective}`,
+          comment: 'At the end of an agreement: the day from which it applies, such as 2026-01-15.',
+        }),
+      ),
       ...(approvedBy
-        ? [i18n._(msg({ message: `Approved by ${approvedBy}`, comment: 'At the end of an agreement: the name of the counsel who approved it.' }))]
+        ? [
+            i18n._(
+              msg({
+                message: `Approved by ${approvedBy}`,
+                comment: 'At the end of an agreement: the name of the counsel who approved it.',
+              }),
+            ),
+          ]
         : []),
     ],
   };
@@ -64,6 +89,7 @@ function sentence(i18n: I18n, whatKept: MessageDescriptor, untilWhen: MessageDes
   const until = i18n._(untilWhen);
   return msg({
     message: `${what}. Until ${until}.`,
-    comment: 'One line of the list of data on the device: what is kept, and the event that ends it.',
+    comment:
+      'One line of the list of data on the device: what is kept, and the event that ends it.',
   });
 }

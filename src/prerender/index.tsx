@@ -32,6 +32,7 @@ export {
 export type { Repeated } from './samples';
 export { PAGE_ID } from '../boot/handover';
 export { checkBrand } from './checkBrand';
+export { pageWords } from './pageWords';
 export { documentWords, type DocumentWordsByLanguage } from './documentWords';
 export { DOCUMENTS_ELEMENT_ID, routes, STYLE_SEED };
 

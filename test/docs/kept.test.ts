@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { KEPT_ON_DEVICE } from '../../scripts/documents/keptOnDevice';
+import { KEPT_ON_DEVICE } from '../../src/prerender/keptOnDevice';
 import { codesIn, filesBelow, tableBelow, textOf } from './pages';
 
 /** Lists all code that stores, sends or opens: new code of this kind needs an entry here or in the reference. */
@@ -54,10 +54,10 @@ it('the reference matches the table of stored data', () => {
   expect(shown).toEqual(
     KEPT_ON_DEVICE.map(({ key, what, where, owner, until }) => [
       key,
-      what.en,
+      what.message,
       where,
       owner,
-      until.en,
+      until.message,
     ]),
   );
 });

@@ -10,17 +10,14 @@ export type Format = 'money' | 'rate' | 'date' | 'time' | 'card';
 
 export type Formats = Readonly<Record<Format, (text: string) => string>>;
 
-export const formatsOf = (
-  environment: Environment,
-  language: LaunchLanguage,
-): Formats => {
+export const formatsOf = (environment: Environment, language: LaunchLanguage): Formats => {
   const { currency, numberFormat, timeZone } = environment;
   const symbol = inLanguage(currency, language, environment);
   return {
-  money: (text) => formatMoney(text, symbol, numberFormat),
-  rate: (text) => formatRate(text, numberFormat),
-  date: (text) => formatDate(text, timeZone),
-  time: (text) => formatDateTime(text, timeZone),
-  card: maskCard,
-};
+    money: (text) => formatMoney(text, symbol, numberFormat),
+    rate: (text) => formatRate(text, numberFormat),
+    date: (text) => formatDate(text, timeZone),
+    time: (text) => formatDateTime(text, timeZone),
+    card: maskCard,
+  };
 };

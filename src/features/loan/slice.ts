@@ -29,7 +29,10 @@ export const loanSlice = createSlice({
   reducers: {
     agreementTicked(state, { payload }: PayloadAction<{ productId: string; isOn: boolean }>) {
       const { productId, isOn } = payload;
-      state.ticks = [...state.ticks.filter((tick) => tick.productId !== productId), { productId, isOn }];
+      state.ticks = [
+        ...state.ticks.filter((tick) => tick.productId !== productId),
+        { productId, isOn },
+      ];
     },
     /** The screen opens with an answer that was read for it a moment ago. */
     loanDetailOpenedFresh(state) {

@@ -1,20 +1,21 @@
-import { LOAD_FAILURE, RETRY } from '../../boot/assetErrors';
+import { LOAD_FAILURE_ID } from '../../boot/assetErrors';
 
 /**
- * The page itself cannot go on, without its texts or after a crash that no screen caught: plain words in both
- * languages, and one way on.
+ * The page itself cannot go on, without its texts or after a crash that no screen caught. The words are the page's own,
+ * in each language of the brand; a development page has none.
  */
 export function PageFailure() {
+  const words = document.getElementById(LOAD_FAILURE_ID);
   return (
     <main role="alert">
-      <p>{LOAD_FAILURE}</p>
+      <p>{words?.firstChild?.textContent ?? 'The page could not be loaded.'}</p>
       <button
         type="button"
         onClick={() => {
           window.location.reload();
         }}
       >
-        {RETRY}
+        {words?.lastChild?.textContent ?? 'Retry'}
       </button>
     </main>
   );

@@ -16,12 +16,7 @@ export function LanguageLinks() {
   return (
     <Others $isReady={isReady}>
       {others.map((code) => (
-        <a
-          key={code}
-          href={`?language=${numberOf(code, environment)}`}
-          lang={code}
-          hrefLang={code}
-        >
+        <a key={code} href={`?language=${numberOf(code, environment)}`} lang={code} hrefLang={code}>
           {LANGUAGES[code]}
         </a>
       ))}

@@ -12,5 +12,6 @@ export function useSiteAddress(): (page: SitePage) => string {
   const { i18n } = useLingui();
   const environment = useEnvironment();
   const isHydrated = useIsHydrated();
-  return (page) => sitePaths[page] + (isHydrated ? `?language=${numberOf(i18n.locale, environment)}` : '');
+  return (page) =>
+    sitePaths[page] + (isHydrated ? `?language=${numberOf(i18n.locale, environment)}` : '');
 }
