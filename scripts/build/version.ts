@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../../src/environment/environment';
 import type { KnownDocuments } from '../../src/legal/library';
-import type { DocumentVersion } from '../../src/prerender/documentWords';
+import type { DocumentVersion } from '../../src/prerender/texts/documentWords';
 import { writeServed } from './served';
 
 const FILE = 'version.json';

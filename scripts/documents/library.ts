@@ -15,7 +15,7 @@ import type {
   DocumentVersion,
   DocumentWords,
   DocumentWordsByLanguage,
-} from '../../src/prerender/documentWords';
+} from '../../src/prerender/texts/documentWords';
 import { contradictionsIn } from './contradictions';
 import { exampleFigures } from './example';
 import { type FigureBook, FiguresSchema, wordsOf } from './figures';

@@ -32,8 +32,8 @@ export {
 export type { Repeated } from './samples';
 export { PAGE_ID } from '../boot/handover';
 export { checkBrand } from './checkBrand';
-export { pageWords } from './pageWords';
-export { documentWords, type DocumentWordsByLanguage } from './documentWords';
+export { pageWords } from './texts/pageWords';
+export { documentWords, type DocumentWordsByLanguage } from './texts/documentWords';
 export { DOCUMENTS_ELEMENT_ID, routes, STYLE_SEED };
 
 export interface RenderedPage {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { KEPT_ON_DEVICE } from '../../src/prerender/keptOnDevice';
+import { KEPT_ON_DEVICE } from '../../src/prerender/texts/keptOnDevice';
 import { codesIn, filesBelow, tableBelow, textOf } from './pages';
 
 /** Lists all code that stores, sends or opens: new code of this kind needs an entry here or in the reference. */

@@ -36,17 +36,45 @@ function Section({ loan, trueCost }: SectionProps) {
     [loan, trueCost.method, timeZone],
   );
   const rows = [
-    { text: t`You receive`, value: money(received) },
-    { text: t`You pay back`, value: paidBack && money(paidBack) },
-    { text: t`The loan costs you`, value: cost && money(cost) },
+    {
+      text: t({
+        message: `You receive`,
+        comment: 'Label before an amount: the money that the borrower gets.',
+      }),
+      value: money(received),
+    },
+    {
+      text: t({
+        message: `You pay back`,
+        comment: 'Label before an amount: the sum of all payments of the borrower.',
+      }),
+      value: paidBack && money(paidBack),
+    },
+    {
+      text: t({
+        message: `The loan costs you`,
+        comment: 'Label before an amount: what is paid back minus what is received.',
+      }),
+      value: cost && money(cost),
+    },
     { text: name, value: rateText(rate) },
   ].filter(({ value }) => value);
   return (
     <Card as="section" data-late>
-      <CardTitle>{t`What this loan costs`}</CardTitle>
+      <CardTitle>
+        {t({
+          message: `What this loan costs`,
+          comment: 'Heading above the amounts received, paid back, and the yearly rate.',
+        })}
+      </CardTitle>
       <DetailList rows={rows} />
       {rate.kind !== 'none' && (
-        <p>{t`${name} is what this loan costs for each year, as a part of what you owe: compare it with that of other loans, the lower one is cheaper.`}</p>
+        <p>
+          {t({
+            message: `${name} is what this loan costs for each year, as a part of what you owe: compare it with that of other loans, the lower one is cheaper.`,
+            comment: 'The placeholder is the legal name of the yearly rate, such as APR.',
+          })}
+        </p>
       )}
     </Card>
   );
@@ -58,7 +86,11 @@ function useRateText(): (rate: YearlyRate) => string {
   const { numberFormat } = useEnvironment();
   return (rate) => {
     if (rate.kind === 'none') return '';
-    if (rate.kind === 'beyond') return t`more than ${formatNumber(10_000, numberFormat)} %`;
+    if (rate.kind === 'beyond')
+      return t({
+        message: `more than ${formatNumber(10_000, numberFormat)} %`,
+        comment: 'A yearly rate that is too large to be written: more than 10,000 %.',
+      });
     return `${(rate.hundredths / 100).toFixed(2).replace('.', numberFormat.decimal)} %`;
   };
 }

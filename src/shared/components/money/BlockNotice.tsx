@@ -51,9 +51,16 @@ function useBlockWords(stop: BlockReason | undefined): string {
   const { dateTime } = useDates();
   switch (stop?.because) {
     case 'notRepayable':
-      return t`The lender takes no payment of this loan now, so nothing was sent. Look at your loan to see where it stands.`;
+      return t({
+        message: `The lender takes no payment of this loan now, so nothing was sent. Look at your loan to see where it stands.`,
+        comment: 'The loan is settled or being processed.',
+      });
     case 'moreThanOwed':
-      return t`The amount to pay here, ${money(stop.amount)}, is more than what is owed, ${money(stop.owed)}. Nothing was sent. Open the payment from your loan again.`;
+      return t({
+        message: `The amount to pay here, ${money(stop.amount)}, is more than what is owed, ${money(stop.owed)}. Nothing was sent. Open the payment from your loan again.`,
+        comment:
+          'Both placeholders are amounts: the one on the screen, and the debt that the lender shows.',
+      });
     case 'unreadable':
       return t`What you owe could not be read, so nothing was sent. ${stop.failure ? translate(i18n, failureText(stop.failure)) : ''}`;
     case 'notBooked': {

@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor, Messages } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Environment } from '../environment/environment';
-import { createI18n } from '../i18n/i18n';
-import { type Language, languagesOf } from '../i18n/language';
+import type { Environment } from '../../environment/environment';
+import { createI18n } from '../../i18n/i18n';
+import { type Language, languagesOf } from '../../i18n/language';
 import { ACCESSIBLE } from './accessible';
 import { KEPT_ON_DEVICE } from './keptOnDevice';
 
@@ -38,7 +38,7 @@ export async function documentWords(environment: Environment): Promise<DocumentW
 /** The texts that only the build uses. */
 export async function speakerOfBuild(language: Language): Promise<I18n> {
   const i18n = createI18n(language);
-  const { messages } = (await import(`../i18n/catalogues/${language}/documents.ts`)) as {
+  const { messages } = (await import(`../../i18n/catalogues/${language}/documents.ts`)) as {
     readonly messages: Messages;
   };
   i18n.load(language, messages);
