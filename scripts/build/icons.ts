@@ -1,9 +1,11 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Environment } from '../../src/environment/environment';
-import { MARK } from '../../src/ui/BrandMark';
 import type { Logo } from './logo';
 
 /** Draws the lender's icons: its logo on white, or the drawn coin on the brand's gradient. */
+
+/** The coin's radius for which the tick's path is drawn, as in `src/ui/BrandMark.tsx`. React must not load here. */
+const RADIUS = 9.5;
 
 interface Brand extends Pick<Environment, 'theme'> {
   readonly logo?: Logo | undefined;
@@ -40,8 +42,8 @@ function draw({ theme, logo }: Brand, { width, height, coin, corner = 0 }: Drawi
 }
 
 const coinOf = (cut: string, width: number, height: number, radius: number) =>
-  `<g transform="translate(${width / 2} ${height / 2}) scale(${radius / MARK.radius})"><circle r="${MARK.radius}" fill="#fff"/>` +
-  `<path d="M-4.5 .3l3.2 3.2 6-6.6" stroke="${cut}" stroke-width="${MARK.width}" stroke-linecap="round" stroke-linejoin="round"/></g>`;
+  `<g transform="translate(${width / 2} ${height / 2}) scale(${radius / RADIUS})"><circle r="${RADIUS}" fill="#fff"/>` +
+  `<path d="M-4.5 .3l3.2 3.2 6-6.6" stroke="${cut}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></g>`;
 
 const plate = (width: number, height: number, radius: number) =>
   `<rect x="${width / 2 - radius * 1.4}" y="${height / 2 - radius * 1.4}" width="${radius * 2.8}" height="${radius * 2.8}" rx="${radius * 0.5}" fill="#fff"/>`;
@@ -56,7 +58,7 @@ function placed({ svg, box }: Logo, width: number, height: number, radius: numbe
 }
 
 export const iconSvg = (brand: Brand): string =>
-  draw(brand, { width: 32, height: 32, coin: brand.logo ? 0.38 : MARK.radius / 32, corner: 9 });
+  draw(brand, { width: 32, height: 32, coin: brand.logo ? 0.38 : RADIUS / 32, corner: 9 });
 
 /** The icon as PNG with square corners, for home screens and shared links. */
 export const iconPng = (brand: Brand, drawing: Drawing): Buffer =>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-/** The coin and its tick on a 32-pixel grid. The icons in `scripts` use the same shapes. */
-export const MARK = { radius: 9.5, tick: 'M11.5 16.3l3.2 3.2 6-6.6', width: 2.6 } as const;
+/** The coin and its tick on a 32-pixel grid. `scripts/build/icons.ts` draws the same shapes. */
+const MARK = { radius: 9.5, tick: 'M11.5 16.3l3.2 3.2 6-6.6', width: 2.6 } as const;
 
 export interface BrandMarkProps {
   /** In pixels. */

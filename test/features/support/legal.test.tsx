@@ -40,8 +40,8 @@ const facts: Record<string, readonly (readonly [es: RegExp, en: RegExp])[]> = {
     [/de 91 a 365 días naturales/, /91 to 365 calendar days/],
     [/plazo de 1 a 3 días/, /within 1 to 3 days/],
     [/plazo de 1 día\./, /within 1 day\./],
-    [/clientes nuevos: Rs\.1,000/, /new clients: Rs\.1,000/],
-    [/clientes recurrentes: Rs\.800/, /repeat clients: Rs\.800/],
+    [/clientes nuevos: \$1\.000,00/, /new clients: \$1\.000,00/],
+    [/clientes recurrentes: \$800,00/, /repeat clients: \$800,00/],
     [/una sola vez/, /once/],
     [/día 1 al 30 de atraso: 5 %/, /days 1 to 30 overdue: 5%/],
     [/día 31 al 90 de atraso: 4 %/, /days 31 to 90 overdue: 4%/],
@@ -63,7 +63,6 @@ const facts: Record<string, readonly (readonly [es: RegExp, en: RegExp])[]> = {
       /aplazar el pago hasta 7 días.*únicamente el cargo por prórroga/,
       /up to 7 days.*only the extension fee/,
     ],
-    [/\$ o ₹/, /\$ or ₹/],
     [/de 91 a 365 días/, /91 to 365 calendar days/],
   ],
   '/aboutUs': [
