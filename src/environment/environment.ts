@@ -164,7 +164,7 @@ export const EnvironmentSchema = v.pipe(
     ['defaultLanguage'],
   ),
   v.forward(
-    v.check(({ currency, defaultLanguage }) => !!currency[defaultLanguage], IN_DEFAULT),
+    v.check(({ currency, defaultLanguage }) => currency[defaultLanguage] !== undefined, IN_DEFAULT),
     ['currency'],
   ),
   v.forward(

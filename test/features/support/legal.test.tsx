@@ -35,7 +35,7 @@ const facts: Record<string, readonly (readonly [es: RegExp, en: RegExp])[]> = {
     [/\+52 55 5555 0100/, /\+52 55 5555 0100/],
   ],
   '/loanTerms': [
-    [/nacional de la India/, /Indian national/],
+    [/nacional de México/, /Mexican nationals/],
     [/más de 18 años/, /over 18/],
     [/de 91 a 365 días naturales/, /91 to 365 calendar days/],
     [/plazo de 1 a 3 días/, /within 1 to 3 days/],
