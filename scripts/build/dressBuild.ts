@@ -13,8 +13,8 @@ import { allPages } from './pages';
 import { contentSecurityPolicy, withPolicy } from './policy';
 import { loadRenderer } from './renderer';
 import { writeServed } from './served';
-import { writeVersion } from './version';
 import { robots, sitemap, webManifest } from './siteFiles';
+import { writeVersion } from './version';
 
 /**
  * Applies an environment to a built `dist/`: writes every page, the icons, the manifest, robots, sitemap and

@@ -84,7 +84,8 @@ function elementProblems(element: Element): readonly string[] {
     if (name === 'style') return [`${place}: write it as attributes`];
     if (/^(xlink:)?href$/i.test(name)) return [`${place}: a reference`];
     const isElsewhere = /url\(\s*(?!['"]?#)/i.test(value) || /\\|@import/i.test(value);
-    const isAddress = /^\s*(https?:|data:|javascript:|\/\/)/i.test(value) && !/^xmlns/.test(name);
+    const isAddress =
+      /^\s*(https?:|data:|javascript:|\/\/)/i.test(value) && !name.startsWith('xmlns');
     return isElsewhere || isAddress ? [`${place}: an outside address`] : [];
   });
 }

@@ -4,15 +4,14 @@ import type { Problem } from './markdown';
 
 const text = v.pipe(v.string(), v.regex(/\S/, 'a text'));
 
-const isDay = (day: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day);
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}T`);
+}
 
 const VersionSchema = v.strictObject({
   version: text,
-  effective: v.pipe(
-    v.string(),
-    v.check((day) => !!isDay(day), 'a day such as 2026-01-31'),
-  ),
+  effective: v.pipe(v.string(), v.check(isDay, 'a day such as 2026-01-31')),
   approvedBy: v.optional(text),
 });
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../../src/environment/environment';
-import { writeServed } from '../build/served';
 import type { DocumentWordsByLanguage } from '../../src/prerender/texts/documentWords';
+import { writeServed } from '../build/served';
 import { type CheckedDocuments, checkedDocuments } from './check';
 
 /** Writes a folder's documents into a built `dist/` and removes all other documents. */

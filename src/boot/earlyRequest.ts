@@ -90,7 +90,7 @@ function isRight(environment: Environment, { asks, prefix }: PageRead): boolean 
     Object.entries(languages).every(
       ([number, code]) => /^\d{1,9}$/.test(number) && isLanguage(code),
     ) &&
-    Object.values(languages).includes(defaultLanguage)
+    isLanguage(defaultLanguage)
   );
 }
 

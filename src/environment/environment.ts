@@ -33,7 +33,6 @@ import {
  * key by key.
  */
 
-const IN_DEFAULT = 'a text in the default language';
 const fixedOrLaunch = v.picklist(['zh', 'launch'], '"zh" or "launch"');
 
 const numberFormat = v.pipe(
@@ -82,7 +81,7 @@ const nativeBridge = v.object({
   handlers: v.optional(v.record(v.string(), nativeName), {}),
 });
 
-const entries = v.object({
+export const EnvironmentSchema = v.object({
   apiBase: v.optional(originOrNone, ''),
   h5Base: v.optional(originOrNone, ''),
   generalPrefix: v.optional(prefix, '/entered'),
@@ -152,29 +151,6 @@ const entries = v.object({
    */
   features: v.optional(v.record(v.string(), v.boolean()), {}),
 });
-
-/** What is given by language has a text in the default language, which stands in for the others. */
-export const EnvironmentSchema = v.pipe(
-  entries,
-  v.forward(
-    v.check(
-      ({ languages, defaultLanguage }) => Object.values(languages).includes(defaultLanguage),
-      'one of the languages in "languages"',
-    ),
-    ['defaultLanguage'],
-  ),
-  v.forward(
-    v.check(({ currency, defaultLanguage }) => currency[defaultLanguage] !== undefined, IN_DEFAULT),
-    ['currency'],
-  ),
-  v.forward(
-    v.check(
-      ({ trueCost, defaultLanguage }) => !trueCost || !!trueCost.name[defaultLanguage],
-      IN_DEFAULT,
-    ),
-    ['trueCost'],
-  ),
-);
 
 export type FeatureSwitch = 'testPreview' | 'remoteDevTools' | 'devTools';
 

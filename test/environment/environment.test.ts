@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sandbox from '../../public/environments/sandbox.json';
 import { checkEnvironment, readEnvironment } from '../../src/environment/readEnvironment';
+import { testEnvironment } from '../support/environment';
 import { checkBrand } from '../../src/prerender/checkBrand';
 
 const FOLDER = 'public/environments';
@@ -134,13 +135,9 @@ describe('a wrong key', () => {
     ['numberFormat.decimals', -1],
     ['numberFormat.decimals', '2'],
     ['numberFormat.symbol', 'behind'],
-    ['currency', { en: '$' }, 'currency'],
     ['currency', { es: '$', fr: '€' }, 'currency.fr'],
     ['languages', { '2': 'es', '4': 'zh' }, 'languages.4'],
     ['languages', { two: 'es' }, 'languages.two'],
-    ['languages', { '1': 'en' }, 'defaultLanguage'],
-    ['defaultLanguage', 'hi', 'defaultLanguage', 'currency', 'trueCost'],
-    ['trueCost', { method: 'nominal', name: { en: 'APR' } }, 'trueCost'],
     ['agreementTicked', 'no'],
     ['logo', '../logo.svg'],
     ['logo', 'https://x.example/logo.svg'],
@@ -157,7 +154,6 @@ describe('a wrong key', () => {
     ['mobilePhone', { pattern: '^1$' }, 'mobilePhone.length', 'mobilePhone.groups'],
     ['sessionExpiredCodes', [401], 'sessionExpiredCodes.0'],
     ['trueCost', { method: 'flat', name: { es: 'a', en: 'b' } }, 'trueCost.method'],
-    ['trueCost', { method: 'nominal', name: { en: 'APR' } }, 'trueCost'],
     ['paymentProofType', 5],
     ['conversionUrl', 'http://ads.lender.example'],
     ['conversionUrl', 'https://ads.example;sandbox/x'],
@@ -219,6 +215,16 @@ describe('a wrong key', () => {
 });
 
 describe('an unknown key, reported by a build or a branding and ignored by a page', () => {
+  it.each([
+    [{ currency: { en: '$' } }, ['currency']],
+    [{ languages: { '1': 'en' } }, ['defaultLanguage']],
+    [{ trueCost: { method: 'nominal', name: { en: 'APR' } } }, ['trueCost.name']],
+    [{ defaultLanguage: 'hi' }, ['defaultLanguage', 'currency', 'trueCost.name']],
+  ])('has no text in the default language: %j', (values, keys) => {
+    const reading = checkBrand({ ...testEnvironment(), ...values });
+    expect(reading.ok ? [] : reading.issues.map(({ key }) => key)).toEqual(keys);
+  });
+
   it.each(['defautLanguage', 'theme.fontColors.tertiary', 'numberFormat.grups', 'constructor'])(
     '%s',
     (key) => {
