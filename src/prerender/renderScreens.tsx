@@ -6,7 +6,7 @@ import { api } from '../api/api';
 import type { PageRead } from '../boot/handover';
 import { formatsOf } from '../boot/placeholder/formats';
 import type { Environment } from '../environment/environment';
-import { languagesOf, type LaunchLanguage,numberOf } from '../i18n/language';
+import { languagesOf, type LaunchLanguage, numberOf } from '../i18n/language';
 import { createSendingLocks } from '../money/ledger/sendingLocks';
 import { createWebViewBridge } from '../native/bridge';
 import { argumentOf, readParametersOf } from '../navigation/screens/firstRead';
