@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sandbox from '../../public/environments/sandbox.json';
 import { checkEnvironment, readEnvironment } from '../../src/environment/readEnvironment';
-import { testEnvironment } from '../support/environment';
 import { checkBrand } from '../../src/prerender/checkBrand';
+import { testEnvironment } from '../support/environment';
 
 const FOLDER = 'public/environments';
 const shipped = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
