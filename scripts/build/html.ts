@@ -59,7 +59,7 @@ export function htmlPage(parts: PageParts): string {
     ${icons}
   </head>
   <body>
-    ${words ? loadFailure(words) : ''}
+    ${start && words ? loadFailure(words) : ''}
     <div id="root">${body}</div>
     ${behind}
     ${words && (!body || behind) ? `<noscript>${escapeHtml(words.needsScript)}</noscript>` : ''}
