@@ -39,7 +39,8 @@ const mayImport = {
   native: ['environment'],
   navigation: ['session', 'api', 'loan-api', 'environment', 'i18n', 'native'],
   theme: ['environment'],
-  environment: [],
+  // The table of languages.
+  environment: ['i18n'],
   i18n: [],
   format: [],
   cost: [],

@@ -20,9 +20,11 @@ const LintPlugin = require('eslint-webpack-plugin');
 
 const { writeBuiltFiles } = require('./scripts/build/builtFiles.ts');
 const { htmlPage } = require('./scripts/build/html.ts');
+const { writeRelease } = require('./scripts/build/version.ts');
 const { dressBuild } = require('./scripts/build/dressBuild.ts');
 const { documentsFolder } = require('./scripts/documents/check.ts');
 const { documentsMiddleware } = require('./scripts/documents/middleware.ts');
+
 
 const readEnvironment = (name) =>
   JSON.parse(fs.readFileSync(path.join(__dirname, 'public/environments', `${name}.json`), 'utf8'));
@@ -65,7 +67,8 @@ class Dress {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('Dress', async (compilation) => {
       const dist = compiler.options.output.path;
-      writeBuiltFiles(dist, compilation, release);
+      writeBuiltFiles(dist, compilation);
+      writeRelease(dist, release);
       await dressBuild(dist, this.environment, this.documents);
     });
   }
@@ -199,7 +202,7 @@ module.exports = (_, { mode = 'development' }) => {
       historyApiFallback: {
         rewrites: [
           { from: /^\/promotion\/?$/i, to: '/promotion.html' },
-          { from: /^\/((about|user|contact|policy|loan)\/?)?$/i, to: '/index.html' },
+          { from: /^\/((about|user|contact|policy|loan|accessibility)\/?)?$/i, to: '/index.html' },
           { from: /./, to: '/app.html' },
         ],
       },

@@ -92,7 +92,7 @@ function callerOf(lender: LenderState, { query }: ReceivedRequest): string | und
  */
 function languageOf(lender: LenderState, row: CallRow, received: ReceivedRequest): Language {
   if (row.audience === 'visitor' && lender.environment.promotionLanguage === 'zh') return 'zh';
-  if (row.client === 'json') return languageFor(received.headers.language);
+  if (row.client === 'json') return languageFor(received.headers.language, lender.environment);
   const name = callerOf(lender, received);
   return name ? lender.borrowers.get(name).language : 'es';
 }

@@ -19,8 +19,18 @@ export interface LenderEnvironment {
   readonly appName: string;
   readonly appTitle: string;
   readonly merchantNumber: string;
-  readonly currency: Readonly<Record<'es' | 'en', string>>;
-  readonly numberFormat: Readonly<{ group: string; decimal: string; groups: readonly number[] }>;
+  /** The currency's sign by language. A missing language has the default language's. */
+  readonly currency: Readonly<Record<string, string | undefined>>;
+  readonly numberFormat: Readonly<{
+    group: string;
+    decimal: string;
+    groups: readonly number[];
+    decimals?: number;
+    symbol?: string;
+  }>;
+  /** The launch's `language` → the language of the answers. */
+  readonly languages: Readonly<Record<string, 'es' | 'en' | 'hi'>>;
+  readonly defaultLanguage: 'es' | 'en' | 'hi';
   /** The phone numbers that promotion accepts. */
   readonly mobilePhone: Readonly<{ pattern: string }>;
   /** `zh`: promotion answers in Chinese. `launch`: promotion answers in the language of the `language` header. */
@@ -44,8 +54,10 @@ export const defaultEnvironment: LenderEnvironment = {
   appName: 'sandbox-h5',
   appTitle: 'Préstamo Claro',
   merchantNumber: 'M-0001',
-  currency: { es: '$', en: '₹' },
+  currency: { es: '$' },
   numberFormat: { group: '.', decimal: ',', groups: [3] },
+  languages: { '1': 'en', '2': 'es' },
+  defaultLanguage: 'es',
   mobilePhone: { pattern: '^1[3-9]\\d{9}$' },
   promotionLanguage: 'zh',
   servicePhone: '+52 55 5555 0100',
@@ -69,6 +81,8 @@ const brandKeys = [
   'merchantNumber',
   'currency',
   'numberFormat',
+  'languages',
+  'defaultLanguage',
   'mobilePhone',
   'promotionLanguage',
   'servicePhone',

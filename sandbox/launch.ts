@@ -23,7 +23,7 @@ export function launch(
   overrides: LaunchOverrides = {},
 ): Record<string, string> {
   const parameters = { ...defaultsOf(lender, name), ...overrides };
-  lender.borrowers.setLanguage(name, languageFor(parameters.language));
+  lender.borrowers.setLanguage(name, languageFor(parameters.language, lender.environment));
   const present = Object.entries(parameters).filter(([, value]) => value !== undefined);
   return Object.fromEntries(present) as Record<string, string>;
 }

@@ -1,12 +1,13 @@
 import type { LenderEnvironment } from './environment';
 
-/** The lender's languages: English or Spanish for borrowers, Chinese for the promotion page. */
-export type Language = 'es' | 'en' | 'zh';
+/** The lender's languages: those of borrowers, and Chinese for the promotion page. */
+export type Language = 'es' | 'en' | 'hi' | 'zh';
 
-/** A text in all languages. If Chinese is missing, English is used. */
+/** A text in all languages. If Hindi or Chinese is missing, English is used. */
 export interface LocalizedText {
   readonly es: string;
   readonly en: string;
+  readonly hi?: string;
   readonly zh?: string;
 }
 
@@ -20,9 +21,12 @@ export function translate(
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** Launch value `1` is English, anything else Spanish. */
-export function languageFor(launchValue: string | undefined): Language {
-  return launchValue === '1' ? 'en' : 'es';
+/** The brand's language for a launch value; its default language for any other value. */
+export function languageFor(
+  launchValue: string | undefined,
+  { languages, defaultLanguage }: Pick<LenderEnvironment, 'languages' | 'defaultLanguage'>,
+): Language {
+  return Object.entries(languages).find(([value]) => value === launchValue)?.[1] ?? defaultLanguage;
 }
 
 /** Formats an amount in minor units for a row, for instance `$1.500,00`. */
@@ -31,11 +35,13 @@ export function moneyText(
   language: Language,
   environment: LenderEnvironment,
 ): string {
-  const { group, groups, decimal } = environment.numberFormat;
-  const [whole = '0', cents = '00'] = (Math.abs(minor) / 100).toFixed(2).split('.');
-  const grouped = groupsOf(whole, groups).join(group);
-  const symbol = environment.currency[language === 'en' ? 'en' : 'es'];
-  return `${minor < 0 ? '-' : ''}${symbol}${grouped}${decimal}${cents}`;
+  const { currency, defaultLanguage, numberFormat } = environment;
+  const { group, groups, decimal, decimals = 2, symbol } = numberFormat;
+  const [whole = '0', rest] = (Math.abs(minor) / 10 ** decimals).toFixed(decimals).split('.');
+  const amount = groupsOf(whole, groups).join(group) + (rest ? decimal + rest : '');
+  const sign = currency[language] ?? currency[defaultLanguage] ?? '';
+  const minus = minor < 0 ? '-' : '';
+  return symbol === 'after' ? `${minus}${amount}\u00a0${sign}` : minus + sign + amount;
 }
 
 /** Splits the digits into groups from the right. The last size repeats. */

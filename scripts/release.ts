@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { readVersion } from './build/builtFiles';
+import { readVersion } from './build/version';
 
 /**
  * `npm run release -- <dist> <root>`: puts a build beside the earlier ones and switches to it last, in one step.

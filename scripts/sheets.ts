@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { LANGUAGE_NUMBERS } from '../src/i18n/language';
 import { findChromium } from './ensureChromium';
 import { type Preview, startPreview } from './previewServer';
 import { brandedCopy } from './sheets/brandedCopy';
@@ -10,14 +11,15 @@ import { photograph, type Session } from './sheets/photograph';
 import { views } from './sheets/views';
 
 /**
- * `npm run sheets -- [--brand peso] [--language en] [--width 320] [--only confirm]`: writes pictures of all
+ * `npm run sheets -- [--brand peso | --brand x.json --documents folder] [--language en] [--width 320] [--only confirm]`: writes pictures of all
  * screens and pages to `sheets/`, per brand, width and language, with contact sheets for review. Prints layout
  * errors that the browser can find: a page wider than the phone, text that is cut off.
  */
 const { values } = parseArgs({
   options: {
     brand: { type: 'string', multiple: true, default: ['sandbox', 'peso', 'rupee'] },
-    language: { type: 'string', multiple: true, default: ['es', 'en'] },
+    documents: { type: 'string' },
+    language: { type: 'string', multiple: true },
     width: { type: 'string', multiple: true, default: ['320', '430'] },
     only: { type: 'string', default: '' },
   },
@@ -38,14 +40,16 @@ async function takeSheet(session: Session): Promise<number> {
 }
 
 async function takeBrand(brand: string, browser: Session['browser']): Promise<number> {
-  const { root, environment } = await brandedCopy(brand);
+  const { root, environment } = await brandedCopy(brand, values.documents);
+  const numbers = Object.entries(environment.languages ?? LANGUAGE_NUMBERS);
   const preview: Preview = await startPreview(0, { root, environment });
   let troubled = 0;
   try {
-    for (const language of values.language) {
+    for (const [number, language] of numbers) {
+      if (values.language && !values.language.includes(language)) continue;
       for (const width of values.width.map(Number)) {
-        const folder = path.join('sheets', brand, `${width}-${language}`);
-        troubled += await takeSheet({ browser, preview, width, language, folder });
+        const folder = path.join('sheets', path.basename(brand, '.json'), `${width}-${language}`);
+        troubled += await takeSheet({ browser, preview, width, language: number, folder });
       }
     }
   } finally {

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
-import { writeServed } from './served';
 
 /** The files of a build, by entry name and by `webpackChunkName`. */
 export interface BuiltFiles {
@@ -13,29 +12,11 @@ export interface BuiltFiles {
 
 /** A file within `dist/` that `npm run brand` reads. Pages do not load it. */
 const LIST = '_files.json';
-const VERSION = 'version.json';
 
-export function writeBuiltFiles(
-  dist: string,
-  { namedChunkGroups }: Compilation,
-  release: string,
-): void {
+export function writeBuiltFiles(dist: string, { namedChunkGroups }: Compilation): void {
   const files = [...namedChunkGroups].map(([name, group]) => [name, group.getFiles()] as const);
   writeFileSync(path.join(dist, LIST), JSON.stringify(Object.fromEntries(files), null, 1));
-  writeFileSync(path.join(dist, VERSION), JSON.stringify({ release }));
 }
-
-/** Writes the brand beside the release of the build. */
-export function writeVersion(dist: string, brand: string): void {
-  const { release } = readVersion(dist);
-  writeServed(dist, VERSION, JSON.stringify({ release, brand }));
-}
-
-export const readVersion = (dist: string) =>
-  JSON.parse(readFileSync(path.join(dist, VERSION), 'utf8')) as {
-    readonly release: string;
-    readonly brand?: string;
-  };
 
 export function readBuiltFiles(dist: string): BuiltFiles {
   const list = JSON.parse(readFileSync(path.join(dist, LIST), 'utf8')) as Record<string, string[]>;

@@ -1,20 +1,22 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../../src/environment/environment';
 import { replacedColors } from '../../src/theme/theme';
 import { serveDocuments } from '../documents/serve';
 import { formatHeaders } from '../headersFile';
 import { pageFolders } from '../pageFolders';
-import { readBuiltFiles, writeVersion } from './builtFiles';
+import { readBuiltFiles } from './builtFiles';
 import { headerRules } from './headerRules';
 import { inlineTexts } from './html';
 import { iconPng, iconSvg } from './icons';
+import { type Logo, readLogo } from './logo';
 import { allPages } from './pages';
 import { contentSecurityPolicy, withPolicy } from './policy';
 import { pagesByRoute, redirects } from './redirects';
 import { loadRenderer } from './renderer';
 import { writeServed } from './served';
 import { robots, sitemap, webManifest } from './siteFiles';
+import { writeVersion } from './version';
 
 /**
  * Applies an environment to a built `dist/`: writes every page, the icons, the manifest, robots, sitemap and
@@ -32,10 +34,11 @@ export async function dressBuild(
     const issues = reading.issues.map(({ key, problem }) => `  ${key}: ${problem}`);
     throw new Error(`The environment is wrong:\n${issues.join('\n')}`);
   }
-  const brand = withoutDevelopment(reading.environment);
-  for (const line of replacedColors(brand.theme)) console.warn(line);
-  const { documents, terms } = serveDocuments(dist, documentsFolder, brand);
-  const environment = { ...brand, ...terms };
+  const environment = withoutDevelopment(reading.environment);
+  for (const line of replacedColors(environment.theme)) console.warn(line);
+  const words = await renderer.documentWords(environment);
+  const { documents, versions } = serveDocuments(dist, documentsFolder, environment, words);
+  const logo = readLogo(documentsFolder, environment);
   const site = await renderer.renderSite(environment, documents);
   const screens = await Promise.all(
     renderer.askingScreens.map((screen) => renderer.renderScreen(screen, environment)),
@@ -70,7 +73,8 @@ export async function dressBuild(
     'site.webmanifest',
     webManifest(environment, renderer.themeColorOf(environment)),
   );
-  writeIcons(dist, environment);
+  writeIcons(dist, environment, logo);
+  writeVersion(dist, environment, documents, versions);
 
   const policy = policyOf(inline);
   const assets = readdirSync(path.join(dist, 'assets'))
@@ -79,12 +83,16 @@ export async function dressBuild(
   writeServed(dist, '_headers', formatHeaders(headerRules(policy, assets)));
   const folders = pageFolders(dist).map((folder) => `/${folder}`);
   writeServed(dist, '_redirects', redirects(pagesByRoute(Object.values(renderer.routes), folders)));
-  writeVersion(dist, environment.appName);
 }
 
-function writeIcons(dist: string, environment: Environment): void {
+function writeIcons(dist: string, { theme }: Environment, logo: Logo | undefined): void {
+  const environment = { theme, logo };
   const square = (size: number, coin: number) =>
     iconPng(environment, { width: size, height: size, coin });
+  if (logo) writeServed(dist, 'logo.svg', logo.svg);
+  else
+    for (const file of ['logo.svg', 'logo.svg.br', 'logo.svg.gz'])
+      rmSync(path.join(dist, file), { force: true });
   writeServed(dist, 'icon.svg', iconSvg(environment));
   writeServed(dist, 'icon-48.png', square(48, 0.3));
   writeServed(dist, 'icon-180.png', square(180, 0.3));

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { ICON } from '../../src/boot/afterPaint';
-import { LOAD_FAILURE, LOAD_FAILURE_ID, RETRY } from '../../src/boot/assetErrors';
+import { LOAD_FAILURE_ID } from '../../src/boot/assetErrors';
 
 /** The parts of a page. Texts are plain; `head`, `body` and `behind` are HTML. */
 export interface PageParts {
@@ -22,6 +22,14 @@ export interface PageParts {
   readonly body?: string;
   /** HTML after the root. */
   readonly behind?: string;
+  /** Texts that need no script and no catalogue, in each language of the brand. A development page has none. */
+  readonly words?: PageWords;
+}
+
+export interface PageWords {
+  readonly loadFailure: string;
+  readonly retry: string;
+  readonly needsScript: string;
 }
 
 /**
@@ -31,7 +39,7 @@ export interface PageParts {
 export function htmlPage(parts: PageParts): string {
   const { lang, title, themeColor, environment, scripts } = parts;
   const { head = '', body = '', behind = '', css = '', data = {}, start = '' } = parts;
-  const { icons = ICONS } = parts;
+  const { icons = ICONS, words } = parts;
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}">
   <head>
@@ -51,10 +59,10 @@ export function htmlPage(parts: PageParts): string {
     ${icons}
   </head>
   <body>
-    ${start && LOST_PLACE}
+    ${start && words ? loadFailure(words) : ''}
     <div id="root">${body}</div>
     ${behind}
-    ${body && !behind ? '' : NOSCRIPT}
+    ${words && (!body || behind) ? `<noscript>${escapeHtml(words.needsScript)}</noscript>` : ''}
   </body>
 </html>
 `.replace(/\n\s*(?=\n)/g, '');
@@ -70,11 +78,9 @@ export const ICON_LATER = '<link rel="icon" href="data:,">';
 export const inlineScript = (text: string): string =>
   `<script>${text.replaceAll('</script', '<\\/script')}</script>`;
 
-const NOSCRIPT =
-  '<noscript>Esta página necesita JavaScript. · This page needs JavaScript.</noscript>';
-
 /** The message that appears when files of the page fail to load (`src/boot/assetErrors.ts`). */
-const LOST_PLACE = `<p id="${LOAD_FAILURE_ID}" role="alert" hidden>${LOAD_FAILURE} <a href="">${RETRY}</a></p>`;
+const loadFailure = (words: PageWords) =>
+  `<p id="${LOAD_FAILURE_ID}" role="alert" hidden>${escapeHtml(words.loadFailure)} <a href="">${escapeHtml(words.retry)}</a></p>`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

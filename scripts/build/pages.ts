@@ -1,4 +1,5 @@
 import type { Environment } from '../../src/environment/environment';
+import { languagesOf, numberOf } from '../../src/i18n/language';
 import type { KnownDocuments } from '../../src/legal/library';
 import type { RenderedPage, RenderedScreen } from '../../src/prerender/index';
 import type { BuiltFiles } from './builtFiles';
@@ -29,6 +30,7 @@ export async function allPages(input: PagesInput): Promise<Page[]> {
   const common = {
     themeColor: renderer.themeColorOf(environment),
     environment: JSON.stringify(environment),
+    words: await renderer.pageWords(environment),
   };
   const borrowers = {
     ...common,
@@ -71,7 +73,9 @@ const addresses = (files: readonly string[]) => files.map((file) => `/${file}`);
 /** The page's early request and the files of its texts. */
 function pageBlock({ read, texts }: Asking, { renderer, built }: PagesInput) {
   const filesOf = (chunks: readonly string[]) => chunks.flatMap(built.filesOf);
-  const files = { es: filesOf(texts.es), en: filesOf(texts.en) };
+  const files = Object.fromEntries(
+    Object.entries(texts).map(([language, chunks]) => [language, filesOf(chunks)]),
+  );
   return { [renderer.PAGE_ID]: JSON.stringify({ ...read, texts: files }) };
 }
 
@@ -94,15 +98,17 @@ const NOT_LISTED = '<meta name="robots" content="noindex">';
 
 /** Tags for search engines and shared links. A relative address is omitted. */
 function headOf(
-  { title, description, path: pagePath }: RenderedPage,
-  { h5Base, appTitle }: Environment,
+  { title, description, path: pagePath, isListed }: RenderedPage,
+  environment: Environment,
 ): string {
+  const { h5Base, appTitle } = environment;
   const meta = (attribute: 'name' | 'property', name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
   const whole = h5Base + pagePath;
   return [
     meta('name', 'description', description),
     ...(h5Base ? [`<link rel="canonical" href="${escapeHtml(whole)}">`] : []),
+    ...(h5Base && isListed ? alternates(whole, environment) : []),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', appTitle),
     meta('property', 'og:title', title),
@@ -113,3 +119,10 @@ function headOf(
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('\n    ');
 }
+
+/** The addresses of a public page in the brand's languages. */
+const alternates = (address: string, environment: Environment): string[] =>
+  languagesOf(environment).map(
+    (language) =>
+      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(`${address}?language=${numberOf(language, environment)}`)}">`,
+  );

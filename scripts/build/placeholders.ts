@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import type { LaunchLanguage } from '../../src/i18n/language';
+import { isLanguage, type LaunchLanguage } from '../../src/i18n/language';
 import type { Drawing, RenderedScreen } from '../../src/prerender/index';
 import { rulesOf, usedCss } from './css';
 import { putSlots, repeatLists } from './slots';
@@ -16,7 +16,7 @@ export interface Placeholder {
   /** The screen before the answer, for the page's root. */
   readonly root: string;
   /**
-   * Placeholders of the screen after the answer, and all in the other language: `template` elements after the root
+   * Placeholders of the screen after the answer, and all in the other languages: `template` elements after the root
    * (`src/boot/placeholder/fillPage.ts`).
    */
   readonly templates: string;
@@ -35,7 +35,7 @@ interface Template {
 export function placeholderOf(screen: RenderedScreen, language: LaunchLanguage): Placeholder {
   const looks = new Map<string, number>();
   const templatesIn = (spoken: LaunchLanguage): Template[] => {
-    const { [spoken]: drawings } = screen.drawings;
+    const { [spoken]: drawings = [] } = screen.drawings;
     return drawings.flatMap((drawing, index) => {
       const { has = [], lacks = [] } = drawing.sample;
       const answered = { state: 'answered', languages: [spoken], has, lacks } as const;
@@ -49,15 +49,16 @@ export function placeholderOf(screen: RenderedScreen, language: LaunchLanguage):
     });
   };
   const [root, ...own] = templatesIn(language);
-  const other = templatesIn(language === 'es' ? 'en' : 'es');
+  const languages = Object.keys(screen.drawings).filter(isLanguage);
+  const others = languages.filter((code) => code !== language).map(templatesIn);
   if (!root) throw new Error(`${screen.name} has no sample`);
-  const isSame = [root, ...own].every(
-    ({ body }, index) => body.innerHTML === other[index]?.body.innerHTML,
+  const isSame = others.every((other) =>
+    [root, ...own].every(({ body }, index) => body.innerHTML === other[index]?.body.innerHTML),
   );
   // A screen with a fixed language is the same for every launch.
   const templates = isSame
-    ? own.map((template): Template => ({ ...template, languages: ['es', 'en'] }))
-    : [...own, ...other];
+    ? own.map((template): Template => ({ ...template, languages }))
+    : [...own, ...others.flat()];
   const bodies = [root, ...templates].map(({ body }) => body);
   const css = styleOf(screen.css, looks, bodies);
   bodies.forEach((body) => {

@@ -14,8 +14,8 @@ let loading: Promise<Renderer> | undefined;
 export const loadRenderer = (): Promise<Renderer> => (loading ??= compileAndLoad());
 
 async function compileAndLoad(): Promise<Renderer> {
+  // React, which Node loads, decides by this variable. Babel has its own below: the development server's stays.
   process.env.NODE_ENV = 'production';
-  process.env.BABEL_ENV = 'production';
   await compile({
     mode: 'production',
     target: 'node',
@@ -32,7 +32,13 @@ async function compileAndLoad(): Promise<Renderer> {
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: { loader: 'babel-loader', options: { cacheDirectory: true } } },
+        {
+          test: /\.tsx?$/,
+          use: {
+            loader: 'babel-loader',
+            options: { cacheDirectory: true, envName: 'production' },
+          },
+        },
       ],
     },
     plugins: [new webpack.DefinePlugin({ __LAUNCH_PAD__: 'false' })],

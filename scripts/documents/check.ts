@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../../src/environment/environment';
+import type { DocumentWordsByLanguage } from '../../src/prerender/texts/documentWords';
 import { type DocumentsReading, readDocuments } from './library';
 
 const SHIPPED = path.resolve(__dirname, '../../public/documents');
@@ -9,24 +10,28 @@ const SHIPPED = path.resolve(__dirname, '../../public/documents');
 export const documentsFolder = (environmentName: string, named?: string): string =>
   path.resolve(named ?? path.join(SHIPPED, environmentName));
 
-export type CheckedDocuments = Pick<DocumentsReading, 'documents' | 'terms'>;
+export type CheckedDocuments = Pick<DocumentsReading, 'documents' | 'versions'>;
 
 /**
- * Reads and checks a folder's documents. Throws if a document is wrong: the build stops. Prints contradictions
- * between figures as warnings.
+ * Reads and checks a folder's documents. Throws if a document is wrong: the build stops. Prints
+ * contradictions and missing translations as warnings.
  */
-export function checkedDocuments(folder: string, environment: Environment): CheckedDocuments {
+export function checkedDocuments(
+  folder: string,
+  environment: Environment,
+  words: DocumentWordsByLanguage,
+): CheckedDocuments {
   if (!existsSync(folder)) {
     throw new Error(`No documents at ${folder}: name their folder (README, Documents)`);
   }
-  const { documents, problems, remarks, terms } = readDocuments(folder, environment);
+  const { documents, versions, problems, remarks } = readDocuments(folder, environment, words);
   if (problems.length > 0) {
     const lines = problems.map(({ place, problem }) => `  ${place}: ${problem}`);
     throw new Error(`The documents are wrong:\n${lines.join('\n')}`);
   }
   if (remarks.length > 0) {
     const lines = remarks.map((remark) => `  - ${remark}`);
-    console.warn(`Contradictions in ${folder}, for legal review:\n${lines.join('\n')}`);
+    console.warn(`For legal review, in ${folder}:\n${lines.join('\n')}`);
   }
-  return { documents, terms };
+  return { documents, versions };
 }

@@ -4,9 +4,13 @@ import type { FigureBook } from './figures';
 
 /**
  * Lists contradictions between a lender's figures, by figure name. A contradiction does not stop the build: the
- * lender decides which figure is right. The shipped templates contain contradictions.
+ * lender decides which figure is right, and says so as the figure's `differs`.
  */
 export function contradictionsIn(book: FigureBook, { currency }: Environment): readonly string[] {
+  const isDecided = (name: string) => {
+    const figure = book[name];
+    return !!figure && 'differs' in figure && !!figure.differs;
+  };
   const of = (name: string) => numberOf(book, name);
   const said = (name: string) => `${name} (${String(of(name))})`;
   const [yearly, daily] = [of('annualRate'), of('dailyInterest')];
@@ -18,20 +22,22 @@ export function contradictionsIn(book: FigureBook, { currency }: Environment): r
   if (
     yearly !== undefined &&
     daily !== undefined &&
+    !isDecided('dailyInterest') &&
     Math.abs(daily * 365 - yearly) > yearly / 100
   ) {
     remarks.push(
       `annualRate (${yearly} %) and dailyInterest (${daily} %): that daily rate is ${(daily * 365).toFixed(2)} % a year`,
     );
   }
-  if (of('dailyPenalty') !== undefined && others.length > 0) {
+  if (of('dailyPenalty') !== undefined && !isDecided('dailyPenalty') && others.length > 0) {
     remarks.push(
       `dailyPenalty (${String(of('dailyPenalty'))} %) of the agreement and ${others.map(said).join(', ')} of the loan terms: one delay has two prices`,
     );
   }
-  if (currency.es !== currency.en) {
+  const signs = new Set(Object.values(currency));
+  if (signs.size > 1) {
     remarks.push(
-      `currency is ${currency.es} in Spanish and ${currency.en} in English, and nationals names one country only: a lender has one country and one currency`,
+      `currency has ${signs.size} signs (${[...signs].join(', ')}), and nationals names one country only: a lender has one country and one currency`,
     );
   }
   return remarks;

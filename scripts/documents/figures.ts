@@ -2,8 +2,12 @@ import * as v from 'valibot';
 import type { Environment } from '../../src/environment/environment';
 import { formatMoney } from '../../src/format/money';
 import { formatNumber } from '../../src/format/number';
+import { inLanguage } from '../../src/i18n/language';
 
 /** `figures.json`: all figures of a lender's documents, each with its source. */
+
+/** Why a figure may contradict another one. The contradiction is then decided, and not reported. */
+const differs = v.optional(v.pipe(v.string(), v.regex(/\S/, 'says why it differs')));
 
 const source = v.pipe(v.string(), v.regex(/\S/, 'says where the figure comes from'));
 const whole = v.pipe(v.number(), v.integer('a whole number'), v.minValue(0, 'not below 0'));
@@ -15,7 +19,7 @@ const inLanguages = v.union(
 const FigureSchema = v.union(
   [
     /** A decimal number as text, with a point: `"0.0065"`. */
-    v.strictObject({ percent: v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/)), source }),
+    v.strictObject({ percent: v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/)), source, differs }),
     v.strictObject({ number: whole, source }),
     /** In minor units. */
     v.strictObject({ money: whole, source }),
@@ -29,20 +33,25 @@ export const FiguresSchema = v.record(v.string(), FigureSchema);
 export type Figure = v.InferOutput<typeof FigureSchema>;
 export type FigureBook = v.InferOutput<typeof FiguresSchema>;
 
-type Shape = Pick<Environment, 'currency' | 'numberFormat'>;
+type Shape = Pick<Environment, 'currency' | 'numberFormat' | 'defaultLanguage'>;
 
-/** Formats a figure in a language. `undefined` if the figure has no text in that language. */
-export function wordsOf(figure: Figure, language: string, shape: Shape): string | undefined {
+/**
+ * Formats a figure in a language. A text by language that lacks it stands in the brand's default language; `undefined`
+ * if that is missing, too.
+ */
+export function wordsOf(
+  figure: Figure,
+  language: string,
+  shape: Shape,
+  percent: (number: string) => string,
+): string | undefined {
   const { currency, numberFormat } = shape;
-  if ('percent' in figure) return percentText(figure.percent, language, numberFormat);
+  if ('percent' in figure) return percent(formatNumber(figure.percent, numberFormat));
   if ('number' in figure) return formatNumber(figure.number, numberFormat);
   if ('text' in figure) {
-    return typeof figure.text === 'string' ? figure.text : figure.text[language];
+    return typeof figure.text === 'string'
+      ? figure.text
+      : inLanguage(figure.text, language, shape) || undefined;
   }
-  const symbol = language === 'es' ? currency.es : currency.en;
-  return formatMoney(figure.money, { symbol, ...numberFormat });
+  return formatMoney(figure.money, inLanguage(currency, language, shape), numberFormat);
 }
-
-/** Spanish has a space before the sign. */
-const percentText = (value: string, language: string, shape: Shape['numberFormat']): string =>
-  `${formatNumber(value, shape)}${language === 'es' ? ' ' : ''}%`;

@@ -2,58 +2,95 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Environment } from '../../src/environment/environment';
-import { DOCUMENT_NAMES, type DocumentName, documentPath } from '../../src/legal/document';
+import { formatNumber } from '../../src/format/number';
+import { inLanguage, type Language, languagesOf } from '../../src/i18n/language';
+import {
+  DOCUMENT_NAMES,
+  type DocumentName,
+  documentPath,
+  type LenderDocument,
+} from '../../src/legal/document';
 import type { KnownDocuments } from '../../src/legal/library';
+import type {
+  DocumentVersion,
+  DocumentWords,
+  DocumentWordsByLanguage,
+} from '../../src/prerender/texts/documentWords';
 import { contradictionsIn } from './contradictions';
-import { exampleFigures, numberOf } from './example';
+import { exampleFigures } from './example';
 import { type FigureBook, FiguresSchema, wordsOf } from './figures';
-import { listNamed } from './keptOnDevice';
+import { readFrontMatter } from './frontMatter';
 import { type Figures, type Problem, readDocument } from './markdown';
 import { checkShape } from './shapes';
 
 export interface DocumentsReading {
   /** The documents by path. */
   readonly documents: KnownDocuments;
+  /** Their front matter by path. */
+  readonly versions: Readonly<Record<string, DocumentVersion>>;
   /** Errors that stop the build. */
   readonly problems: readonly Problem[];
-  /** Contradictions, for the operator to decide. */
+  /** Contradictions and missing translations, for the operator to decide. */
   readonly remarks: readonly string[];
-  /** The loan terms that the app's own texts mention. The figures are their only source. */
-  readonly terms: Partial<Pick<Environment, 'extensionDays'>>;
 }
 
-/** Reads the documents of a folder (`figures.json`, `<language>/<name>.md`) for an environment. */
-export function readDocuments(folder: string, environment: Environment): DocumentsReading {
+interface Folder {
+  readonly folder: string;
+  readonly environment: Environment;
+  readonly words: DocumentWordsByLanguage;
+  readonly figures: FigureBook;
+}
+
+/**
+ * Reads the documents of a folder (`figures.json`, `<language>/<name>.md`) for each language of an environment. A
+ * document without a translation stands in the default language there.
+ */
+export function readDocuments(
+  folder: string,
+  environment: Environment,
+  words: DocumentWordsByLanguage,
+): DocumentsReading {
   const book = readFigures(path.join(folder, 'figures.json'));
-  if ('problems' in book) return { documents: {}, problems: book.problems, remarks: [], terms: {} };
+  if ('problems' in book) {
+    return { documents: {}, versions: {}, problems: book.problems, remarks: [] };
+  }
   const method = environment.trueCost?.method ?? 'effective';
-  const all = { ...book.figures, ...exampleFigures(book.figures, method) };
+  const figures = { ...book.figures, ...exampleFigures(book.figures, method) };
+  const place = { folder, environment, words, figures };
   const read = wantedDocuments(environment).map(([language, name]) =>
-    readOne(folder, language, name, valuesIn(language, all, environment)),
+    readOne(place, language, name),
   );
-  const documents = Object.fromEntries(
-    read.flatMap(({ key, document }) => (document ? [[key, document] as const] : [])),
-  );
+  const documents = byPath(read.map(({ key, document }) => [key, document]));
   return {
     documents,
-    problems: [...read.flatMap(({ problems }) => problems), ...unlikeTranslations(documents)],
-    remarks: contradictionsIn(book.figures, environment),
-    terms: termsIn(book.figures),
+    versions: byPath(read.map(({ key, version }) => [key, version])),
+    problems: [
+      ...read.flatMap(({ problems }) => problems),
+      ...unlikeTranslations(documents, environment),
+    ],
+    remarks: [
+      ...read.flatMap(({ remark }) => remark ?? []),
+      ...contradictionsIn(book.figures, environment),
+    ],
   };
 }
 
-function termsIn(book: FigureBook): DocumentsReading['terms'] {
-  const extensionDays = numberOf(book, 'extensionDays');
-  return extensionDays ? { extensionDays } : {};
-}
+const byPath = <Value>(entries: readonly (readonly [string, Value | undefined])[]) =>
+  Object.fromEntries(
+    entries.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const])),
+  );
 
 /** Promotion may be in Chinese. The documents that its visitors accept are then in Chinese, too. */
 const PROMOTION_DOCUMENTS: ReadonlySet<DocumentName> = new Set(['userAgreement', 'promotion']);
 
-function wantedDocuments({ promotionLanguage }: Environment) {
+function wantedDocuments(environment: Environment) {
   return DOCUMENT_NAMES.flatMap((name) => {
-    const isChinese = promotionLanguage === 'zh' && PROMOTION_DOCUMENTS.has(name);
-    return ['es', 'en', ...(isChinese ? ['zh'] : [])].map((language) => [language, name] as const);
+    const isChinese = environment.promotionLanguage === 'zh' && PROMOTION_DOCUMENTS.has(name);
+    const languages: readonly Language[] = [
+      ...languagesOf(environment),
+      ...(isChinese ? (['zh'] as const) : []),
+    ];
+    return languages.map((language) => [language, name] as const);
   });
 }
 
@@ -74,40 +111,83 @@ function readFigures(file: string): { figures: FigureBook } | { problems: readon
   };
 }
 
-function readOne(folder: string, language: string, name: DocumentName, figures: Figures) {
-  const key = documentPath(name, language);
-  const file = path.join(folder, language, `${name}.md`);
-  if (!existsSync(file)) {
-    return { key, problems: [{ place: file, problem: `there is no ${name} in ${language}` }] };
-  }
-  const { document, problems } = readDocument(file, readFileSync(file, 'utf8'), figures, (list) =>
-    listNamed(list, language),
-  );
-  return { key, document, problems: [...problems, ...checkShape(name, file, document)] };
+interface OneReading {
+  readonly key: string;
+  readonly problems: readonly Problem[];
+  readonly remark?: string;
+  readonly document?: LenderDocument;
+  readonly version?: DocumentVersion | undefined;
 }
 
-/** The names that a text may contain: the lender's data, and the figures in the text's language. */
-function valuesIn(language: string, book: FigureBook, environment: Environment): Figures {
-  const { appTitle, contactEmail, servicePhone, trueCost } = environment;
-  const costName = language === 'es' ? trueCost?.name.es : trueCost?.name.en;
-  const names = new Map<string, string | undefined>(
-    Object.entries({ appTitle, contactEmail, servicePhone, costName }),
+function readOne(place: Folder, language: Language, name: DocumentName): OneReading {
+  const { defaultLanguage } = place.environment;
+  const key = documentPath(name, language);
+  const file = path.join(place.folder, language, `${name}.md`);
+  if (existsSync(file)) return { key, ...parse(place, language, name, file) };
+  if (language === defaultLanguage || language === 'zh') {
+    return { key, problems: [{ place: file, problem: `there is no ${name} in ${language}` }] };
+  }
+  const remark = `there is no ${name} in ${language}: it is shown in ${defaultLanguage}`;
+  const { document, version } = readOne(place, defaultLanguage, name);
+  return { key, problems: [], remark, version, ...(document && { document }) };
+}
+
+function parse(place: Folder, language: Language, name: DocumentName, file: string) {
+  const words = place.words[language];
+  if (!words) throw new Error(`There are no words for documents in ${language}`);
+  const { source, version, problems } = readFrontMatter(file, readFileSync(file, 'utf8'));
+  const read = readDocument(
+    file,
+    source,
+    valuesIn(language, place, words),
+    (list) => words.lists[list],
   );
-  const figures = new Map(Object.entries(book));
-  return (name) => {
-    const figure = figures.get(name);
-    return figure ? wordsOf(figure, language, environment) : names.get(name);
+  const end = version ? words.endOf(version) : [];
+  const document = { language, ...read.document, end };
+  return {
+    document,
+    version,
+    problems: [...problems, ...read.problems, ...checkShape(name, file, document)],
   };
 }
 
-/** Finds translations with fewer or more sections than the original. */
-function unlikeTranslations(documents: KnownDocuments): readonly Problem[] {
+/** The names that a text may contain: the lender's data, and the figures in the text's language. */
+function valuesIn(
+  language: Language,
+  { figures, environment }: Folder,
+  words: DocumentWords,
+): Figures {
+  const { appTitle, contactEmail, servicePhone, trueCost, numberFormat } = environment;
+  const names = new Map<string, string | undefined>(
+    Object.entries({
+      appTitle,
+      contactEmail,
+      servicePhone,
+      costName: trueCost ? inLanguage(trueCost.name, language, environment) : undefined,
+      extensionDays: formatNumber(environment.extensionDays, numberFormat),
+    }),
+  );
+  const known = new Map(Object.entries(figures));
+  return (name) => {
+    const figure = known.get(name);
+    return figure ? wordsOf(figure, language, environment, words.percent) : names.get(name);
+  };
+}
+
+/** Finds translations with fewer or more sections than the default language's document. */
+function unlikeTranslations(
+  documents: KnownDocuments,
+  environment: Environment,
+): readonly Problem[] {
+  const [original, ...others] = languagesOf(environment);
   return DOCUMENT_NAMES.flatMap((name) => {
-    const [spanish, english] = ['es', 'en'].map(
-      (language) => documents[documentPath(name, language)],
-    );
-    if (!spanish || !english || spanish.sections.length === english.sections.length) return [];
-    const problem = `${spanish.sections.length} sections in Spanish and ${english.sections.length} in English`;
-    return [{ place: name, problem }];
+    const sectionsIn = (language = '') => documents[documentPath(name, language)]?.sections.length;
+    const expected = sectionsIn(original);
+    return others.flatMap((language) => {
+      const sections = sectionsIn(language);
+      if (expected === undefined || sections === undefined || sections === expected) return [];
+      const problem = `${expected} sections in ${original ?? ''} and ${sections} in ${language}`;
+      return [{ place: name, problem }];
+    });
   });
 }

@@ -27,6 +27,9 @@ const markdown = new MarkdownIt('commonmark', { html: true });
 
 const ALLOWED = 'a document has headings, paragraphs, lists of one level and **bold** words';
 
+/** What the Markdown of a document contains. */
+export type DocumentText = Omit<LenderDocument, 'language' | 'end'>;
+
 /**
  * Reads one document. Values are inserted after the Markdown is parsed: a value cannot become markup. All errors
  * are reported. The result contains the parts without errors.
@@ -36,7 +39,7 @@ export function readDocument(
   source: string,
   figures: Figures,
   lists: Lists = () => undefined,
-): { readonly document: LenderDocument; readonly problems: readonly Problem[] } {
+): { readonly document: DocumentText; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const report: Report = (line, problem) => {
     problems.push({ place: `${file}:${line}`, problem });

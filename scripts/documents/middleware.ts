@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Environment } from '../../src/environment/environment';
 import { checkEnvironment } from '../../src/environment/readEnvironment';
+import { loadRenderer } from '../build/renderer';
 import { checkedDocuments } from './check';
 
 /** Serves the current documents: an edit is visible after a reload. Errors go to the server's console. */
@@ -12,14 +14,21 @@ export const documentsMiddleware =
       next();
       return;
     }
-    try {
-      const document = checkedDocuments(folder, reading.environment).documents[path];
-      response.statusCode = document ? 200 : 404;
-      response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(document ?? {}));
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      response.statusCode = 500;
-      response.end();
-    }
+    documentAt(path, folder, reading.environment).then(
+      (document) => {
+        response.statusCode = document ? 200 : 404;
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(document ?? {}));
+      },
+      (error: unknown) => {
+        console.error(error instanceof Error ? error.message : error);
+        response.statusCode = 500;
+        response.end();
+      },
+    );
   };
+
+async function documentAt(path: string, folder: string, environment: Environment) {
+  const { documentWords } = await loadRenderer();
+  return checkedDocuments(folder, environment, await documentWords(environment)).documents[path];
+}

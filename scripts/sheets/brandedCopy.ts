@@ -9,19 +9,20 @@ import { documentsFolder } from '../documents/check';
 export interface BrandedCopy {
   readonly root: string;
   /** The part of the environment that the sandbox needs. */
-  readonly environment: LenderOptions['environment'];
+  readonly environment: Partial<Environment> & LenderOptions['environment'];
 }
 
 /**
- * Copies a built `dist/` and applies a brand of `public/environments`. The sandbox is its server: the copy omits
+ * Copies a built `dist/` and applies a brand: a name in `public/environments`, or the file of an environment with a folder of documents. The sandbox is its server: the copy omits
  * keys that must agree with the lender's real servers.
  */
-export async function brandedCopy(brand: string): Promise<BrandedCopy> {
-  const root = mkdtempSync(path.join(tmpdir(), `${brand}-`));
+export async function brandedCopy(brand: string, documents?: string): Promise<BrandedCopy> {
+  const root = mkdtempSync(path.join(tmpdir(), 'brand-'));
   cpSync('dist', root, { recursive: true });
-  const file = path.resolve('public/environments', `${brand}.json`);
+  const isFile = brand.endsWith('.json');
+  const file = isFile ? brand : path.resolve('public/environments', `${brand}.json`);
   const shipped = JSON.parse(readFileSync(file, 'utf8')) as Environment;
   const environment = { ...shipped, apiBase: '', h5Base: '', aliases: {}, envelope: {} };
-  await dressBuild(root, environment, documentsFolder(brand));
+  await dressBuild(root, environment, documentsFolder(path.basename(brand, '.json'), documents));
   return { root, environment };
 }

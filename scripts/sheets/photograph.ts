@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Preview } from '../previewServer';
 import { addressOfView, type View } from './views';
 
-/** A phone's settings: one width and one language. */
+/** A phone's settings: one width and one language, by the brand's number. */
 export interface Session {
   readonly browser: Browser;
   readonly preview: Preview;

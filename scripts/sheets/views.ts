@@ -39,7 +39,7 @@ const borrowers: readonly View[] = [
   view('extended', 'extended', '/loanDetail'),
   view('settled, rating', 'settled', '/loanDetail'),
   view('settled, web offer', 'settledWebOffer', '/loanDetail'),
-  view('orders', 'manyOrders', '/complaint', [/^(Todos|All)$/]),
+  view('orders', 'manyOrders', '/complaint', [/^(Todos|All|सभी)$/]),
   view('no session', 'settled', '/repay?userId=&sessionId='),
 ];
 
@@ -47,11 +47,11 @@ const CARD = '/ynRepayChoose?amount=100000';
 
 /** Views that need a tap. */
 const behind: readonly View[] = [
-  view('reminder', 'dueTomorrow', '/loanDetail', [/^(Extender plazo|Extend)$/]),
-  view('all details', 'dueTomorrow', '/repay', [/^(más|more)$/]),
+  view('reminder', 'dueTomorrow', '/loanDetail', [/^(Extender plazo|Extend|अवधि बढ़ाएँ)$/]),
+  view('all details', 'dueTomorrow', '/repay', [/^(más|more|और)$/]),
   view('payment code', 'dueTomorrow', CARD, [
     /1234/,
-    /^(确认还款|Confirmar pago|Confirm repayment)$/,
+    /^(确认还款|Confirmar pago|Confirm repayment|भुगतान पक्का करें)$/,
   ]),
 ];
 
@@ -60,7 +60,7 @@ const PROMOTION = '/promotion?id=1&app_from=a&user_from=b&utm_tag=c&down_id=1';
 const pages: readonly View[] = [
   view('promotion', 'settled', PROMOTION),
   view('promotion, nothing filled', 'settled', PROMOTION, [
-    /^(立即申请|Solicitar ahora|Apply now)$/,
+    /^(立即申请|Solicitar ahora|Apply now|अभी आवेदन करें)$/,
   ]),
   view('download', 'settled', `${PROMOTION}#/downloadTemplate`),
   view('user agreement', 'settled', `${PROMOTION}#/agreementTemplate`),
@@ -69,12 +69,9 @@ const pages: readonly View[] = [
 
 export const views: readonly View[] = [...screens, ...borrowers, ...behind, ...pages];
 
-/** Values of the launch parameter `language`. */
-const numbers: Readonly<Record<string, string>> = { es: '2', en: '1' };
-
 /** The address of a view. Public pages have no launch parameters, only their own `language`. */
 export function addressOfView({ path, borrower }: View, lender: Lender, language: string): string {
   const [before = '', hash = ''] = path(lender).split('#');
-  const address = launchAddress(lender, before, borrower, { language: numbers[language] });
+  const address = launchAddress(lender, before, borrower, { language });
   return address + (hash && `#${hash}`);
 }

@@ -14,7 +14,7 @@ export function fetchAfterPaint(page: Document, facts: PageFacts): void {
 }
 
 export function fetchTexts(page: Document, { read, language }: PageFacts): void {
-  read?.texts[language].forEach((file) => {
+  read?.texts[language]?.forEach((file) => {
     const link = page.createElement('link');
     link.rel = 'preload';
     link.as = 'script';

@@ -1,11 +1,7 @@
 import { type Handover, handoverIn, takeHandover } from './handover';
 
-/** The hidden element with the message that the page could not be loaded (`scripts/build/html.ts`). */
+/** The element that says in each language of the brand that the page could not be loaded (`scripts/build/html.ts`). */
 export const LOAD_FAILURE_ID = 'lost';
-
-/** The message and its button in both languages: the catalogues may be missing. */
-export const LOAD_FAILURE = 'No se pudo cargar la página. · The page could not be loaded.';
-export const RETRY = 'Reintentar · Retry';
 
 /**
  * Handles scripts that fail to load. The failed element is removed: webpack takes it for a pending one and waits for two

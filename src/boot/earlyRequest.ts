@@ -1,7 +1,7 @@
 import { outgoing } from '../api/adapt';
 import { plainRequest } from '../api/plainRequest';
 import type { Environment } from '../environment/environment';
-import { languageOf } from '../i18n/language';
+import { isLanguage, LANGUAGE_NUMBERS, languageOf } from '../i18n/language';
 import { argumentOf, type ReadParameters } from '../navigation/screens/firstRead';
 import { sessionValues } from '../session/launch/commonParameters';
 import type { Launch } from '../session/launch/launch';
@@ -15,10 +15,15 @@ export function factsOf(
   readParameter: ReadParameters,
 ): PageFacts {
   const environment = blockOf(document, 'environment') as Environment;
-  const { defaultLanguage = 'es' } = Object(environment) as Partial<Environment>;
+  const { languages = LANGUAGE_NUMBERS, defaultLanguage = 'es' } = Object(
+    environment,
+  ) as Partial<Environment>;
   return {
     environment,
-    language: languageOf(language, defaultLanguage),
+    language: languageOf(language, {
+      languages: Object(languages) as typeof languages,
+      defaultLanguage,
+    }),
     read: blockOf(document, PAGE_ID) as PageRead | undefined,
     readParameter,
   };
@@ -70,7 +75,7 @@ export function requestOf(
  * the schema refuses. The schema itself is loaded with the app. `test/boot/earlyRequest.test.ts` compares both checks.
  */
 function isRight(environment: Environment, { asks, prefix }: PageRead): boolean {
-  const { apiBase, aliases, merchantNumber, appName, defaultLanguage } = environment;
+  const { apiBase, aliases, merchantNumber, appName, languages, defaultLanguage } = environment;
   const { sessionHeader = '' } = environment as Partial<Environment>;
   const isText = (value: unknown, pattern: RegExp) =>
     typeof value === 'string' && pattern.test(value);
@@ -82,7 +87,11 @@ function isRight(environment: Environment, { asks, prefix }: PageRead): boolean 
     isText(sessionHeader, HEADER) &&
     isText(merchantNumber, /\S/) &&
     isText(appName, /\S/) &&
-    isText(defaultLanguage, /^(es|en)$/)
+    typeof languages === 'object' &&
+    Object.entries(languages).every(
+      ([number, code]) => /^\d{1,9}$/.test(number) && isLanguage(code),
+    ) &&
+    isLanguage(defaultLanguage)
   );
 }
 

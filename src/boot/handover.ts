@@ -17,7 +17,7 @@ export interface PageRead extends CallFormat {
   readonly path: string;
   readonly success: SuccessRule;
   /** The files of the texts that a launch in each language needs. */
-  readonly texts: Readonly<Record<LaunchLanguage, readonly string[]>>;
+  readonly texts: Readonly<Partial<Record<LaunchLanguage, readonly string[]>>>;
 }
 
 /** The contents of a page's blocks, and the parameters of its address. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGE_NUMBERS } from '../i18n/language';
 import {
   address,
   addressOrNone,
@@ -6,11 +7,14 @@ import {
   beaconOrNone,
   color,
   count,
+  decimals,
   decimalSign,
   email,
+  fileOrNone,
   groupSign,
   headerNameOrNone,
-  inBothLanguages,
+  language,
+  languageNumber,
   nativeName,
   origin,
   originOrNone,
@@ -20,6 +24,7 @@ import {
   share,
   sizes,
   text,
+  textByLanguage,
   timeZoneOrNone,
 } from './kinds';
 
@@ -30,7 +35,6 @@ import {
  */
 
 const fixedOrLaunch = v.picklist(['zh', 'launch'], '"zh" or "launch"');
-const launchLanguage = v.picklist(['es', 'en'], '"es" or "en"');
 
 const numberFormat = v.pipe(
   v.object({
@@ -38,6 +42,10 @@ const numberFormat = v.pipe(
     decimal: v.optional(decimalSign, ','),
     /** Sizes of the digit groups from the right; the last size repeats: `[3, 2]` in India. */
     groups: v.optional(sizes, [3]),
+    /** The decimals of an amount, and the power of ten by which minor units are divided. */
+    decimals: v.optional(decimals, 2),
+    /** The position of the currency's sign. */
+    symbol: v.optional(v.picklist(['before', 'after'], '"before" or "after"'), 'before'),
   }),
   v.check(({ group, decimal }) => group !== decimal, 'two signs that differ'),
 );
@@ -88,11 +96,14 @@ export const EnvironmentSchema = v.object({
   appTitle: text,
   merchantNumber: text,
   theme,
-  currency: v.optional(inBothLanguages, { es: '$', en: '₹' }),
+  /** The currency's sign by language. */
+  currency: v.optional(textByLanguage, { es: '$', en: '₹' }),
   /** The format of every amount. Percentages use its decimal sign. */
   numberFormat: v.optional(numberFormat, {}),
+  /** The languages of the brand by their number in launches and calls. */
+  languages: v.optional(v.record(languageNumber, language), LANGUAGE_NUMBERS),
   /** The language of a launch without a known language, and of the prerendered public pages. */
-  defaultLanguage: v.optional(launchLanguage, 'es'),
+  defaultLanguage: v.optional(language, 'es'),
   /** IANA name of the zone that shows instants and decides what day it is; empty means the phone's own zone. */
   timeZone: v.optional(timeZoneOrNone, ''),
   mobilePhone: v.optional(mobilePhone, {
@@ -106,15 +117,19 @@ export const EnvironmentSchema = v.object({
   sessionHeader: v.optional(headerNameOrNone, ''),
   /** The request header with the idempotency key of a write; empty sends none. */
   intentHeader: v.optional(headerNameOrNone, ''),
+  /** Whether the agreement is ticked when a confirmation opens. */
+  agreementTicked: v.optional(v.boolean(), true),
+  /** The brand's logo: the name of an SVG file in the folder of its documents. Empty: the drawn coin. */
+  logo: v.optional(fileOrNone, ''),
   /** The method of the yearly cost of a loan and its legal name; `null` shows no yearly cost. */
   trueCost: v.nullish(
     v.object({
       method: v.picklist(['nominal', 'effective'], '"nominal" or "effective"'),
-      name: inBothLanguages,
+      name: textByLanguage,
     }),
     null,
   ),
-  /** The number of days of an extension; the build takes it from the documents' figures. */
+  /** The number of days of an extension, in the app's texts and in the documents. */
   extensionDays: v.optional(count, 7),
   /** The problem type of a complaint about a missing payment. */
   paymentProofType: v.optional(v.string(), ''),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isLanguage, LANGUAGES, type LaunchLanguage } from '../i18n/language';
 
 /** The kinds of values in an environment, each with its error message for the operator. */
 
@@ -8,7 +9,15 @@ const textThat = (isRight: (value: string) => boolean, expectation: string) =>
   v.pipe(v.string(), v.check(isRight, expectation));
 
 export const text = textLike(/\S/, 'a text');
-export const inBothLanguages = v.object({ es: text, en: text });
+export const language = v.custom<LaunchLanguage>(
+  isLanguage,
+  `a language of the app: ${Object.keys(LANGUAGES).join(', ')}`,
+);
+/** The language's number in launches and calls. */
+export const languageNumber = textLike(/^\d{1,9}$/, 'a number such as "3"');
+export const textByLanguage = v.record(language, text);
+/** The name of a file beside the documents. */
+export const fileOrNone = textLike(/^([\w-]+\.svg)?$/, 'the name of an SVG file such as logo.svg');
 export const color = textLike(/^#([0-9a-f]{3}){1,2}$/i, 'a colour such as #1a2b3c');
 export const email = textLike(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address');
 export const prefix = textLike(/^(\/[\w.~-]+)*$/, 'a path prefix such as /entered');
@@ -64,6 +73,12 @@ export const count = v.custom<number>(isCount, 'a whole number above 0');
 export const share = v.custom<number>(
   (value) => typeof value === 'number' && value >= 0 && value <= 1,
   'a number from 0 to 1',
+);
+
+/** Minor units are at most thousandths. */
+export const decimals = v.custom<number>(
+  (value) => [0, 1, 2, 3].includes(Number(value)) && typeof value === 'number',
+  'a whole number from 0 to 3',
 );
 
 /** Sizes of digit groups. */

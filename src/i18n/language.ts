@@ -1,16 +1,46 @@
-export type LaunchLanguage = 'es' | 'en';
+/**
+ * The languages that a launch can choose: code → name in itself. A further language is a row here, a folder of
+ * catalogues, and documents of each brand that offers it (docs/translate.md).
+ */
+export const LANGUAGES = { en: 'English', es: 'Español', hi: 'हिन्दी' } as const;
+
+export type LaunchLanguage = keyof typeof LANGUAGES;
 
 /** Chinese is the language of the promotion and of card repayment (docs/reference/product.md#languages). */
 export type Language = LaunchLanguage | 'zh';
 
-/** The numbers of the languages in launches and in calls (docs/reference/product.md#languages). */
-export const LANGUAGE_NUMBERS = { es: '2', en: '1' } as const;
-
-/** A launch's language; the environment's default for a missing or unknown one. */
-export function languageOf(
-  parameter: string | undefined,
-  defaultLanguage: LaunchLanguage,
-): LaunchLanguage {
-  if (parameter === LANGUAGE_NUMBERS.es) return 'es';
-  return parameter === LANGUAGE_NUMBERS.en ? 'en' : defaultLanguage;
+/** The languages of a brand: the part of the environment that says so. */
+export interface BrandLanguages {
+  /** The `language` of a launch → the language of the app. */
+  readonly languages: Readonly<Record<string, LaunchLanguage>>;
+  readonly defaultLanguage: LaunchLanguage;
 }
+
+/** The environment's default for `languages`. */
+export const LANGUAGE_NUMBERS = { '1': 'en', '2': 'es' } as const;
+
+export const isLanguage = (code: unknown): code is LaunchLanguage =>
+  Object.keys(LANGUAGES).includes(String(code));
+
+/** A launch's language; the brand's default for a missing or unknown number. */
+export const languageOf = (
+  number: string | undefined,
+  { languages, defaultLanguage }: BrandLanguages,
+): LaunchLanguage =>
+  Object.entries(languages).find(([known]) => known === number)?.[1] ?? defaultLanguage;
+
+/** The number by which the brand's launches and calls name a language. */
+export const numberOf = (language: string, { languages }: Pick<BrandLanguages, 'languages'>) =>
+  Object.keys(languages).find((number) => languages[number] === language) ?? '';
+
+/** Every language of a brand, the default first. */
+export const languagesOf = ({ languages, defaultLanguage }: BrandLanguages) => [
+  ...new Set([defaultLanguage, ...Object.values(languages)]),
+];
+
+/** A text that is given by language. Where the language has none, the brand's default has one. */
+export const inLanguage = (
+  texts: Readonly<Record<string, string | undefined>>,
+  language: string,
+  { defaultLanguage }: Pick<BrandLanguages, 'defaultLanguage'>,
+): string => texts[language] ?? texts[defaultLanguage] ?? '';

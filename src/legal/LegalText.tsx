@@ -2,6 +2,7 @@ import { Fragment, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Blocks } from './Blocks';
 import type { LenderDocument } from './document';
+import { DocumentEnd } from './DocumentEnd';
 
 export interface LegalTextProps {
   readonly document: LenderDocument;
@@ -12,9 +13,10 @@ export interface LegalTextProps {
 const idOf = (index: number) => `section-${index + 1}`;
 
 /** A document below its title; the page shows the title. It does not use `window`, because it is prerendered. */
-export function LegalText({ document: { introduction, sections }, contentsLabel }: LegalTextProps) {
+export function LegalText({ document, contentsLabel }: LegalTextProps) {
+  const { language, introduction, sections } = document;
   return (
-    <Text>
+    <Text lang={language}>
       <Blocks blocks={introduction} />
       {contentsLabel && (
         <nav aria-label={contentsLabel}>
@@ -44,6 +46,7 @@ export function LegalText({ document: { introduction, sections }, contentsLabel 
           ))}
         </section>
       ))}
+      <DocumentEnd document={document} />
     </Text>
   );
 }

@@ -21,9 +21,13 @@ export interface DocumentSection extends DocumentPart {
  * filled in, and no text contains markup. The texts are templates: each lender's counsel must approve them.
  */
 export interface LenderDocument {
+  /** The language of the text: the brand's default where the document has no translation. */
+  readonly language: string;
   readonly title: string;
   readonly introduction: readonly Block[];
   readonly sections: readonly DocumentSection[];
+  /** Its version, the day from which it applies, and the name of the person who approved it. */
+  readonly end: readonly string[];
 }
 
 /** The names of the documents, as their files are named. */
@@ -33,6 +37,7 @@ export const DOCUMENT_NAMES = [
   'periodLoan',
   'privacy',
   'userAgreement',
+  'accessibility',
   'aboutUs',
   'home',
   'promotion',

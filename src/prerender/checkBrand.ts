@@ -32,10 +32,25 @@ export function checkBrand(candidate: unknown): EnvironmentReading {
   const reading = checkEnvironment(candidate);
   const understood = reading.ok ? reading.environment : topKeys;
   const issues = [
-    ...(reading.ok ? strangeNames(reading.environment) : reading.issues),
+    ...(reading.ok
+      ? [...strangeNames(reading.environment), ...missingTexts(reading.environment)]
+      : reading.issues),
     ...strangeKeys(candidate, understood),
   ];
   return reading.ok && issues.length === 0 ? reading : { ok: false, issues };
+}
+
+/** What is given by language has a text in the default language, which stands in for the others. */
+function missingTexts(environment: Environment): EnvironmentIssue[] {
+  const { languages, defaultLanguage, currency, trueCost } = environment;
+  const problem = `must have a text in the default language, ${defaultLanguage}`;
+  return [
+    ...(Object.values(languages).includes(defaultLanguage)
+      ? []
+      : [{ key: 'defaultLanguage', problem: 'must be one of the languages in "languages"' }]),
+    ...(currency[defaultLanguage] ? [] : [{ key: 'currency', problem }]),
+    ...(!trueCost || trueCost.name[defaultLanguage] ? [] : [{ key: 'trueCost.name', problem }]),
+  ];
 }
 
 /** The known keys of an environment that is wrong. */

@@ -6,7 +6,8 @@ import { ServerStyleSheet } from 'styled-components';
 import type { Environment } from '../environment/environment';
 import { promotionAsks } from '../features/promotion/index';
 import { siteMeta } from '../features/site/index';
-import { LANGUAGE_NUMBERS, type LaunchLanguage } from '../i18n/language';
+import { textChunk } from '../i18n/i18n';
+import { type LaunchLanguage, numberOf } from '../i18n/language';
 import { type DocumentName, documentPath } from '../legal/document';
 import { createLibrary, DOCUMENTS_ELEMENT_ID, type KnownDocuments } from '../legal/library';
 import { routes } from '../navigation/routes';
@@ -17,7 +18,7 @@ import { composeSite } from '../pages/site/compose';
 import { noStorage } from '../storage/ownedStorage';
 import { STYLE_SEED } from '../theme/StyleTarget';
 import { themeFor } from '../theme/theme';
-import { pageReadOf, type RenderedScreen } from './renderScreens';
+import { byLanguage, pageReadOf, type RenderedScreen } from './renderScreens';
 
 /** The build's entry: renders everything that a page shows before scripts run. */
 
@@ -31,6 +32,8 @@ export {
 export type { Repeated } from './samples';
 export { PAGE_ID } from '../boot/handover';
 export { checkBrand } from './checkBrand';
+export { pageWords } from './texts/pageWords';
+export { documentWords, type DocumentWordsByLanguage } from './texts/documentWords';
 export { DOCUMENTS_ELEMENT_ID, routes, STYLE_SEED };
 
 export interface RenderedPage {
@@ -104,8 +107,8 @@ export async function renderPromotion(
   });
   await prepare();
   const textsIn = (launch: LaunchLanguage) => {
-    const spoken = promotionLanguage(environment, { language: LANGUAGE_NUMBERS[launch] });
-    return [`${spoken}-shell`, `${spoken}-promotion`];
+    const spoken = promotionLanguage(environment, { language: numberOf(launch, environment) });
+    return [textChunk(spoken, 'shell'), textChunk(spoken, 'promotion')];
   };
   const translate = speaker(i18n, environment);
   return {
@@ -117,7 +120,7 @@ export async function renderPromotion(
     isListed: false,
     documents: shownBy('promotion', i18n, documents),
     read: pageReadOf(promotionAsks),
-    texts: { es: textsIn('es'), en: textsIn('en') },
+    texts: byLanguage(environment, textsIn),
     ...render(app),
   };
 }

@@ -6,7 +6,7 @@ import { api } from '../api/api';
 import type { PageRead } from '../boot/handover';
 import { formatsOf } from '../boot/placeholder/formats';
 import type { Environment } from '../environment/environment';
-import type { LaunchLanguage } from '../i18n/language';
+import { languagesOf, type LaunchLanguage, numberOf } from '../i18n/language';
 import { createSendingLocks } from '../money/ledger/sendingLocks';
 import { createWebViewBridge } from '../native/bridge';
 import { argumentOf, readParametersOf } from '../navigation/screens/firstRead';
@@ -42,13 +42,16 @@ export interface Drawing {
   readonly lists: ReadonlyMap<string, Repeated>;
 }
 
+/** Values by each language of the brand. */
+export type ByLanguage<Value> = Readonly<Partial<Record<LaunchLanguage, Value>>>;
+
 /** The content of a screen's pages. */
 export interface RenderedScreen extends AskingScreen {
   readonly paths: readonly string[];
   readonly read: Omit<PageRead, 'texts'>;
   /** The chunks of the screen's texts by the language of the launch. */
-  readonly texts: Readonly<Record<LaunchLanguage, readonly string[]>>;
-  readonly drawings: Readonly<Record<LaunchLanguage, readonly Drawing[]>>;
+  readonly texts: ByLanguage<readonly string[]>;
+  readonly drawings: ByLanguage<readonly Drawing[]>;
   /** Style tags of styled-components. */
   readonly css: string;
 }
@@ -73,12 +76,13 @@ export async function renderScreen(
   const textsIn = (language: LaunchLanguage) =>
     textChunksOf(row, language, spokenOn(row, environment, language));
   try {
-    const drawings = { es: await drawn('es'), en: await drawn('en') };
+    const drawings: Partial<Record<LaunchLanguage, readonly Drawing[]>> = {};
+    for (const language of languagesOf(environment)) drawings[language] = await drawn(language);
     return {
       ...screen,
       paths: Object.values(row.paths),
       read: pageReadOf(asks),
-      texts: { es: textsIn('es'), en: textsIn('en') },
+      texts: byLanguage(environment, textsIn),
       drawings,
       css: sheet.getStyleTags(),
     };
@@ -86,6 +90,12 @@ export async function renderScreen(
     sheet.seal();
   }
 }
+
+export const byLanguage = <Value,>(
+  environment: Environment,
+  valueIn: (language: LaunchLanguage) => Value,
+): ByLanguage<Value> =>
+  Object.fromEntries(languagesOf(environment).map((language) => [language, valueIn(language)]));
 
 /** The data that a page needs for its early request. */
 export function pageReadOf(asks: FirstRead): Omit<PageRead, 'texts'> {
@@ -153,7 +163,7 @@ function composeAt(address: string, { language, data }: Showing, environment: En
     sessionId: SUBJECT,
     productId: SUBJECT,
     orderId: SUBJECT,
-    language: language === 'en' ? '1' : '2',
+    language: numberOf(language, environment),
   };
   return compose({
     capabilities: {

@@ -43,7 +43,7 @@ export function createServices(capabilities: Capabilities): Services {
   const { environment, pageExit } = others;
   return {
     ...others,
-    i18n: createI18n(languageOf(launch.language, environment.defaultLanguage)),
+    i18n: createI18n(languageOf(launch.language, environment)),
     leave: createLeave(pageExit, environment),
     library: createLibrary(others.fetch),
   };

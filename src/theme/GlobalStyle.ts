@@ -28,6 +28,8 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   h1, h2, h3 { font-size: inherit; line-height: 1.3; }
+  /* Marks above and below the letters of Devanagari need the room. */
+  :lang(hi) :is(h1, h2) { letter-spacing: 0; line-height: 1.35; }
   ul, ol, fieldset, legend { padding: 0; border: 0; list-style: none; min-width: 0; }
   dd { margin: 0; }
   button, input, textarea { font: inherit; color: inherit; letter-spacing: inherit; }

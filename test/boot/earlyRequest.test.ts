@@ -94,6 +94,9 @@ it('whatever the start sends under, the schema takes', () => {
         { generalPrefix: any },
         { aliases: any },
         { aliases: { loanDetails: any } },
+        { languages: any },
+        { languages: { '2': 'es', '3': any } },
+        { defaultLanguage: any },
       ];
       for (const values of candidates) {
         if (requestUnder(values) !== undefined)

@@ -3,9 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { iconPng, iconSvg } from '../../scripts/build/icons';
 import { testEnvironment } from '../support/environment';
 
-const brand = testEnvironment({
-  theme: { ...testEnvironment().theme, gradient: ['#ff0000', '#0000ff'] },
-});
+const brand = { theme: { ...testEnvironment().theme, gradient: ['#ff0000', '#0000ff'] } };
 
 it('draws a PNG of the requested size', () => {
   const png = iconPng(brand, { width: 120, height: 63, coin: 0.27 });
@@ -22,4 +20,14 @@ it('draws the brand’s gradient with a white coin, and rounds the SVG’s corne
   expect(red).toBeGreaterThan(blue);
   const [redBelow = 0, , blueBelow = 0] = at(27, 27);
   expect(blueBelow).toBeGreaterThan(redBelow);
+});
+
+it('draws a logo on white in the icons, in the middle', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10" fill="#0f0"/></svg>';
+  const logo = { svg, box: [0, 0, 20, 10] } as const;
+  const { pixels, width } = new Resvg(iconSvg({ ...brand, logo })).render();
+  const at = (x: number, y: number) => [...pixels.subarray((y * width + x) * 4).subarray(0, 3)];
+  expect(at(16, 16)).toEqual([0, 255, 0]);
+  expect(at(16, 4)).toEqual([255, 255, 255]);
 });

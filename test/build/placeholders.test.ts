@@ -8,7 +8,7 @@ import { requestOf } from '../../src/boot/earlyRequest';
 import { fillPlaceholder, isFor } from '../../src/boot/placeholder/fillPlaceholder';
 import { formatsOf } from '../../src/boot/placeholder/formats';
 import { queryFor, sampleVisits } from '../../src/features/preview/sampleVisits';
-import type { LaunchLanguage } from '../../src/i18n/language';
+import { isLanguage, LANGUAGES, type LaunchLanguage } from '../../src/i18n/language';
 import { OrderStatus } from '../../src/loan-api/model';
 import { looksLikePlaceholder, readParametersOf } from '../../src/navigation/screens/firstRead';
 import { drawnSample } from '../../src/prerender/drawnSample';
@@ -24,9 +24,16 @@ import { parametersOf } from '../../src/session/launch/launch';
 
 jest.setTimeout(60_000);
 
+const languages = Object.keys(LANGUAGES).filter(isLanguage);
+
 const reading = checkBrand(JSON.parse(readFileSync('public/environments/sandbox.json', 'utf8')));
 if (!reading.ok) throw new Error('The sandbox’s environment is invalid');
-const environment = { ...reading.environment, apiBase: '' };
+/** A brand that speaks every language of the table. */
+const environment = {
+  ...reading.environment,
+  apiBase: '',
+  languages: Object.fromEntries(languages.map((code, index) => [String(index + 1), code])),
+};
 const { envelope: _plain, ...lenders } = environment;
 const lender = createLender({ environment: lenders });
 
@@ -43,7 +50,7 @@ async function answersFor({ name, asks, row }: AskingScreen): Promise<Answer[]> 
     const launch = lender.launch(borrower);
     const search = new URLSearchParams(queryFor(sampleVisits[name], launch)).toString();
     const place = readParametersOf(parametersOf(search), launch);
-    const request = requestOf({ ...read, texts: { es: [], en: [] } }, place, launch, environment);
+    const request = requestOf({ ...read, texts: {} }, place, launch, environment);
     if (!request) continue;
     const body = await (await lender.fetch(request.url, request.init)).text();
     const { data } = JSON.parse(body) as { data?: unknown };
@@ -106,7 +113,7 @@ async function screenLines(name: string, language: LaunchLanguage, answer: Answe
 }
 
 const cases = askingScreens.flatMap(({ name }) =>
-  (['es', 'en'] as const).map((language) => [name, language] as const),
+  languages.map((language) => [name, language] as const),
 );
 
 it.each(cases)(
@@ -114,7 +121,7 @@ it.each(cases)(
   async (name, language) => {
     const fill = await filler(name, language);
     const answers = await answersFor(screenOf(name));
-    // The other language has the same rules: one answer is enough.
+    // Another language has the same rules: one answer is enough.
     for (const answer of language === 'es' ? answers : answers.slice(0, 1)) {
       const early = fill(answer);
       const late = await screenLines(name, language, answer);
@@ -181,7 +188,7 @@ it('fills the placeholder for every order status except a rejected order', async
 
 it('a value that no component shows is reported with its screen', async () => {
   const screen = await rendered('instruction');
-  const [drawing] = screen.drawings.es;
+  const [drawing] = screen.drawings.es ?? [];
   const slots = new Map([['MXN 1', 'repayDetail.amount money']]);
   const broken = { ...screen, drawings: { ...screen.drawings, es: [{ ...drawing!, slots }] } };
   expect(() => placeholderOf(broken, 'es')).toThrow(
@@ -191,7 +198,7 @@ it('a value that no component shows is reported with its screen', async () => {
 
 it('a list without an item element is reported with its screen', async () => {
   const screen = await rendered('loan-detail');
-  const [drawing] = screen.drawings.es;
+  const [drawing] = screen.drawings.es ?? [];
   const lists = new Map([...drawing!.lists].map(([, list]) => ['offers', list] as const));
   const broken = { ...screen, drawings: { ...screen.drawings, es: [{ ...drawing!, lists }] } };
   expect(() => placeholderOf(broken, 'es')).toThrow('loan-detail: no element is an item of offers');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { KEPT_ON_DEVICE } from '../../scripts/documents/keptOnDevice';
+import { KEPT_ON_DEVICE } from '../../src/prerender/texts/keptOnDevice';
 import { codesIn, filesBelow, tableBelow, textOf } from './pages';
 
 /** Lists all code that stores, sends or opens: new code of this kind needs an entry here or in the reference. */
@@ -57,10 +57,10 @@ it('the reference matches the table of stored data', () => {
   expect(shown).toEqual(
     KEPT_ON_DEVICE.map(({ key, what, where, owner, until }) => [
       key,
-      what.en,
+      what.message,
       where,
       owner,
-      until.en,
+      until.message,
     ]),
   );
 });
@@ -124,7 +124,7 @@ const LINKS: readonly (readonly [file: string, what: string])[] = [
     'one e-mail address, through the gate',
   ],
   ['src/features/site/parts/HomeHero.tsx', 'a public page'],
-  ['src/features/site/parts/LanguageLink.tsx', 'the same page in another language'],
+  ['src/features/site/parts/LanguageLinks.tsx', 'the same page in another language'],
   [
     'src/features/site/parts/PrivacyFrame.tsx',
     'the environment’s `privacyUrl`, in a frame without scripts',

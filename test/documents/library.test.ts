@@ -3,14 +3,29 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkedDocuments } from '../../scripts/documents/check';
-import { KEPT_ON_DEVICE } from '../../scripts/documents/keptOnDevice';
-import { readDocuments } from '../../scripts/documents/library';
+import { readDocuments as read } from '../../scripts/documents/library';
 import type { Environment } from '../../src/environment/environment';
 import { checkEnvironment } from '../../src/environment/readEnvironment';
+import { languagesOf } from '../../src/i18n/language';
 import { plain } from '../../src/legal/document';
+import {
+  documentWords,
+  type DocumentWordsByLanguage,
+} from '../../src/prerender/texts/documentWords';
+import { KEPT_ON_DEVICE } from '../../src/prerender/texts/keptOnDevice';
 
 const SHIPPED = 'public/documents';
 let folder: string;
+let words: DocumentWordsByLanguage;
+
+beforeAll(async () => {
+  words = {
+    ...(await documentWords(environmentOf('sandbox'))),
+    ...(await documentWords(environmentOf('rupee'))),
+  };
+});
+
+const readDocuments = (place: string, environment: Environment) => read(place, environment, words);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
@@ -48,60 +63,81 @@ describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
       for (const file of readdirSync(`${SHIPPED}/${name}/${language}`)) {
         const text = readFileSync(`${SHIPPED}/${name}/${language}/${file}`, 'utf8');
         // The first day of a delay and clause numbers are not figures.
-        const bare = text.replace(/^## \d+\./gm, '').replace(/(días?|days?) 1\b/g, '');
+        const bare = text
+          .replace(/^---[^]*?---$/m, '')
+          // The name of a standard.
+          .replaceAll('WCAG 2.2', '')
+          .replace(/^## \d+\./gm, '')
+          .replace(/(días?|days?|दिन) 1\b/g, '');
         expect(bare).not.toMatch(/\d/);
       }
     }
   });
 
   it('list all data that the app stores on the device in the privacy notice', () => {
-    const { documents } = readDocuments(`${SHIPPED}/${name}`, environmentOf(name));
-    const lists = (language: string) =>
-      documents[`/documents/${language}/privacy.json`]?.sections.flatMap(({ blocks }) =>
-        blocks.flatMap((block) => ('list' in block ? block.list.map(plain) : [])),
+    const environment = environmentOf(name);
+    const { documents } = readDocuments(`${SHIPPED}/${name}`, environment);
+    for (const language of languagesOf(environment)) {
+      const listed = documents[`/documents/${language}/privacy.json`]?.sections.flatMap(
+        ({ blocks }) => blocks.flatMap((block) => ('list' in block ? block.list.map(plain) : [])),
       );
-    for (const { what, until, isForDevelopers } of KEPT_ON_DEVICE) {
-      const isThere = isForDevelopers ? expect.not : expect;
-      expect(lists('es')).toEqual(
-        isThere.arrayContaining([`${what.es}. Hasta que ${until.es}.`]) as unknown,
+      expect(listed).toEqual(
+        expect.arrayContaining([...(words[language]?.lists.keptOnDevice ?? [])]),
       );
-      expect(lists('en')).toEqual(
-        isThere.arrayContaining([`${what.en}. Until ${until.en}.`]) as unknown,
-      );
+    }
+    const shown = KEPT_ON_DEVICE.filter(({ isForDevelopers }) => !isForDevelopers);
+    expect(words.en?.lists.keptOnDevice).toEqual(
+      shown.map(({ what, until }) => `${what.message ?? ''}. Until ${until.message ?? ''}.`),
+    );
+  });
+
+  it('say their version and the day from which they apply, in each language', () => {
+    const { documents, versions } = readDocuments(`${SHIPPED}/${name}`, environmentOf(name));
+    expect(Object.keys(versions)).toEqual(Object.keys(documents));
+    for (const { end } of Object.values(documents)) {
+      expect(end).toEqual([expect.stringContaining('1.0'), expect.stringContaining('2026-12-01')]);
     }
   });
 
-  it('give the app the days of an extension', () => {
-    expect(readDocuments(`${SHIPPED}/${name}`, environmentOf(name)).terms.extensionDays).toBe(7);
+  it('have a translation for every language, and leave no contradiction undecided', () => {
+    expect(readDocuments(`${SHIPPED}/${name}`, environmentOf(name)).remarks).toEqual([]);
   });
 });
 
-describe('contradictions in the templates', () => {
-  const remarks = (name: string) =>
-    readDocuments(`${SHIPPED}/${name}`, environmentOf(name)).remarks.join('\n');
+describe('contradictions between figures', () => {
+  const remarks = (overrides?: object) =>
+    readDocuments(folder, environmentOf('sandbox', overrides)).remarks.join('\n');
+  const undecide = () => {
+    change('figures.json', (text) => text.replace(/,\s*"differs": "[^"]*"/g, ''));
+  };
 
   it('are reported to the operator by the names of the figures', () => {
-    expect(remarks('sandbox')).toMatch(/annualRate.*dailyInterest.*2\.37 %/);
-    expect(remarks('sandbox')).toMatch(/dailyPenalty.*penaltyFirst.*penaltySecond.*penaltyThird/);
-    expect(remarks('sandbox')).toMatch(/currency.*\$.*₹.*nationals/);
-  });
-
-  it.each(['peso', 'rupee'])('%s has one country and one currency', (name) => {
-    expect(remarks(name)).not.toMatch(/currency/);
+    undecide();
+    expect(remarks()).toMatch(/annualRate.*dailyInterest.*2\.37 %/);
+    expect(remarks()).toMatch(/dailyPenalty.*penaltyFirst.*penaltySecond.*penaltyThird/);
+    expect(remarks({ currency: { es: '$', en: '₹' } })).toMatch(/currency.*\$.*₹.*nationals/);
   });
 
   it('are not reported for figures that agree', () => {
+    undecide();
     change('figures.json', (text) => text.replace('"0.0065"', '"0.0493"'));
-    expect(readDocuments(folder, environmentOf('sandbox')).remarks.join()).not.toMatch(
-      /annualRate/,
-    );
+    expect(remarks()).not.toMatch(/annualRate/);
   });
 });
 
 describe('an error in a documents folder is reported with its file', () => {
-  it('a language is missing', () => {
-    rmSync(path.join(folder, 'en/privacy.md'));
-    expect(problems()).toEqual(['en/privacy.md: there is no privacy in en']);
+  it('the default language is missing', () => {
+    rmSync(path.join(folder, 'es/privacy.md'));
+    expect(problems()).toContain('es/privacy.md: there is no privacy in es');
+  });
+
+  it.each([
+    ['effective: 2026-02-30', /front matter, effective: a day such as/],
+    ['effective: soon', /front matter, effective: a day such as/],
+    ['effective: 2026-01-01\nauthor: x', /front matter, author/],
+  ])('front matter has %j', (lines, problem) => {
+    change('es/agreement.md', (text) => text.replace(/effective: .*/, lines));
+    expect(problems()).toEqual([expect.stringMatching(problem)]);
   });
 
   it('the Chinese documents of a Chinese promotion are missing', () => {
@@ -118,9 +154,9 @@ describe('an error in a documents folder is reported with its file', () => {
     ]);
   });
 
-  it('a figure has no text in a language', () => {
-    change('figures.json', (text) => text.replace('"en": "an Indian national"', '"fr": "indien"'));
-    expect(problems()).toEqual([expect.stringMatching(/^en\/loanTerms\.md:\d+: .*\{nationals\}/)]);
+  it('a figure has no text in the default language', () => {
+    change('figures.json', (text) => text.replace('"es": "de México"', '"fr": "mexicain"'));
+    expect(problems()).toEqual([expect.stringMatching(/^es\/loanTerms\.md:\d+: .*\{nationals\}/)]);
   });
 
   it.each([
@@ -137,7 +173,7 @@ describe('an error in a documents folder is reported with its file', () => {
 
   it('a translation lacks a section', () => {
     change('en/privacy.md', (text) => text.replace(/## Contact[\s\S]*/, ''));
-    expect(problems()).toEqual([expect.stringMatching(/sections in Spanish and/)]);
+    expect(problems()).toEqual([expect.stringMatching(/sections in es and .* in en/)]);
   });
 
   it('the home page does not have the structure of its layout', () => {
@@ -175,7 +211,7 @@ it('a third country needs files only: an environment and a documents folder', ()
   });
   const script = 'የብድር ውል ፤ 合同 ؛ عقد';
   change('en/agreement.md', (text) => text.replace(/^# .*$/m, `# ${script}`));
-  change('figures.json', (text) => text.replace('"Rs.1,000"', '"₦1000"'));
+  change('figures.json', (text) => text.replace('"money": 100000', '"text": "₦1000"'));
   const { documents, problems: wrong } = readDocuments(folder, environment);
   expect(wrong).toEqual([]);
   expect(documents['/documents/en/agreement.json']?.title).toBe(script);
@@ -188,12 +224,44 @@ it('a third country needs files only: an environment and a documents folder', ()
 
 it('an error stops the build with its place, a contradiction only prints a warning', () => {
   const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  change('figures.json', (text) => text.replace(/,\s*"differs": "[^"]*"/g, ''));
   try {
-    expect(checkedDocuments(folder, environmentOf('sandbox')).documents).not.toEqual({});
+    expect(checkedDocuments(folder, environmentOf('sandbox'), words).documents).not.toEqual({});
     expect(said).toHaveBeenCalledWith(expect.stringContaining('annualRate'));
     change('es/privacy.md', (text) => `${text}\n<b>bold</b>\n`);
-    expect(() => checkedDocuments(folder, environmentOf('sandbox'))).toThrow(/privacy\.md:\d+: /);
+    expect(() => checkedDocuments(folder, environmentOf('sandbox'), words)).toThrow(
+      /privacy\.md:\d+: /,
+    );
   } finally {
     said.mockRestore();
   }
+});
+
+it('a document without a translation stands in the default language, and the operator hears of it', () => {
+  rmSync(path.join(folder, 'en/agreement.md'));
+  const { documents, problems: wrong, remarks } = readDocuments(folder, environmentOf('sandbox'));
+  expect(wrong).toEqual([]);
+  expect(remarks).toEqual(['there is no agreement in en: it is shown in es']);
+  expect(documents['/documents/en/agreement.json']).toEqual(
+    documents['/documents/es/agreement.json'],
+  );
+  expect(documents['/documents/en/agreement.json']?.language).toBe('es');
+});
+
+it('front matter names who approved a document, at its end', () => {
+  change('es/agreement.md', (text) =>
+    text.replace('version: 1.0', 'version: 3\napprovedBy: Lic. Ana Ríos'),
+  );
+  const { documents, versions } = readDocuments(folder, environmentOf('sandbox'));
+  expect(documents['/documents/es/agreement.json']?.end).toEqual([
+    'Versión 3',
+    'Vigente desde el 2026-12-01',
+    'Aprobado por Lic. Ana Ríos',
+  ]);
+  expect(versions['/documents/es/agreement.json']).toMatchObject({ approvedBy: 'Lic. Ana Ríos' });
+});
+
+it('the days of an extension are the environment’s, in every document', () => {
+  const { documents } = readDocuments(folder, environmentOf('sandbox', { extensionDays: 14 }));
+  expect(JSON.stringify(documents['/documents/es/periodLoan.json'])).toContain('hasta 14 días');
 });

@@ -8,6 +8,7 @@ const PAGES = [
   ['/Contact', 'Contacto'],
   ['/Policy', 'Aviso de privacidad'],
   ['/Loan', 'Términos y condiciones del préstamo'],
+  ['/Accessibility', 'Accesibilidad'],
 ] as const;
 
 const CONFUSION = /hydrat|did not match|#4\d\d|Minified React error/i;

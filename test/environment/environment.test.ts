@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import sandbox from '../../public/environments/sandbox.json';
 import { checkEnvironment, readEnvironment } from '../../src/environment/readEnvironment';
 import { checkBrand } from '../../src/prerender/checkBrand';
+import { testEnvironment } from '../support/environment';
 
 const FOLDER = 'public/environments';
 const shipped = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
@@ -68,7 +69,10 @@ describe('a key that the operator leaves out', () => {
         aliases: {},
         envelope: {},
         currency: { es: '$', en: '₹' },
-        numberFormat: { group: '.', decimal: ',', groups: [3] },
+        numberFormat: { group: '.', decimal: ',', groups: [3], decimals: 2, symbol: 'before' },
+        languages: { '1': 'en', '2': 'es' },
+        agreementTicked: true,
+        logo: '',
         defaultLanguage: 'es',
         timeZone: '',
         mobilePhone: { pattern: '^1[3-9]\\d{9}$', length: 11, groups: [3, 4, 4] },
@@ -119,7 +123,7 @@ describe('a wrong key', () => {
     ['theme.fontColors.inverse', 'white'],
     ['theme.fontColors.accent', '#12'],
     ['theme.fontColors.primary', '#ggg'],
-    ['currency', { es: '', en: '₹' }, 'currency.es'],
+    ['currency', { es: '$', en: '' }, 'currency.en'],
     ['numberFormat', { group: '.', decimal: '' }, 'numberFormat.decimal'],
     ['numberFormat', { group: ',', decimal: ',' }, 'numberFormat'],
     ['numberFormat.group', '1'],
@@ -127,6 +131,17 @@ describe('a wrong key', () => {
     ['numberFormat.groups', []],
     ['numberFormat.groups', [3, 0]],
     ['numberFormat.groups', '3'],
+    ['numberFormat.decimals', 4],
+    ['numberFormat.decimals', -1],
+    ['numberFormat.decimals', '2'],
+    ['numberFormat.symbol', 'behind'],
+    ['currency', { es: '$', fr: '€' }, 'currency.fr'],
+    ['languages', { '2': 'es', '4': 'zh' }, 'languages.4'],
+    ['languages', { two: 'es' }, 'languages.two'],
+    ['agreementTicked', 'no'],
+    ['logo', '../logo.svg'],
+    ['logo', 'https://x.example/logo.svg'],
+    ['logo', 'logo.png'],
     ['defaultLanguage', 'zh'],
     ['defaultLanguage', 'ES'],
     ['timeZone', 'Mexico City'],
@@ -139,7 +154,6 @@ describe('a wrong key', () => {
     ['mobilePhone', { pattern: '^1$' }, 'mobilePhone.length', 'mobilePhone.groups'],
     ['sessionExpiredCodes', [401], 'sessionExpiredCodes.0'],
     ['trueCost', { method: 'flat', name: { es: 'a', en: 'b' } }, 'trueCost.method'],
-    ['trueCost', { method: 'nominal', name: { en: 'APR' } }, 'trueCost.name.es'],
     ['paymentProofType', 5],
     ['conversionUrl', 'http://ads.lender.example'],
     ['conversionUrl', 'https://ads.example;sandbox/x'],
@@ -201,6 +215,16 @@ describe('a wrong key', () => {
 });
 
 describe('an unknown key, reported by a build or a branding and ignored by a page', () => {
+  it.each([
+    [{ currency: { en: '$' } }, ['currency']],
+    [{ languages: { '1': 'en' } }, ['defaultLanguage']],
+    [{ trueCost: { method: 'nominal', name: { en: 'APR' } } }, ['trueCost.name']],
+    [{ defaultLanguage: 'hi' }, ['defaultLanguage', 'currency', 'trueCost.name']],
+  ])('has no text in the default language: %j', (values, keys) => {
+    const reading = checkBrand({ ...testEnvironment(), ...values });
+    expect(reading.ok ? [] : reading.issues.map(({ key }) => key)).toEqual(keys);
+  });
+
   it.each(['defautLanguage', 'theme.fontColors.tertiary', 'numberFormat.grups', 'constructor'])(
     '%s',
     (key) => {

@@ -4,8 +4,18 @@ import { addMinorUnits, formatMoney } from '../../src/format/money';
 import { formatCount, formatNumber, formatRate } from '../../src/format/number';
 import { formatPhone, isPhone, phoneDigits, phoneHref } from '../../src/format/phone';
 
-const peso = { symbol: '$', group: '.', decimal: ',', groups: [3] };
-const rupee = { symbol: '₹', group: ',', decimal: '.', groups: [3, 2] };
+const hundredths = { decimals: 2, symbol: 'before' } as const;
+const peso = { group: '.', decimal: ',', groups: [3], ...hundredths };
+const rupee = { group: ',', decimal: '.', groups: [3, 2], ...hundredths };
+
+/** Every combination of the number of decimals, the position of the sign and the grouping. */
+const moneyShapes = fc.record({
+  group: fc.constantFrom('.', ',', ' ', ''),
+  decimal: fc.constantFrom('·', "'"),
+  groups: fc.constantFrom([3], [3, 2], [4], [1, 5]),
+  decimals: fc.constantFrom(0, 1, 2, 3),
+  symbol: fc.constantFrom('before' as const, 'after' as const),
+});
 
 describe('the sum of two amounts', () => {
   it('is exact for amounts of any size', () => {
@@ -44,7 +54,7 @@ describe('money', () => {
     ['123456789012345678901234', '$1.234.567.890.123.456.789.012,34'],
     [1e21, '$10.000.000.000.000.000.000,00'],
   ])('shows %p minor units as %s', (minor, shown) => {
-    expect(formatMoney(minor, peso)).toBe(shown);
+    expect(formatMoney(minor, '$', peso)).toBe(shown);
   });
 
   it.each([
@@ -60,38 +70,68 @@ describe('money', () => {
     [NaN, ''],
     [Infinity, ''],
   ])('leaves %p unchanged, which is not an integer', (minor, shown) => {
-    expect(formatMoney(minor, peso)).toBe(shown);
+    expect(formatMoney(minor, '$', peso)).toBe(shown);
   });
 
-  it('keeps every digit of amounts of any size', () => {
+  it('keeps every digit of amounts of any size, in every shape', () => {
     fc.assert(
-      fc.property(fc.bigInt(), fc.constantFrom(peso, rupee), (minor, shape) => {
-        const shown = formatMoney(minor.toString(), shape);
+      fc.property(fc.bigInt(), moneyShapes, (minor, shape) => {
+        const shown = formatMoney(minor.toString(), '¤', shape);
         const digits = shown.replace(/\D/g, '');
         expect(BigInt(digits)).toBe(minor < 0n ? -minor : minor);
-        expect(shown.startsWith(minor < 0n ? `-${shape.symbol}` : shape.symbol)).toBe(true);
-        const [whole = '', cents] = shown.replace(/^-?./u, '').split(shape.decimal);
-        expect(cents).toMatch(/^\d{2}$/);
-        const [last = '', ...others] = whole.split(shape.group).reverse();
-        const first = others.pop();
-        if (first === undefined) return;
-        const [, size = 3] = shape.groups;
-        expect(last).toHaveLength(3);
-        expect(first.length).toBeLessThanOrEqual(size);
-        expect(others.every((group) => group.length === size)).toBe(true);
+        const [whole = '', rest = ''] = shown.replace(/[-¤\u00a0]/g, '').split(shape.decimal);
+        expect(rest).toMatch(new RegExp(`^\\d{${shape.decimals}}$`));
+        expect(shown.includes(shape.decimal)).toBe(shape.decimals > 0);
+        if (shape.group) {
+          const [last = '', ...others] = whole.split(shape.group).reverse();
+          const first = others.pop();
+          const [size = 3, next = size] = shape.groups;
+          if (first === undefined) return;
+          expect(last).toHaveLength(size);
+          expect(first.length).toBeLessThanOrEqual(next);
+          expect(others.every((group) => group.length === next)).toBe(true);
+        }
       }),
     );
   });
+
+  it('puts the sign before the amount, or after it and a no-break space, and the minus first', () => {
+    fc.assert(
+      fc.property(fc.bigInt(), moneyShapes, (minor, shape) => {
+        const shown = formatMoney(minor.toString(), 'Kč', shape);
+        const amount = formatMoney((minor < 0n ? -minor : minor).toString(), '', shape).trim();
+        const minus = minor < 0n ? '-' : '';
+        expect(shown).toBe(
+          shape.symbol === 'after' ? `${minus}${amount}\u00a0Kč` : `${minus}Kč${amount}`,
+        );
+      }),
+    );
+  });
+
+  it.each([
+    [0, 'before', 1_500_000, '$1.500.000'],
+    [0, 'before', 0, '$0'],
+    [0, 'after', -990, '-990\u00a0$'],
+    [1, 'after', 5, '0,5\u00a0$'],
+    [2, 'after', 150_000, '1.500,00\u00a0$'],
+    [3, 'before', 7, '$0,007'],
+    [3, 'after', 1_500_000, '1.500,000\u00a0$'],
+  ] as const)(
+    'with %p decimals and the sign %s, shows %p as %s',
+    (decimals, symbol, minor, shown) => {
+      expect(formatMoney(minor, '$', { ...peso, decimals, symbol })).toBe(shown);
+    },
+  );
 
   it('never shows NaN or undefined, and shows a number like its text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.integer(), fc.constant(null)), (value) => {
-        expect(formatMoney(value, peso)).not.toMatch(/NaN|undefined|null|Infinity/);
+        expect(formatMoney(value, '$', peso)).not.toMatch(/NaN|undefined|null|Infinity/);
       }),
     );
     fc.assert(
       fc.property(fc.maxSafeInteger(), (value) => {
-        expect(formatMoney(value, peso)).toBe(formatMoney(String(value), peso));
+        expect(formatMoney(value, '$', peso)).toBe(formatMoney(String(value), '$', peso));
       }),
     );
   });
@@ -101,11 +141,11 @@ describe('money', () => {
     [123_456_789_000, '₹1,23,45,67,890.00'],
     [99_999, '₹999.99'],
   ])('shows %p in lakh and crore as %s', (minor, shown) => {
-    expect(formatMoney(minor, rupee)).toBe(shown);
+    expect(formatMoney(minor, '₹', rupee)).toBe(shown);
   });
 
   it('accepts a symbol with a special meaning in String.replace', () => {
-    expect(formatMoney(150000, { ...peso, symbol: '$&', group: '$1' })).toBe('$&1$1500,00');
+    expect(formatMoney(150000, '$&', { ...peso, group: '$1' })).toBe('$&1$1500,00');
   });
 });
 

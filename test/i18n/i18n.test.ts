@@ -1,5 +1,6 @@
+import type { Messages } from '@lingui/core';
 import { type CatalogueArea, createI18n, loadCatalogue } from '../../src/i18n/i18n';
-import type { Language } from '../../src/i18n/language';
+import { isLanguage, type Language, LANGUAGES } from '../../src/i18n/language';
 
 const AREAS: readonly CatalogueArea[] = [
   'shell',
@@ -11,31 +12,60 @@ const AREAS: readonly CatalogueArea[] = [
   'promotion',
   'site',
 ];
-const CHINESE: readonly CatalogueArea[] = ['shell', 'card', 'promotion'];
-
 async function textsOf(area: CatalogueArea, language: Language) {
   const i18n = createI18n(language);
   await loadCatalogue(i18n, area);
   return i18n.messages;
 }
 
+const languages = Object.keys(LANGUAGES).filter(isLanguage);
+const translations = languages.filter((language) => language !== 'en');
+
 describe.each(AREAS)('the texts of %s', (area) => {
-  it('exist in Spanish where they exist in English', async () => {
-    const [english, spanish] = await Promise.all([textsOf(area, 'en'), textsOf(area, 'es')]);
-    expect(Object.keys(spanish).sort()).toEqual(Object.keys(english).sort());
-    expect(Object.entries(spanish).filter(([, text]) => !text || text.length === 0)).toEqual([]);
+  it.each(translations)('exist in %s where they exist in English', async (language) => {
+    const [english, translated] = await Promise.all([textsOf(area, 'en'), textsOf(area, language)]);
+    expect(Object.keys(translated).sort()).toEqual(Object.keys(english).sort());
+    expect(Object.entries(translated).filter(([, text]) => !text || text.length === 0)).toEqual([]);
   });
 
-  it('equal the shell’s texts where the English is the same', async () => {
-    const [frame, own] = await Promise.all([textsOf('shell', 'es'), textsOf(area, 'es')]);
-    const differing = Object.keys(own).filter(
-      (key) => key in frame && String(own[key]) !== String(frame[key]),
-    );
-    expect(differing.map((key) => `${String(own[key])} / ${String(frame[key])}`)).toEqual([]);
-  });
+  it.each(translations)(
+    'equal the shell’s texts in %s where the English is the same',
+    async (language) => {
+      const [frame, own] = await Promise.all([textsOf('shell', language), textsOf(area, language)]);
+      expect(differing(own, frame)).toEqual([]);
+    },
+  );
 });
 
-it.each(AREAS)('has Chinese texts for %s only where a screen is fixed to Chinese', async (area) => {
-  const isSpoken = Object.keys(await textsOf(area, 'zh')).length > 0;
-  expect(isSpoken).toBe(CHINESE.includes(area));
+const differing = (own: Messages, other: Messages): readonly string[] =>
+  Object.keys(own)
+    .filter((key) => key in other && String(own[key]) !== String(other[key]))
+    .map((key) => `${String(own[key])} / ${String(other[key])}`);
+
+it.each(translations)(
+  'texts that several payment screens show are the same in %s',
+  async (language) => {
+    const [loan, repayment, card] = await Promise.all([
+      textsOf('loan', language),
+      textsOf('repayment', language),
+      textsOf('card', language),
+    ]);
+    expect(differing(loan, repayment)).toEqual([]);
+    expect(differing(card, repayment)).toEqual([]);
+    expect(differing(card, loan)).toEqual([]);
+  },
+);
+
+it.each(['shell', 'card', 'promotion'] as const)('has Chinese texts for %s', async (area) => {
+  const texts = Object.values(await textsOf(area, 'zh')).map(String);
+  expect(texts.filter((text) => /[\u4e00-\u9fff]/.test(text)).length).toBeGreaterThan(10);
+});
+
+it('writes Hindi in Devanagari', async () => {
+  for (const area of AREAS) {
+    const texts = Object.values(await textsOf(area, 'hi')).map(String);
+    // Placeholders, and names such as WhatsApp.
+    const latin = texts.filter((text) => !/[\u0900-\u097f]/.test(text));
+    expect(latin.length).toBeLessThan(3);
+  }
 });

@@ -2,7 +2,13 @@ import type { LenderDocument } from '../../src/legal/document';
 import { createLibrary } from '../../src/legal/library';
 
 const PATH = '/documents/es/privacy.json';
-const notice: LenderDocument = { title: 'Aviso', introduction: [], sections: [] };
+const notice: LenderDocument = {
+  language: 'es',
+  title: 'Aviso',
+  introduction: [],
+  sections: [],
+  end: [],
+};
 
 /** A host that gives these answers in turn and records the requests. */
 function host(...answers: readonly Response[]) {

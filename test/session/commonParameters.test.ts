@@ -4,6 +4,7 @@ import { commonParameters, launchHeaders } from '../../src/session/launch/common
 const environment = {
   merchantNumber: 'M-0001',
   appName: 'sandbox-h5',
+  languages: { '1': 'en', '2': 'es', '7': 'hi' },
   defaultLanguage: 'es',
 } as const;
 
@@ -51,6 +52,13 @@ describe('headers', () => {
     expect(json.language).toBe('1');
   });
 
+  it.each(['3', '', 'constructor'])(
+    'name the default language’s number for the unknown %j',
+    (language) => {
+      expect(launchHeaders({ language }, environment).json.language).toBe('2');
+    },
+  );
+
   it('are such as a request can carry, whatever a launch brings', () => {
     const launch = { swift: 'ñandú 中文 😀', dearer: '"\u00a0' };
     const { form, json } = launchHeaders(launch, environment);
@@ -62,11 +70,13 @@ describe('headers', () => {
 it.each([
   ['1', 'en', 'en'],
   ['2', 'es', 'es'],
+  ['7', 'hi', 'hi'],
   ['3', 'es', 'en'],
+  ['constructor', 'es', 'en'],
   ['', 'es', 'en'],
   ['01', 'es', 'en'],
   [undefined, 'es', 'en'],
 ])('language %p is spoken as %s, or as %s by an English lender', (parameter, spanish, english) => {
-  expect(languageOf(parameter, 'es')).toBe(spanish);
-  expect(languageOf(parameter, 'en')).toBe(english);
+  expect(languageOf(parameter, environment)).toBe(spanish);
+  expect(languageOf(parameter, { ...environment, defaultLanguage: 'en' })).toBe(english);
 });

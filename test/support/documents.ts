@@ -1,14 +1,14 @@
 import { readDocuments } from '../../scripts/documents/library';
 import type { Environment } from '../../src/environment/environment';
+import { documentWords } from '../../src/prerender/texts/documentWords';
 
 /** The same fetch with the sandbox's documents on the own origin, as a build serves them. */
 export const withDocuments =
   (send: typeof fetch, environment: Environment): typeof fetch =>
-  (input, init) => {
+  async (input, init) => {
     const path = input instanceof Request ? new URL(input.url).pathname : String(input);
     if (!path.startsWith('/documents/')) return send(input, init);
-    const document = readDocuments('public/documents/sandbox', environment).documents[path];
-    return Promise.resolve(
-      new Response(JSON.stringify(document), { status: document ? 200 : 404 }),
-    );
+    const words = await documentWords(environment);
+    const document = readDocuments('public/documents/sandbox', environment, words).documents[path];
+    return new Response(JSON.stringify(document), { status: document ? 200 : 404 });
   };

@@ -3,20 +3,21 @@ import { maskCard } from '../../format/card';
 import { formatDate, formatDateTime } from '../../format/date';
 import { formatMoney } from '../../format/money';
 import { formatRate } from '../../format/number';
-import type { LaunchLanguage } from '../../i18n/language';
+import { inLanguage, type LaunchLanguage } from '../../i18n/language';
 
 /** How a slot's value is shown; a value without a format is shown as it is. */
 export type Format = 'money' | 'rate' | 'date' | 'time' | 'card';
 
 export type Formats = Readonly<Record<Format, (text: string) => string>>;
 
-export const formatsOf = (
-  { currency, numberFormat, timeZone }: Environment,
-  language: LaunchLanguage,
-): Formats => ({
-  money: (text) => formatMoney(text, { symbol: currency[language], ...numberFormat }),
-  rate: (text) => formatRate(text, numberFormat),
-  date: (text) => formatDate(text, timeZone),
-  time: (text) => formatDateTime(text, timeZone),
-  card: maskCard,
-});
+export const formatsOf = (environment: Environment, language: LaunchLanguage): Formats => {
+  const { currency, numberFormat, timeZone } = environment;
+  const symbol = inLanguage(currency, language, environment);
+  return {
+    money: (text) => formatMoney(text, symbol, numberFormat),
+    rate: (text) => formatRate(text, numberFormat),
+    date: (text) => formatDate(text, timeZone),
+    time: (text) => formatDateTime(text, timeZone),
+    card: maskCard,
+  };
+};

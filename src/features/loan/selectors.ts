@@ -3,7 +3,7 @@ import { loanSlice } from './slice';
 
 /** Importing these selectors adds the loan's slice to the store. */
 export const {
-  selectIsAgreementTicked,
+  selectAgreementTick,
   selectShowsLoanMarket,
   selectIsRatingAsked,
   selectConfirmedAddress,

@@ -4,8 +4,8 @@ import { pushApi } from '../../money/confirmations/pushApi';
 
 /** The borrower's choices on the loan screens, and the state of the loan detail. */
 export interface LoanState {
-  /** The products whose agreement is not ticked. It is ticked at first; the choice lasts until the page is closed. */
-  readonly untickedFor: readonly string[];
+  /** The borrower's choice by product. Without one, the environment's `agreementTicked` holds. */
+  readonly ticks: readonly { readonly productId: string; readonly isOn: boolean }[];
   /** While true the action area is hidden; loaded data sets it to false (docs/reference/screens.md#loan-detail). */
   readonly showsLoanMarket: boolean;
   readonly isRatingAsked: boolean;
@@ -16,7 +16,7 @@ export interface LoanState {
 }
 
 const initialState: LoanState = {
-  untickedFor: [],
+  ticks: [],
   showsLoanMarket: true,
   isRatingAsked: false,
   ratedOrders: [],
@@ -29,8 +29,10 @@ export const loanSlice = createSlice({
   reducers: {
     agreementTicked(state, { payload }: PayloadAction<{ productId: string; isOn: boolean }>) {
       const { productId, isOn } = payload;
-      const others = state.untickedFor.filter((id) => id !== productId);
-      state.untickedFor = isOn ? others : [...others, productId];
+      state.ticks = [
+        ...state.ticks.filter((tick) => tick.productId !== productId),
+        { productId, isOn },
+      ];
     },
     /** The screen opens with an answer that was read a moment ago. */
     loanDetailOpenedFresh(state) {
@@ -62,8 +64,8 @@ export const loanSlice = createSlice({
         state.confirmedAddress = payload?.lendDetailsUrl ?? '';
       }),
   selectors: {
-    selectIsAgreementTicked: ({ untickedFor }, productId: string) =>
-      !untickedFor.includes(productId),
+    selectAgreementTick: ({ ticks }, productId: string) =>
+      ticks.find((tick) => tick.productId === productId)?.isOn,
     selectShowsLoanMarket: ({ showsLoanMarket }) => showsLoanMarket,
     selectIsRatingAsked: ({ isRatingAsked }) => isRatingAsked,
     selectConfirmedAddress: ({ confirmedAddress }) => confirmedAddress,

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useEnvironment } from '../../environment/EnvironmentContext';
 import { useLoanDetailConfirmQuery } from '../../loan-api/confirmation';
 import { useLeave } from '../../navigation/leave';
 import { useGo, useSubject } from '../../navigation/useGo';
 import { useSessionParameters } from '../../shared/hooks/useLaunch';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectConfirmedAddress, selectIsAgreementTicked } from './selectors';
+import { selectAgreementTick, selectConfirmedAddress } from './selectors';
 import { agreementTicked } from './slice';
 
 /** The delay before the figures are read again, in milliseconds (docs/reference/limits.md#times). */
@@ -41,11 +42,13 @@ export function useFollowConfirmed() {
     leave(address, { session, marks: { from: 'confirm' }, replaces: true });
 }
 
-/** The tick of the agreement: on at first. The borrower's choice lasts until the page is closed. */
+/** The tick of the agreement: at first as the environment says. The borrower's choice lasts until the page is closed. */
 export function useAgreementTick() {
   const dispatch = useAppDispatch();
   const { productId = '' } = useSubject();
-  const isTicked = useAppSelector((state) => selectIsAgreementTicked(state, productId));
+  const { agreementTicked: isTickedAtFirst } = useEnvironment();
+  const choice = useAppSelector((state) => selectAgreementTick(state, productId));
+  const isTicked = choice ?? isTickedAtFirst;
   const tick = (isOn: boolean) => {
     dispatch(agreementTicked({ productId, isOn }));
   };

@@ -1,11 +1,8 @@
+import { LANGUAGES, type LaunchLanguage } from '../../i18n/language';
 import type { LaunchName } from '../../session/launch/launch';
 
 export type Options = readonly (readonly [value: string, label: string])[];
 
-const languages: Options = [
-  ['2', 'Spanish (2)'],
-  ['1', 'English (1)'],
-];
 const platforms: Options = [
   ['android', 'Android'],
   ['ios', 'iOS'],
@@ -26,7 +23,7 @@ const parameters = {
   mobilePhone: '',
   productId: '',
   orderId: '',
-  language: languages,
+  language: 'As the brand numbers its languages',
   crp_phe: 'Header of the JSON client',
   dearest: 'Header of the JSON client',
   showy: 'Header of the JSON client',
@@ -35,7 +32,15 @@ const parameters = {
   eyes: 'Header of the form client',
 } as const satisfies Record<LaunchName, string | Options>;
 
-export const launchParameters = Object.entries(parameters) as readonly [
-  LaunchName,
-  string | Options,
-][];
+const all = Object.entries(parameters) as readonly [LaunchName, string | Options][];
+
+/** The parameters, with the languages of the chosen brand. */
+export const launchParametersOf = (
+  languages: Readonly<Record<string, LaunchLanguage>>,
+): readonly (readonly [LaunchName, string | Options])[] =>
+  all.map(([name, hint]) => [
+    name,
+    name === 'language'
+      ? Object.entries(languages).map(([value, code]) => [value, `${LANGUAGES[code]} (${value})`])
+      : hint,
+  ]);

@@ -91,6 +91,7 @@ export const sampleVisits: SampleVisits = {
   contact: { ...site, label: 'Contact (public)' },
   policy: { ...site, label: 'Policy (public)' },
   loan: { ...site, label: 'Loan (public)' },
+  accessibility: { ...site, label: 'Accessibility (public)' },
 };
 
 /** Every screen with its sample visit and its first address. */

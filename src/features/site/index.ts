@@ -11,6 +11,8 @@ export const siteScreens: LoadsOf<typeof siteRows> = {
   contact: () => import(/* webpackChunkName: "site-contact" */ './screens/ContactScreen'),
   policy: () => import(/* webpackChunkName: "site-policy" */ './screens/PolicyScreen'),
   loan: () => import(/* webpackChunkName: "site-loan" */ './screens/LoanScreen'),
+  accessibility: () =>
+    import(/* webpackChunkName: "site-accessibility" */ './screens/AccessibilityScreen'),
 };
 
 /** The document of each page, loaded before the page is rendered or hydrated. */
@@ -19,4 +21,5 @@ export const siteDocuments: Readonly<Partial<Record<SitePage, DocumentName>>> = 
   about: 'aboutUs',
   loan: 'periodLoan',
   policy: 'privacy',
+  accessibility: 'accessibility',
 };

@@ -41,4 +41,9 @@ export const siteMeta: Readonly<Record<SitePage, PageMeta>> = {
     description: msg`The period loan agreement of {name}: term, costs, penalties, early repayment.`,
     isListed: true,
   },
+  accessibility: {
+    title: msg`Accessibility`,
+    description: msg`How {name} can be used with a screen reader, a keyboard or large text.`,
+    isListed: true,
+  },
 };

@@ -1,4 +1,5 @@
 import type { Environment } from '../../environment/environment';
+import { textChunk } from '../../i18n/i18n';
 import type { Language, LaunchLanguage } from '../../i18n/language';
 import { complaintRows } from './complaint';
 import { loanRows } from './loan';
@@ -36,4 +37,6 @@ export const textChunksOf = (
   { texts }: ScreenRow,
   language: LaunchLanguage,
   own: Language,
-): readonly string[] => [...new Set([`${language}-shell`, `${own}-shell`, `${own}-${texts}`])];
+): readonly string[] => [
+  ...new Set([textChunk(language, 'shell'), textChunk(own, 'shell'), textChunk(own, texts)]),
+];

@@ -8,6 +8,7 @@ export const sitePaths = {
   contact: '/Contact',
   policy: '/Policy',
   loan: '/Loan',
+  accessibility: '/Accessibility',
 } as const;
 
 export type SitePage = keyof typeof sitePaths;
@@ -22,6 +23,7 @@ export const siteRows = {
   contact: { paths: { contact: sitePaths.contact }, texts },
   policy: { paths: { policy: sitePaths.policy }, texts },
   loan: { paths: { loan: sitePaths.loan }, texts },
+  accessibility: { paths: { accessibility: sitePaths.accessibility }, texts },
 } as const satisfies Readonly<Record<SitePage, ScreenRow>>;
 
 /** The promotion is a page of its own, not a screen of the app. */

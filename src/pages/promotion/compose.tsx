@@ -94,7 +94,7 @@ export function composePromotion(capabilities: PromotionCapabilities) {
 
 /** Chinese, unless the environment leaves it to the launch (docs/reference/environment.md#keys). */
 export const promotionLanguage = (environment: Environment, { language }: Launch): Language =>
-  environment.promotionLanguage === 'zh' ? 'zh' : languageOf(language, environment.defaultLanguage);
+  environment.promotionLanguage === 'zh' ? 'zh' : languageOf(language, environment);
 
 /** The landing page is part of this file. It is also the page of every unknown hash. */
 function pagesOf(i18n: I18n, reload: ReloadOnce) {

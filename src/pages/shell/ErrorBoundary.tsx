@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { LOAD_FAILURE, RETRY } from '../../boot/assetErrors';
+import { LOAD_FAILURE_ID } from '../../boot/assetErrors';
 
 export interface ErrorBoundaryProps {
   /** Renders the replacement of a crashed screen; `retry` renders the screen again. */
@@ -29,18 +29,22 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
   }
 }
 
-/** The page's failure without texts, or after a crash outside of the screens: in both languages, with a reload. */
+/**
+ * The page's failure without texts, or after a crash outside of the screens. The words are the page's own, in each language
+ * of the brand; a development page has none.
+ */
 export function PageFailure() {
+  const words = document.getElementById(LOAD_FAILURE_ID);
   return (
     <main role="alert">
-      <p>{LOAD_FAILURE}</p>
+      <p>{words?.firstChild?.textContent ?? 'The page could not be loaded.'}</p>
       <button
         type="button"
         onClick={() => {
           window.location.reload();
         }}
       >
-        {RETRY}
+        {words?.lastChild?.textContent ?? 'Retry'}
       </button>
     </main>
   );

@@ -24,7 +24,7 @@ async function start(page: Window): Promise<void> {
   if (!environment) return;
   const reporter = startReports(page, environment);
   const { mount, composeSite } = await evaluate();
-  const language = languageOf(asked ?? session.launch.language, environment.defaultLanguage);
+  const language = languageOf(asked ?? session.launch.language, environment);
   const library = createLibrary((...request) => page.fetch(...request), documentsOf(document));
   const { app } = await composeSite(environment, language, location.pathname, library);
   await yieldToMain();

@@ -1,6 +1,6 @@
 import type { SessionValues } from '../../api/plainRequest';
 import type { Environment } from '../../environment/environment';
-import { LANGUAGE_NUMBERS } from '../../i18n/language';
+import { numberOf } from '../../i18n/language';
 import { COMMON_PARAMETERS, type Launch } from './launch';
 
 /** Common parameters of every call and of our own addresses, without empty ones (docs/reference/calls.md#common-parameters). */
@@ -40,11 +40,13 @@ export const requestContextOf = (launch: Launch, environment: Environment) => ({
 /** Headers that the launch gives to each client, with their defaults (docs/reference/calls.md#clients). */
 export function launchHeaders(
   launch: Launch,
-  environment: Pick<Environment, 'appName' | 'defaultLanguage'>,
+  environment: Pick<Environment, 'appName' | 'languages' | 'defaultLanguage'>,
 ): Record<'form' | 'json', Record<string, string>> {
   const { swift = '', eyes = '', crp_phe = '', dearest = '', showy = '' } = launch;
   const { dearer = environment.appName } = launch;
-  const { language = LANGUAGE_NUMBERS[environment.defaultLanguage] } = launch;
+  const { languages, defaultLanguage } = environment;
+  const isKnown = Object.keys(languages).includes(launch.language ?? '');
+  const language = (isKnown && launch.language) || numberOf(defaultLanguage, environment);
   return {
     form: toHeaders({ swift, eyes }),
     json: toHeaders({ crp_phe, dearest, showy, dearer, language }),

@@ -35,6 +35,7 @@ export default function ErrorScreen() {
       <div lang="es">
         <EmptyState illustration={<Oops />} title={appTitle} text={TEXT} />
       </div>
+      <p>{t`You are not logged in, or your session has ended. Log in again to go on.`}</p>
       <Button onClick={logIn}>{t`Log in`}</Button>
     </Screen>
   );

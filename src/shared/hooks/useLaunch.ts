@@ -6,7 +6,7 @@ import { useAppSelector } from '../../store/hooks';
 
 /** The language of the launch. A screen with a fixed language needs it for the lender's texts. */
 export function useLaunchLanguage(): LaunchLanguage {
-  return languageOf(useAppSelector(selectLaunch).language, useEnvironment().defaultLanguage);
+  return languageOf(useAppSelector(selectLaunch).language, useEnvironment());
 }
 
 /** The session's parameters for `leave`, which adds them to an address of the lender. */

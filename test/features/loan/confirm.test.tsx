@@ -31,7 +31,7 @@ describe('a borrower reads a loan before confirming it', () => {
   it('in English for language 1, with its own symbol', async () => {
     await renderScreen('/confirmNew', { borrower: 'newLoan', launch: { language: '1' } });
     expect(await screen.findByRole('button', { name: 'Confirm loan' })).toBeEnabled();
-    expect(screen.getByText('Disbursal amount').nextSibling).toHaveTextContent('₹5.000,00');
+    expect(screen.getByText('Disbursal amount').nextSibling).toHaveTextContent('$5.000,00');
   });
 
   it('without a coupon row when there is no coupon', async () => {

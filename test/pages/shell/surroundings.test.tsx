@@ -17,11 +17,14 @@ const show = (child: React.ReactElement) =>
     </Providers>,
   );
 
-it('an uncaught crash shows a message in both languages and a link, on every page', () => {
+it('an uncaught crash shows a message in each language of the brand and a link, on every page', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = () => {
     throw new Error('secret of the lender');
   };
+  // As the build writes it, in each language of the brand.
+  document.body.innerHTML =
+    '<p id="lost" hidden>No se pudo cargar la página. · The page could not be loaded. <a href="">Reintentar · Retry</a></p>';
   show(<Broken />);
   expect(screen.getByRole('alert')).toHaveTextContent('The page could not be loaded.');
   expect(screen.getByRole('button', { name: 'Reintentar · Retry' })).toBeEnabled();

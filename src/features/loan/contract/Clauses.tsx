@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { Blocks } from '../../../legal/Blocks';
+import { DocumentEnd } from '../../../legal/DocumentEnd';
 import { useDocument } from '../../../legal/useDocument';
 import { Read } from '../../../shared/components/Read';
 import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
@@ -20,18 +21,19 @@ export function Clauses() {
         lines={12}
         failureTitle={t`The text of the contract could not be loaded`}
       >
-        {({ introduction, sections }) => (
-          <>
-            <Blocks blocks={introduction} />
+        {(document) => (
+          <div lang={document.language}>
+            <Blocks blocks={document.introduction} />
             <List>
-              {sections.map(({ title, blocks }, index) => (
+              {document.sections.map(({ title, blocks }, index) => (
                 <li key={title}>
                   <CardTitle>{`${String(index + 1)}. ${title}`}</CardTitle>
                   <Blocks blocks={blocks} />
                 </li>
               ))}
             </List>
-          </>
+            <DocumentEnd document={document} />
+          </div>
         )}
       </Read>
     </Card>

@@ -49,14 +49,62 @@ function useFigures(contract: Contract): readonly DetailRow[] {
   const { date } = useDates();
   return [
     { text: t`Product`, value: contract.productName },
-    { text: t`Principal`, value: money(contract.principal) },
-    { text: t`Contract amount`, value: money(contract.contractAmount) },
-    { text: t`Commission`, value: money(contract.commission) },
-    { text: t`Interest`, value: money(contract.interest) },
-    { text: t`Value-added tax`, value: money(contract.tax) },
-    { text: t`Amount disbursed`, value: money(contract.disbursedAmount) },
-    { text: t`Total to repay`, value: money(contract.totalToRepay) },
-    { text: t`Disbursement date`, value: date(contract.disbursementDate) },
-    { text: t`Repayment date`, value: date(contract.repaymentDate) },
+    {
+      text: t({ message: `Principal`, comment: 'The amount lent, without interest and fees.' }),
+      value: money(contract.principal),
+    },
+    {
+      text: t({
+        message: `Contract amount`,
+        comment: 'The amount in the contract: what was lent, before the commission is taken off.',
+      }),
+      value: money(contract.contractAmount),
+    },
+    {
+      text: t({ message: `Commission`, comment: "The lender's own charge for making the loan." }),
+      value: money(contract.commission),
+    },
+    {
+      text: t({
+        message: `Interest`,
+        comment: 'The price of the loan for its days. An amount stands beside it.',
+      }),
+      value: money(contract.interest),
+    },
+    {
+      text: t({
+        message: `Value-added tax`,
+        comment: "The country's tax on interest and commission (in India GST, in Mexico IVA).",
+      }),
+      value: money(contract.tax),
+    },
+    {
+      text: t({
+        message: `Amount disbursed`,
+        comment: "What the lender paid into the borrower's account.",
+      }),
+      value: money(contract.disbursedAmount),
+    },
+    {
+      text: t({
+        message: `Total to repay`,
+        comment: 'Everything that the borrower has to pay back.',
+      }),
+      value: money(contract.totalToRepay),
+    },
+    {
+      text: t({
+        message: `Disbursement date`,
+        comment: 'The day on which the lender pays the money out.',
+      }),
+      value: date(contract.disbursementDate),
+    },
+    {
+      text: t({
+        message: `Repayment date`,
+        comment: 'The day on which the borrower has to pay the money back.',
+      }),
+      value: date(contract.repaymentDate),
+    },
   ];
 }

@@ -27,7 +27,9 @@ export function BorrowAgain({ webOfferAddress }: { readonly webOfferAddress: str
   };
   return (
     <>
-      <Button onClick={borrow}>{t`Borrow again`}</Button>
+      <Button onClick={borrow}>
+        {t({ message: `Borrow again`, comment: 'Button: take another loan from the same lender.' })}
+      </Button>
       <Button variant="secondary" onClick={openAccount}>{t`My account`}</Button>
     </>
   );

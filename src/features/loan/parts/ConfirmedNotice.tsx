@@ -21,7 +21,10 @@ export function ConfirmedNotice({ last, onAnother }: ConfirmedNoticeProps) {
   return (
     <EmptyState
       illustration={<Settled />}
-      title={t`Your loan is confirmed`}
+      title={t({
+        message: `Your loan is confirmed`,
+        comment: "The lender has accepted the borrower's confirmation. The loan exists.",
+      })}
       text={words}
       actions={
         <>

@@ -17,16 +17,42 @@ export function ExtensionReminder({ onClose }: { readonly onClose: () => void })
       closeLabel={t`Close`}
       actions={
         <>
-          <Button {...linkProps('repayUrl', {})}>{t`Repay`}</Button>
-          <Button variant="secondary" {...linkProps('repayDelayUrl', {})}>{t`Extend`}</Button>
+          <Button {...linkProps('repayUrl', {})}>
+            {t({ message: `Repay`, comment: 'Button: pay the loan back.' })}
+          </Button>
+          <Button variant="secondary" {...linkProps('repayDelayUrl', {})}>
+            {t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
+          </Button>
         </>
       }
     >
       <Points>
-        <li>{t`An extension postpones your due date by up to ${extensionDays} days.`}</li>
-        <li>{t`You pay only the extension fee now.`}</li>
-        <li>{t`The fee does not reduce your debt: on the new date you still owe the whole amount.`}</li>
-        <li>{t`If you can repay today, repaying costs you less.`}</li>
+        <li>
+          {t({
+            message: `An extension postpones your due date by up to ${extensionDays} days.`,
+            comment:
+              'An extension moves the due date of a loan. The placeholder is a number of days.',
+          })}
+        </li>
+        <li>
+          {t({
+            message: `You pay only the extension fee now.`,
+            comment:
+              'An extension moves the due date. It costs a fee and pays nothing of the debt.',
+          })}
+        </li>
+        <li>
+          {t({
+            message: `The fee does not reduce your debt: on the new date you still owe the whole amount.`,
+            comment: 'The fee of an extension. The debt stays as it is.',
+          })}
+        </li>
+        <li>
+          {t({
+            message: `If you can repay today, repaying costs you less.`,
+            comment: 'Compared with an extension, which costs a fee.',
+          })}
+        </li>
       </Points>
     </Dialog>
   );

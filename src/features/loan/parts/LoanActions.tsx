@@ -13,14 +13,20 @@ export function LoanActions({ loan }: { readonly loan: LoanDetail }) {
   const [isReminding, setReminding] = useState(false);
   return (
     <>
-      {loan.canRepay && <Button {...linkProps('repayUrl', {})}>{t`Repay`}</Button>}
+      {loan.canRepay && (
+        <Button {...linkProps('repayUrl', {})}>
+          {t({ message: `Repay`, comment: 'Button: pay the loan back.' })}
+        </Button>
+      )}
       {loan.canExtend && (
         <Button
           variant="secondary"
           onClick={() => {
             setReminding(true);
           }}
-        >{t`Extend`}</Button>
+        >
+          {t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
+        </Button>
       )}
       {loan.canBorrowAgain && <BorrowAgain webOfferAddress={loan.webOfferAddress} />}
       {isReminding && (

@@ -22,8 +22,17 @@ export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
   );
   const details = [
     ...rows,
-    { text: t`First payment`, value: dates.date(firstPayment) },
-    { text: t`Coupon`, value: couponAmount && money(couponAmount) },
+    {
+      text: t({
+        message: `First payment`,
+        comment: "Label before the date of the borrower's first payment.",
+      }),
+      value: dates.date(firstPayment),
+    },
+    {
+      text: t({ message: `Coupon`, comment: 'A discount in money. An amount stands beside it.' }),
+      value: couponAmount && money(couponAmount),
+    },
   ].filter(({ value }) => value);
   return (
     <>
@@ -42,7 +51,12 @@ export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
       </Card>
       {plan.length > 0 && (
         <Card>
-          <CardTitle>{t`Repayment plan`}</CardTitle>
+          <CardTitle>
+            {t({
+              message: `Repayment plan`,
+              comment: "The list of the borrower's payments with their dates.",
+            })}
+          </CardTitle>
           <PaymentPlan plan={plan} hasCalendar />
         </Card>
       )}

@@ -25,7 +25,10 @@ export function OpenConfirmation() {
       key={sent.id}
       title={
         isUnknown
-          ? t`We do not know whether your loan was confirmed`
+          ? t({
+              message: `We do not know whether your loan was confirmed`,
+              comment: 'The confirmation was sent, and no answer came. It may have worked or not.',
+            })
           : t`Another window is confirming this loan`
       }
       meanwhile={t`No clear answer has reached this page. Nothing more will be sent until it is clear: check the status, and do not confirm another loan meanwhile.`}
@@ -33,7 +36,10 @@ export function OpenConfirmation() {
       onCheck={check}
       mayUnlock={mayUnlock}
       byHand={{
-        label: t`It was not confirmed`,
+        label: t({
+          message: `It was not confirmed`,
+          comment: 'Button: the borrower states that the earlier confirmation did not work.',
+        }),
         warning: isOnOffer
           ? t`The lender still offers this loan, but that does not prove that your confirmation was lost. If it went through after all, another one would be a second loan that you have to pay back.`
           : t`We could not find out whether your confirmation went through. If it did, another one would be a second loan that you have to pay back. Ask the lender before you unlock it.`,

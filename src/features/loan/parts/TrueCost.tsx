@@ -4,6 +4,7 @@ import type { YearlyRate } from '../../../cost/yearlyRate';
 import type { Environment } from '../../../environment/environment';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { formatNumber } from '../../../format/number';
+import { inLanguage } from '../../../i18n/language';
 import type { Confirmation } from '../../../loan-api/confirmation';
 import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
 import { useMoney } from '../../../shared/hooks/useMoney';
@@ -26,25 +27,54 @@ function Section({ loan, trueCost }: SectionProps) {
   const { t } = useLingui();
   const money = useMoney();
   const rateText = useRateText();
-  const { timeZone } = useEnvironment();
-  const name = trueCost.name[useLaunchLanguage()];
+  const environment = useEnvironment();
+  const { timeZone } = environment;
+  const name = inLanguage(trueCost.name, useLaunchLanguage(), environment);
   // Computed once for a plan: a tick of the agreement renders the screen again.
   const { received, paidBack, cost, rate } = useMemo(
     () => loanCost(loan, trueCost.method, timeZone),
     [loan, trueCost.method, timeZone],
   );
   const rows = [
-    { text: t`You receive`, value: money(received) },
-    { text: t`You pay back`, value: paidBack && money(paidBack) },
-    { text: t`The loan costs you`, value: cost && money(cost) },
+    {
+      text: t({
+        message: `You receive`,
+        comment: 'Label before an amount: the money that the borrower gets.',
+      }),
+      value: money(received),
+    },
+    {
+      text: t({
+        message: `You pay back`,
+        comment: 'Label before an amount: the sum of all payments of the borrower.',
+      }),
+      value: paidBack && money(paidBack),
+    },
+    {
+      text: t({
+        message: `The loan costs you`,
+        comment: 'Label before an amount: what is paid back minus what is received.',
+      }),
+      value: cost && money(cost),
+    },
     { text: name, value: rateText(rate) },
   ].filter(({ value }) => value);
   return (
     <Card as="section" data-late>
-      <CardTitle>{t`What this loan costs`}</CardTitle>
+      <CardTitle>
+        {t({
+          message: `What this loan costs`,
+          comment: 'Heading above the amounts received, paid back, and the yearly rate.',
+        })}
+      </CardTitle>
       <DetailList rows={rows} />
       {rate.kind !== 'none' && (
-        <p>{t`${name} is what this loan costs for each year, as a part of what you owe: compare it with that of other loans, the lower one is cheaper.`}</p>
+        <p>
+          {t({
+            message: `${name} is what this loan costs for each year, as a part of what you owe: compare it with that of other loans, the lower one is cheaper.`,
+            comment: 'The placeholder is the legal name of the yearly rate, such as APR.',
+          })}
+        </p>
       )}
     </Card>
   );
@@ -56,7 +86,11 @@ function useRateText(): (rate: YearlyRate) => string {
   const { numberFormat } = useEnvironment();
   return (rate) => {
     if (rate.kind === 'none') return '';
-    if (rate.kind === 'beyond') return t`more than ${formatNumber(10_000, numberFormat)} %`;
+    if (rate.kind === 'beyond')
+      return t({
+        message: `more than ${formatNumber(10_000, numberFormat)} %`,
+        comment: 'A yearly rate that is too large to be written: more than 10,000 %.',
+      });
     return `${(rate.hundredths / 100).toFixed(2).replace('.', numberFormat.decimal)} %`;
   };
 }

@@ -59,7 +59,10 @@ export default function ConfirmScreen() {
             isBusy={money.isWorking}
             onClick={() => void money.confirm()}
           >
-            {t`Confirm loan`}
+            {t({
+              message: `Confirm loan`,
+              comment: 'Button: accept the loan. From here on the borrower owes it.',
+            })}
           </Button>
         </>
       )}
@@ -101,11 +104,20 @@ function LoanHero({ loan }: { readonly loan: Confirmation }) {
   const { numberFormat } = useEnvironment();
   return (
     <AmountHero
-      label={t`Disbursal amount`}
+      label={t({
+        message: `Disbursal amount`,
+        comment: 'What the borrower receives if they confirm.',
+      })}
       amount={money(loan.amount)}
       facts={[
         { text: t`Loan term`, value: term(loan) },
-        { text: t`Interest rate per day`, value: formatRate(loan.dailyRate, numberFormat) },
+        {
+          text: t({
+            message: `Interest rate per day`,
+            comment: 'A percentage for one day of the loan.',
+          }),
+          value: formatRate(loan.dailyRate, numberFormat),
+        },
       ].filter(({ value }) => value)}
     />
   );

@@ -1,15 +1,17 @@
+import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/TextField';
-import { launchParameters } from '../launchParameters';
+import { launchParametersOf } from '../launchParameters';
 import type { LaunchPad } from '../useLaunchPad';
 import { Section } from './Section';
 import { Select } from './Select';
 
 /** Every launch parameter, filled in from the borrower. Empty parameters are left out. */
 export function DeviceParameters({ pad }: { readonly pad: LaunchPad }) {
+  const { languages } = useEnvironment();
   return (
     <Section title="Device parameters">
-      {launchParameters.map(([name, hint]) => {
+      {launchParametersOf(languages).map(([name, hint]) => {
         const value = pad.launch[name] ?? '';
         const onChange = (typed: string) => {
           pad.edit(name, typed);

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
+import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { BrandMark } from '../../../ui/BrandMark';
 
 /** The advertiser's mark and name. */
 export function Brand({ name }: { readonly name: string }) {
+  const { logo } = useEnvironment();
   return (
     <Line>
-      <BrandMark size={32} />
+      <BrandMark size={32} hasLogo={!!logo} />
       <span data-word="appTitle">{name}</span>
     </Line>
   );

@@ -27,16 +27,14 @@ function CardScreen() {
   ) : null;
   return (
     <PaymentFrame
-      title={t`Card repayment`}
+      title={t({ message: `Card repayment`, comment: 'Title: paying the loan back by bank card.' })}
       reading={reading}
       footer={({ cards }) =>
         cards.length > 0 &&
         !isEnteringCode && (
-          <Button
-            disabled={isLocked}
-            isBusy={isBusy}
-            onClick={() => void repayment.pay()}
-          >{t`Confirm repayment`}</Button>
+          <Button disabled={isLocked} isBusy={isBusy} onClick={() => void repayment.pay()}>
+            {t({ message: `Confirm repayment`, comment: 'Button: the card is charged.' })}
+          </Button>
         )
       }
       showsSending

@@ -47,7 +47,12 @@ export function PaymentFrame(props: PaymentFrameProps) {
   return (
     <BorrowerScreen
       title={title}
-      hero={<AmountHero label={t`Amount to pay`} amount={money(request.amount)} />}
+      hero={
+        <AmountHero
+          label={t({ message: `Amount to pay`, comment: 'What is paid on this screen.' })}
+          amount={money(request.amount)}
+        />
+      }
       footer={paymentWay && footer?.(paymentWay)}
       isBusy={reading.isFetching}
     >

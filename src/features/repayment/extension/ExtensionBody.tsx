@@ -30,8 +30,19 @@ export function ExtensionBody({ extension }: ExtensionProps) {
     <>
       <Plan extension={extension} />
       <Notice tone="warning">
-        <p>{t`An extension postpones your due date by up to ${extensionDays} days. Only the extension fee is paid now.`}</p>
-        <p>{t`The fee does not reduce your debt: on the new date you still owe the whole amount.`}</p>
+        <p>
+          {t({
+            message: `An extension postpones your due date by up to ${extensionDays} days. Only the extension fee is paid now.`,
+            comment:
+              'An extension moves the due date of a loan. The placeholder is a number of days.',
+          })}
+        </p>
+        <p>
+          {t({
+            message: `The fee does not reduce your debt: on the new date you still owe the whole amount.`,
+            comment: 'The fee of an extension. The debt stays as it is.',
+          })}
+        </p>
       </Notice>
       {instalment && !error && (
         <ExtensionComparison extension={extension} instalment={instalment} />
@@ -41,7 +52,12 @@ export function ExtensionBody({ extension }: ExtensionProps) {
         onClick={() => {
           go('repayUrl', {});
         }}
-      >{t`Repay now instead`}</Button>
+      >
+        {t({
+          message: `Repay now instead`,
+          comment: "Button: pay the whole debt today and not the extension's fee.",
+        })}
+      </Button>
       {notice && (
         <Notice>
           <WholeDates>{notice}</WholeDates>
@@ -62,7 +78,14 @@ function Plan({ extension: { plan, productName, productLogo } }: ExtensionProps)
   return (
     <Card as="section">
       {productName && <ProductHeading name={productName} logo={serverImage(productLogo)} />}
-      {plan.length > 0 && <CardTitle>{t`Repayment plan`}</CardTitle>}
+      {plan.length > 0 && (
+        <CardTitle>
+          {t({
+            message: `Repayment plan`,
+            comment: "The list of the borrower's payments with their dates.",
+          })}
+        </CardTitle>
+      )}
       <PaymentPlan plan={plan} />
     </Card>
   );

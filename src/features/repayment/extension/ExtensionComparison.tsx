@@ -24,7 +24,10 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
   const total = sumOf(plan);
   const now = sumOf([instalment]);
   if (!total || !now) return null;
-  const [extend, repay] = [t`Extend`, t`Repay now`];
+  const [extend, repay] = [
+    t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' }),
+    t`Repay now`,
+  ];
   return (
     <Card as="section">
       <CardTitle>{t`Extend or repay now`}</CardTitle>
@@ -49,7 +52,12 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
             </td>
           </tr>
           <tr>
-            <th scope="row">{t`You pay in total`}</th>
+            <th scope="row">
+              {t({
+                message: `You pay in total`,
+                comment: 'Label before the sum of several payments.',
+              })}
+            </th>
             <td data-choice={extend}>{money(total)}</td>
             <td data-choice={repay}>{money(now)}</td>
           </tr>

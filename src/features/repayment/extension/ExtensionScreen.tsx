@@ -16,7 +16,7 @@ export default function ExtensionScreen() {
   const { t } = useLingui();
   return (
     <ReadScreen
-      title={t`Extend`}
+      title={t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
       reading={useLoanPlayDelayDetailQuery(useSubject())}
       isPaidOn
       lines={8}
@@ -34,9 +34,24 @@ function Fee({ extension }: { readonly extension: Extension }) {
   const newDate = useDates().date(extension.newDate);
   return (
     <AmountHero
-      label={extension.title || t`Extension fee`}
+      label={
+        extension.title ||
+        t({
+          message: `Extension fee`,
+          comment: 'The price of a later due date. It pays nothing of the debt.',
+        })
+      }
       amount={money(extension.fee)}
-      facts={newDate ? [{ text: t`New due date`, value: newDate }] : []}
+      facts={
+        newDate
+          ? [
+              {
+                text: t({ message: `New due date`, comment: 'The due date after an extension.' }),
+                value: newDate,
+              },
+            ]
+          : []
+      }
     />
   );
 }

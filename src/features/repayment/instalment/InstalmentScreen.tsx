@@ -24,7 +24,7 @@ export default function InstalmentScreen() {
   const { t } = useLingui();
   return (
     <ReadScreen
-      title={t`Repay`}
+      title={t({ message: `Repay`, comment: 'Button: pay the loan back.' })}
       reading={useLoanPlayDetailQuery(useSubject())}
       isPaidOn
       lines={8}
@@ -45,9 +45,21 @@ function Due({ instalment }: InstalmentProps) {
   const dueDate = useDates().date(instalment.dueDate);
   return (
     <AmountHero
-      label={t`Amount due`}
+      label={t({ message: `Amount due`, comment: 'What the borrower owes at the due date.' })}
       amount={money(instalment.amount)}
-      facts={dueDate ? [{ text: t`Due date`, value: dueDate }] : []}
+      facts={
+        dueDate
+          ? [
+              {
+                text: t({
+                  message: `Due date`,
+                  comment: 'The last day for a payment without a late charge.',
+                }),
+                value: dueDate,
+              },
+            ]
+          : []
+      }
     />
   );
 }

@@ -22,7 +22,12 @@ export default function InstructionScreen() {
       title={t`Payment instructions`}
       reading={reading}
       lines={8}
-      hero={() => <AmountHero label={t`Total amount`} amount={money(amount)} />}
+      hero={() => (
+        <AmountHero
+          label={t({ message: `Total amount`, comment: 'The amount of this payment.' })}
+          amount={money(amount)}
+        />
+      )}
       instead={
         !isNamed && (
           <EmptyState

@@ -19,7 +19,10 @@ export function ReferenceCode({ reference }: { readonly reference: Reference }) 
       <CodePicture {...reference} key={picture} />
       {text && (
         <CopyRow
-          label={t`Reference`}
+          label={t({
+            message: `Reference`,
+            comment: 'The number by which a shop or bank finds the payment.',
+          })}
           value={text}
           copyLabel={t`Copy`}
           isLarge

@@ -28,6 +28,7 @@ export function SiteFooter() {
               {contactEmail}
             </a>
             <a href={addressOf('contact')}>{t`Write to us`}</a>
+            <a href={addressOf('accessibility')}>{t`Accessibility`}</a>
           </Ways>
         </div>
         <Fine>

@@ -4,7 +4,7 @@ import { useEnvironment } from '../../../environment/EnvironmentContext';
 import type { SitePage } from '../../../navigation/screens/site';
 import { BrandMark } from '../../../ui/BrandMark';
 import { touchable } from '../../../ui/mixins';
-import { LanguageLink } from './LanguageLink';
+import { LanguageLinks } from './LanguageLinks';
 import { wide } from './layout';
 import { useNavigation } from './useNavigation';
 import { useSiteAddress } from './useSiteAddress';
@@ -13,11 +13,11 @@ import { useSiteAddress } from './useSiteAddress';
 export function SiteHeader({ page }: { readonly page: SitePage }) {
   const { t } = useLingui();
   const addressOf = useSiteAddress();
-  const { appTitle } = useEnvironment();
+  const { appTitle, logo } = useEnvironment();
   return (
     <Bar>
       <Home href={addressOf('home')}>
-        <BrandMark size={36} />
+        <BrandMark size={36} hasLogo={!!logo} />
         {appTitle}
       </Home>
       <Nav aria-label={t`Main`}>
@@ -31,7 +31,7 @@ export function SiteHeader({ page }: { readonly page: SitePage }) {
           </a>
         ))}
       </Nav>
-      <LanguageLink />
+      <LanguageLinks />
     </Bar>
   );
 }

@@ -1,5 +1,5 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { LaunchLanguage } from '../../../i18n/language';
 import { LegalText } from '../../../legal/LegalText';
 import { useDocument } from '../../../legal/useDocument';
 import { PrintButton } from '../../../shared/components/PrintButton';
@@ -11,12 +11,12 @@ import { Card } from '../../../ui/Card';
  * Titles of the documents before their text is loaded. The title of the loan terms is fixed
  * (docs/reference/words.md#fixed-texts).
  */
-export const documentTitles = {
-  privacy: { es: 'Aviso de privacidad', en: 'Privacy notice' },
-  periodLoan: { es: 'Contrato de préstamo a plazo', en: 'Period loan agreement' },
-  loanTerms: { es: 'Términos y condiciones del préstamo', en: 'Loan terms and conditions' },
-  aboutUs: { es: 'Quiénes somos', en: 'About us' },
-} as const satisfies Record<string, Record<LaunchLanguage, string>>;
+const documentTitles = {
+  privacy: msg`Privacy notice`,
+  periodLoan: msg`Period loan agreement`,
+  loanTerms: msg`Loan terms and conditions`,
+  aboutUs: msg`About us`,
+};
 
 export type TitledDocument = keyof typeof documentTitles;
 
@@ -27,12 +27,12 @@ export interface LegalScreenProps {
 }
 
 function LegalScreen({ name, isFormal }: LegalScreenProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLaunchLanguage();
   const reading = useDocument(name, language);
   return (
     <ReadScreen
-      title={reading.currentData?.title ?? documentTitles[name][language]}
+      title={reading.currentData?.title ?? i18n._(documentTitles[name])}
       reading={reading}
       lines={12}
     >

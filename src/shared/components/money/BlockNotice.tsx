@@ -51,9 +51,16 @@ function useBlockWords(reason: BlockReason | undefined): string {
   const { dateTime } = useDates();
   switch (reason?.because) {
     case 'notRepayable':
-      return t`The lender takes no payment of this loan now, so nothing was sent. Look at your loan to see where it stands.`;
+      return t({
+        message: `The lender takes no payment of this loan now, so nothing was sent. Look at your loan to see where it stands.`,
+        comment: 'The loan is settled or being processed.',
+      });
     case 'moreThanOwed':
-      return t`The amount to pay here, ${money(reason.amount)}, is more than what is owed, ${money(reason.owed)}. Nothing was sent. Open the payment from your loan again.`;
+      return t({
+        message: `The amount to pay here, ${money(reason.amount)}, is more than what is owed, ${money(reason.owed)}. Nothing was sent. Open the payment from your loan again.`,
+        comment:
+          'Both placeholders are amounts: the one on the screen, and the debt that the lender shows.',
+      });
     case 'unreadable':
       return t`What you owe could not be read, so nothing was sent. ${reason.failure ? translate(i18n, failureText(reason.failure)) : ''}`;
     case 'notBooked': {

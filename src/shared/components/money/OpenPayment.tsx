@@ -35,7 +35,12 @@ export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaym
   if (open?.state === 'undone') {
     return (
       <Notice>
-        <WholeDates>{t`At your last check the lender did not show this payment: ${facts} You can pay now.`}</WholeDates>
+        <WholeDates>
+          {t({
+            message: `At your last check the lender did not show this payment: ${facts} You can pay now.`,
+            comment: 'The placeholder is the payment: amount, card and time.',
+          })}
+        </WholeDates>
       </Notice>
     );
   }
@@ -44,8 +49,15 @@ export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaym
     return isShownHere ? null : <Notice>{t`This payment is being sent: ${facts}`}</Notice>;
   }
   const byHand = {
-    label: t`It was not paid`,
-    warning: t`If it was paid after all, the next payment takes the money a second time. Ask your bank or the lender before you unlock it.`,
+    label: t({
+      message: `It was not paid`,
+      comment:
+        'Button: the borrower states that a payment of unknown outcome did not take their money.',
+    }),
+    warning: t({
+      message: `If it was paid after all, the next payment takes the money a second time. Ask your bank or the lender before you unlock it.`,
+      comment: 'Warning before a payment is unlocked: the money may be taken twice.',
+    }),
     onSettle: settleByHand,
   };
   return (
@@ -100,7 +112,10 @@ function useOpenWords(open: OpenIntent | null, hasCode: boolean) {
     };
   }
   return {
-    title: t`We do not know whether your payment went through`,
+    title: t({
+      message: `We do not know whether your payment went through`,
+      comment: 'A payment was sent, and no answer came. The money may have been taken or not.',
+    }),
     meanwhile: t`No clear answer has reached this page. Nothing more will be sent until it is clear: check the status, and do not pay in another way meanwhile.`,
   };
 }
@@ -123,7 +138,13 @@ export function useSeeBooked(): () => void {
   const toast = useToast();
   const go = useGo();
   return () => {
-    toast('info', t`The lender has booked a payment of this loan.`);
+    toast(
+      'info',
+      t({
+        message: `The lender has booked a payment of this loan.`,
+        comment: "To book: to enter in the lender's accounts.",
+      }),
+    );
     go('loanDetailUrl', {}, { replace: true });
   };
 }

@@ -43,7 +43,13 @@ export function OpenedElsewhere({ order }: { readonly order: OrderKey }) {
           {t`Check status`}
         </Button>
       )}
-      <Button variant="text" onClick={notPaidElsewhere}>{t`I did not pay there`}</Button>
+      <Button variant="text" onClick={notPaidElsewhere}>
+        {t({
+          message: `I did not pay there`,
+          comment:
+            'Button: the borrower states that they did not pay on the page that was opened before.',
+        })}
+      </Button>
     </Notice>
   );
 }

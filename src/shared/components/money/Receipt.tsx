@@ -32,10 +32,20 @@ function Booked({ orderId }: Pick<PaidProps, 'orderId'>) {
   const { t } = useLingui();
   return (
     <Card as="section">
-      <CardTitle>{t`The lender has booked a payment of this loan`}</CardTitle>
+      <CardTitle>
+        {t({
+          message: `The lender has booked a payment of this loan`,
+          comment: "To book: to enter in the lender's accounts.",
+        })}
+      </CardTitle>
       <DetailList rows={[{ text: t`Order`, value: orderId }]} />
       <Actions>
-        <AlreadyPaid reference={t`order ${orderId}`} />
+        <AlreadyPaid
+          reference={t({
+            message: `order ${orderId}`,
+            comment: 'The number of a loan at the lender.',
+          })}
+        />
       </Actions>
     </Card>
   );
@@ -48,7 +58,10 @@ function Paid({ payment, orderId }: PaidProps) {
   const copy = useCopy();
   const list = useRef<HTMLDivElement>(null);
   const { amount, card, leftAt } = payment;
-  const title = t`Your payment was sent`;
+  const title = t({
+    message: `Your payment was sent`,
+    comment: 'The payment left this device. It does not say that the lender has booked it.',
+  });
   const rows = [
     { text: t`Amount`, value: money(amount) },
     { text: t`Card`, value: card.name },
@@ -74,7 +87,10 @@ function Paid({ payment, orderId }: PaidProps) {
           amount={amount}
           date={dates.date(leftAt)}
           way={card.name}
-          reference={t`order ${orderId}`}
+          reference={t({
+            message: `order ${orderId}`,
+            comment: 'The number of a loan at the lender.',
+          })}
         />
       </Actions>
     </Card>

@@ -101,7 +101,12 @@ function SettleByHand({ label, warning, onSettle }: ByHand) {
         <p role="alert">{warning}</p>
       </Notice>
       <Button variant="secondary" onClick={ask(false)}>{t`Keep it locked`}</Button>
-      <Button variant="text" onClick={onSettle}>{t`I am sure: unlock it`}</Button>
+      <Button variant="text" onClick={onSettle}>
+        {t({
+          message: `I am sure: unlock it`,
+          comment: "Button: another payment becomes possible, at the borrower's own risk.",
+        })}
+      </Button>
     </InSight>
   );
 }

@@ -1,0 +1,101 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/**
+ * The table of all data that the app stores on a device. The privacy notice and docs/reference/kept.md show it. A
+ * test compares it with the storage keys in the code.
+ */
+export interface KeptRow {
+  readonly key: string;
+  readonly where: 'tab' | 'device' | 'both';
+  readonly owner: 'login' | 'borrower' | 'anyone';
+  readonly what: MessageDescriptor;
+  /** The event that ends the storage. */
+  readonly until: MessageDescriptor;
+  /** Development builds only: the privacy notice omits the row. */
+  readonly isForDevelopers?: true;
+}
+
+const closed = msg`the tab is closed`;
+const deleted = msg`the browser’s data is deleted`;
+
+export const KEPT_ON_DEVICE: readonly KeptRow[] = [
+  {
+    key: 'session',
+    where: 'tab',
+    owner: 'anyone',
+    what: msg`What the lender’s app says when it opens a page: identifiers, telephone number, session`,
+    until: msg`the tab is closed, the session ends, or another person logs in`,
+  },
+  {
+    key: 'money',
+    where: 'device',
+    owner: 'borrower',
+    what: msg`Confirmations and card payments: what they pay, where they stand, the card’s bank and last four digits; no whole card number, no name of a person`,
+    until: msg`the browser’s data is deleted; what is settled and booked, after 24 hours`,
+  },
+  {
+    key: 'repayment',
+    where: 'tab',
+    owner: 'login',
+    what: msg`Which card was chosen, and the last payment instruction`,
+    until: msg`the tab is closed, or the session ends`,
+  },
+  {
+    key: 'loan.rated',
+    where: 'device',
+    owner: 'borrower',
+    what: msg`The orders for which a rating was given or declined`,
+    until: msg`a year has passed since the last one`,
+  },
+  {
+    key: 'complaint.drafts',
+    where: 'device',
+    owner: 'borrower',
+    what: msg`The draft of a complaint: its text, and where its images are`,
+    until: msg`it is sent, or seven days have passed since it was last written`,
+  },
+  {
+    key: 'reloadedForChunk',
+    where: 'tab',
+    owner: 'anyone',
+    what: msg`That a page was loaded anew for a missing file`,
+    until: msg`a screen could be loaded`,
+  },
+  {
+    key: 'promotion.resendAt',
+    where: 'tab',
+    owner: 'anyone',
+    what: msg`On the registration page, when another SMS code may be asked for`,
+    until: closed,
+  },
+  {
+    key: 'promotion.deviceId',
+    where: 'device',
+    owner: 'anyone',
+    what: msg`On the registration page, a random identifier of the device`,
+    until: deleted,
+  },
+  {
+    key: 'salt',
+    where: 'both',
+    owner: 'anyone',
+    what: msg`Random digits, from which the marks of persons are made`,
+    until: deleted,
+  },
+  {
+    key: 'borrower',
+    where: 'device',
+    owner: 'anyone',
+    what: msg`A mark of the person who logged in last, made from the user number`,
+    until: msg`another person logs in, or the browser’s data is deleted`,
+  },
+  {
+    key: 'launchPad',
+    where: 'tab',
+    owner: 'anyone',
+    what: msg`A developer’s choices`,
+    until: closed,
+    isForDevelopers: true,
+  },
+];

@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { type Preview, startPreview } from '../../scripts/previewServer';
+import { brandedCopy } from '../../scripts/sheets/brandedCopy';
+import { expect, test as base } from './fixtures';
+
+/** The rupee brand in Hindi on a narrow phone. */
+const HINDI = '3';
+
+const test = base.extend<object, { readonly preview: Preview }>({
+  preview: [
+    async ({ browserName: _ }, use) => {
+      const { root, environment } = await brandedCopy('rupee');
+      const preview = await startPreview(0, { root, environment });
+      await use(preview);
+      await preview.close();
+      rmSync(root, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+const screens = [
+  ['/confirm', 'newLoan', 'अपना लोन पक्का करें'],
+  ['/loanDetail', 'dueTomorrow', 'लोन का विवरण'],
+  ['/repay', 'dueTomorrow', 'भुगतान करें'],
+  ['/repayDelay', 'dueTomorrow', 'अवधि बढ़ाएँ'],
+  ['/ynRepayChoose?amount=100000', 'dueTomorrow', 'कार्ड से भुगतान'],
+  ['/complaint', 'complainant', 'शिकायतें'],
+  ['/PrivacyPolicy', 'settled', 'निजता सूचना'],
+] as const;
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+for (const [path, borrower, title] of screens) {
+  test(`${path} speaks Hindi, and fits 320 px with text twice as large`, async ({ page, open }) => {
+    await open(path, borrower, { language: HINDI });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect.poll(() => widthOf(page)).toBe(320);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const size = await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize));
+    expect(size).toBeGreaterThanOrEqual(28);
+    await expect.poll(() => widthOf(page)).toBe(320);
+  });
+}
+
+test('amounts are grouped in lakhs, and the agreement is not ticked', async ({
+  page,
+  open,
+  lender,
+}) => {
+  const data = { amount: 123_456_700 };
+  lender.fault('loanDetailConfirm', { kind: 'patch', data });
+  await open('/confirm', 'newLoan', { language: HINDI });
+  await expect(page.locator('header').getByText('₹12,34,567.00')).toBeVisible();
+  const tick = page.getByRole('checkbox', { name: 'मैंने लोन अनुबंध पढ़ लिया है और उससे सहमत हूँ' });
+  await expect(tick).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'लोन पक्का करें' })).toBeDisabled();
+  await tick.check();
+  await expect(page.getByRole('button', { name: 'लोन पक्का करें' })).toBeEnabled();
+});
+
+test('the public site offers both languages, shows the logo and names its version', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('header img[src="/logo.svg"]')).toBeVisible();
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('छोटा लोन, पूरा हिसाब आपके सामने');
+  await page.getByRole('link', { name: 'सुगम्यता' }).click();
+  await expect(page.getByText('संस्करण 1.0 · 2026-12-01 से लागू')).toBeVisible();
+});
