@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { api } from '../api/api';
 import type { RequestOf, Unsure } from '../api/contract/requests';
 import { read } from '../api/endpoint';
+import { flag, list, money, requiredText, row, text } from '../api/wire';
 import { isSomething, type PlannedPayment, type Row } from './model';
-import { ConfirmationSchema, type ConfirmationWire } from './wire';
 
 /** Minor units as text, as the server sends them. `formatMoney` formats them. */
 type MinorUnits = string;
@@ -34,6 +35,27 @@ export interface Confirmation {
   readonly sendsSms: boolean;
   readonly messageType: string;
 }
+
+export const ConfirmationSchema = v.object({
+  amount: requiredText,
+  periods: requiredText,
+  termUnit: text,
+  firstPayTime: text,
+  isNeedPop: flag,
+  sendSms: flag,
+  messageType: text,
+  details: list(row),
+  repay_plans: list(v.object({ title: text, description: text, amount: money, pay_time: text })),
+  loanRate: text,
+  ratemsg: text,
+  amountDec: text,
+  isNewContract: text,
+  comProductLogo: text,
+  comProductName: text,
+  couNum: money,
+});
+
+type ConfirmationWire = v.InferOutput<typeof ConfirmationSchema>;
 
 const toConfirmation = (wire: ConfirmationWire): Confirmation => ({
   amount: wire.amount,

@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import { api } from '../api/api';
 import { read } from '../api/endpoint';
+import { list, requiredText, row, text } from '../api/wire';
 import type { OrderKey } from './api';
-import { type ChannelGroup, toGroup } from './channel';
+import { type ChannelGroup, ChannelSchema, toGroup } from './channel';
 import { isSomething, type Row } from './model';
-import { InstalmentSchema, type InstalmentWire } from './wire';
 
 /**
  * The debt of an order and its payment channels. The repayment screens show it, and the ledger uses it as evidence of
@@ -19,6 +20,18 @@ export interface Instalment {
   readonly groups: readonly ChannelGroup[];
   readonly notice: string;
 }
+
+export const InstalmentSchema = v.object({
+  repayAmount: requiredText,
+  productName: text,
+  productLogo: text,
+  repayDate: text,
+  detail: list(row),
+  repayList: list(v.object({ reviewer: text, channels: list(ChannelSchema) })),
+  noticeMsg: text,
+});
+
+type InstalmentWire = v.InferOutput<typeof InstalmentSchema>;
 
 const toInstalment = (wire: InstalmentWire): Instalment => ({
   amount: wire.repayAmount,

@@ -2,7 +2,8 @@ import { webcrypto } from 'node:crypto';
 import { guardPage } from '../../src/session/crossTab/guardPage';
 import { openSession } from '../../src/session/launch/openSession';
 import { becomeLatestBorrower, keptSession } from '../../src/session/owner/latestBorrower';
-import { endSession } from '../../src/session/owner/latestBorrower';
+import { endSession } from '../../src/session/owner/sessionEnd';
+import {} from '../../src/session/owner/sessionEnd';
 import { storagesOf } from '../../src/storage/browserStorage';
 import { createOwnedStorage } from '../../src/storage/ownedStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
@@ -250,10 +251,7 @@ it('a session that cannot be kept takes the earlier one with it', () => {
 
 it('holds nothing of a session that has ended, and shows its page to no other', async () => {
   const ana = await openSettled(ANA);
-  endSession(
-    createOwnedStorage(storages, ownerHashesOf(storages, ANA)),
-    ana.page as unknown as Window,
-  );
+  endSession(createOwnedStorage(storages, ownerHashesOf(storages, ANA)), ana.page);
   expect(FakeChannel.open.size).toBe(0);
   expect(ana.page.performance.clearResourceTimings).toHaveBeenCalledTimes(1);
   ana.leaves();

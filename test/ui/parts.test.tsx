@@ -17,9 +17,9 @@ import {
   OnItsWay,
   Overdue,
   Rejected,
-  Settled,
   UnderReview,
 } from '../../src/ui/illustrations/loan';
+import { Settled } from '../../src/ui/illustrations/Settled';
 import { Notice } from '../../src/ui/Notice';
 import { PlanList } from '../../src/ui/PlanList';
 import { ProductHeading } from '../../src/ui/ProductHeading';

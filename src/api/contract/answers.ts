@@ -10,7 +10,9 @@ import { DoneSchema, SidSchema, TemplateSchema } from '../../features/promotion/
 import { ExtensionSchema } from '../../features/repayment/extension/extension';
 import { InstructionSchema } from '../../features/repayment/instruction/instruction';
 import { ServiceSchema } from '../../features/support/wire';
-import { ConfirmationSchema, InstalmentSchema, LoanDetailSchema } from '../../loan-api/wire';
+import { ConfirmationSchema } from '../../loan-api/confirmation';
+import { InstalmentSchema } from '../../loan-api/instalment';
+import { LoanDetailSchema } from '../../loan-api/wire';
 import { PushSchema } from '../../money/confirmations/pushApi';
 import { CommitSchema, OnlinePaymentSchema, WaySchema } from '../../money/payments/paymentApi';
 import type { AliasName } from '../aliases';

@@ -7,7 +7,7 @@ import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
 import type { PageExit } from '../../navigation/leave';
 import type { OfferedScreen } from '../../navigation/screens/row';
 import { startReports } from '../../reports/startReports';
-import { onSessionEnd } from '../../session/owner/latestBorrower';
+import { onSessionEnd } from '../../session/owner/sessionEnd';
 import { storagesOf } from '../../storage/browserStorage';
 import { createOwnedStorage, ownerHashesOf, removeExpired } from '../../storage/ownedStorage';
 import { devToolsOf } from '../shell/devToolsOf';

@@ -3,7 +3,7 @@ import { isAnswered, isBegun, isFailed } from '../../api/outcomes';
 import type { DevTools } from '../../devTools/devTools';
 import { KEPT_REPAYMENT } from '../../features/repayment/index';
 import type { Launch } from '../../session/launch/launch';
-import { endSession } from '../../session/owner/latestBorrower';
+import { endSession } from '../../session/owner/sessionEnd';
 import { isSessionEnd } from '../../session/slice';
 import {
   type AppDispatch,

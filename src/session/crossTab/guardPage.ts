@@ -9,7 +9,8 @@ import {
   keptSession,
   SESSION,
 } from '../owner/latestBorrower';
-import { onSessionEnd } from '../owner/latestBorrower';
+import { onSessionEnd } from '../owner/sessionEnd';
+import {} from '../owner/sessionEnd';
 import { announceLaunch, onOtherBorrower } from './otherTabs';
 
 /**

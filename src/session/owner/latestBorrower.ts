@@ -1,5 +1,5 @@
 import type { BrowserStorages } from '../../storage/browserStorage';
-import type { OwnedStorage, StoredItem } from '../../storage/ownedStorage';
+import type { StoredItem } from '../../storage/ownedStorage';
 import { LATEST_KEY, latestBorrowerOn } from '../../storage/ownerHash';
 import { checkLaunch, hasSession, isSameLogin, type Launch } from '../launch/launch';
 
@@ -60,16 +60,3 @@ export function becomeLatestBorrower(storages: BrowserStorages, hash: string | u
   }
   if ('value' in own) tab.write(SESSION.key, { ...own, latest: hash });
 }
-
-/** An event, because the page's scripts share no other memory than the window. */
-const SESSION_END = 'h5.sessionEnded';
-
-/** Removes the tab's session and calls the listeners of `onSessionEnd`: they release values outside of the store. */
-export function endSession(storage: OwnedStorage, page: Window = window): void {
-  storage.remove(SESSION);
-  page.dispatchEvent(new Event(SESSION_END));
-}
-
-/** Calls `act` once, when the page's session ends. */
-export const onSessionEnd = (page: EventTarget, act: () => void): void =>
-  page.addEventListener(SESSION_END, act, { once: true });

@@ -1,5 +1,5 @@
 import { pictureFiles } from '../../../src/features/complaint/drafts/draftStorage';
-import { endSession } from '../../../src/session/owner/latestBorrower';
+import { endSession } from '../../../src/session/owner/sessionEnd';
 import { noStorage } from '../../../src/storage/ownedStorage';
 
 it('removes all pictures when the session ends, also for the next session', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { newIntentId } from '../../../api/intentId';
-import { onSessionEnd } from '../../../session/owner/latestBorrower';
+import { onSessionEnd } from '../../../session/owner/sessionEnd';
 import { checkedBy } from '../../../storage/checkedBy';
 import type { OwnedStorage, StoredItem } from '../../../storage/ownedStorage';
 import type { Draft, Picture } from '../slice';

@@ -4,7 +4,7 @@ import { useDates } from '../../../shared/hooks/useDates';
 import { useMoney } from '../../../shared/hooks/useMoney';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { Settled } from '../../../ui/illustrations/loan';
+import { Settled } from '../../../ui/illustrations/Settled';
 import { useSeeConfirmed } from '../useConfirmation';
 
 export interface ConfirmedNoticeProps {

@@ -6,9 +6,9 @@ import {
   OnItsWay,
   Overdue,
   Rejected,
-  Settled,
   UnderReview,
 } from '../../../ui/illustrations/loan';
+import { Settled } from '../../../ui/illustrations/Settled';
 
 const pictures = new Map<string, ReactElement>([
   [OrderStatus.underReview, <UnderReview />],

@@ -1,16 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { usePendingPayment } from '../../../money/payments/checkPayment';
 import type { PaymentWay } from '../../../money/payments/paymentApi';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 import { OpenedElsewhere } from '../../../shared/components/money/OpenedElsewhere';
 import { OpenPayment, type OpenPaymentProps } from '../../../shared/components/money/OpenPayment';
-import { Receipt } from '../../../shared/components/money/Receipt';
 import { Read, type Reading } from '../../../shared/components/Read';
 import { useMoney } from '../../../shared/hooks/useMoney';
 import { AmountHero } from '../../../ui/AmountHero';
 import { EmptyState } from '../../../ui/EmptyState';
+import { late } from '../../../ui/late';
 import { usePaymentRequest } from './paymentRequest';
 import { paymentText } from './usePaymentResult';
+
+/** The last payment's receipt. Few borrowers come back to these screens after a payment; the loan shows the receipt, too. */
+const Receipt = late('receipt', async () => {
+  const { Receipt: Part } = await import(
+    /* webpackChunkName: "receipt" */ '../../../shared/components/money/Receipt'
+  );
+  return Part;
+});
 
 export interface PaymentFrameProps extends Pick<OpenPaymentProps, 'codeAction'> {
   readonly title: string;
@@ -30,6 +39,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const request = usePaymentRequest();
+  const { settled } = usePendingPayment(request);
   const paymentWay = reading.currentData;
   // Loaded payment methods stay after a failed read. The component that requested the read reports the failure.
   const shown = paymentWay ? { ...reading, error: undefined } : reading;
@@ -58,7 +68,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
     >
       <OpenPayment order={request} isShownHere={showsSending} codeAction={codeAction} />
       <OpenedElsewhere order={request} />
-      <Receipt order={request} />
+      {settled && <Receipt order={request} />}
       <Read
         reading={shown}
         lines={4}
