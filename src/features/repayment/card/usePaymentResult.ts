@@ -22,8 +22,8 @@ export const paymentText = {
 } as const;
 
 /**
- * Shows the result of a payment's step. An accepted payment opens the loan (docs/reference/screens.md#card-
- * repayment).
+ * Shows the result of a payment's step. An accepted payment opens the loan
+ * (docs/reference/screens.md#card-repayment).
  */
 export function usePaymentResult() {
   const { i18n } = useLingui();
