@@ -124,7 +124,7 @@ test.describe('another brand on the same build', () => {
       expect(plainText(path.join(dist, file)), file).not.toMatch(/pr[eé]stamo ?claro|0b5d57/i);
     }
     const version = JSON.parse(readFileSync(path.join(dist, 'version.json'), 'utf8')) as unknown;
-    expect(version).toEqual({ release: manifest.version, brand: 'pesofacil-mx' });
+    expect(version).toMatchObject({ release: manifest.version, brand: 'pesofacil-mx' });
     const preview = await startPreview(0, { root: dist });
     const page = await browser.newPage();
     const reports: string[] = [];

@@ -7,21 +7,28 @@ import { captchaShown, lastCode } from './steps';
 const PHONE = '13800138000';
 const ADDRESS = '/promotion?id=1&UC=c-9&links_id=L1';
 
+/** Types into a field, key by key, once React has enabled the form. */
+async function type(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  await expect(field).toBeEditable();
+  await field.pressSequentially(text);
+}
+
 /** Fills in the form. Reloads in between, as after a change to the SMS app. */
 async function fillIn(page: Page, lender: Lender): Promise<void> {
-  await page.getByLabel('手机号', { exact: true }).pressSequentially(PHONE);
+  await type(page, '手机号', PHONE);
   await captchaShown(page);
-  await page.getByLabel('图形验证码', { exact: true }).pressSequentially(lastCode(lender));
+  await type(page, '图形验证码', lastCode(lender));
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText('验证码已发送，请在手机上查看！')).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('button', { name: /^\d+ 秒$/ })).toBeVisible();
-  await page.getByLabel('手机号', { exact: true }).pressSequentially(PHONE);
+  await type(page, '手机号', PHONE);
   const sms = lender.outbox.find(({ kind }) => kind === 'sms')?.code ?? '';
   await captchaShown(page);
-  await page.getByLabel('图形验证码', { exact: true }).pressSequentially(lastCode(lender));
-  await page.getByLabel('短信验证码', { exact: true }).pressSequentially(sms);
+  await type(page, '图形验证码', lastCode(lender));
+  await type(page, '短信验证码', sms);
 }
 
 test.describe('the promotion on a phone', () => {

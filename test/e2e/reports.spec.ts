@@ -69,7 +69,7 @@ test('a crash, a failed call, a missing handler, a violation and the speed are r
     },
   ]);
   expect(namesOf(preview.reports[0])).toMatch(
-    /^TypeError\n {2}at .*src\/borrower\/PrintButton\.tsx:\d+:\d+/,
+    /^TypeError\n {2}at .*src\/shared\/components\/PrintButton\.tsx:\d+:\d+/,
   );
   await leave(page);
   await toldOf(preview, 'speed').toMatchObject([
