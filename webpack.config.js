@@ -25,7 +25,6 @@ const { dressBuild } = require('./scripts/build/dressBuild.ts');
 const { documentsFolder } = require('./scripts/documents/check.ts');
 const { documentsMiddleware } = require('./scripts/documents/middleware.ts');
 
-
 const readEnvironment = (name) =>
   JSON.parse(fs.readFileSync(path.join(__dirname, 'public/environments', `${name}.json`), 'utf8'));
 
