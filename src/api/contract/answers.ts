@@ -9,7 +9,7 @@ import { ContractSchema } from '../../features/loan/contract/contract';
 import { DoneSchema, SidSchema, TemplateSchema } from '../../features/promotion/wire';
 import { ExtensionSchema } from '../../features/repayment/extension/extension';
 import { InstructionSchema } from '../../features/repayment/instruction/instruction';
-import { ServiceSchema } from '../../features/support/wire';
+import { ServiceSchema } from '../../features/support/api';
 import { ConfirmationSchema } from '../../loan-api/confirmation';
 import { InstalmentSchema } from '../../loan-api/instalment';
 import { LoanDetailSchema } from '../../loan-api/wire';

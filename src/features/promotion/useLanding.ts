@@ -3,11 +3,7 @@ import { CAPTCHA } from '../../api/aliases';
 import type { RequestOf } from '../../api/contract/requests';
 import { orSkip } from '../../api/endpoint';
 import { useEnvironment } from '../../environment/EnvironmentContext';
-import {
-  usePromotionDispatch,
-  usePromotionSelector,
-  usePromotionStore,
-} from '../../store/promotionHooks';
+import { usePromotionDispatch, usePromotionSelector, usePromotionStore } from '../../store/hooks';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
 import type { Advertisement } from './query';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../../api/useWrite';
 import { useToast } from '../../shared/feedback/toasts';
-import { usePromotionDispatch, usePromotionSelector } from '../../store/promotionHooks';
+import { usePromotionDispatch, usePromotionSelector } from '../../store/hooks';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
 import { type Advertisement, targetAddress } from './query';

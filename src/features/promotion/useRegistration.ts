@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { useToast } from '../../shared/feedback/toasts';
 import { useCountdown } from '../../shared/hooks/useCountdown';
-import { usePromotionDispatch, usePromotionSelector } from '../../store/promotionHooks';
+import { usePromotionDispatch, usePromotionSelector } from '../../store/hooks';
 import { fieldTyped, type RegistrationFields, selectRegistration } from './slice';
 import { useRegister } from './useRegister';
 import type { Landing } from './useSending';

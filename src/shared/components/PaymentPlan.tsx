@@ -1,7 +1,6 @@
 import type { PlannedPayment } from '../../loan-api/model';
 import { PlanList } from '../../ui/PlanList';
-import { useDates } from '../hooks/useDates';
-import { useMoney } from '../hooks/useMoney';
+import { useDates, useMoney } from '../hooks/useFormats';
 import { AddToCalendar } from './calendar/AddToCalendar';
 
 export interface PaymentPlanProps {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { WholeDates } from '../../ui/text';
-import { useDates } from '../hooks/useDates';
+import { useDates } from '../hooks/useFormats';
 
 export interface StaleNoticeProps {
   /** The reason of the failed read. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { useMoney } from '../../../shared/hooks/useMoney';
+import { useMoney } from '../../../shared/hooks/useFormats';
 import { type MissingPayment, selectMissingPayment } from '../../../shared/missingPayment';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { MAX_CHARACTERS, MAX_IMAGES } from '../model';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { pathTo } from '../../../navigation/routes';
 import { useSubject } from '../../../navigation/useGo';
-import { useDates } from '../../../shared/hooks/useDates';
+import { useDates } from '../../../shared/hooks/useFormats';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Lost } from '../../../ui/illustrations/common';
 import type { ComplaintTab } from '../model';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { serverImage } from '../../../navigation/addressGate';
 import { PrintButton } from '../../../shared/components/PrintButton';
 import { useCopy } from '../../../shared/hooks/useCopy';
-import { useDates } from '../../../shared/hooks/useDates';
+import { useDates } from '../../../shared/hooks/useFormats';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';

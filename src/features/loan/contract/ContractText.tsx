@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useMoney';
+import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList, type DetailRow } from '../../../ui/DetailList';
 import { Clauses } from './Clauses';

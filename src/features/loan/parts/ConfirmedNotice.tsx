@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AcceptedIntent } from '../../../money/ledger/intent';
-import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useMoney';
+import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Settled } from '../../../ui/illustrations/Settled';

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useConfirmLoan } from '../../../money/confirmations/confirmLoan';
 import { useSubject } from '../../../navigation/useGo';
 import { UnknownOutcome } from '../../../shared/components/money/UnknownOutcome';
-import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useMoney';
+import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import { Button } from '../../../ui/Button';
 import { useSeeConfirmed } from '../useConfirmation';
 

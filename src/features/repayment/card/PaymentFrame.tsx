@@ -6,10 +6,10 @@ import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 import { OpenedElsewhere } from '../../../shared/components/money/OpenedElsewhere';
 import { OpenPayment, type OpenPaymentProps } from '../../../shared/components/money/OpenPayment';
 import { Read, type Reading } from '../../../shared/components/Read';
-import { useMoney } from '../../../shared/hooks/useMoney';
+import { useMoney } from '../../../shared/hooks/useFormats';
 import { AmountHero } from '../../../ui/AmountHero';
 import { EmptyState } from '../../../ui/EmptyState';
-import { late } from '../../../ui/late';
+import { late } from '../../../ui/useLoaded';
 import { usePaymentRequest } from './paymentRequest';
 import { paymentText } from './usePaymentResult';
 

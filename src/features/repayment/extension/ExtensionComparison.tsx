@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { addMinorUnits } from '../../../format/money';
 import type { Instalment } from '../../../loan-api/instalment';
-import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useMoney';
+import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import { Card, CardTitle } from '../../../ui/Card';
 import type { Extension } from './extension';
 

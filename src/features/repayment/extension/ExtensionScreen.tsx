@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSubject } from '../../../navigation/useGo';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { useDates } from '../../../shared/hooks/useDates';
-import { useMoney } from '../../../shared/hooks/useMoney';
+import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import { AmountHero } from '../../../ui/AmountHero';
 import { type Extension, useLoanPlayDelayDetailQuery } from './extension';
 import { ExtensionBody } from './ExtensionBody';

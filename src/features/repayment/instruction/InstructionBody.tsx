@@ -4,7 +4,7 @@ import { hasReference } from '../../../loan-api/model';
 import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
 import { PrintButton } from '../../../shared/components/PrintButton';
 import { useCopy } from '../../../shared/hooks/useCopy';
-import { useDates } from '../../../shared/hooks/useDates';
+import { useDates } from '../../../shared/hooks/useFormats';
 import { Card, CardTitle } from '../../../ui/Card';
 import { CopyRow } from '../../../ui/CopyRow';
 import { WholeDates } from '../../../ui/text';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSubject } from '../../../navigation/useGo';
 import { OpenPayment } from '../../../shared/components/money/OpenPayment';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { useMoney } from '../../../shared/hooks/useMoney';
+import { useMoney } from '../../../shared/hooks/useFormats';
 import { AmountHero } from '../../../ui/AmountHero';
 import { EmptyState } from '../../../ui/EmptyState';
 import { InstructionBody } from './InstructionBody';

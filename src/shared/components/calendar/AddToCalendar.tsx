@@ -5,8 +5,7 @@ import { useBridge } from '../../../native/bridge';
 import { Button } from '../../../ui/Button';
 import { VisuallyHidden } from '../../../ui/text';
 import { useToast } from '../../feedback/toasts';
-import { useDates } from '../../hooks/useDates';
-import { useMoney } from '../../hooks/useMoney';
+import { useDates, useMoney } from '../../hooks/useFormats';
 
 export interface AddToCalendarProps {
   /** Minor units. */

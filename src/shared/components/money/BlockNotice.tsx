@@ -6,8 +6,7 @@ import { InSight } from '../../../ui/InSight';
 import { Notice } from '../../../ui/Notice';
 import { WholeDates } from '../../../ui/text';
 import { failureText } from '../../feedback/failureText';
-import { useDates } from '../../hooks/useDates';
-import { useMoney } from '../../hooks/useMoney';
+import { useDates, useMoney } from '../../hooks/useFormats';
 
 export interface BlockNoticeProps {
   readonly reason: BlockReason | undefined;

@@ -8,8 +8,7 @@ import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { WholeDates } from '../../../ui/text';
 import { useToast } from '../../feedback/toasts';
-import { useDates } from '../../hooks/useDates';
-import { useMoney } from '../../hooks/useMoney';
+import { useDates, useMoney } from '../../hooks/useFormats';
 import { UnknownOutcome } from './UnknownOutcome';
 
 export interface OpenPaymentProps {

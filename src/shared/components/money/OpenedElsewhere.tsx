@@ -6,8 +6,7 @@ import { usePendingPayment } from '../../../money/payments/checkPayment';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { WholeDates } from '../../../ui/text';
-import { useDates } from '../../hooks/useDates';
-import { useMoney } from '../../hooks/useMoney';
+import { useDates, useMoney } from '../../hooks/useFormats';
 import { useSeeBooked } from './OpenPayment';
 
 /** An online payment that was opened: only the borrower, or the lender's books, can tell whether it was paid. */

@@ -8,8 +8,7 @@ import { Button } from '../../../ui/Button';
 import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { useCopy } from '../../hooks/useCopy';
-import { useDates } from '../../hooks/useDates';
-import { useMoney } from '../../hooks/useMoney';
+import { useDates, useMoney } from '../../hooks/useFormats';
 import { AlreadyPaid } from '../AlreadyPaid';
 import { PrintButton } from '../PrintButton';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { InSight } from '../../../ui/InSight';
 import { Notice } from '../../../ui/Notice';
-import { useDates } from '../../hooks/useDates';
+import { useDates } from '../../hooks/useFormats';
 
 /** How a borrower settles by hand what no reading can settle: in two steps that say what it means. */
 export interface ByHand {

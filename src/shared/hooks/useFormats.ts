@@ -1,4 +1,5 @@
 import { useEnvironment } from '../../environment/EnvironmentContext';
+import { formatDate, formatDateTime } from '../../format/date';
 import { formatMoney } from '../../format/money';
 import { inLanguage } from '../../i18n/language';
 import { useLaunchLanguage } from './useLaunch';
@@ -8,4 +9,13 @@ export function useMoney(): (minorUnits: string) => string {
   const environment = useEnvironment();
   const symbol = inLanguage(environment.currency, useLaunchLanguage(), environment);
   return (minorUnits) => formatMoney(minorUnits, symbol, environment.numberFormat);
+}
+
+/** Formats dates in the lender's time zone. */
+export function useDates() {
+  const { timeZone } = useEnvironment();
+  return {
+    date: (value: string | number) => formatDate(value, timeZone),
+    dateTime: (value: string | number) => formatDateTime(value, timeZone),
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 /** Something that is loaded later, such as a document or the code of a part of a screen. */
 export interface Loading<Loaded> {
@@ -56,3 +56,14 @@ export function useLoaded<Loaded>(
     },
   };
 }
+
+/**
+ * A part of a screen whose code is loaded when it is first rendered. It renders nothing while the code is missing, so it
+ * is for optional parts only.
+ */
+export const late =
+  <Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) =>
+  (props: Props) => {
+    const { currentData: Part } = useLoaded(name, load);
+    return Part && <Part {...props} />;
+  };

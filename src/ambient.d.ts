@@ -1,0 +1,27 @@
+/** Whether the launch pad is compiled in; webpack says so, and a production build is told no. */
+declare const __LAUNCH_PAD__: boolean;
+
+/** The build's own text, by which a report names it. */
+declare const __RELEASE__: string;
+
+/** Webpack's own loading of a chunk, by the chunk's name. */
+declare const __webpack_chunk_load__: (name: string) => Promise<unknown>;
+
+/** The only encoder that the app imports. The package has types for its main entry only. */
+declare module 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO' {
+  export default class Code128 {
+    constructor(text: string, options: object);
+    encode(): { readonly data: string };
+  }
+}
+
+/** The part of the module that `remoteDevTools.ts` uses. */
+declare module 'socketcluster-client' {
+  interface Socket {
+    readonly id: string | null;
+    readonly subscribe: (channel: string) => AsyncIterable<unknown>;
+    readonly transmit: (event: string, message: object) => Promise<void>;
+  }
+  const client: { create: (options: object) => Socket };
+  export default client;
+}
