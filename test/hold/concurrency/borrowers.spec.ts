@@ -286,7 +286,7 @@ test('an ended page stops where its host refuses the empty address: no call, no 
   await expect.poll(() => locksHeld(other)).toEqual([]);
   const asked = requestsOf(lender, 'newLoan');
   const refused = await page.evaluate(() => fetch('/entered/v3/x').catch(String));
-  expect(refused).toContain('over');
+  expect(refused).toContain('ended');
   expect(requestsOf(lender, 'newLoan')).toBe(asked);
 });
 
