@@ -15,7 +15,8 @@ export interface Seen {
 const WELL_KNOWN = [
   /^(tel|mailto|prestamoclaro):/,
   /^https:\/\/((h5|downloads)\.prestamoclaro\.example|play\.google\.com|apps\.apple\.com|wa\.me)\//,
-  /^data:image\//,
+  // `data:,`: a page has no icon until its first answer is painted.
+  /^data:(image\/|,$)/,
 ];
 
 /** What a careless value becomes as text. */
