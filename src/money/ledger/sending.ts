@@ -89,20 +89,28 @@ export const isOutdated = (
 export const UNCACHED = { forceRefetch: true, subscribe: false } as const;
 
 interface Answered<Answer> {
+  /** The request that the cache's answer is of. */
+  readonly requestId?: string | undefined;
   readonly data?: Answer | undefined;
   readonly error?: unknown;
   /** When its request began. */
   readonly startedTimeStamp?: number | undefined;
 }
 
+/** A dispatched query. */
+interface Asked<Answer> extends PromiseLike<Answered<Answer>> {
+  readonly requestId: string;
+}
+
 /**
  * A reading's answer, or why there is none: the cache goes on holding an earlier answer beside a failure. RTK Query
- * joins a request that is under way already; one that began before this call is asked once more.
+ * joins a request that is under way already; one that began before this call is asked once more. The requests' ids tell
+ * them apart, because the clock can be set back meanwhile.
  */
-export async function readUncached<Answer>(ask: () => PromiseLike<Answered<Answer>>) {
-  const askedAt = Date.now();
-  const first = await ask();
-  const isJoined = (first.startedTimeStamp ?? 0) < askedAt;
+export async function readUncached<Answer>(ask: () => Asked<Answer>) {
+  const asked = ask();
+  const first = await asked;
+  const isJoined = first.requestId !== asked.requestId;
   const { data, error, startedTimeStamp: begunAt = 0 } = isJoined ? await ask() : first;
   return { data: error ? undefined : data, error: error as ApiFailure | undefined, begunAt };
 }
