@@ -4,7 +4,8 @@ import { holdAnswers } from '../../sandbox/holdAnswers';
 import { instalmentApi } from '../../src/loan-api/instalment';
 import { checkConfirmation, confirmLoan } from '../../src/money/confirmations/confirmLoan';
 import { orderSubject, productSubject } from '../../src/money/ledger/intent';
-import { selectAccount } from '../../src/money/ledger/slice';
+import { selectAccount, step } from '../../src/money/ledger/slice';
+import type { EventName, Events } from '../../src/money/ledger/transitions';
 import { enterCode, payByCard, type PaymentRequest } from '../../src/money/payments/cardPayment';
 import { checkPayment } from '../../src/money/payments/checkPayment';
 import { paymentApi } from '../../src/money/payments/paymentApi';
@@ -50,6 +51,10 @@ async function openTab(lender: Lender = standingLender()) {
     enter: (code: string) =>
       store.dispatch(enterCode({ orderId, productId, id: account().open?.sent.id }, code)),
     check: () => store.dispatch(checkPayment({ orderId, productId })),
+    otherTabSays: (name: EventName, event: Events[EventName]) =>
+      openHouse({ lender, borrower: BORROWER }).store.dispatch(
+        step(orderSubject(orderId), name, event),
+      ),
   };
 }
 
@@ -140,6 +145,17 @@ it('an online payment is on record before its page is asked for', async () => {
   expect(account().elsewhere).toMatchObject({ amount: String(DEBT) });
   letGo();
   await paying;
+});
+
+it('an online payment is on record when its page opens, though another tab ended the record meanwhile', async () => {
+  const { lender, payOnline: payThere, pay, account, otherTabSays } = await openTab();
+  const letGo = holdAnswers(lender, 'repaymentHuichao');
+  const paying = payThere();
+  await waitFor(() => expect(sent(lender, 'repaymentHuichao')).toHaveLength(1));
+  otherTabSays('notPaidElsewhere', { id: account().elsewhere!.id });
+  letGo();
+  expect(await paying).toEqual({ ended: 'left' });
+  expect(await pay()).toMatchObject({ reason: { because: 'openedElsewhere' } });
 });
 
 it('an online payment whose page was not answered is not on record any more', async () => {

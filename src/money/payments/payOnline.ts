@@ -45,7 +45,11 @@ export const payOnline = (
     const { data, error } = await dispatch(
       repaymentHuichao.initiate(parameters, { fixedCacheKey }),
     );
-    if (data && isWanted() && leave(data.url)) return { ended: 'left' };
+    if (data && isWanted()) {
+      // The page opens now. Another tab can have ended the record while the request was on its way.
+      dispatch(step(subject, 'openedElsewhere', { opened: { ...opened, leftAt: Date.now() } }));
+      if (leave(data.url)) return { ended: 'left' };
+    }
     dispatch(step(subject, 'notPaidElsewhere', { id }));
     if (!data) return { ended: 'failed', failure: error as ApiFailure };
     return { ended: isWanted() ? 'barred' : 'left' };

@@ -29,6 +29,9 @@ export class Device {
   private readonly running = new AsyncLocalStorage<Page>();
   private serial = 0;
 
+  /** `onTime` hears how many milliseconds have passed, each time before what happens next. */
+  constructor(private readonly onTime: (ms: number) => void = () => undefined) {}
+
   /** Its clock in place of the machine's. */
   install(): void {
     jest.spyOn(Date, 'now').mockImplementation(() => this.now);
@@ -57,12 +60,18 @@ export class Device {
     for (let next = this.nextTimer(end); next; next = this.nextTimer(end)) {
       const [id, { at, run, page }] = next;
       this.timers.delete(id);
-      this.now = Math.max(this.now, at);
+      this.advance(at);
       if (page) this.within(page, run);
       else run();
       await settle();
     }
-    this.now = Math.max(this.now, end);
+    this.advance(end);
+  }
+
+  private advance(to: number): void {
+    const ms = Math.max(0, to - this.now);
+    this.now += ms;
+    this.onTime(ms);
   }
 
   private nextTimer(end: number) {

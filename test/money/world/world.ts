@@ -24,7 +24,7 @@ const never = new Promise<never>(() => undefined);
  * borrower may be told, and none of the app's rules.
  */
 export class World {
-  readonly device = new Device();
+  readonly device = new Device((ms) => this.lender.pass(ms));
   readonly lender: Lender;
   readonly judge: Judge;
   tabs: Tab[];
@@ -75,7 +75,6 @@ export class World {
 
   async pass(ms: number): Promise<void> {
     this.latest = Math.max(this.latest, this.device.now);
-    this.lender.pass(ms);
     await this.device.pass(ms);
   }
 
