@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Environment } from '../src/environment/environment';
-import { checkEnvironment } from '../src/environment/readEnvironment';
 import { sessionValues } from '../src/session/launch/commonParameters';
 
 /** What a server on another origin has to allow: for `npm run nginx`, `npm run probe` and the reference. */
@@ -23,15 +20,11 @@ export const corsText = (environment: Environment, origin: string): string =>
     'Vary: Origin',
   ].join('\n');
 
-/** The same as comments of a server block, where the build's server is on another origin. */
-export function corsNotes(dist: string): string {
-  const page = readFileSync(path.join(dist, 'app.html'), 'utf8');
-  const [, block = '{}'] =
-    /<script type="application\/json" id="environment">([^<]*)</.exec(page) ?? [];
-  const reading = checkEnvironment(JSON.parse(block));
-  if (!reading.ok || !reading.environment.apiBase) return '';
-  const { apiBase, h5Base } = reading.environment;
-  const text = corsText(reading.environment, h5Base || '<origin of this app>');
+/** The same as comments of a server block, where the brand's server is on another origin. */
+export function corsNotes(environment: Environment): string {
+  const { apiBase, h5Base } = environment;
+  if (!apiBase) return '';
+  const text = corsText(environment, h5Base || '<origin of this app>');
   const lines = text.split('\n').map((line) => `#   ${line}\n`);
   return `# The server of the calls (${apiBase}) answers preflights and calls with:\n${lines.join('')}\n`;
 }

@@ -1,7 +1,9 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { JSDOM } from 'jsdom';
 import { addressOf, aliases, type AliasName, CAPTCHA } from '../src/api/aliases';
 import type { Environment } from '../src/environment/environment';
+import { readEnvironment } from '../src/environment/readEnvironment';
 import { corsNotes } from './cors';
 import { nginxHttp, nginxServer } from './nginxServer';
 import { pageFolders } from './pageFolders';
@@ -26,12 +28,14 @@ function main(parameters: readonly string[]): string {
       { origin: receiver, paths: ownBeacons(environment) },
     ],
   });
-  return corsNotes(path.resolve(dist)) + server;
+  return corsNotes(environment) + server;
 }
 
 function environmentOf(html: string): Environment {
-  const [, json = ''] = /id="environment">(.*?)<\/script>/s.exec(html) ?? [];
-  return JSON.parse(json) as Environment;
+  const reading = readEnvironment(new JSDOM(html).window.document);
+  if (!reading.ok)
+    throw new Error(reading.issues.map((it) => `${it.key}: ${it.problem}`).join('\n'));
+  return reading.environment;
 }
 
 /** The paths of the calls to the brand's own origin. */
