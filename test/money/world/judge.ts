@@ -27,7 +27,8 @@ export class Judge {
   private readonly saidBooked = new Map<string, Set<Tab>>();
   /** The id of the intent, by token. */
   private readonly intents = new Map<string, string>();
-  private readonly leftBy = new Map<string, Left>();
+  /** The writes that carried a token: a lender can give the same one twice. */
+  private readonly leftBy = new Map<string, readonly Left[]>();
   /** The lender's page of online payment that was opened last, until the borrower or a booking has settled it. */
   private opened: { readonly tab: Tab; readonly at: number; readonly bookings: number } | undefined;
 
@@ -54,8 +55,7 @@ export class Judge {
     this.reading(tab, BigInt(amount));
     this.openedElsewhere(tab);
     if (body.sendMsg !== 1 && !this.isMixed) this.others(tab, write);
-    const earlier = this.leftBy.get(token);
-    if (!earlier) this.leftBy.set(token, { tab, isUnkept: this.isFull });
+    this.leftBy.set(token, [...(this.leftBy.get(token) ?? []), { tab, isUnkept: this.isFull }]);
   }
 
   /** Nothing leaves beside a payment of which the tab can know. */
@@ -65,7 +65,7 @@ export class Judge {
       other !== token &&
       !this.known.has(other) &&
       !(isOnline && this.saidUndone.has(other)) &&
-      this.canKnow(tab, this.leftBy.get(other));
+      this.canKnow(tab, this.leftBy.get(other) ?? []);
     const { payments, line } = this.lender;
     if (payments.some((one) => !one.isBooked && isOther(one.token))) {
       this.faults.push('left beside one that is not booked');
@@ -76,8 +76,8 @@ export class Judge {
   }
 
   /** What another tab did while nothing could be stored a tab cannot know; what it did itself it knows. */
-  private canKnow(tab: Tab, left: Left | undefined): boolean {
-    return !this.wasFull && (!left?.isUnkept || left.tab === tab);
+  private canKnow(tab: Tab, writes: readonly Left[]): boolean {
+    return !this.wasFull && writes.every((left) => !left.isUnkept || left.tab === tab);
   }
 
   /** An online payment that was opened is asked about first, for a day, unless the order shows a payment since. */
