@@ -106,12 +106,15 @@ export class Judge {
     this.intents.set(token, id);
   }
 
+  /** By the last readings of the last minute. A clock that was set back can show an earlier one as the newer one. */
   private reading({ read }: Tab, amount: bigint): void {
     const now = this.now();
-    const isFresh = (at = -Infinity) => at <= now && now - at <= MINUTE_MS;
-    if (!isFresh(read.status?.at) || !isFresh(read.amount?.at)) this.faults.push('left unread');
-    if (!['174', '180'].includes(read.status?.is ?? '')) this.faults.push('left for no debt');
-    if (amount > (read.amount?.is ?? 0n)) this.faults.push('left above what is owed');
+    const isFresh = ({ at }: { readonly at: number }) => at <= now && now - at <= MINUTE_MS;
+    const status = read.status.filter(isFresh).at(-1);
+    const owed = read.amount.filter(isFresh).at(-1);
+    if (!status || !owed) this.faults.push('left unread');
+    if (!['174', '180'].includes(status?.is ?? '')) this.faults.push('left for no debt');
+    if (amount > (owed?.is ?? 0n)) this.faults.push('left above what is owed');
   }
 
   /** A tab says that as many payments are booked as the lender has booked, at most. */

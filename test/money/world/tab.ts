@@ -38,6 +38,11 @@ interface Shown {
   readonly amount: string;
 }
 
+interface Reading<Value> {
+  readonly at: number;
+  readonly is: Value;
+}
+
 /** Hears which payment is said to be booked. */
 const hearing =
   (onBooked: (id: string) => void): Middleware =>
@@ -61,8 +66,8 @@ export class Tab implements Page {
   private missed: (() => void)[] = [];
   shown: Shown = { amount: '' };
   fate: Fate = 'answered';
-  /** What its last readings said, and when they began by the device's clock. */
-  readonly read: { status?: { at: number; is: string }; amount?: { at: number; is: bigint } } = {};
+  /** What its readings said, and when they began by the device's clock, in the order in which they were answered. */
+  readonly read = { status: [] as Reading<string>[], amount: [] as Reading<bigint>[] };
   readonly store;
 
   constructor(

@@ -113,8 +113,8 @@ export class World {
         return;
       }
       const { status, amount } = this.lender.owed();
-      if (alias === 'loan-details') tab.read.status = { at, is: status };
-      if (alias === 'loan-play-detail') tab.read.amount = { at, is: amount };
+      if (alias === 'loan-details') tab.read.status.push({ at, is: status });
+      if (alias === 'loan-play-detail') tab.read.amount.push({ at, is: amount });
       respond(this.lender.read(alias));
     });
   }
