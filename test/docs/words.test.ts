@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filesBelow, textOf } from './pages';
+import { codesIn, filesBelow, listBelow, textOf } from './pages';
 
 const WORDS = 'docs/reference/words.md';
 
@@ -12,14 +12,8 @@ const translated = (language: 'es' | 'zh') =>
     ),
   );
 
-/** The items of the list below a heading. */
-const listBelow = (heading: string): readonly string[] => {
-  const [, section = ''] = textOf(WORDS).split(`\n## ${heading}\n`);
-  return section.split('\n## ')[0]?.match(/(?<=^- ).*$/gm) ?? [];
-};
-
 it('controls have the names of the reference, in English and Spanish', () => {
-  const named = listBelow('Controls').map((item) => {
+  const named = listBelow(WORDS, 'Controls').map((item) => {
     const [text = '', ...names] = item.split(': ');
     return { text, names };
   });
@@ -35,11 +29,9 @@ it('controls have the names of the reference, in English and Spanish', () => {
 });
 
 it('controls and messages have the Chinese of the reference', () => {
-  const named = ['Chinese screens', 'Payment messages', 'Promotion messages'].flatMap((heading) =>
-    listBelow(heading).flatMap(
-      (item) => item.match(/\p{sc=Han}[\p{sc=Han}，,！!]*(APP)?[\p{sc=Han}！]*/gu) ?? [],
-    ),
-  );
+  const named = ['Chinese screens', 'Payment messages', 'Promotion messages']
+    .flatMap((heading) => listBelow(WORDS, heading).flatMap((item) => codesIn(item)))
+    .filter((text) => /^\p{sc=Han}/u.test(text));
   const found = new Set(translated('zh').map(({ own }) => own));
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((text) => !found.has(text))).toEqual([]);
