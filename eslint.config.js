@@ -49,7 +49,7 @@ module.exports = ts.config(
     },
   },
   {
-    // An API that a browser of `.browserslistrc` lacks needs a check before use (docs/browsers.md).
+    // An API that a browser of `.browserslistrc` lacks needs a check before use (docs/proof.md#browsers).
     files: ['src/**/*.{ts,tsx}'],
     ...compat.configs['flat/recommended'],
   },

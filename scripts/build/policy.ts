@@ -16,7 +16,7 @@ export function contentSecurityPolicy({ environment, scripts, styles }: PolicyIn
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts)],
     'style-src': ["'self'", ...hashes(styles)],
-    // https, the own origin, and images that the page creates (docs/reference/addresses.md#images).
+    // https, the own origin, and images that the page creates (docs/reference/routes.md#images).
     'img-src': ["'self'", 'https:', 'data:', 'blob:', ...insecure(apiBase)],
     'connect-src': [
       ...new Set(["'self'", ...[apiBase, conversionUrl, reportUrl].flatMap(origins)]),

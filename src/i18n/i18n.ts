@@ -14,7 +14,7 @@ export const textChunk = (language: Language, area: CatalogueArea) => `${languag
 
 /**
  * Loads an area's texts in the language of `i18n`. A catalogue is found by its folder. Chinese exists only for screens
- * with a fixed language (docs/reference/product.md#languages).
+ * with a fixed language (docs/reference/environment.md#languages).
  */
 export async function loadCatalogue(i18n: I18n, area: CatalogueArea): Promise<void> {
   const { messages } = (await import(

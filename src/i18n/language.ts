@@ -6,7 +6,7 @@ export const LANGUAGES = { en: 'English', es: 'Español', hi: 'हिन्द�
 
 export type LaunchLanguage = keyof typeof LANGUAGES;
 
-/** Chinese is the language of the promotion and of card repayment (docs/reference/product.md#languages). */
+/** Chinese is the language of the promotion and of card repayment (docs/reference/environment.md#languages). */
 export type Language = LaunchLanguage | 'zh';
 
 /** The languages of a brand: the part of the environment that says so. */

@@ -5,7 +5,7 @@ export interface Row {
   readonly value: string;
 }
 
-/** The order statuses with their own behaviour. A server may have others (docs/reference/product.md#order-statuses). */
+/** The order statuses with their own behaviour. A server may have others (docs/reference/screens.md#order-statuses). */
 export const OrderStatus = {
   underReview: '21',
   rejected: '110',

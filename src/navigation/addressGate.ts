@@ -2,7 +2,7 @@ import type { Environment } from '../environment/environment';
 import { isLoopback } from '../environment/kinds';
 import { isContact, isContactLike } from './contactAddress';
 
-/** The target of an address (docs/reference/addresses.md#the-gate). Session parameters are added for *ours* only. */
+/** The target of an address (docs/reference/routes.md#the-gate). Session parameters are added for *ours* only. */
 export type Destination =
   | { readonly kind: 'ours'; readonly url: URL }
   | { readonly kind: 'deepLink' | 'contact'; readonly url: URL };
@@ -92,6 +92,6 @@ export function imageAddress(
   return url.protocol === 'https:' || isOnOwnServer ? url.href : undefined;
 }
 
-/** An image's address from a server, or undefined when it may not be loaded (docs/reference/addresses.md#images). */
+/** An image's address from a server, or undefined when it may not be loaded (docs/reference/routes.md#images). */
 export const serverImage = (address: string): string | undefined =>
   address ? imageAddress(address, window.location.origin) : undefined;

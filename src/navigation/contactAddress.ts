@@ -1,5 +1,5 @@
 /**
- * Addresses of contacts from a server (docs/reference/addresses.md): one telephone number or one e-mail address,
+ * Addresses of contacts from a server (docs/reference/routes.md#the-gate): one telephone number or one e-mail address,
  * without another recipient, a text or a network code.
  */
 

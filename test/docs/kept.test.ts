@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { KEPT_ON_DEVICE } from '../../src/prerender/texts/keptOnDevice';
-import { codesIn, filesBelow, tableBelow, textOf } from './pages';
+import { filesBelow, textOf } from './pages';
 
-/** Lists all code that stores, sends or opens: new code of this kind needs an entry here or in the reference. */
+/** Lists all code that stores, sends or opens: new code of this kind needs an entry here or in the table of stored items. */
 
 /** Storage keys of the storage itself. */
 const OF_THE_KEEPER: readonly string[] = ['salt', 'borrower'];
@@ -47,22 +47,6 @@ it('the table of stored data includes the storage’s own keys', () => {
   expect(keys.sort()).toEqual([...OF_THE_KEEPER].sort());
   const listed = KEPT_ON_DEVICE.map(({ key }) => key);
   expect(listed).toEqual(expect.arrayContaining([...OF_THE_KEEPER]));
-});
-
-it('the reference matches the table of stored data', () => {
-  const shown = tableBelow('docs/reference/kept.md', 'Table').map(([key, ...cells]) => [
-    codesIn(key)[0],
-    ...cells,
-  ]);
-  expect(shown).toEqual(
-    KEPT_ON_DEVICE.map(({ key, what, where, owner, until }) => [
-      key,
-      what.message,
-      where,
-      owner,
-      until.message,
-    ]),
-  );
 });
 
 it('no other code uses browser storage', () => {

@@ -38,6 +38,13 @@ export function tableBelow(page: string, heading: string): readonly (readonly st
   );
 }
 
-/** The texts between backticks in a cell. */
+/** The items of the list below a heading. */
+export function listBelow(page: string, heading: string): readonly string[] {
+  const [, section = ''] = textOf(page).split(`\n## ${heading}\n`);
+  const text = section.split(/\n## /)[0]?.replace(/\n {2,}/g, ' ') ?? '';
+  return text.match(/(?<=^- ).*$/gm) ?? [];
+}
+
+/** The texts between backticks. */
 export const codesIn = (cell = ''): readonly string[] =>
   Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);

@@ -41,9 +41,18 @@ it('no comment names a missing document', () => {
 it('every test and file that a page names exists', () => {
   const named = (page: string) =>
     Array.from(
-      textOf(page).matchAll(/`((?:src|test|scripts|public)\/[\w/.-]+\.\w+)`/g),
+      textOf(page).matchAll(/`((?:src|test|sandbox|scripts|public|docs)\/[\w/.-]+\.\w+)`/g),
       ([, file = '']) => file,
     );
   expect(named('docs/asvs.md').length).toBeGreaterThan(50);
   expect(PAGES.flatMap((page) => lost(named(page), page))).toEqual([]);
+});
+
+it('every command that a page names exists', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+  const named = PAGES.flatMap((page) =>
+    Array.from(textOf(page).matchAll(/\bnpm run ([\w:]+)/g), ([, name = '']) => ({ page, name })),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ name }) => !(name in scripts))).toEqual([]);
 });

@@ -5,20 +5,31 @@ import { EnvironmentSchema } from '../../src/environment/environment';
 import { createWebViewBridge, type NativeResult } from '../../src/native/bridge';
 import { routes } from '../../src/navigation/routes';
 import { testEnvironment } from '../support/environment';
-import { codesIn, tableBelow } from './pages';
+import { codesIn, listBelow, tableBelow } from './pages';
 
 /** Compares the tables of the reference with the code. */
 
+/** Each key of the reference, its default as text, and the default as JSON where there is one. */
+const keysOfReference = () =>
+  listBelow('docs/reference/environment.md', 'Keys').flatMap((item) => {
+    // `key` = `default`: meaning, or `key` (default in words): meaning
+    const [head = ''] = item.split(/(?<=[`)]): /);
+    const [keys, value] = head.split(' = ');
+    return codesIn(keys).map((key, index) => ({
+      key,
+      isRequired: head.endsWith('(required)'),
+      json: codesIn(value)[index],
+    }));
+  });
+
 it('the reference has every key of an environment', () => {
-  const keys = tableBelow('docs/reference/environment.md', 'Keys').flatMap(([key]) => codesIn(key));
+  const keys = keysOfReference().map(({ key }) => key);
   expect(keys.sort()).toEqual(Object.keys(EnvironmentSchema.entries).sort());
 });
 
 it('the reference has every default of an environment, and marks keys without default', () => {
-  const rows = tableBelow('docs/reference/environment.md', 'Keys').flatMap(([keys, value = '']) =>
-    codesIn(keys).map((key, index) => ({ key, value, json: codesIn(value)[index] })),
-  );
-  const required = rows.filter(({ value }) => value === 'required').map(({ key }) => key);
+  const rows = keysOfReference();
+  const required = rows.filter(({ isRequired }) => isRequired).map(({ key }) => key);
   const given = Object.entries(testEnvironment()).filter(([key]) => required.includes(key));
   const known = Object.entries(v.parse(EnvironmentSchema, Object.fromEntries(given)));
   const written = rows.flatMap(({ key, json }) =>
@@ -29,9 +40,8 @@ it('the reference has every default of an environment, and marks keys without de
 });
 
 it('the reference has every route by its name', () => {
-  const rows = tableBelow('docs/reference/routes.md', 'Table');
-  const listed = rows.flatMap(([names, paths]) =>
-    codesIn(names).map((name, index) => [name, codesIn(paths)[index]]),
+  const listed = listBelow('docs/reference/routes.md', 'Table').flatMap((item) =>
+    Array.from(item.matchAll(/`(\w+)` `([^`]+)`/g), ([, name, path]) => [name, path]),
   );
   expect(listed.sort()).toEqual(Object.entries(routes).sort());
 });

@@ -21,7 +21,7 @@ export function useStores(): readonly Store[] {
 }
 
 /**
- * The template's address where the gate accepts it (docs/reference/addresses.md#the-gate), otherwise the
+ * The template's address where the gate accepts it (docs/reference/routes.md#the-gate), otherwise the
  * environment's. A template may also name a store that the environment names, because the lender chose that store.
  */
 function useStoreAddresses() {

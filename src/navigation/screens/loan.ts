@@ -23,7 +23,7 @@ export const loanRows = {
     asks: {
       alias: 'loanDetails',
       parameters: { productId: 'productId', orderId: 'orderId' },
-      // A rejected order has no details (docs/reference/product.md#order-statuses).
+      // A rejected order has no details (docs/reference/screens.md#order-statuses).
       looksOtherwise: { answered: { orderStatus: [OrderStatus.rejected] } },
     },
   },

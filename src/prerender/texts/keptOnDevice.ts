@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /**
- * The table of all data that the app stores on a device. The privacy notice and docs/reference/kept.md show it. A
+ * The table of all data that the app stores on a device. The privacy notice and docs/reference/launch.md#what-is-stored show it. A
  * test compares it with the storage keys in the code.
  */
 export interface KeptRow {

@@ -19,7 +19,7 @@ const pictures = new Map<string, ReactElement>([
   [OrderStatus.overdue, <Overdue />],
 ]);
 
-/** The banner picture of a status. An unknown status has the settled one (docs/reference/product.md#order-statuses). */
+/** The banner picture of a status. An unknown status has the settled one (docs/reference/screens.md#order-statuses). */
 export function StatusPicture({ status }: { readonly status: string }) {
   return pictures.get(status) ?? <Settled />;
 }
