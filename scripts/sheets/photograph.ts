@@ -50,7 +50,7 @@ export async function photograph(view: View, session: Session): Promise<Picture>
   await growToWhole(page, width);
   const file = path.join(folder, `${view.name.replace(/\W+/g, '-')}.png`);
   await page.screenshot({ path: file });
-  const troubles = [...errors, ...(await troublesOf(page))];
+  const troubles = [...errors, ...(await troublesOf(page)), ...(await brokenWords(page))];
   await context.close();
   return { name: view.name, file, troubles };
 }
@@ -82,4 +82,23 @@ const troublesOf = (page: Page): Promise<string[]> =>
       .filter((each) => getComputedStyle(each).display !== 'inline')
       .map((each) => `cuts "${each.innerText.trim()}"`);
     return [...wide, ...cut];
+  });
+
+/** Finds words that break in the middle. Addresses and numbers may break. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { parentElement, textContent } = node;
+      if (!parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of (textContent ?? '').matchAll(/[^\s\d@./:_-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) broken.push(`breaks "${word}"`);
+      }
+    }
+    return broken;
   });

@@ -1,8 +1,9 @@
+import { brokenWords } from '../../scripts/sheets/photograph';
 import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('the labels of two complaint tabs do not overlap', async ({ page, open }) => {
+test('the labels of two complaint tabs do not overlap, and break between words only', async ({ page, open }) => {
   await open('/complaintList', 'complainant');
   const tabs = page.getByRole('tab');
   await expect(tabs.first()).toBeVisible();
@@ -10,6 +11,7 @@ test('the labels of two complaint tabs do not overlap', async ({ page, open }) =
     all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
   );
   expect(Math.max(...overflows)).toBe(0);
+  expect(await brokenWords(page)).toEqual([]);
 });
 
 test('the picture tiles contain their labels', async ({ page, open }) => {
