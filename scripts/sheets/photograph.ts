@@ -92,7 +92,8 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { parentElement, textContent } = node;
       if (!parentElement?.checkVisibility()) continue;
-      for (const { 0: word, index } of (textContent ?? '').matchAll(/[^\s\d@./:_-]+/g)) {
+      for (const { 0: word, index } of (textContent ?? '').matchAll(/\S+/g)) {
+        if (/[\d@/._-]\S/.test(word)) continue;
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

@@ -100,7 +100,7 @@ test('a payment and its receipt are whole pesos, and the lender gets the same nu
   await expect(page.getByText('Su pago fue enviado')).toBeVisible();
   expect(await rightAmounts(page.locator('main'))).toContain('140.557\u00a0CLP');
   const sent = lender.requests.find(({ alias }) => alias === 'repaymentCommit');
-  expect(sent?.body).toMatchObject({ amount: '140557' });
+  expect(sent?.body).toMatchObject({ amount: 140557 });
   expect(sent?.headers.language).toBe('5');
 });
 
@@ -217,7 +217,7 @@ test('the promotion speaks its language, takes its phone numbers, and does not w
   await expect(page.getByText('¡Enviamos el código, revise su teléfono!')).toBeVisible();
   await page.getByRole('textbox', { name: 'Código SMS' }).fill(lastCode(lender));
   await page.getByRole('button', { name: 'Solicitar ahora' }).click();
-  await expect(page.getByRole('heading', { name: 'Descargar la app' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Descargue la app' })).toBeVisible();
   const conversion = { UC: 'c-9', page_id: '2', app_from: '', user_from: '', utm_tag: '' };
   expect(told).toEqual([{ event: 'register', ...conversion }]);
 });
