@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,29 +12,53 @@ import { captchaShown, lastCode } from './steps';
 /**
  * A country outside this repository, added by files only: `test/fixtures/country`. Its currency has no decimals and
  * stands after the amount; its languages have other numbers, and it has a logo, phone numbers of nine digits and a
- * time zone of its own.
+ * time zone of its own. One of its colours is not readable.
  */
 const COUNTRY = 'test/fixtures/country';
 const ENGLISH = '7';
 /** Path of the app's script. */
 const APP = '**/assets/app.*';
 
-const test = base.extend<object, { readonly preview: Preview }>({
-  preview: [
+const FILE = `${COUNTRY}/andes.json`;
+
+interface Branding {
+  readonly preview: Preview;
+  /** The branded build, and what `npm run brand` said of it. */
+  readonly branded: { readonly dist: string; readonly remarks: string };
+}
+
+const test = base.extend<object, Branding>({
+  branded: [
     async ({ browserName: _ }, use) => {
       const dist = mkdtempSync(path.join(tmpdir(), 'country-'));
       cpSync('dist', dist, { recursive: true });
-      const file = `${COUNTRY}/andes.json`;
-      const run = ['--import', 'tsx', 'scripts/brand.ts', file, dist, `${COUNTRY}/documents`];
-      execFileSync(process.execPath, run, { stdio: 'pipe' });
-      const environment = JSON.parse(readFileSync(file, 'utf8')) as LenderOptions['environment'];
-      const preview = await startPreview(0, { root: dist, environment });
-      await use(preview);
-      await preview.close();
+      const run = ['--import', 'tsx', 'scripts/brand.ts', FILE, dist, `${COUNTRY}/documents`];
+      const { status, stderr } = spawnSync(process.execPath, run, { encoding: 'utf8' });
+      expect(status, stderr).toBe(0);
+      await use({ dist, remarks: stderr });
       rmSync(dist, { recursive: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  preview: [
+    async ({ branded }, use) => {
+      const environment = JSON.parse(readFileSync(FILE, 'utf8')) as LenderOptions['environment'];
+      const preview = await startPreview(0, { root: branded.dist, environment });
+      await use(preview);
+      await preview.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('the branding names the colour that gives way, and the documents without a translation', ({
+  branded: { remarks },
+}) => {
+  expect(remarks).toMatch(
+    /theme\.fontColors\.secondary #94a3b8 is not readable on a light ground: #[0-9a-f]{6} is used/,
+  );
+  expect(remarks.match(/theme\./g)).toHaveLength(1);
+  expect(remarks).toContain('there is no accessibility in en: it is shown in es');
 });
 
 /** The amounts among the visible texts: everything with the brand's currency, and every other sign of money. */
@@ -180,10 +205,23 @@ const coloursOf = (page: Page, address: string) =>
     return { mountain: has(0xe0, 0xf2, 0xfe), plate: has(255, 255, 255) };
   }, address);
 
-test('its documents are shown with its amounts', async ({ page }) => {
+interface Version {
+  readonly documents: Readonly<Record<string, { readonly sha256: string }>>;
+}
+
+test('its documents are shown with its amounts, and version.json has the hash of the text that was read', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Un ejemplo' })).toContainText('154.488\u00a0CLP');
   await expect(page.getByText('Carga anual equivalente').first()).toBeVisible();
+  const served = page.waitForResponse('**/documents/es/privacy.json');
+  await page.goto('/PrivacyPolicy?language=5');
+  const version = (await (await request.get('/version.json')).json()) as Version;
+  const hash = createHash('sha256').update(await (await served).body());
+  expect(version).toMatchObject({ brand: 'andes-cl' });
+  expect(version.documents['/documents/es/privacy.json']?.sha256).toBe(hash.digest('hex'));
   await page.goto('/Loan');
   await expect(page.getByText('Hasta 14 días; la prórroga cuesta 1.500 CLP.')).toBeVisible();
   await page.goto(`/?language=${ENGLISH}`);

@@ -3,7 +3,10 @@ import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('the labels of two complaint tabs do not overlap, and break between words only', async ({ page, open }) => {
+test('the labels of two complaint tabs do not overlap, and break between words only', async ({
+  page,
+  open,
+}) => {
   await open('/complaintList', 'complainant');
   const tabs = page.getByRole('tab');
   await expect(tabs.first()).toBeVisible();

@@ -19,7 +19,8 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Proper names, addresses and codes. */
-const NAMES = /Ejemplo|Girasol|Ficticio|Inventad[ao]|Préstamo Claro|^\/|^https?:|@|^[A-Z\d-]+$|^(shop|card|transfer)$/;
+const NAMES =
+  /Ejemplo|Girasol|Ficticio|Inventad[ao]|Préstamo Claro|^\/|^https?:|@|^[A-Z\d-]+$|^(shop|card|transfer)$/;
 
 const isForeign = (text: string) => !/[\u0900-\u097f]/.test(text) && !NAMES.test(text);
 
