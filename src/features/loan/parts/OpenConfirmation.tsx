@@ -17,6 +17,8 @@ export function OpenConfirmation() {
   if (!pending || isSentHere) return null;
 
   const { sent } = pending;
+  const time = dateTime(sent.leftAt);
+  const facts = sent.kind === 'forgotten' ? time : `${money(sent.amount)} · ${time}`;
   const isUnknown = pending.state === 'unknown';
   const isOnOffer = 'isOnOffer' in pending && pending.isOnOffer;
   return (
@@ -31,7 +33,7 @@ export function OpenConfirmation() {
           : t`Another window is confirming this loan`
       }
       meanwhile={t`No clear answer has reached this page. Nothing more will be sent until it is clear: check the status, and do not confirm another loan meanwhile.`}
-      facts={`${sent.kind === 'forgotten' ? '' : `${money(sent.amount)} · `}${dateTime(sent.leftAt)}.`}
+      facts={t`${facts}.`}
       onCheck={check}
       mayUnlock={mayUnlock}
       byHand={{
