@@ -43,7 +43,7 @@ export async function photograph(view: View, session: Session): Promise<Picture>
     waitUntil: 'networkidle',
   });
   try {
-    for (const name of view.taps) await tap(page, name);
+    for (const control of view.taps) await tap(page, control);
   } catch (error) {
     errors.push(String(error).split('\n')[0] ?? '');
   }
@@ -62,9 +62,8 @@ async function growToWhole(page: Page, width: number): Promise<void> {
   await page.waitForTimeout(SETTLES_MS);
 }
 
-async function tap(page: Page, name: RegExp): Promise<void> {
-  const controls = page.locator('button, label, [role="switch"]').filter({ hasText: name });
-  await controls.first().click({ timeout: 5_000 });
+async function tap(page: Page, control: string): Promise<void> {
+  await page.locator(control).first().click({ timeout: 5_000 });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLES_MS);
 }
