@@ -94,5 +94,5 @@ function languageOf(lender: LenderState, row: CallRow, received: ReceivedRequest
   if (row.audience === 'visitor' && lender.environment.promotionLanguage === 'zh') return 'zh';
   if (row.client === 'json') return languageFor(received.headers.language, lender.environment);
   const name = callerOf(lender, received);
-  return name ? lender.borrowers.get(name).language : 'es';
+  return name ? lender.borrowers.get(name).language : lender.environment.defaultLanguage;
 }

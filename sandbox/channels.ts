@@ -36,12 +36,16 @@ export const referenceCodes: readonly ReferenceCode[] = ['shop', 'transfer'];
 
 const groups: readonly GroupSeed[] = [
   {
-    title: { es: 'En tienda', en: 'In a shop' },
+    title: { es: 'En tienda', en: 'In a shop', hi: 'दुकान पर' },
     channels: [
       {
         payCode: 'shop',
         logo: 'tienda',
-        desc: { es: 'Tienda Esquina, en efectivo', en: 'Corner Shop, in cash' },
+        desc: {
+          es: 'Tienda Esquina, en efectivo',
+          en: 'Corner Shop, in cash',
+          hi: 'नुक्कड़ की दुकान, नकद',
+        },
       },
       {
         payCode: '',
@@ -49,22 +53,27 @@ const groups: readonly GroupSeed[] = [
         desc: {
           es: 'Farmacia Inventada, con esta referencia',
           en: 'Invented Pharmacy, with this reference',
+          hi: 'काल्पनिक दवाख़ाना, इस संदर्भ संख्या से',
         },
       },
     ],
   },
   {
-    title: { es: 'En línea', en: 'Online' },
+    title: { es: 'En línea', en: 'Online', hi: 'ऑनलाइन' },
     channels: [
       {
         payCode: 'card',
         logo: 'tarjeta',
-        desc: { es: 'Tarjeta o pago en línea', en: 'Card or online payment' },
+        desc: {
+          es: 'Tarjeta o pago en línea',
+          en: 'Card or online payment',
+          hi: 'कार्ड या ऑनलाइन भुगतान',
+        },
       },
       {
         payCode: 'transfer',
         logo: 'banco',
-        desc: { es: 'Transferencia bancaria', en: 'Bank transfer' },
+        desc: { es: 'Transferencia bancaria', en: 'Bank transfer', hi: 'बैंक ट्रांसफ़र' },
       },
     ],
   },

@@ -100,7 +100,7 @@ export const complaintRoutes = {
           id: complaint.id,
           time: dateTimeText(complaint.at),
           type: titleOf(visit, complaintTypes, complaint.type),
-          content: complaint.content,
+          content: wordsOf(visit, complaint.content),
         })),
     })),
   })),
@@ -112,9 +112,9 @@ export const complaintRoutes = {
       type: titleOf(visit, complaintTypes, complaint.type),
       sonType: titleOf(visit, collectionTypes, complaint.sonType),
       problemId,
-      content: complaint.content,
+      content: wordsOf(visit, complaint.content),
       images: complaint.images,
-      disposeDetail: complaint.reply,
+      disposeDetail: wordsOf(visit, complaint.reply),
       disposeImages: complaint.replyImages.join(','),
       isNeedScore: complaint.isScoreWanted ? 1 : 0,
     };
@@ -129,12 +129,12 @@ export const complaintRoutes = {
 
 /** The tabs of the complaint list. Every complaint belongs to one tab. */
 const tabs: readonly { readonly state: ComplaintState; readonly title: LocalizedText }[] = [
-  { state: 'open', title: { es: 'En proceso', en: 'In process' } },
-  { state: 'answered', title: { es: 'Atendidas', en: 'Answered' } },
-  { state: 'reopened', title: { es: 'Reabiertas', en: 'Reopened' } },
-  { state: 'closed', title: { es: 'Cerradas', en: 'Closed' } },
-  { state: 'rejected', title: { es: 'Rechazadas', en: 'Rejected' } },
-  { state: 'archived', title: { es: 'Archivadas', en: 'Archived' } },
+  { state: 'open', title: { es: 'En proceso', en: 'In process', hi: 'जारी' } },
+  { state: 'answered', title: { es: 'Atendidas', en: 'Answered', hi: 'जवाब मिला' } },
+  { state: 'reopened', title: { es: 'Reabiertas', en: 'Reopened', hi: 'फिर खुलीं' } },
+  { state: 'closed', title: { es: 'Cerradas', en: 'Closed', hi: 'बंद' } },
+  { state: 'rejected', title: { es: 'Rechazadas', en: 'Rejected', hi: 'अस्वीकृत' } },
+  { state: 'archived', title: { es: 'Archivadas', en: 'Archived', hi: 'पुरानी' } },
 ];
 
 /** Type 1 needs a sub-type and an order that is or was in collection. Other types have no sub-type. */
@@ -162,6 +162,9 @@ function titleOf({ language }: BorrowerVisit, list: typeof complaintTypes, value
   const found = list.find((option) => option.value === value);
   return found ? translate(language, found.title) : '';
 }
+
+const wordsOf = ({ language }: BorrowerVisit, words: string | LocalizedText): string =>
+  typeof words === 'string' ? words : translate(language, words);
 
 function isFile(sent: unknown): sent is ReceivedFile {
   return typeof sent === 'object' && sent !== null && 'bytes' in sent;

@@ -13,18 +13,37 @@ interface Option {
 
 /** The complaint types. Type `1` is a complaint about collection. */
 export const complaintTypes: readonly Option[] = [
-  { value: '1', title: { es: 'Cobranza', en: 'Collection' } },
-  { value: '2', title: { es: 'Pago no reflejado', en: 'Payment not shown' } },
-  { value: '3', title: { es: 'Monto o cargos', en: 'Amount or charges' } },
-  { value: '4', title: { es: 'Problema con la app', en: 'Trouble with the app' } },
-  { value: '5', title: { es: 'Otro', en: 'Something else' } },
+  { value: '1', title: { es: 'Cobranza', en: 'Collection', hi: 'वसूली' } },
+  {
+    value: '2',
+    title: { es: 'Pago no reflejado', en: 'Payment not shown', hi: 'भुगतान नहीं दिख रहा' },
+  },
+  { value: '3', title: { es: 'Monto o cargos', en: 'Amount or charges', hi: 'राशि या शुल्क' } },
+  {
+    value: '4',
+    title: { es: 'Problema con la app', en: 'Trouble with the app', hi: 'ऐप में दिक्कत' },
+  },
+  { value: '5', title: { es: 'Otro', en: 'Something else', hi: 'कुछ और' } },
 ];
 
 export const collectionTypes: readonly Option[] = [
-  { value: '11', title: { es: 'Amenazas o insultos', en: 'Threats or insults' } },
-  { value: '12', title: { es: 'Llamadas a deshoras', en: 'Calls at odd hours' } },
-  { value: '13', title: { es: 'Llamadas a mis contactos', en: 'Calls to my contacts' } },
-  { value: '14', title: { es: 'Datos personales difundidos', en: 'Personal data made public' } },
+  {
+    value: '11',
+    title: { es: 'Amenazas o insultos', en: 'Threats or insults', hi: 'धमकी या अपमान' },
+  },
+  { value: '12', title: { es: 'Llamadas a deshoras', en: 'Calls at odd hours', hi: 'बेवक़्त कॉल' } },
+  {
+    value: '13',
+    title: { es: 'Llamadas a mis contactos', en: 'Calls to my contacts', hi: 'मेरे संपर्कों को कॉल' },
+  },
+  {
+    value: '14',
+    title: {
+      es: 'Datos personales difundidos',
+      en: 'Personal data made public',
+      hi: 'निजी जानकारी सार्वजनिक की गई',
+    },
+  },
 ];
 
 /** Whether a complaint about collection is possible: the order has been in collection (`isShow`). */
@@ -45,11 +64,11 @@ export function orderCard({ language, lender, now }: BorrowerVisit, order: Order
     isShow: isCollectionAllowed(order, now) ? 1 : 0,
     list: [
       {
-        title: translate(language, { es: 'Monto', en: 'Amount' }),
+        title: translate(language, { es: 'Monto', en: 'Amount', hi: 'राशि' }),
         value: moneyText(amount, language, lender.environment),
       },
       {
-        title: translate(language, { es: 'Fecha de pago', en: 'Due date' }),
+        title: translate(language, { es: 'Fecha de pago', en: 'Due date', hi: 'देय तिथि' }),
         value: dateText((instalment ?? order.instalments.at(-1))?.dueAt ?? order.confirmedAt),
       },
     ],

@@ -29,8 +29,8 @@ export interface LenderEnvironment {
     symbol?: string;
   }>;
   /** The launch's `language` → the language of the answers. */
-  readonly languages: Readonly<Record<string, 'es' | 'en' | 'hi'>>;
-  readonly defaultLanguage: 'es' | 'en' | 'hi';
+  readonly languages: Readonly<Record<string, string>>;
+  readonly defaultLanguage: string;
   /** The phone numbers that promotion accepts. */
   readonly mobilePhone: Readonly<{ pattern: string }>;
   /** `zh`: promotion answers in Chinese. `launch`: promotion answers in the language of the `language` header. */

@@ -1,7 +1,7 @@
 import type { BorrowerName } from './seeds';
 import { descriptionOf, isBorrowerName, seedNames } from './seeds';
 import type { LenderState } from './state';
-import type { LocalizedText } from './texts';
+import type { Description } from './texts';
 import { languageFor } from './texts';
 
 export type LaunchOverrides = Readonly<Record<string, string | undefined>>;
@@ -9,7 +9,7 @@ export type LaunchOverrides = Readonly<Record<string, string | undefined>>;
 /** A named borrower and the launch parameters that the native app would pass. */
 export interface BorrowerCard {
   readonly name: BorrowerName;
-  readonly description: LocalizedText;
+  readonly description: Description;
   readonly launch: Record<string, string>;
 }
 

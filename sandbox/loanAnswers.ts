@@ -29,7 +29,11 @@ export function confirmAnswer(visit: BorrowerVisit, offer: Offer, isNeedPop: boo
     repay_plans: plan.map((instalment, index) => planLine(visit, instalment, index)),
     loanRate: '0.0065%',
     ratemsg: say(
-      { es: 'Interés del {rate} % por día', en: '{rate}% interest a day' },
+      {
+        es: 'Interés del {rate} % por día',
+        en: '{rate}% interest a day',
+        hi: 'ब्याज प्रति दिन {rate}%',
+      },
       { rate: `0${visit.lender.environment.numberFormat.decimal}0065` },
     ),
     amountDec: moneyText(terms.principal, visit.language, visit.lender.environment),
@@ -46,19 +50,31 @@ function confirmRows(visit: BorrowerVisit, { product }: Offer): Row[] {
   const say = sayIn(visit);
   const money = moneyIn(visit);
   return [
-    { text: say({ es: 'Monto del préstamo', en: 'Loan amount' }), value: money(costs.principal) },
-    { text: say({ es: 'Intereses', en: 'Interest' }), value: money(costs.interest) },
-    { text: say({ es: 'Comisión', en: 'Commission' }), value: money(costs.commission) },
-    { text: say({ es: 'IVA (16 %)', en: 'VAT (16%)' }), value: money(costs.iva) },
+    {
+      text: say({ es: 'Monto del préstamo', en: 'Loan amount', hi: 'लोन की राशि' }),
+      value: money(costs.principal),
+    },
+    { text: say({ es: 'Intereses', en: 'Interest', hi: 'ब्याज' }), value: money(costs.interest) },
+    {
+      text: say({ es: 'Comisión', en: 'Commission', hi: 'कमीशन' }),
+      value: money(costs.commission),
+    },
+    { text: say({ es: 'IVA (16 %)', en: 'VAT (16%)', hi: 'कर (16%)' }), value: money(costs.iva) },
     ...couponRow(visit, costs.coupon),
-    { text: say({ es: 'Total a pagar', en: 'Total to repay' }), value: money(costs.total) },
-    { text: say({ es: 'Cuenta de depósito', en: 'Deposit account' }), value: account(visit) },
+    {
+      text: say({ es: 'Total a pagar', en: 'Total to repay', hi: 'चुकाने की कुल राशि' }),
+      value: money(costs.total),
+    },
+    {
+      text: say({ es: 'Cuenta de depósito', en: 'Deposit account', hi: 'पैसा पाने का खाता' }),
+      value: account(visit),
+    },
   ];
 }
 
 function couponRow(visit: BorrowerVisit, coupon: number): Row[] {
   if (coupon === 0) return [];
-  const text = sayIn(visit)({ es: 'Descuento por cupón', en: 'Coupon discount' });
+  const text = sayIn(visit)({ es: 'Descuento por cupón', en: 'Coupon discount', hi: 'कूपन की छूट' });
   return [{ text, value: moneyIn(visit)(-coupon) }];
 }
 
@@ -66,9 +82,13 @@ function planLine(visit: BorrowerVisit, { costs, dueAt }: Instalment, index: num
   const say = sayIn(visit);
   const principal = moneyIn(visit)(costs.principal);
   return {
-    title: say({ es: 'Cuota {n}', en: 'Instalment {n}' }, { n: index + 1 }),
+    title: say({ es: 'Cuota {n}', en: 'Instalment {n}', hi: 'किस्त {n}' }, { n: index + 1 }),
     description: say(
-      { es: '{principal} de capital, más intereses', en: '{principal} principal, plus interest' },
+      {
+        es: '{principal} de capital, más intereses',
+        en: '{principal} principal, plus interest',
+        hi: '{principal} मूलधन, और ब्याज',
+      },
       { principal },
     ),
     amount: costs.total,
@@ -108,33 +128,36 @@ function detailRows(visit: BorrowerVisit, order: Order): Row[] {
   const paid = order.instalments.filter(({ paidAt }) => paidAt !== undefined).length;
   const { extension, product } = order;
   return [
-    { text: say({ es: 'Número de préstamo', en: 'Order number' }), value: order.orderId },
     {
-      text: say({ es: 'Monto del préstamo', en: 'Loan amount' }),
+      text: say({ es: 'Número de préstamo', en: 'Order number', hi: 'लोन संख्या' }),
+      value: order.orderId,
+    },
+    {
+      text: say({ es: 'Monto del préstamo', en: 'Loan amount', hi: 'लोन की राशि' }),
       value: money(product.terms.principal),
     },
     {
-      text: say({ es: 'Fecha de solicitud', en: 'Application date' }),
+      text: say({ es: 'Fecha de solicitud', en: 'Application date', hi: 'आवेदन की तारीख' }),
       value: dateText(order.confirmedAt),
     },
     {
-      text: say({ es: 'Cuotas pagadas', en: 'Instalments paid' }),
+      text: say({ es: 'Cuotas pagadas', en: 'Instalments paid', hi: 'चुकाई गई किस्तें' }),
       value: `${paid} / ${order.instalments.length}`,
     },
     {
-      text: say({ es: 'Fecha de pago', en: 'Due date' }),
+      text: say({ es: 'Fecha de pago', en: 'Due date', hi: 'देय तिथि' }),
       value: current ? dateText(current.dueAt) : '',
     },
     {
-      text: say({ es: 'Monto a pagar', en: 'Amount due' }),
+      text: say({ es: 'Monto a pagar', en: 'Amount due', hi: 'बकाया राशि' }),
       value: current ? money(owedOn(current, now)) : '',
     },
     {
-      text: say({ es: 'Recargo por atraso', en: 'Late charge' }),
+      text: say({ es: 'Recargo por atraso', en: 'Late charge', hi: 'देरी का दंड' }),
       value: penalty > 0 ? money(penalty) : '0',
     },
     {
-      text: say({ es: 'Extendido hasta', en: 'Extended until' }),
+      text: say({ es: 'Extendido hasta', en: 'Extended until', hi: 'इस तारीख तक बढ़ाया गया' }),
       value: extension ? dateText(extension.to) : '',
     },
   ];

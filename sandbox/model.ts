@@ -1,5 +1,5 @@
 import type { Costs, LoanTerms } from './loanMath';
-import type { Language, LocalizedText } from './texts';
+import type { Description, Language, LocalizedText } from './texts';
 
 /** A loan product with the terms for one borrower. */
 export interface Product {
@@ -108,11 +108,12 @@ export interface Complaint {
   readonly at: number;
   readonly type: string;
   readonly sonType: string;
-  readonly content: string;
+  /** What the borrower wrote. That of a seed is there in each language. */
+  readonly content: string | LocalizedText;
   readonly images: readonly string[];
   readonly orderNo: string;
   readonly state: ComplaintState;
-  readonly reply: string;
+  readonly reply: string | LocalizedText;
   readonly replyImages: readonly string[];
   isScoreWanted: boolean;
 }
@@ -140,7 +141,7 @@ export interface Identity {
 
 export interface Borrower extends Records {
   readonly name: string;
-  readonly description: LocalizedText;
+  readonly description: Description;
   readonly identity: Identity;
   language: Language;
   readonly repayments: CardRepayment[];

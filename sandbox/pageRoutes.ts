@@ -5,6 +5,7 @@ import { findOrder } from './orders';
 import { acceptPayment } from './payment';
 import type { LenderState } from './state';
 import type { OnlinePayment } from './state';
+import { translate } from './texts';
 
 const SVG_TYPE = 'image/svg+xml';
 const HTML_TYPE = 'text/html; charset=utf-8';
@@ -45,14 +46,24 @@ export function pageRoutes(lender: LenderState): Hono {
   return app;
 }
 
+const payTexts = {
+  title: { es: 'Pago en línea', en: 'Online payment', hi: 'ऑनलाइन भुगतान' },
+  order: { es: 'Préstamo {orderId}', en: 'Order {orderId}', hi: 'लोन संख्या {orderId}' },
+  pay: { es: 'Pagar', en: 'Pay', hi: 'भुगतान करें' },
+  cancel: { es: 'Cancelar', en: 'Cancel', hi: 'रद्द करें' },
+};
+
 /** The online payment page, outside the app and without script: it has one button to pay and one to return. */
 function payPage(lender: LenderState, ticket: string, payment: OnlinePayment): string {
   const pay = `/__sandbox__/online-pay/done?ticket=${encodeURIComponent(ticket)}`;
+  const { language } = lender.borrowers.get(payment.borrower);
+  const title = translate(language, payTexts.title);
+  const order = translate(language, payTexts.order, { orderId: escape(payment.orderId) });
   return (
-    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">' +
-    `<title>Online payment</title><h1>Online payment</h1><p>Order ${escape(payment.orderId)}</p>` +
-    `<p><a href="${escape(pay)}">Pay</a></p>` +
-    `<p><a href="${escape(backTo(lender, payment))}">Cancel</a></p></html>`
+    `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width">` +
+    `<title>${title}</title><h1>${title}</h1><p>${order}</p>` +
+    `<p><a href="${escape(pay)}">${translate(language, payTexts.pay)}</a></p>` +
+    `<p><a href="${escape(backTo(lender, payment))}">${translate(language, payTexts.cancel)}</a></p></html>`
   );
 }
 

@@ -24,6 +24,7 @@ const templates: readonly Template[] = [
     title: {
       es: 'Su préstamo, en 1 a 3 días',
       en: 'Your loan, in 1 to 3 days',
+      hi: 'आपका लोन, 1 से 3 दिन में',
       zh: '快速借款，1–3 天到账',
     },
     banner: '/__sandbox__/images/banner/1.svg',

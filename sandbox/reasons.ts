@@ -14,17 +14,28 @@ export interface Reason {
 export const reasons = {
   method: {
     status: 405,
-    words: { es: 'Método no permitido', en: 'Method not allowed', zh: '请求方法错误' },
+    words: {
+      es: 'Método no permitido',
+      en: 'Method not allowed',
+      hi: 'यह तरीका मान्य नहीं है',
+      zh: '请求方法错误',
+    },
   },
   notXhr: {
     status: 403,
-    words: { es: 'Falta X-Requested-With', en: 'X-Requested-With is missing', zh: '非法请求' },
+    words: {
+      es: 'Falta X-Requested-With',
+      en: 'X-Requested-With is missing',
+      hi: 'X-Requested-With नहीं मिला',
+      zh: '非法请求',
+    },
   },
   contentType: {
     status: 415,
     words: {
       es: 'Tipo de contenido no admitido',
       en: 'Unsupported content type',
+      hi: 'सामग्री का यह प्रकार मान्य नहीं है',
       zh: '请求格式错误',
     },
   },
@@ -33,6 +44,7 @@ export const reasons = {
     words: {
       es: 'Falta el encabezado {what}',
       en: 'The header {what} is missing',
+      hi: 'हेडर {what} नहीं मिला',
       zh: '缺少请求头 {what}',
     },
   },
@@ -43,6 +55,7 @@ export const reasons = {
     words: {
       es: 'Parámetro no válido: {what}',
       en: 'Invalid parameter: {what}',
+      hi: 'अमान्य जानकारी: {what}',
       zh: '参数错误：{what}',
     },
   },
@@ -52,18 +65,20 @@ export const reasons = {
     words: {
       es: 'La sesión ha caducado, inicie sesión de nuevo',
       en: 'Your session has expired, please log in again',
+      hi: 'आपका सत्र समाप्त हो गया है, कृपया फिर से लॉग इन करें',
     },
   },
   order: {
     general: '1003',
     payment: '800003',
-    words: { es: 'El préstamo no existe', en: 'The order does not exist' },
+    words: { es: 'El préstamo no existe', en: 'The order does not exist', hi: 'यह लोन मौजूद नहीं है' },
   },
   nothingToConfirm: {
     general: '1004',
     words: {
       es: 'No hay ningún préstamo por confirmar',
       en: 'There is no loan left to confirm',
+      hi: 'पक्का करने के लिए कोई लोन नहीं है',
     },
   },
   amount: {
@@ -72,6 +87,7 @@ export const reasons = {
     words: {
       es: 'El monto no coincide con lo que debe',
       en: 'The amount does not match what you owe',
+      hi: 'यह राशि आपकी बकाया राशि से मेल नहीं खाती',
     },
   },
   notPayable: {
@@ -80,6 +96,7 @@ export const reasons = {
     words: {
       es: 'Este préstamo no admite pagos en este momento',
       en: 'This order takes no payment at the moment',
+      hi: 'इस लोन का भुगतान अभी नहीं लिया जा सकता',
     },
   },
   noExtension: {
@@ -87,6 +104,7 @@ export const reasons = {
     words: {
       es: 'Este préstamo no admite extensión',
       en: 'This order cannot be extended',
+      hi: 'इस लोन की अवधि नहीं बढ़ाई जा सकती',
     },
   },
   noContract: {
@@ -94,21 +112,31 @@ export const reasons = {
     words: {
       es: 'El contrato todavía no está disponible',
       en: 'The contract is not available yet',
+      hi: 'अनुबंध अभी उपलब्ध नहीं है',
     },
   },
   complaint: {
     general: '1009',
-    words: { es: 'La queja no existe', en: 'The complaint does not exist' },
+    words: {
+      es: 'La queja no existe',
+      en: 'The complaint does not exist',
+      hi: 'यह शिकायत मौजूद नहीं है',
+    },
   },
   scored: {
     general: '1010',
-    words: { es: 'Ya recibimos su calificación', en: 'We already have your rating' },
+    words: {
+      es: 'Ya recibimos su calificación',
+      en: 'We already have your rating',
+      hi: 'आपकी रेटिंग हमें मिल चुकी है',
+    },
   },
   noCollectionComplaint: {
     general: '1011',
     words: {
       es: 'El préstamo seleccionado no admite quejas de cobranza',
       en: 'The selected order does not support collection complaints',
+      hi: 'चुने गए लोन के लिए वसूली की शिकायत नहीं की जा सकती',
     },
   },
   image: {
@@ -116,6 +144,7 @@ export const reasons = {
     words: {
       es: 'Solo se admiten imágenes JPEG, PNG o WebP de hasta 10 MB',
       en: 'Only JPEG, PNG or WebP images of up to 10 MB are accepted',
+      hi: 'केवल 10 MB तक की JPEG, PNG या WebP तस्वीरें ली जाती हैं',
     },
   },
   duplicate: {
@@ -123,28 +152,35 @@ export const reasons = {
     words: {
       es: 'No envíe la solicitud de pago dos veces',
       en: 'Do not submit the payment request twice',
+      hi: 'भुगतान का अनुरोध दो बार न भेजें',
     },
   },
   wrongCode: {
     payment: '800006',
-    words: { es: 'Código de verificación incorrecto', en: 'Wrong verification code' },
+    words: {
+      es: 'Código de verificación incorrecto',
+      en: 'Wrong verification code',
+      hi: 'सत्यापन कोड ग़लत है',
+    },
   },
   expiredCode: {
     payment: '800007',
     words: {
       es: 'El código de verificación ha caducado',
       en: 'The verification code has expired',
+      hi: 'सत्यापन कोड की समय-सीमा समाप्त हो गई है',
     },
   },
   card: {
     payment: '800008',
-    words: { es: 'La tarjeta no es válida', en: 'The card is not valid' },
+    words: { es: 'La tarjeta no es válida', en: 'The card is not valid', hi: 'यह कार्ड मान्य नहीं है' },
   },
   repayToken: {
     payment: '800010',
     words: {
       es: 'La solicitud de pago ha caducado, vuelva a abrirla',
       en: 'The payment request has expired, please open it again',
+      hi: 'भुगतान के अनुरोध की समय-सीमा समाप्त हो गई है, कृपया उसे फिर से खोलें',
     },
   },
   noCode: {
@@ -152,6 +188,7 @@ export const reasons = {
     words: {
       es: 'Esta tarjeta no pide código',
       en: 'This card asks for no code',
+      hi: 'इस कार्ड के लिए कोड नहीं चाहिए',
     },
   },
   template: {
@@ -159,6 +196,7 @@ export const reasons = {
     words: {
       es: 'La plantilla no existe',
       en: 'The template does not exist',
+      hi: 'यह टेम्पलेट मौजूद नहीं है',
       zh: '模板不存在',
     },
   },
@@ -167,22 +205,34 @@ export const reasons = {
     words: {
       es: 'El teléfono ya está registrado',
       en: 'The phone is already registered',
+      hi: 'यह मोबाइल नंबर पहले से पंजीकृत है',
       zh: '该手机号已注册',
     },
   },
   captchaForSms: {
     promotion: '101',
-    words: { es: 'Captcha incorrecto', en: 'Wrong captcha', zh: '图形验证码错误' },
+    words: {
+      es: 'Captcha incorrecto',
+      en: 'Wrong captcha',
+      hi: 'तस्वीर का कोड ग़लत है',
+      zh: '图形验证码错误',
+    },
   },
   captchaForRegister: {
     promotion: '-1',
-    words: { es: 'Captcha incorrecto', en: 'Wrong captcha', zh: '图形验证码错误' },
+    words: {
+      es: 'Captcha incorrecto',
+      en: 'Wrong captcha',
+      hi: 'तस्वीर का कोड ग़लत है',
+      zh: '图形验证码错误',
+    },
   },
   smsCode: {
     promotion: '102',
     words: {
       es: 'Código SMS incorrecto o caducado',
       en: 'The SMS code is wrong or has expired',
+      hi: 'SMS कोड ग़लत है या उसकी समय-सीमा समाप्त हो गई है',
       zh: '短信验证码错误或已过期',
     },
   },

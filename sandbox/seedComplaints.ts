@@ -53,11 +53,19 @@ function fewComplaints({ identity, now }: SeedContext): Complaint[] {
       at: now - 2 * DAY_MS,
       type: '1',
       sonType: '12',
-      content: 'Me llamaron cinco veces antes de las siete de la mañana.',
+      content: {
+        es: 'Me llamaron cinco veces antes de las siete de la mañana.',
+        en: 'They called me five times before seven in the morning.',
+        hi: 'मुझे सुबह सात बजे से पहले पाँच बार कॉल किया गया।',
+      },
       images: [`${PHOTOS}/1.svg`, `${PHOTOS}/2.svg`],
       orderNo,
       state: 'answered',
-      reply: 'Lo sentimos. Hablamos con la agencia y no volverá a ocurrir.',
+      reply: {
+        es: 'Lo sentimos. Hablamos con la agencia y no volverá a ocurrir.',
+        en: 'We are sorry. We spoke with the agency, and it will not happen again.',
+        hi: 'हमें खेद है। हमने एजेंसी से बात की है, आगे ऐसा नहीं होगा।',
+      },
       replyImages: [`${PHOTOS}/3.svg`, `${PHOTOS}/4.svg`],
       isScoreWanted: true,
     }),
@@ -65,7 +73,11 @@ function fewComplaints({ identity, now }: SeedContext): Complaint[] {
       id: `${identity.userId}02`,
       at: now - DAY_MS,
       type: '2',
-      content: 'Pagué en la tienda el lunes y el pago todavía no aparece.',
+      content: {
+        es: 'Pagué en la tienda el lunes y el pago todavía no aparece.',
+        en: 'I paid in the shop on Monday, and the payment is still not shown.',
+        hi: 'मैंने सोमवार को दुकान पर भुगतान किया, और वह अब तक नहीं दिख रहा।',
+      },
       images: [`${PHOTOS}/5.svg`],
       orderNo,
     }),
@@ -73,9 +85,17 @@ function fewComplaints({ identity, now }: SeedContext): Complaint[] {
       id: `${identity.userId}03`,
       at: now - 9 * DAY_MS,
       type: '4',
-      content: 'La aplicación se cierra al abrir la cámara.',
+      content: {
+        es: 'La aplicación se cierra al abrir la cámara.',
+        en: 'The app closes when I open the camera.',
+        hi: 'कैमरा खोलते ही ऐप बंद हो जाता है।',
+      },
       state: 'closed',
-      reply: 'Corregido en la versión 2.4. Gracias por avisarnos.',
+      reply: {
+        es: 'Corregido en la versión 2.4. Gracias por avisarnos.',
+        en: 'Corrected in version 2.4. Thank you for telling us.',
+        hi: 'संस्करण 2.4 में ठीक कर दिया गया है। बताने के लिए धन्यवाद।',
+      },
     }),
   ];
 }
@@ -99,7 +119,11 @@ function oneOfMany({ identity, now }: SeedContext, index: number): Complaint {
     id: `${identity.userId}${String(index + 1).padStart(5, '0')}`,
     at: now - index * 7 * MINUTE_MS,
     type: String((index % 4) + 2),
-    content: `Queja número ${index + 1}: el recibo no coincide con lo que pagué.`,
+    content: {
+      es: `Queja número ${index + 1}: el recibo no coincide con lo que pagué.`,
+      en: `Complaint number ${index + 1}: the receipt does not match what I paid.`,
+      hi: `शिकायत संख्या ${index + 1}: रसीद मेरे भुगतान से मेल नहीं खाती।`,
+    },
     state: index % 100 === 99 ? 'closed' : 'open',
   });
 }

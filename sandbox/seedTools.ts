@@ -1,7 +1,7 @@
 import { DAY_MS } from './clock';
 import type { Identity, Offer, Order, Product, Records, Stage } from './model';
 import { createOrder } from './orders';
-import type { LocalizedText } from './texts';
+import type { Description } from './texts';
 
 export interface SeedContext {
   readonly identity: Identity;
@@ -11,7 +11,7 @@ export interface SeedContext {
 
 /** A named borrower: a description and the first records. */
 export interface Seed {
-  readonly description: LocalizedText;
+  readonly description: Description;
   records(context: SeedContext): Partial<Records>;
 }
 

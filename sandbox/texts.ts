@@ -1,15 +1,18 @@
 import type { LenderEnvironment } from './environment';
 
-/** The lender's languages: those of borrowers, and Chinese for the promotion page. */
-export type Language = 'es' | 'en' | 'hi' | 'zh';
+/** The code of a language: one of a launch's, or `zh` for the promotion page. */
+export type Language = string;
 
-/** A text in all languages. If Hindi or Chinese is missing, English is used. */
+/** A text in the lender's languages. Any other language is answered in English. */
 export interface LocalizedText {
   readonly es: string;
   readonly en: string;
-  readonly hi?: string;
+  readonly hi: string;
   readonly zh?: string;
 }
+
+/** A text for developers: a borrower's description on the launch pad. */
+export type Description = Pick<LocalizedText, 'es' | 'en'>;
 
 /** Chooses the text of a language and replaces each `{name}` with its value. */
 export function translate(
@@ -17,8 +20,8 @@ export function translate(
   words: LocalizedText,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const text = words[language] ?? words.en;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  const { [language]: own = words.en }: Readonly<Record<string, string | undefined>> = { ...words };
+  return own.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** The brand's language for a launch value; its default language for any other value. */

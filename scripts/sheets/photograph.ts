@@ -43,14 +43,14 @@ export async function photograph(view: View, session: Session): Promise<Picture>
     waitUntil: 'networkidle',
   });
   try {
-    for (const name of view.taps) await tap(page, name);
+    for (const control of view.taps) await tap(page, control);
   } catch (error) {
     errors.push(String(error).split('\n')[0] ?? '');
   }
   await growToWhole(page, width);
   const file = path.join(folder, `${view.name.replace(/\W+/g, '-')}.png`);
   await page.screenshot({ path: file });
-  const troubles = [...errors, ...(await troublesOf(page))];
+  const troubles = [...errors, ...(await troublesOf(page)), ...(await brokenWords(page))];
   await context.close();
   return { name: view.name, file, troubles };
 }
@@ -62,9 +62,8 @@ async function growToWhole(page: Page, width: number): Promise<void> {
   await page.waitForTimeout(SETTLES_MS);
 }
 
-async function tap(page: Page, name: RegExp): Promise<void> {
-  const controls = page.locator('button, label, [role="switch"]').filter({ hasText: name });
-  await controls.first().click({ timeout: 5_000 });
+async function tap(page: Page, control: string): Promise<void> {
+  await page.locator(control).first().click({ timeout: 5_000 });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLES_MS);
 }
@@ -82,4 +81,24 @@ const troublesOf = (page: Page): Promise<string[]> =>
       .filter((each) => getComputedStyle(each).display !== 'inline')
       .map((each) => `cuts "${each.innerText.trim()}"`);
     return [...wide, ...cut];
+  });
+
+/** Finds words that break in the middle. Addresses and numbers may break. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { parentElement, textContent } = node;
+      if (!parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of (textContent ?? '').matchAll(/\S+/g)) {
+        if (/[\d@/._-]\S/.test(word)) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) broken.push(`breaks "${word}"`);
+      }
+    }
+    return broken;
   });

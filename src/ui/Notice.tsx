@@ -24,8 +24,9 @@ export function Notice({ tone = 'info', children }: NoticeProps) {
 const Box = styled.div<ToneProps>`
   ${toneLook}
   display: flex;
-  gap: 0.75rem;
-  padding: 0.875rem var(--space-m);
+  /* The gap and the padding shrink when text is large, so that a button's words fit. */
+  gap: min(0.75rem, 4vw);
+  padding: 0.875rem min(var(--space-m), 5vw);
   border-radius: var(--radius-m);
   font-size: var(--text-s);
   > svg {
@@ -33,5 +34,9 @@ const Box = styled.div<ToneProps>`
   }
   > div {
     min-width: 0;
+  }
+  > div > button {
+    margin-top: var(--space-s);
+    padding-inline: min(var(--space-m), 5vw);
   }
 `;

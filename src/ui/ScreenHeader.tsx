@@ -67,7 +67,7 @@ const Header = styled.header`
 const Bar = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-m);
+  gap: min(var(--space-m), 5vw);
   min-height: 3rem;
 `;
 

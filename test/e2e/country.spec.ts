@@ -1,69 +1,244 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { LenderOptions } from '../../sandbox';
-import { launchAddress } from '../../sandbox/launchAddress';
+import type { Locator, Page } from '@playwright/test';
+import type { BorrowerName, LenderOptions } from '../../sandbox';
 import { type Preview, startPreview } from '../../scripts/previewServer';
 import { expect, test as base } from './fixtures';
 import { captchaShown, lastCode } from './steps';
 
 /**
- * A country outside this repository, added by files only: `test/fixtures/country`. It groups digits in fours, has
- * phone numbers of eight digits, the time zone +05:45, Hindi as its default language, and text prices
- * without decimals.
+ * A country outside this repository, added by files only: `test/fixtures/country`. Its currency has no decimals and
+ * stands after the amount; its languages have other numbers, and it has a logo, phone numbers of nine digits and a
+ * time zone of its own. One of its colours is not readable.
  */
 const COUNTRY = 'test/fixtures/country';
+const ENGLISH = '7';
+/** Path of the app's script. */
+const APP = '**/assets/app.*';
 
-const test = base.extend<object, { readonly preview: Preview }>({
-  preview: [
+const FILE = `${COUNTRY}/andes.json`;
+
+interface Branding {
+  readonly preview: Preview;
+  /** The branded build, and what `npm run brand` said of it. */
+  readonly branded: { readonly dist: string; readonly remarks: string };
+}
+
+const test = base.extend<object, Branding>({
+  branded: [
     async ({ browserName: _ }, use) => {
       const dist = mkdtempSync(path.join(tmpdir(), 'country-'));
       cpSync('dist', dist, { recursive: true });
-      const file = `${COUNTRY}/himal.json`;
-      const run = ['--import', 'tsx', 'scripts/brand.ts', file, dist, `${COUNTRY}/documents`];
-      execFileSync(process.execPath, run, { stdio: 'pipe' });
-      const environment = JSON.parse(readFileSync(file, 'utf8')) as LenderOptions['environment'];
-      const preview = await startPreview(0, { root: dist, environment });
-      await use(preview);
-      await preview.close();
+      const run = ['--import', 'tsx', 'scripts/brand.ts', FILE, dist, `${COUNTRY}/documents`];
+      const { status, stderr } = spawnSync(process.execPath, run, { encoding: 'utf8' });
+      expect(status, stderr).toBe(0);
+      await use({ dist, remarks: stderr });
       rmSync(dist, { recursive: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  preview: [
+    async ({ branded }, use) => {
+      const environment = JSON.parse(readFileSync(FILE, 'utf8')) as LenderOptions['environment'];
+      const preview = await startPreview(0, { root: branded.dist, environment });
+      await use(preview);
+      await preview.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
-test('its public pages show its documents in its script', async ({ page }) => {
+test('the branding names the colour that gives way, and the documents without a translation', ({
+  branded: { remarks },
+}) => {
+  expect(remarks).toMatch(
+    /theme\.fontColors\.secondary #94a3b8 is not readable on a light ground: #[0-9a-f]{6} is used/,
+  );
+  expect(remarks.match(/theme\./g)).toHaveLength(1);
+  expect(remarks).toContain('there is no accessibility in en: it is shown in es');
+});
+
+/** The amounts among the visible texts: everything with the brand's currency, and every other sign of money. */
+const amountsIn = async (place: Locator): Promise<readonly string[]> =>
+  (await place.innerText()).match(/[\d.,]*\d\s?CLP|CLP\s?\d[\d.,]*|[$₹][\d.,]+/g) ?? [];
+
+/** The amounts of a screen, of which each is written as the country writes it. */
+async function rightAmounts(place: Locator): Promise<readonly string[]> {
+  const amounts = await amountsIn(place);
+  for (const amount of amounts) expect(amount).toMatch(/^\d{1,3}(\.\d{3})*\u00a0CLP$/);
+  return amounts;
+}
+
+/** Opens a screen while the app's script is held, so that the page shows only its placeholder. */
+async function placeholderOf(page: Page, open: () => Promise<void>) {
+  let deliver = () => undefined as unknown;
+  const isHeld = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(APP, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const opening = open();
+  const painted = page.locator('[data-early]');
+  await expect(painted).toContainText('CLP');
+  const early = await rightAmounts(painted);
+  deliver();
+  await opening;
+  await expect(painted).toHaveCount(0);
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+  return early;
+}
+
+const screens: readonly (readonly [path: string, borrower: BorrowerName, amount: string])[] = [
+  ['/confirm', 'newLoan', '500.000\u00a0CLP'],
+  ['/loanDetail', 'dueTomorrow', '500.000\u00a0CLP'],
+  ['/repay', 'dueTomorrow', '140.557\u00a0CLP'],
+  ['/repayDelay', 'dueTomorrow', '13.044\u00a0CLP'],
+  ['/carpmm?requestType=1&amount=140557&payCode=shop', 'dueTomorrow', '140.557\u00a0CLP'],
+  ['/ynRepay?amount=140557', 'dueTomorrow', '140.557\u00a0CLP'],
+  ['/ynRepayChoose?amount=140557', 'dueTomorrow', '140.557\u00a0CLP'],
+  ['/loanAgreement', 'dueTomorrow', '500.000\u00a0CLP'],
+];
+
+for (const [address, borrower, amount] of screens) {
+  test(`${address}: amounts have no decimals and their currency behind, in the placeholder too`, async ({
+    page,
+    open,
+  }) => {
+    const early = await placeholderOf(page, () => open(address, borrower));
+    const shown = await rightAmounts(page.locator('#root'));
+    expect(shown).toContain(amount);
+    expect(shown).toEqual(expect.arrayContaining([...early]));
+  });
+}
+
+test('a payment and its receipt are whole pesos, and the lender gets the same number', async ({
+  page,
+  open,
+  lender,
+}) => {
+  await open('/ynRepayChoose?amount=140557', 'dueTomorrow');
+  await page.getByRole('radio', { name: /5678/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Confirmar pago' }).click();
+  await expect(page.getByText('Su pago fue enviado')).toBeVisible();
+  expect(await rightAmounts(page.locator('main'))).toContain('140.557\u00a0CLP');
+  const sent = lender.requests.find(({ alias }) => alias === 'repaymentCommit');
+  expect(sent?.body).toMatchObject({ amount: 140557 });
+  expect(sent?.headers.language).toBe('5');
+});
+
+test('the agreement is not ticked, and a confirmation is said in whole pesos', async ({
+  page,
+  open,
+}) => {
+  await open('/confirm', 'newLoan');
+  const tick = page.getByRole('checkbox', { name: 'He leído y acepto el contrato de préstamo' });
+  const submit = page.getByRole('button', { name: 'Confirmar préstamo' });
+  await expect(tick).not.toBeChecked();
+  await expect(submit).toBeDisabled();
+  await tick.check();
+  await submit.click();
+  await expect(page).toHaveURL(/\/loanDetail\?/);
+  expect(await rightAmounts(page.locator('#root'))).toContain('500.000\u00a0CLP');
+});
+
+test('the number of a launch chooses its language, and an unknown one the default', async ({
+  page,
+  open,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await open('/repayDelay', 'dueTomorrow', { language: ENGLISH });
+  await expect(heading).toHaveText('Extend');
+  await expect(page.getByText('by up to 14 days').first()).toBeVisible();
+  expect(await rightAmounts(page.locator('#root'))).toContain('13.044\u00a0CLP');
+  await open('/repayDelay', 'dueTomorrow', { language: '1' });
+  await expect(heading).toHaveText('Extender plazo');
+  await expect(page.getByText('hasta 14 días').first()).toBeVisible();
+});
+
+test('a day is the day of its time zone', async ({ page, open, lender }) => {
+  // Half past two of the first day of the year in UTC is still the last day of the year in the country.
+  lender.fault('loanDetailConfirm', { kind: 'patch', data: { firstPayTime: 1_767_234_600 } });
+  await open('/confirm', 'newLoan');
+  await expect(page.getByText('2025-12-31').first()).toBeVisible();
+});
+
+test('its logo stands on public pages, on the promotion, in the icons and the share image', async ({
+  page,
+  request,
+}) => {
+  const logo = readFileSync(`${COUNTRY}/documents/logo.svg`, 'utf8');
+  const picture = page.locator('img[src="/logo.svg"]');
+  for (const address of ['/', '/About', '/promotion?id=2']) {
+    await page.goto(address);
+    await expect(picture.first()).toBeVisible();
+    expect(await picture.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+  }
+  expect(await (await request.get('/logo.svg')).text()).toBe(logo);
+  expect(await (await request.get('/icon.svg')).text()).toContain('M6 52 24 18l10 18 8-12 16 28z');
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('छोटा ऋण, पूरा हिसाब सामने');
-  await expect(page.getByText('हि १५’४४८८')).toBeVisible();
-  await page.goto('/About');
-  await expect(page.getByText('हिमाल ऋण में आपका स्वागत है!')).toBeVisible();
-  await page.goto('/Loan?language=2');
-  await expect(page.getByText('Hasta 14 días; la prórroga cuesta हि 1500·00.')).toBeVisible();
+  const share = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(new URL(share ?? '', page.url()).pathname).toBe('/share.png');
+  // The mountain and the plate are in the logo only.
+  expect(await coloursOf(page, '/share.png')).toEqual({ mountain: true, plate: true });
+  expect(await coloursOf(page, '/icon-180.png')).toEqual({ mountain: true, plate: true });
 });
 
-test('amounts, days and dates have its format', async ({ page, open, lender }) => {
-  const data = { amount: 1_500_000_000, firstPayTime: 1_767_206_700 };
-  lender.fault('loanDetailConfirm', { kind: 'patch', data });
-  await open('/confirm', 'newLoan', { language: '' });
-  await expect(page.locator('header').getByText('हि 1500’0000·00')).toBeVisible();
-  // 18:45 UTC on the last day of the year is half past midnight in the country.
-  await expect(page.getByText('2026-01-01').first()).toBeVisible();
-  await open('/repayDelay', 'dueTomorrow', { language: '3' });
-  await expect(page.getByText('ज़्यादा से ज़्यादा 14 दिन आगे').first()).toBeVisible();
+/** Whether a picture has the colours of the logo's mountain, and of the white plate around the logo. */
+const coloursOf = (page: Page, address: string) =>
+  page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(image, 0, 0);
+    const { data } = pen?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+    const has = (red: number, green: number, blue: number) => {
+      for (let at = 0; at < data.length; at += 4)
+        if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) return true;
+      return false;
+    };
+    return { mountain: has(0xe0, 0xf2, 0xfe), plate: has(255, 255, 255) };
+  }, address);
+
+interface Version {
+  readonly documents: Readonly<Record<string, { readonly sha256: string }>>;
+}
+
+test('its documents are shown with its amounts, and version.json has the hash of the text that was read', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Un ejemplo' })).toContainText('154.488\u00a0CLP');
+  await expect(page.getByText('Carga anual equivalente').first()).toBeVisible();
+  const served = page.waitForResponse('**/documents/es/privacy.json');
+  await page.goto('/PrivacyPolicy?language=5');
+  const version = (await (await request.get('/version.json')).json()) as Version;
+  const hash = createHash('sha256').update(await (await served).body());
+  expect(version).toMatchObject({ brand: 'andes-cl' });
+  expect(version.documents['/documents/es/privacy.json']?.sha256).toBe(hash.digest('hex'));
+  await page.goto('/Loan');
+  await expect(page.getByText('Hasta 14 días; la prórroga cuesta 1.500 CLP.')).toBeVisible();
+  await page.goto(`/?language=${ENGLISH}`);
+  await expect(page.getByRole('region', { name: 'An example' })).toContainText('154.488\u00a0CLP');
 });
 
-test('its notices are shown, and its phone numbers can register', async ({ page, lender }) => {
-  await page.goto(launchAddress(lender, '/PrivacyPolicy', 'settled', { language: '3' }));
-  await expect(page.getByText('चेहरे की तस्वीर 30 दिनों में मिटा दी जाती है।')).toBeVisible();
-  await page.goto('/promotion?id=2&app_from=a&user_from=b&utm_tag=c&down_id=1');
-  const phone = page.getByRole('textbox', { name: 'मोबाइल नंबर' });
-  await phone.fill('912345678');
-  await expect(phone).toHaveValue('9123 4567');
+test('a document without a translation is shown in the default language, and the page marks it', async ({
+  page,
+}) => {
+  await page.goto(`/Accessibility?language=${ENGLISH}`);
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'es');
+  await expect(
+    page.getByText('Versión 2 · Vigente desde el 2026-05-01 · Aprobado por Estudio Jurídico Andes'),
+  ).toBeVisible();
 });
 
-test('a conversion is sent to its address, and registration does not wait for it', async ({
+test('the promotion speaks its language, takes its phone numbers, and does not wait for a conversion', async ({
   page,
   lender,
 }) => {
@@ -71,24 +246,16 @@ test('a conversion is sent to its address, and registration does not wait for it
   // This route never answers.
   await page.route('**/conversions', (route) => void told.push(route.request().postDataJSON()));
   await page.goto('/promotion?id=2&UC=c-9&links_id=L1');
-  await page.getByRole('textbox', { name: 'मोबाइल नंबर' }).fill('91234567');
+  const phone = page.getByRole('textbox', { name: 'Número de celular' });
+  await phone.fill('9123456789');
+  await expect(phone).toHaveValue('9 1234 5678');
   await captchaShown(page);
-  await page.getByRole('textbox', { name: 'तस्वीर का कोड' }).fill(lastCode(lender));
-  await page.getByRole('button', { name: 'कोड पाएँ' }).click();
-  await expect(page.getByText('कोड भेज दिया गया है। अपना फ़ोन देखें!')).toBeVisible();
-  await page.getByRole('textbox', { name: 'SMS कोड' }).fill(lastCode(lender));
-  await page.getByRole('button', { name: 'अभी आवेदन करें' }).click();
-  await expect(page.getByRole('heading', { name: 'ऐप डाउनलोड करें' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Código de la imagen' }).fill(lastCode(lender));
+  await page.getByRole('button', { name: 'Obtener código' }).click();
+  await expect(page.getByText('¡Enviamos el código, revise su teléfono!')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Código SMS' }).fill(lastCode(lender));
+  await page.getByRole('button', { name: 'Solicitar ahora' }).click();
+  await expect(page.getByRole('heading', { name: 'Descargue la app' })).toBeVisible();
   const conversion = { UC: 'c-9', page_id: '2', app_from: '', user_from: '', utm_tag: '' };
   expect(told).toEqual([{ event: 'register', ...conversion }]);
-});
-
-test('the build says which document is shown in the default language, and the page marks it', async ({
-  page,
-}) => {
-  await page.goto('/Accessibility?language=2');
-  await expect(page.getByRole('article')).toHaveAttribute('lang', 'hi');
-  await expect(
-    page.getByText('संस्करण २ · 2026-05-01 से लागू · हिमाल विधि कक्ष द्वारा स्वीकृत'),
-  ).toBeVisible();
 });

@@ -2,10 +2,13 @@ import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Preview, startPreview } from '../../scripts/previewServer';
 import { brandedCopy } from '../../scripts/sheets/brandedCopy';
+import { brokenWords } from '../../scripts/sheets/photograph';
 import { expect, test as base } from './fixtures';
 
 /** The rupee brand in Hindi on a narrow phone. */
 const HINDI = '3';
+/** Three words in a row. Names and addresses are shorter. */
+const ENGLISH = /\b[a-z]+ [a-z]+ [a-z]+\b/i;
 
 const test = base.extend<object, { readonly preview: Preview }>({
   preview: [
@@ -40,6 +43,9 @@ for (const [path, borrower, title] of screens) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect.poll(() => widthOf(page)).toBe(320);
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    expect(await page.locator('#root').innerText()).not.toMatch(ENGLISH);
+    expect(await brokenWords(page)).toEqual([]);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     await page.reload();

@@ -1,8 +1,13 @@
+import { brokenWords } from '../../scripts/sheets/photograph';
 import { expect, test } from './fixtures';
+import { chooseCard, pay } from './steps';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('the labels of two complaint tabs do not overlap', async ({ page, open }) => {
+test('the labels of two complaint tabs do not overlap, and break between words only', async ({
+  page,
+  open,
+}) => {
   await open('/complaintList', 'complainant');
   const tabs = page.getByRole('tab');
   await expect(tabs.first()).toBeVisible();
@@ -10,6 +15,7 @@ test('the labels of two complaint tabs do not overlap', async ({ page, open }) =
     all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
   );
   expect(Math.max(...overflows)).toBe(0);
+  expect(await brokenWords(page)).toEqual([]);
 });
 
 test('the picture tiles contain their labels', async ({ page, open }) => {
@@ -24,4 +30,25 @@ test('the picture tiles contain their labels', async ({ page, open }) => {
     return Math.max(bottom - box.bottom, right - box.right);
   });
   expect(overflow).toBeLessThan(0);
+});
+
+test('a title, and a button in a notice, break between words only with text twice as large', async ({
+  page,
+  open,
+  lender,
+}) => {
+  lender.fault('repaymentCommit', { kind: 'status', status: 502, body: 'html' });
+  await open('/ynRepayChoose?amount=100000', 'dueTomorrow');
+  await chooseCard(page, 'noCode');
+  await pay(page).click();
+  await expect(page.getByRole('button', { name: '查询状态' })).toBeVisible();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await open('/repay', 'dueTomorrow');
+  await expect(page.getByRole('button', { name: 'Consultar estado' })).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+  await open('/carpmm?requestType=1&amount=140557&payCode=shop', 'dueTomorrow');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instrucciones de pago');
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+  expect(await brokenWords(page)).toEqual([]);
 });

@@ -36,7 +36,7 @@ test.describe('a repayment', () => {
     async ({ page, lender, open }) => {
       await open(`/ynRepay?amount=${await owed(lender, 'overdue')}`, 'overdue');
       await page.getByRole('button', { name: '在线支付' }).click();
-      await page.getByRole('link', { name: 'Pay' }).click();
+      await page.getByRole('link', { name: 'Pagar' }).click();
       await expect(loanDetail(page)).toBeVisible();
       expect(await status(lender)).toBe('200');
       expect(sent(lender, 'repaymentHuichao')).toHaveLength(1);

@@ -76,7 +76,7 @@ test('pays by card, with a code', async ({ person, open, lender }) => {
 test('pays on another page, and comes back', async ({ person, open, lender }) => {
   await open(`/ynRepay?amount=${await owed(lender, 'overdue')}`, 'overdue');
   await person.taps('button', '在线支付');
-  await person.taps('link', 'Pay');
+  await person.taps('link', 'Pagar');
   await person.sees(LOAN);
   expect(sent(lender, 'repaymentHuichao')).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Messages } from '@lingui/core';
 import { type CatalogueArea, createI18n, loadCatalogue } from '../../src/i18n/i18n';
 import { isLanguage, type Language, LANGUAGES } from '../../src/i18n/language';
@@ -69,3 +70,18 @@ it('writes Hindi in Devanagari', async () => {
     expect(latin.length).toBeLessThan(3);
   }
 });
+
+it.each(['loan', 'repayment', 'card'])(
+  'tells translators what each text of %s about a payment or a confirmation means',
+  (area) => {
+    const catalogue = readFileSync(`src/i18n/catalogues/en/${area}.po`, 'utf8');
+    const aboutMoney = catalogue
+      .split('\n\n')
+      .filter((entry) => /^#: src\/shared\/components\/money\//m.test(entry));
+    expect(aboutMoney.length).toBeGreaterThan(20);
+    const isExplained = (entry: string) => /^#\. (?!placeholder)/m.test(entry);
+    // A single word of a button, such as 'Retry', says what it does.
+    const isOneWord = (entry: string) => /^msgid "\w+"$/m.test(entry);
+    expect(aboutMoney.filter((entry) => !isExplained(entry) && !isOneWord(entry))).toEqual([]);
+  },
+);

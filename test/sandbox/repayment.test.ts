@@ -184,7 +184,7 @@ it('pays online on a page of its own, which leads back to the loan', async () =>
   const { userId, orderId } = launch;
   const { data } = await call('repaymentHuichao', { userId, orderId, amount: commit.amount });
   const page = await (await lender.fetch(String(data.url))).text();
-  const pay = /href="([^"]+)">Pay</.exec(page)?.[1] ?? '';
+  const pay = /href="([^"]+)">Pagar</.exec(page)?.[1] ?? '';
   const back = await lender.fetch(pay);
   expect(back.headers.get('location')).toContain(`orderId=${orderId ?? ''}`);
   expect(await orderStatus()).toBe('200');

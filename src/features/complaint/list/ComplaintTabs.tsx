@@ -91,8 +91,9 @@ const TabList = styled.div`
 
 const Tab = styled.button`
   ${touchable}
-  /* The width of the longest word, so that the words of two tabs never touch. */
+  /* The width of the longest word, so that no word breaks and the words of two tabs never touch. */
   min-width: min-content;
+  overflow-wrap: break-word;
   display: flex;
   flex-direction: column;
   align-items: center;

@@ -29,7 +29,12 @@ export function ConfirmedNotice({ last, onAnother }: ConfirmedNoticeProps) {
         <>
           <Button onClick={see}>{t`View my loan`}</Button>
           {onAnother && (
-            <Button variant="text" onClick={onAnother}>{t`Confirm another loan`}</Button>
+            <Button variant="text" onClick={onAnother}>
+              {t({
+                message: `Confirm another loan`,
+                comment: 'Button: leads to one more loan beside the confirmed one.',
+              })}
+            </Button>
           )}
         </>
       }
@@ -42,5 +47,8 @@ export function useLastWords({ sent }: AcceptedIntent): string {
   const { t } = useLingui();
   const money = useMoney();
   const { dateTime } = useDates();
-  return t`${money(sent.amount)}, sent at ${dateTime(sent.leftAt)}. It was sent once and will not be sent again.`;
+  return t({
+    message: `${money(sent.amount)}, sent at ${dateTime(sent.leftAt)}. It was sent once and will not be sent again.`,
+    comment: 'The placeholders are the amount of the loan and the time of its confirmation.',
+  });
 }

@@ -17,6 +17,8 @@ export function OpenConfirmation() {
   if (!pending || isSentHere) return null;
 
   const { sent } = pending;
+  const time = dateTime(sent.leftAt);
+  const facts = sent.kind === 'forgotten' ? time : `${money(sent.amount)} · ${time}`;
   const isUnknown = pending.state === 'unknown';
   const isOnOffer = 'isOnOffer' in pending && pending.isOnOffer;
   return (
@@ -28,10 +30,17 @@ export function OpenConfirmation() {
               message: `We do not know whether your loan was confirmed`,
               comment: 'The confirmation was sent, and no answer came. It may have worked or not.',
             })
-          : t`Another window is confirming this loan`
+          : t({
+              message: `Another window is confirming this loan`,
+              comment:
+                'The borrower has the same loan open in a second window, which confirms it now.',
+            })
       }
-      meanwhile={t`No clear answer has reached this page. Nothing more will be sent until it is clear: check the status, and do not confirm another loan meanwhile.`}
-      facts={`${sent.kind === 'forgotten' ? '' : `${money(sent.amount)} · `}${dateTime(sent.leftAt)}.`}
+      meanwhile={t({
+        message: `No clear answer has reached this page. Nothing more will be sent until it is clear: check the status, and do not confirm another loan meanwhile.`,
+        comment: 'A confirmation was sent, and it is not known whether the loan was made.',
+      })}
+      facts={t`${facts}.`}
       onCheck={check}
       mayUnlock={mayUnlock}
       byHand={{
@@ -40,8 +49,14 @@ export function OpenConfirmation() {
           comment: 'Button: the borrower states that the earlier confirmation did not work.',
         }),
         warning: isOnOffer
-          ? t`The lender still offers this loan, but that does not prove that your confirmation was lost. If it went through after all, another one would be a second loan that you have to pay back.`
-          : t`We could not find out whether your confirmation went through. If it did, another one would be a second loan that you have to pay back. Ask the lender before you unlock it.`,
+          ? t({
+              message: `The lender still offers this loan, but that does not prove that your confirmation was lost. If it went through after all, another one would be a second loan that you have to pay back.`,
+              comment: 'The warning before the borrower states that the confirmation was not made.',
+            })
+          : t({
+              message: `We could not find out whether your confirmation went through. If it did, another one would be a second loan that you have to pay back. Ask the lender before you unlock it.`,
+              comment: 'The warning before the borrower states that the confirmation was not made.',
+            }),
         onSettle: settleByHand,
       }}
       action={<Button variant="secondary" onClick={see}>{t`View my loan`}</Button>}

@@ -25,7 +25,12 @@ export function OpenPaymentNote({ amount }: { readonly amount: string }) {
   return (
     <Notice tone="warning">
       <p>
-        <WholeDates>{t`A card payment of this loan is not settled yet: ${facts}. Do not pay in another way before it is.`}</WholeDates>
+        <WholeDates>
+          {t({
+            message: `A card payment of this loan is not settled yet: ${facts}. Do not pay in another way before it is.`,
+            comment: 'Not settled: its outcome is unknown. The placeholder is its amount and time.',
+          })}
+        </WholeDates>
       </p>
       <Button
         variant="secondary"

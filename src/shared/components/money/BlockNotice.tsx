@@ -33,11 +33,13 @@ export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }:
           <Button variant="text" disabled={isLocked} onClick={onRetry}>{t`Retry`}</Button>
         )}
         {reason.because === 'notBooked' && (
-          <Button
-            variant="text"
-            disabled={isLocked}
-            onClick={onSecondStep}
-          >{t`Send another one all the same`}</Button>
+          <Button variant="text" disabled={isLocked} onClick={onSecondStep}>
+            {t({
+              message: `Send another one all the same`,
+              comment:
+                'Button, second step: sends a further payment or confirmation although the last one may not be booked.',
+            })}
+          </Button>
         )}
       </Notice>
     </InSight>
@@ -61,19 +63,39 @@ function useBlockWords(reason: BlockReason | undefined): string {
           'Both placeholders are amounts: the one on the screen, and the debt that the lender shows.',
       });
     case 'unreadable':
-      return t`What you owe could not be read, so nothing was sent. ${reason.failure ? translate(i18n, failureText(reason.failure)) : ''}`;
+      return t({
+        message: `What you owe could not be read, so nothing was sent. ${reason.failure ? translate(i18n, failureText(reason.failure)) : ''}`,
+        comment: "The placeholder is a sentence: why the lender's figures could not be loaded.",
+      });
     case 'notBooked': {
       const last = `${money(reason.last.sent.amount)}, ${dateTime(reason.last.sent.leftAt)}`;
       return reason.isStillShown
-        ? t`The lender's figures do not show yet that your last one is booked: ${last}. Another one now may be one too many.`
-        : t`The lender's figures have changed since your last payment, and do not tell whether it is booked: ${last}. Another payment now may be one too many.`;
+        ? t({
+            message: `The lender's figures do not show yet that your last one is booked: ${last}. Another one now may be one too many.`,
+            comment:
+              'The last one is a payment or a confirmation of a loan; the placeholder is its amount and time. Another one may be paid or borrowed twice.',
+          })
+        : t({
+            message: `The lender's figures have changed since your last payment, and do not tell whether it is booked: ${last}. Another payment now may be one too many.`,
+            comment:
+              'The placeholder is the amount and the time of the last payment. Another payment may take the money twice.',
+          });
     }
     case 'stale':
-      return t`This page was read again, since something was settled meanwhile. Check it before you go on.`;
+      return t({
+        message: `This page was read again, since something was settled meanwhile. Check it before you go on.`,
+        comment: 'Settled: an earlier payment or confirmation is now known to be done or not done.',
+      });
     case 'otherTab':
-      return t`Another window is working on it. Look there, or try again in a moment.`;
+      return t({
+        message: `Another window is working on it. Look there, or try again in a moment.`,
+        comment: 'It: a payment or a confirmation of a loan. Nothing was sent from here.',
+      });
     case 'over':
-      return t`This code can no longer be used. Choose the card again.`;
+      return t({
+        message: `This code can no longer be used. Choose the card again.`,
+        comment: 'The SMS code of a card payment. Nothing was paid with it.',
+      });
     default:
       return '';
   }

@@ -45,7 +45,14 @@ export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaym
   }
   if (!pending) return null;
   if (isSentHere) {
-    return isShownHere ? null : <Notice>{t`This payment is being sent: ${facts}`}</Notice>;
+    return isShownHere ? null : (
+      <Notice>
+        {t({
+          message: `This payment is being sent: ${facts}`,
+          comment: 'The placeholder is the payment: amount, card and time.',
+        })}
+      </Notice>
+    );
   }
   const byHand = {
     label: t({
@@ -87,10 +94,12 @@ function WayToCode({ payment: { amount, couponId } }: { readonly payment: SentPa
   const linkProps = useLinkProps();
   const parameters = { amount, ...(couponId && { couponId }) };
   return (
-    <Button
-      variant="secondary"
-      {...linkProps('ynRepayChoose', parameters)}
-    >{t`Go and get its code`}</Button>
+    <Button variant="secondary" {...linkProps('ynRepayChoose', parameters)}>
+      {t({
+        message: `Go and get its code`,
+        comment: 'Button: leads to the screen that asks for the SMS code of the payment.',
+      })}
+    </Button>
   );
 }
 
@@ -98,16 +107,31 @@ function useOpenWords(open: OpenIntent | null, hasCode: boolean) {
   const { t } = useLingui();
   if (open?.state !== 'unknown') {
     return {
-      title: t`Another window is sending a payment`,
-      meanwhile: t`Nothing more is sent until its answer is there. Look there, or check the status, and do not pay in another way meanwhile.`,
+      title: t({
+        message: `Another window is sending a payment`,
+        comment: 'The borrower has the same loan open in a second window, which pays now.',
+      }),
+      meanwhile: t({
+        message: `Nothing more is sent until its answer is there. Look there, or check the status, and do not pay in another way meanwhile.`,
+        comment: 'Its answer: that of the payment which another window sends.',
+      }),
     };
   }
   if (knownPayment(open)) {
     return {
-      title: t`The lender already has this payment`,
+      title: t({
+        message: `The lender already has this payment`,
+        comment: 'The lender refused a payment as sent twice, so the first one may have worked.',
+      }),
       meanwhile: hasCode
-        ? t`It may not be finished yet. Get its code to finish it, or check the status. Do not pay in another way meanwhile.`
-        : t`It may not be finished yet. Check the status, and do not pay in another way meanwhile.`,
+        ? t({
+            message: `It may not be finished yet. Get its code to finish it, or check the status. Do not pay in another way meanwhile.`,
+            comment: 'The payment at the lender. Its code: the SMS code that finishes it.',
+          })
+        : t({
+            message: `It may not be finished yet. Check the status, and do not pay in another way meanwhile.`,
+            comment: 'The payment at the lender, which needs no code.',
+          }),
     };
   }
   return {
@@ -115,7 +139,10 @@ function useOpenWords(open: OpenIntent | null, hasCode: boolean) {
       message: `We do not know whether your payment went through`,
       comment: 'A payment was sent, and no answer came. The money may have been taken or not.',
     }),
-    meanwhile: t`No clear answer has reached this page. Nothing more will be sent until it is clear: check the status, and do not pay in another way meanwhile.`,
+    meanwhile: t({
+      message: `No clear answer has reached this page. Nothing more will be sent until it is clear: check the status, and do not pay in another way meanwhile.`,
+      comment: 'A payment was sent, and it is not known whether it was paid.',
+    }),
   };
 }
 
@@ -128,7 +155,11 @@ function useFacts(intent: OpenIntent | null): string {
   const { sent } = intent;
   const known = sent.kind === 'card' ? [money(sent.amount), sent.card.name] : [];
   const facts = [...known, dateTime(sent.leftAt)].join(' · ');
-  return t`${facts}.`;
+  return t({
+    message: `${facts}.`,
+    comment:
+      'The placeholder is the payment or the confirmation: amount, card and time. The sentence needs its full stop.',
+  });
 }
 
 /** Says that the lender has booked a payment, and leads to the loan. */

@@ -28,18 +28,35 @@ export function OpenedElsewhere({ order }: { readonly order: OrderKey }) {
   };
   const meaning =
     checked?.finding === 'unreadable'
-      ? t`The lender could not be asked just now. Check once more in a moment, and do not pay again before that.`
-      : checked && t`The lender does not show that payment yet.`;
+      ? t({
+          message: `The lender could not be asked just now. Check once more in a moment, and do not pay again before that.`,
+          comment: 'After a check of an online payment: the lender did not answer.',
+        })
+      : checked &&
+        t({
+          message: `The lender does not show that payment yet.`,
+          comment: 'After a check of an online payment: the debt is the same as before.',
+        });
   const [amount, time] = [money(elsewhere.amount), dateTime(elsewhere.leftAt)];
   return (
     <Notice tone="warning">
       <p>
-        <WholeDates>{t`You opened the online payment of ${amount} at ${time}. If you paid there, do not pay again.`}</WholeDates>
+        <WholeDates>
+          {t({
+            message: `You opened the online payment of ${amount} at ${time}. If you paid there, do not pay again.`,
+            comment:
+              'The borrower left for a payment page outside; it is not known whether they paid there.',
+          })}
+        </WholeDates>
       </p>
       <p role="status">{meaning}</p>
       {!pending && (
         <Button isBusy={isChecking} variant="secondary" onClick={() => void ask()}>
-          {t`Check status`}
+          {t({
+            message: `Check status`,
+            comment:
+              'Button: asks the lender whether the payment or the confirmation went through. It pays nothing.',
+          })}
         </Button>
       )}
       <Button variant="text" onClick={notPaidElsewhere}>

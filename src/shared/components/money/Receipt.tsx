@@ -37,7 +37,17 @@ function Booked({ orderId }: Pick<PaidProps, 'orderId'>) {
           comment: "To book: to enter in the lender's accounts.",
         })}
       </CardTitle>
-      <DetailList rows={[{ text: t`Order`, value: orderId }]} />
+      <DetailList
+        rows={[
+          {
+            text: t({
+              message: `Order`,
+              comment: 'Of a receipt: the number of the loan that was paid.',
+            }),
+            value: orderId,
+          },
+        ]}
+      />
       <Actions>
         <AlreadyPaid
           reference={t({
@@ -62,9 +72,21 @@ function Paid({ payment, orderId }: PaidProps) {
     comment: 'The payment left this device. It does not say that the lender has booked it.',
   });
   const rows = [
-    { text: t`Amount`, value: money(amount) },
-    { text: t`Card`, value: card.name },
-    { text: t`Time`, value: dates.dateTime(leftAt) },
+    {
+      text: t({
+        message: `Amount`,
+        comment: 'Of a receipt: the amount of the payment that was sent.',
+      }),
+      value: money(amount),
+    },
+    {
+      text: t({ message: `Card`, comment: 'Of a receipt: the bank card that paid.' }),
+      value: card.name,
+    },
+    {
+      text: t({ message: `Time`, comment: 'Of a receipt: when the payment was sent.' }),
+      value: dates.dateTime(leftAt),
+    },
     { text: t`Order`, value: orderId },
   ];
   const text = [title, ...rows.map((row) => `${row.text}: ${row.value}`)].join('\n');

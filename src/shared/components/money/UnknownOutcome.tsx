@@ -70,15 +70,25 @@ function useMeaning(checked: CheckResult | undefined, meanwhile: string): string
   if (!checked) return meanwhile;
   if (checked.finding === 'tooEarly') {
     const time = dateTime(checked.tellsMoreAt);
-    return t`The status is still not clear: the lender may be working on it. A check can tell more from ${time}. Nothing will be sent again.`;
+    return t({
+      message: `The status is still not clear: the lender may be working on it. A check can tell more from ${time}. Nothing will be sent again.`,
+      comment:
+        'Of a payment or a confirmation, after a check. Until the time in the placeholder a check cannot tell more.',
+    });
   }
   const unclear =
     checked.finding === 'unreadable'
-      ? t`The status is still not clear: the lender could not be asked just now. Nothing will be sent again. Check once more in a moment.`
-      : t`The status is still not clear. Nothing will be sent again. Wait a moment and check once more, or ask the lender.`;
+      ? t({
+          message: `The status is still not clear: the lender could not be asked just now. Nothing will be sent again. Check once more in a moment.`,
+          comment: 'Of a payment or a confirmation, after a check that failed.',
+        })
+      : t({
+          message: `The status is still not clear. Nothing will be sent again. Wait a moment and check once more, or ask the lender.`,
+          comment: 'Of a payment or a confirmation, after a check that tells nothing.',
+        });
   if (checked.mayUnlock || !Number.isFinite(checked.byHandFrom)) return unclear;
   const time = dateTime(checked.byHandFrom);
-  return `${unclear} ${t`If it stays so, you can unlock it here from ${time}.`}`;
+  return `${unclear} ${t({ message: `If it stays so, you can unlock it here from ${time}.`, comment: 'From the time in the placeholder the borrower may state that nothing was paid or confirmed, and try again.' })}`;
 }
 
 function SettleByHand({ label, warning, onSettle }: ByHand) {
@@ -100,7 +110,12 @@ function SettleByHand({ label, warning, onSettle }: ByHand) {
       <Notice tone="warning">
         <p role="alert">{warning}</p>
       </Notice>
-      <Button variant="secondary" onClick={ask(false)}>{t`Keep it locked`}</Button>
+      <Button variant="secondary" onClick={ask(false)}>
+        {t({
+          message: `Keep it locked`,
+          comment: 'Button: no other payment is possible until the outcome is known.',
+        })}
+      </Button>
       <Button variant="text" onClick={onSettle}>
         {t({
           message: `I am sure: unlock it`,

@@ -86,7 +86,7 @@ export const repaymentHuichao: Write = {
   come: (place, borrower = 'overdue') => comeToPaymentWay(place, borrower),
   before: (page) => page.getByRole('link', { name: /Tarjeta o pago en línea/ }),
   control: (page) => page.getByRole('button', { name: '在线支付' }),
-  done: (page) => expect(page.getByRole('link', { name: 'Pay' })).toBeVisible(),
+  done: (page) => expect(page.getByRole('link', { name: 'Pagar' })).toBeVisible(),
   leave: headerBack,
   away: (page) => page.getByRole('link', { name: /Tarjeta o pago en línea/ }),
   comeBack: goForward,

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeRelease, writeVersion } from '../../scripts/build/version';
+import { serveDocuments } from '../../scripts/documents/serve';
+import type { Environment } from '../../src/environment/environment';
+import { checkEnvironment } from '../../src/environment/readEnvironment';
+import { languagesOf } from '../../src/i18n/language';
+import { type LenderDocument, plain } from '../../src/legal/document';
+import { ACCESSIBLE } from '../../src/prerender/texts/accessible';
+import { documentWords } from '../../src/prerender/texts/documentWords';
+
+interface Listed {
+  readonly version?: string;
+  readonly effective?: string;
+  readonly approvedBy?: string;
+  readonly sha256: string;
+}
+
+const AGREEMENT = '/documents/es/agreement.json';
+let folder: string;
+let dist: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
+  dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
+  cpSync('public/documents/sandbox', folder, { recursive: true });
+  writeRelease(dist, '7.0.0');
+});
+
+afterEach(() => {
+  for (const place of [folder, dist]) rmSync(place, { recursive: true });
+});
+
+function environmentOf(name: string, overrides: object = {}): Environment {
+  const file = readFileSync(`public/environments/${name}.json`, 'utf8');
+  const reading = checkEnvironment({ ...(JSON.parse(file) as object), ...overrides });
+  if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
+  return reading.environment;
+}
+
+/** Serves a brand's documents as the build does, and reads the `version.json` that it writes. */
+async function served(environment: Environment, from = folder) {
+  const words = await documentWords(environment);
+  const { documents, versions } = serveDocuments(dist, from, environment, words);
+  writeVersion(dist, environment, documents, versions);
+  return JSON.parse(readFileSync(path.join(dist, 'version.json'), 'utf8')) as {
+    readonly release: string;
+    readonly brand: string;
+    readonly documents: Readonly<Record<string, Listed>>;
+  };
+}
+
+const sha256 = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(dist, file)))
+    .digest('hex');
+
+const documentAt = (file: string) =>
+  JSON.parse(readFileSync(path.join(dist, file), 'utf8')) as LenderDocument;
+
+const change = (file: string, edit: (text: string) => string) => {
+  const place = path.join(folder, file);
+  writeFileSync(place, edit(readFileSync(place, 'utf8')));
+};
+
+/** The documents of which the hash differs between two versions. */
+const changed = (one: Record<string, Listed>, other: Record<string, Listed>) =>
+  Object.keys(one).filter((file) => one[file]?.sha256 !== other[file]?.sha256);
+
+describe.each(['sandbox', 'peso', 'rupee'])('version.json of %s', (name) => {
+  it('has each served document with its version, its day and the hash of the served text', async () => {
+    const environment = environmentOf(name);
+    const { release, brand, documents } = await served(environment, `public/documents/${name}`);
+    expect({ release, brand }).toEqual({ release: '7.0.0', brand: environment.appName });
+    for (const language of languagesOf(environment)) {
+      expect(documents).toHaveProperty([`/documents/${language}/agreement.json`]);
+    }
+    for (const [file, listed] of Object.entries(documents)) {
+      expect(listed).toEqual({ version: '1.0', effective: '2026-12-01', sha256: sha256(file) });
+    }
+    const hashes = Object.values(documents).map((listed) => listed.sha256);
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  it('lists an accessibility statement in each language, with all that the tests hold', async () => {
+    const environment = environmentOf(name);
+    const { documents } = await served(environment, `public/documents/${name}`);
+    const words = await documentWords(environment);
+    for (const language of languagesOf(environment)) {
+      const file = `/documents/${language}/accessibility.json`;
+      expect(documents).toHaveProperty([file]);
+      const statement = documentAt(file);
+      const lists = statement.sections.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => ('list' in block ? block.list.map(plain) : [])),
+      );
+      expect(statement.language).toBe(language);
+      expect(lists).toEqual(expect.arrayContaining([...(words[language]?.lists.accessible ?? [])]));
+      expect(words[language]?.lists.accessible).toHaveLength(ACCESSIBLE.length);
+      expect(JSON.stringify(statement)).toContain(environment.contactEmail);
+    }
+  });
+});
+
+it.each(ACCESSIBLE)('the statement $test names a test that exists', ({ test }) => {
+  expect(existsSync(test)).toBe(true);
+});
+
+it('gives another hash to the document whose text changed, and to no other', async () => {
+  const { documents: before } = await served(environmentOf('sandbox'));
+  change('es/agreement.md', (text) => text.replace('préstamo', 'prestamo'));
+  const { documents: after } = await served(environmentOf('sandbox'));
+  expect(changed(before, after)).toEqual([AGREEMENT]);
+});
+
+it('gives another hash to a document whose figure changed, since the borrower reads it', async () => {
+  const { documents: before } = await served(environmentOf('sandbox'));
+  change('figures.json', (text) => text.replace('"percent": "16"', '"percent": "15"'));
+  const { documents: after } = await served(environmentOf('sandbox'));
+  expect(changed(before, after)).toContain(AGREEMENT);
+  expect(changed(before, after)).not.toContain('/documents/es/privacy.json');
+});
+
+it('says the version, the day and the counsel of the front matter', async () => {
+  change('es/agreement.md', (text) =>
+    text
+      .replace('version: 1.0', 'version: 3')
+      .replace('effective: 2026-12-01', 'effective: 2027-02-03\napprovedBy: Lic. Ana Ríos'),
+  );
+  const { documents } = await served(environmentOf('sandbox'));
+  expect(documents[AGREEMENT]).toEqual({
+    version: '3',
+    effective: '2027-02-03',
+    approvedBy: 'Lic. Ana Ríos',
+    sha256: sha256(AGREEMENT),
+  });
+  expect(documentAt(AGREEMENT).end.join()).toMatch(/3.*2027-02-03.*Ana Ríos/);
+});
+
+it('lists no document of an earlier brand', async () => {
+  await served(environmentOf('peso'), 'public/documents/peso');
+  const { brand, documents } = await served(environmentOf('rupee'), 'public/documents/rupee');
+  expect(brand).toBe('rupeeready-in');
+  expect(Object.keys(documents).filter((file) => file.includes('/es/'))).toEqual([]);
+  expect(existsSync(path.join(dist, AGREEMENT))).toBe(false);
+});
