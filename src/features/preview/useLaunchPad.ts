@@ -9,11 +9,22 @@ import type { BorrowerCard, PreviewPorts, SandboxClient } from './sandboxClient'
 /** Parameters that describe the device and not the borrower: they stay when another borrower is chosen. */
 const MANNERS = ['language', 'clientType'];
 
+/** The stored choices of this tab, and the function that changes some of them. */
+function useChoices() {
+  const [choices, setChoices] = useState(readChoices);
+  const choose = (more: Partial<Choices>) => {
+    const next = { ...readChoices(), ...more };
+    setChoices(next);
+    keepChoices(next);
+  };
+  return { choices, choose };
+}
+
 /** The choices made before a page is opened, and the function that opens it. */
 export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
   const leave = useLeave();
   const environment = useEnvironment();
-  const [choices, setChoices] = useState(readChoices);
+  const { choices, choose } = useChoices();
   const [problem, setProblem] = useState('');
   const [borrowers, setBorrowers] = useState<readonly BorrowerCard[]>([]);
   const fail = (error: unknown) => {
@@ -28,12 +39,6 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
   const pageParameters: Record<string, string> = {
     ...proposedParameters(launch),
     ...choices.pageParameters,
-  };
-
-  const choose = (more: Partial<Choices>) => {
-    const next = { ...readChoices(), ...more };
-    setChoices(next);
-    keepChoices(next);
   };
 
   return {

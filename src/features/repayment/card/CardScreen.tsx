@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { orSkip } from '../../../api/endpoint';
 import { useRepaymentWayQuery } from '../../../money/payments/paymentApi';
-import { BlockNotice } from '../../../shared/components/money/BlockNotice';
 import { Button } from '../../../ui/Button';
-import { InSight } from '../../../ui/InSight';
-import { Notice } from '../../../ui/Notice';
 import { CardChoice } from './CardChoice';
 import { CodeEntry } from './CodeEntry';
+import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
 import { perPayment, usePaymentRequest } from './paymentRequest';
 import { useCardRepayment } from './useCardRepayment';
@@ -52,18 +50,12 @@ function CardScreen() {
               isLocked={isLocked}
             />
           )}
-          <div role="alert">
-            {result.refusal && (
-              <InSight>
-                <Notice tone="warning">{result.refusal}</Notice>
-              </InSight>
-            )}
-            <BlockNotice
-              reason={result.blockReason ?? codeResult.blockReason}
-              onRetry={() => void repayment.retry()}
-              onSecondStep={() => void repayment.pay(true)}
-            />
-          </div>
+          <PaymentAlert
+            refusal={result.refusal}
+            reason={result.blockReason ?? codeResult.blockReason}
+            onRetry={() => void repayment.retry()}
+            onSecondStep={() => void repayment.pay(true)}
+          />
         </>
       }
     >

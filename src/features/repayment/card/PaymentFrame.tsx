@@ -13,7 +13,7 @@ import { late } from '../../../ui/useLoaded';
 import { usePaymentRequest } from './paymentRequest';
 import { paymentText } from './usePaymentResult';
 
-/** The last payment's receipt. Few borrowers come back to these screens after a payment; the loan shows the receipt, too. */
+/** The last payment's receipt. Its code is loaded only after a payment was settled, which few of these visits follow. */
 const Receipt = late('receipt', async () => {
   const { Receipt: Part } = await import(
     /* webpackChunkName: "receipt" */ '../../../shared/components/money/Receipt'

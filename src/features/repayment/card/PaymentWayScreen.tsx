@@ -6,12 +6,10 @@ import { useRepaymentWayQuery } from '../../../money/payments/paymentApi';
 import { useLeave } from '../../../navigation/leave';
 import { useLinkProps } from '../../../navigation/useGo';
 import { selectLaunch } from '../../../session/slice';
-import { BlockNotice } from '../../../shared/components/money/BlockNotice';
 import { useIsMounted } from '../../../shared/hooks/lifecycle';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
-import { InSight } from '../../../ui/InSight';
-import { Notice } from '../../../ui/Notice';
+import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
 import { perPayment, usePaymentRequest } from './paymentRequest';
 import { usePaymentResult } from './usePaymentResult';
@@ -27,18 +25,12 @@ function PaymentWayScreen() {
     <PaymentFrame title={t`Payment method`} reading={reading}>
       {({ offersOnlinePayment }) => (
         <>
-          <div role="alert">
-            {online.refusal && (
-              <InSight>
-                <Notice tone="warning">{online.refusal}</Notice>
-              </InSight>
-            )}
-            <BlockNotice
-              reason={online.blockReason}
-              onRetry={() => void online.open()}
-              onSecondStep={() => void online.open(true)}
-            />
-          </div>
+          <PaymentAlert
+            refusal={online.refusal}
+            reason={online.blockReason}
+            onRetry={() => void online.open()}
+            onSecondStep={() => void online.open(true)}
+          />
           <Button
             disabled={online.isLocked}
             {...linkProps('ynRepayChoose', { amount, ...(couponId && { couponId }) })}
