@@ -91,7 +91,7 @@ describe('the advertisement is asked for', () => {
 });
 
 it.each(['/promotion', '/promotion?id=', '/promotion?id=1#/agreementTemplate?id=1'])(
-  'nothing is asked ahead where the landing page shows none: %s',
+  'sends no early request where the hash shows another page: %s',
   (address) => {
     expect(open(address).asked).toEqual([]);
   },
@@ -133,7 +133,7 @@ describe('what the answer says stands in the page', () => {
     ['it says nothing', { id: 1, title: null, appTitle: '' }],
     ['it is of another kind', { id: 1, title: 5, appTitle: { text: 'x' } }],
     ['it is no object', 'title'],
-  ])('only where there is some: %s', async (_, data) => {
+  ])('only where it has a value: %s', async (_, data) => {
     expect(await fill(answered(data))).toEqual({ seen: ['The house', HOUSE], left: {} });
   });
 
@@ -142,18 +142,18 @@ describe('what the answer says stands in the page', () => {
     ['another status', () => answered({ title: 'x' }, '00', 201)],
     ['a page', () => new Response('<html>')],
     ['an answer without data', () => answered(undefined)],
-  ])('not of %s', async (_, answer) => {
+  ])('not from %s', async (_, answer) => {
     expect(await fill(answer())).toEqual({ seen: ['The house', HOUSE], left: undefined });
   });
 
-  it('no more, once the app draws', async () => {
+  it('not after the app has rendered', async () => {
     const taken = await fill(answered({ id: 1, title: 'Late' }), (handOver) => {
       handOver.filled = {};
     });
     expect(taken).toEqual({ seen: ['The house', HOUSE], left: {} });
   });
 
-  it('also where the answer comes before the frame', async () => {
+  it('also where the answer arrives before the placeholder', async () => {
     const ready = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const filling = fill(answered({ id: 1, title: 'Early' }), () => {
       document.body.innerHTML = '';

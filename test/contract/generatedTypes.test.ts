@@ -57,6 +57,6 @@ const fits: Record<'answers' | 'requests', true> = {
   requests: true satisfies Fits<WrongRequests, never>,
 };
 
-it('what the file allows as an answer, the app’s schemas take; what the app sends, the file allows', () => {
+it('the schemas of the app accept the answers of the file, and the file accepts the requests of the app', () => {
   expect(fits).toEqual({ answers: true, requests: true });
 });

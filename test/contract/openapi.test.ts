@@ -20,7 +20,7 @@ async function send(lender: Lender, alias: Alias, parameters: object, launch = {
   return (await response.json()) as unknown;
 }
 
-it('the files that npm run openapi writes are what the code says, and the document is valid', () => {
+it('the files of `npm run openapi` match the code, and the document is valid', () => {
   const check = () =>
     execFileSync('npx', ['tsx', 'scripts/openapi.ts', '--check'], { stdio: 'pipe' });
   expect(check).not.toThrow();

@@ -237,7 +237,7 @@ it('an error stops the build with its place, a contradiction only prints a warni
   }
 });
 
-it('a document without a translation stands in the default language, and the operator hears of it', () => {
+it('shows an untranslated document in the default language, and prints a warning', () => {
   rmSync(path.join(folder, 'en/agreement.md'));
   const { documents, problems: wrong, remarks } = readDocuments(folder, environmentOf('sandbox'));
   expect(wrong).toEqual([]);

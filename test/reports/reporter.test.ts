@@ -157,14 +157,14 @@ describe('a sampled speed', () => {
     return bodies();
   };
 
-  it('says of how many pages it is one', async () => {
+  it('states its sample rate', async () => {
     expect(await speedsOf(0.5)).toMatchObject([
       { kind: 'call', sample: 1 },
       { kind: 'speed', sample: 0.5 },
     ]);
   });
 
-  it('is not sent from the other pages, whose failures are', async () => {
+  it('is not sent from the other pages, which still send failures', async () => {
     expect(await speedsOf(0.25)).toMatchObject([{ kind: 'call' }]);
     expect(await speedsOf(0)).toMatchObject([{ kind: 'call' }]);
   });

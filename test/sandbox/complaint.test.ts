@@ -11,7 +11,7 @@ interface Tab {
 }
 
 describe('writing a complaint', () => {
-  it('keeps it with its pictures, and shows it in the list and by itself', async () => {
+  it('stores it with its pictures, in the list and in its detail', async () => {
     const { lender, call, complaint } = open('complainant');
     const { url } = (await call('uploadProblemImage', { problemImage: photo })).data;
     const saved = await call('problemSave', { ...complaint, problemImage: url });
@@ -43,19 +43,19 @@ describe('writing a complaint', () => {
     expect((await call('problemSave', { ...complaint, ...wrong })).code).toBe(code);
   });
 
-  it('counts 200 characters as people do', async () => {
+  it('counts 200 characters, not UTF-16 units', async () => {
     const { call, complaint } = open('complainant');
     const problemDetail = '👩‍👩‍👧'.repeat(200);
     expect((await call('problemSave', { ...complaint, problemDetail })).success).toBe(true);
   });
 
-  it('takes a collection complaint only about an order that is collected', async () => {
+  it('accepts a collection complaint only for an order in collection', async () => {
     const { call, complaint } = open('settled');
     const collection = { ...complaint, problemType: '1', problemSonType: '11' };
     expect((await call('problemSave', collection)).code).toBe('1011');
   });
 
-  it('takes only pictures', async () => {
+  it('accepts only pictures', async () => {
     const { call } = open('complainant');
     const script = new Blob(['<svg/>'], { type: 'image/svg+xml' });
     expect((await call('uploadProblemImage', { problemImage: script })).code).toBe('1012');
@@ -72,7 +72,7 @@ it('has a reply to score, once', async () => {
   expect((await call('problemDetail', { problemId })).data.isNeedScore).toBe(0);
 });
 
-it('opens without an order, and for a borrower whose loan is not confirmed yet', async () => {
+it('opens without an order, and for an unconfirmed loan', async () => {
   const { call, launch } = open('newLoan');
   expect((await call('problemInit')).data.orderDetail).toBe('');
   const { data } = await call('problemInit', { orderId: launch.orderId });
@@ -86,7 +86,7 @@ it('has a borrower with 5,000 orders and 10,000 complaints', async () => {
   expect(tabs.flatMap(({ items }) => items)).toHaveLength(10_000);
 });
 
-it('says how customer service is reached', async () => {
+it('returns the contacts of customer service', async () => {
   const { call } = open('settled');
   const { data } = await call('getWhatsapp', { overall: '30' });
   expect(Object.keys(data)).toEqual(['phone', 'va', 'email']);

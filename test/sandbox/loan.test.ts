@@ -10,7 +10,7 @@ describe('a borrower confirms a loan', () => {
   const { lender, call, launch } = open('newLoan');
   const push = { amount: '500000', periods: '112', termUnit: 'D', productId: launch.productId };
 
-  it('offers it with a plan that adds up, a coupon and an agreement', async () => {
+  it('has a plan with a correct sum, a coupon and an agreement', async () => {
     const { data } = await call('loanDetailConfirm', { productId: launch.productId });
     const plan = data.repay_plans as { amount: number }[];
     const total = plan.reduce((sum, { amount }) => sum + amount, 0);
@@ -31,7 +31,7 @@ describe('a borrower confirms a loan', () => {
     expect(answer).toMatchObject({ success: false, code, data: null });
   });
 
-  it('makes one order of it, and refuses it a second time', async () => {
+  it('makes one order, and refuses a second confirmation', async () => {
     const first = await call('loanDetailPush', push);
     const again = await call('loanDetailPush', push);
     const { productId, orderId } = launch;
@@ -42,7 +42,7 @@ describe('a borrower confirms a loan', () => {
     expect(data.orderList).toHaveLength(1);
   });
 
-  it('has nothing left to confirm then, and pays the money out within a day', async () => {
+  it('has no further offer, and disburses within a day', async () => {
     const answer = await call('loanDetailConfirm', { productId: launch.productId });
     expect(answer).toMatchObject({ success: false, code: '1004' });
     expect(await statusOf(call, launch)).toBe('151');
@@ -71,7 +71,7 @@ it.each([
   expect(await statusOf(call, launch)).toBe(status);
 });
 
-it('adds 3 % to what is overdue for each day', async () => {
+it('adds 3 % to an overdue amount for each day', async () => {
   const { lender, call, launch } = open('dueTomorrow');
   const order = { productId: launch.productId, orderId: launch.orderId };
   const { data: before } = await call('loanPlayDetail', order);
@@ -106,7 +106,7 @@ it('asks for a rating until it has one', async () => {
   expect((await call('googleScore', { score: '4', orderId: launch.orderId })).code).toBe('1010');
 });
 
-it('leads a borrower with a web offer to a loan that can be confirmed', async () => {
+it('links a web offer to a loan that can be confirmed', async () => {
   const { call, launch } = open('settledWebOffer');
   const order = { productId: launch.productId, orderId: launch.orderId };
   const { inside, h5Url } = (await call('loanDetails', order)).data;

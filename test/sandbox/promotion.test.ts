@@ -6,7 +6,7 @@ const NEW_PHONE = '13900000022';
 const MINUTE_MS = 60_000;
 
 describe('registering', () => {
-  it('takes the captcha, then the SMS code, and knows the phone from then on', async () => {
+  it('accepts the captcha, then the SMS code, and stores the phone', async () => {
     const { call, lender, form, drawCaptcha } = await open();
     const capcode = await drawCaptcha();
     expect((await call('getSms', { ...form, capcode })).code).toBe('0');
@@ -17,7 +17,7 @@ describe('registering', () => {
     expect((await call('register', { ...register, ...again })).code).toBe('11');
   });
 
-  it('wants a new captcha after a wrong one', async () => {
+  it('requires a new captcha after a wrong one', async () => {
     const { call, form, drawCaptcha } = await open();
     const capcode = await drawCaptcha();
     expect((await call('getSms', { ...form, capcode: 'zzz0' })).code).toBe('101');
@@ -32,7 +32,7 @@ describe('registering', () => {
     expect((await call('getSms', { ...form, capcode })).code).toBe('0');
   });
 
-  it('says who is registered already', async () => {
+  it('reports a registered number', async () => {
     const { call, form, drawCaptcha } = await open();
     const capcode = await drawCaptcha();
     const answer = await call('getSms', { ...form, capcode, phone: REGISTERED_PHONE });
@@ -62,7 +62,7 @@ describe('registering', () => {
   });
 });
 
-it('knows its landing templates, and no others', async () => {
+it('returns its landing templates, and no others', async () => {
   const { call } = await open();
   expect(await call('channelTemplate', { templateId: '2' })).toMatchObject({
     code: '00',
@@ -71,7 +71,7 @@ it('knows its landing templates, and no others', async () => {
   expect((await call('channelTemplate', { templateId: '404' })).code).toBe('10404');
 });
 
-it('records visits and clicks, with what they carry', async () => {
+it('records visits and clicks with their parameters', async () => {
   const { call, lender } = await open();
   const visit = { page_id: '1', user_from: 'ad', client_type: 'ios', page_type: 1 };
   expect((await call('trackVisit', visit)).code).toBe('0');

@@ -75,7 +75,7 @@ it('lets the pages of a named origin send every header that the app sends', asyn
   ).toBeNull();
 });
 
-it('names its pictures with its own origin, and takes them back', async () => {
+it('returns pictures on its own origin, and accepts their addresses', async () => {
   const { origin, url, init, launch, lender } = await serve();
   const { data } = (await (await fetch(origin + url, init)).json()) as {
     data: { productLogo: string };

@@ -1,5 +1,5 @@
 import { createLender, type Lender } from '../../sandbox';
-import { keepDraft, readKeptDraft } from '../../src/features/complaint/drafts/draftStorage';
+import { readStoredDraft, storeDraft } from '../../src/features/complaint/drafts/draftStorage';
 import { orderApi } from '../../src/loan-api/api';
 import { step } from '../../src/money/ledger/slice';
 import { storedMoney } from '../../src/money/ledger/storedLedger';
@@ -24,7 +24,7 @@ afterEach(forgetEverything);
 function running(): House {
   const house = openHouse({ lender, borrower: 'dueTomorrow' });
   house.store.dispatch(step('order 9', 'openedElsewhere', { opened: OPENED }));
-  keepDraft(house.services.storage, DRAFT, OPENED.leftAt);
+  storeDraft(house.services.storage, DRAFT, OPENED.leftAt);
   return house;
 }
 
@@ -45,7 +45,7 @@ const stored = () => ({
   device: Object.entries(localStorage),
 });
 
-it('there are sixty of them, and none is a complete launch', () => {
+it('has sixty links, none of which is a complete launch', () => {
   expect(new Set(hostileLinks).size).toBeGreaterThanOrEqual(60);
   const read = hostileLinks.map((link) => openHouse({ lender, address: link }).session);
   expect(read.filter(({ isFreshLaunch, launch }) => isFreshLaunch || launch.userId)).toEqual([]);
@@ -64,7 +64,7 @@ it.each(hostileLinks.map((link) => [link.slice(0, 100), link]))(
     expect(await nextCall(attacked)).toEqual(call);
     const { storage } = attacked.services;
     expect(storedMoney(storage).ledger['order 9']?.elsewhere).toEqual(OPENED);
-    expect(readKeptDraft(storage, '9', OPENED.leftAt)?.content).toBe(DRAFT.content);
+    expect(readStoredDraft(storage, '9', OPENED.leftAt)?.content).toBe(DRAFT.content);
 
     // What our own servers, and whoever reads the address, learn of it.
     const { userId = '', sessionId = '' } = attacked.session.launch;
@@ -81,7 +81,7 @@ it.each(hostileLinks.map((link) => [link.slice(0, 100), link]))(
 );
 
 it.each(hostileLinks.map((link) => [link.slice(0, 100), link]))(
-  'the promotion keeps nothing of it beside a running session: %s',
+  'stores nothing of it from the promotion beside a running session: %s',
   async (_, link) => {
     const call = await nextCall(running());
     const before = stored();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { useLeave } from '../../navigation/leave';
-import { type Choices, keepChoices, PREVIEW_PATH, readChoices } from './choices';
+import { type Choices, PREVIEW_PATH, readChoices, storeChoices } from './choices';
 import { loadEnvironment } from './chosenEnvironment';
 import { launchAddress, type ListedPage, proposedParameters } from './pages';
 import type { BorrowerCard, PreviewPorts, SandboxClient } from './sandboxClient';
@@ -15,7 +15,7 @@ function useChoices() {
   const choose = (more: Partial<Choices>) => {
     const next = { ...readChoices(), ...more };
     setChoices(next);
-    keepChoices(next);
+    storeChoices(next);
   };
   return { choices, choose };
 }
@@ -50,8 +50,8 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
     launch,
     pageParameters,
     chooseBorrower: (name: string) => {
-      const kept = Object.entries(choices.edits).filter(([key]) => MANNERS.includes(key));
-      choose({ borrower: name, edits: Object.fromEntries(kept) });
+      const manners = Object.entries(choices.edits).filter(([key]) => MANNERS.includes(key));
+      choose({ borrower: name, edits: Object.fromEntries(manners) });
     },
     edit: (name: string, value: string) => {
       choose({ edits: { ...choices.edits, [name]: value } });

@@ -48,5 +48,5 @@ export const payOnline = (
     if (data && isWanted() && leave(data.url)) return { ended: 'left' };
     dispatch(step(subject, 'notPaidElsewhere', { id }));
     if (!data) return { ended: 'failed', failure: error as ApiFailure };
-    return { ended: isWanted() ? 'barred' : 'left' };
+    return { ended: isWanted() ? 'addressRefused' : 'left' };
   });

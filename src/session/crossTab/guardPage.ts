@@ -5,9 +5,9 @@ import type { OpenedSession } from '../launch/openSession';
 import {
   becomeLatestBorrower,
   isTabOfOtherLogin,
-  keepSession,
-  keptSession,
   SESSION,
+  storedSession,
+  storeSession,
 } from '../owner/latestBorrower';
 import { onSessionEnd } from '../owner/sessionEnd';
 import { announceLaunch, onOtherBorrower } from './otherTabs';
@@ -21,7 +21,7 @@ export function guardPage(page: Window, { launch, isFreshLaunch }: OpenedSession
   if (!hasSession(launch)) return;
   const storages = storagesOf(page);
   if (isFreshLaunch) {
-    keepSession(storages, launch);
+    storeSession(storages, launch);
     announceLaunch(launch);
   }
   const guard = createGuard(page, storages, launch);
@@ -88,7 +88,7 @@ function createGuard(page: Window, storages: BrowserStorages, launch: Launch) {
     },
     show: () => {
       if (isOver) return;
-      if (!hasEnded && isSameLogin(keptSession(storages), launch)) {
+      if (!hasEnded && isSameLogin(storedSession(storages), launch)) {
         isAway = false;
         document.documentElement.hidden = false;
         begin();

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
-import { keptUnder } from '../../support/kept';
 import { renderScreen } from '../../support/renderScreen';
+import { storedUnder } from '../../support/storedUnder';
 import {
   description,
   fakeBrowser,
@@ -71,7 +71,7 @@ describe('submitting', () => {
       problemImage: expect.stringMatching(/^[^,]+,[^,]+$/) as string,
       orderNo: orderId,
     });
-    expect(keptUnder(localStorage, 'complaint.drafts')).toBeUndefined();
+    expect(storedUnder(localStorage, 'complaint.drafts')).toBeUndefined();
     await waitFor(() => expect(window.location.pathname).toBe('/complaint'));
   });
 

@@ -3,8 +3,8 @@ import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
-import { keptUnder } from '../../support/kept';
 import { renderScreen } from '../../support/renderScreen';
+import { storedUnder } from '../../support/storedUnder';
 import { description, fakeBrowser, forgetEverything, picker, requestsOf, submit } from './support';
 
 beforeAll(fakeBrowser);
@@ -48,7 +48,7 @@ describe('a complaint that is being sent', () => {
     await come(letGo);
     expect(await screen.findByText(SENT)).toBeVisible();
     expect(window.location.pathname).toBe('/aboutUs');
-    expect(keptUnder(localStorage, 'complaint.drafts')).toBeUndefined();
+    expect(storedUnder(localStorage, 'complaint.drafts')).toBeUndefined();
   });
 });
 

@@ -3,8 +3,8 @@ import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
-import { keptUnder } from '../../support/kept';
 import { renderScreen } from '../../support/renderScreen';
+import { storedUnder } from '../../support/storedUnder';
 import {
   description,
   fakeBrowser,
@@ -22,7 +22,7 @@ afterEach(forgetEverything);
 
 const environment = { sessionExpiredCodes: ['1002'] };
 const FORM = '/complainPageNext?problemType=2&orderNo=A';
-const kept = () => keptUnder(localStorage, 'complaint.drafts');
+const kept = () => storedUnder(localStorage, 'complaint.drafts');
 
 async function open(lender: ReturnType<typeof createLender>, launch = {}) {
   return renderScreen(FORM, { borrower: 'complainant', lender, environment, launch });

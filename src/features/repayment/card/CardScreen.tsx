@@ -16,8 +16,8 @@ import { useCardRepayment } from './useCardRepayment';
 function CardScreen() {
   const { t } = useLingui();
   const { orderId } = usePaymentRequest();
-  const reading = useRepaymentWayQuery(orSkip(orderId && { orderId }));
-  const repayment = useCardRepayment(reading.currentData);
+  const query = useRepaymentWayQuery(orSkip(orderId && { orderId }));
+  const repayment = useCardRepayment(query.currentData);
   const { isEnteringCode, isBusy, isLocked, card, result, codeResult, askForCode } = repayment;
   const resend = askForCode && (() => void askForCode());
   const codeButton = resend ? (
@@ -26,7 +26,7 @@ function CardScreen() {
   return (
     <PaymentFrame
       title={t({ message: `Card repayment`, comment: 'Title: paying the loan back by bank card.' })}
-      reading={reading}
+      query={query}
       footer={({ cards }) =>
         cards.length > 0 &&
         !isEnteringCode && (

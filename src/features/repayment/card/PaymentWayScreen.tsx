@@ -19,10 +19,10 @@ function PaymentWayScreen() {
   const { t } = useLingui();
   const linkProps = useLinkProps();
   const { orderId, amount, couponId } = usePaymentRequest();
-  const reading = useRepaymentWayQuery(orSkip(orderId && { orderId }));
+  const query = useRepaymentWayQuery(orSkip(orderId && { orderId }));
   const online = useOnlinePayment();
   return (
-    <PaymentFrame title={t`Payment method`} reading={reading}>
+    <PaymentFrame title={t`Payment method`} query={query}>
       {({ offersOnlinePayment }) => (
         <>
           <PaymentAlert
@@ -57,11 +57,11 @@ function useOnlinePayment() {
   const isMounted = useIsMounted();
   const payment = usePayment(usePaymentRequest());
   const { refusal, blockReason, clear, show } = usePaymentResult();
-  const [isBarred, setBarred] = useState(false);
+  const [isAddressRefused, setAddressRefused] = useState(false);
 
   const open = async (isSecondStep = false) => {
     clear();
-    setBarred(false);
+    setAddressRefused(false);
     const exit = {
       userId,
       // A borrower who has left the screen stays on the current one.
@@ -69,11 +69,11 @@ function useOnlinePayment() {
       leave: (address: string) => leave(address).ok,
     };
     const result = await payment.payOnline(exit, isSecondStep);
-    setBarred(result?.ended === 'barred');
+    setAddressRefused(result?.ended === 'addressRefused');
     show(result);
   };
   return {
-    refusal: isBarred
+    refusal: isAddressRefused
       ? t`The payment page's address is not one of the lender's. It was not opened.`
       : refusal,
     blockReason,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { DocumentText } from '../parts/DocumentText';
-import { Headline, Reading } from '../parts/layout';
+import { Headline, TextColumn } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';
 
 /** `/Accessibility`: what the tests of this release hold, and whom to tell what does not work. */
@@ -8,9 +8,9 @@ export default function AccessibilityScreen() {
   const { t } = useLingui();
   return (
     <SiteFrame page="accessibility" hero={<Headline>{t`Accessibility`}</Headline>}>
-      <Reading>
+      <TextColumn>
         <DocumentText name="accessibility" />
-      </Reading>
+      </TextColumn>
     </SiteFrame>
   );
 }
