@@ -4,7 +4,7 @@ import { requestFor } from '../../sandbox/caller';
 import type { Alias } from '../../sandbox/calls';
 import { type Caller, callerIn, conversations } from '../../sandbox/conversations';
 
-/** Examples, recorded from the sandbox: on a clock that stands still, with one seed, they are the same each time. */
+/** Examples, recorded from the sandbox with a fixed clock and one seed: each run gives the same examples. */
 
 const NOW = '2026-03-02T16:00:00Z';
 
@@ -40,7 +40,7 @@ async function open(alias: Alias) {
   return { ...caller, parameters: await conversations[alias].parameters(caller) };
 }
 
-/** A request that the sandbox accepts, as it received it, and its answer. */
+/** A request that the sandbox accepted, as received, and its answer. */
 export async function recordExample(alias: Alias): Promise<Example> {
   const { lender, launch, parameters } = await open(alias);
   const answer = await send(lender, alias, parameters, launch);
@@ -54,7 +54,7 @@ interface RefusalCase {
   readonly summary: string;
   /** Changes the conversation's parameters. */
   readonly change?: Parameters;
-  /** Happens before the call. */
+  /** Changes the lender before the call. */
   readonly before?: (caller: Caller & { readonly parameters: Parameters }) => unknown;
 }
 

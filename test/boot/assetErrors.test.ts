@@ -1,7 +1,7 @@
 import { startApp, watchAssetErrors } from '../../src/boot/assetErrors';
 import { type Handover, leaveHandover, takeHandover } from '../../src/boot/handover';
 
-/** A page as it stands while its files are on their way. */
+/** A page while its files are loading. */
 function pageOnItsWay() {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = '<p id="lost" role="alert" hidden>…</p><script></script><img>';

@@ -13,7 +13,7 @@ const question = (alias: AliasName, parameters: object) => ({
 
 const read = question('loanDetails', { productId: '1', orderId: '2' });
 
-/** A line that answers each request with its number, and counts them. */
+/** A `fetch` that answers each request with its number, and counts the requests. */
 function countingLine() {
   const sent: string[] = [];
   const send: typeof fetch = (url) => {

@@ -17,7 +17,7 @@ const read: PageRead = {
 };
 const launch = { userId: '1', sessionId: 'S' };
 
-/** The request that the start makes under an environment with these values; undefined where it sends none. */
+/** The request of the start under an environment with these values; undefined where it sends none. */
 function requestUnder(values: Readonly<Record<string, unknown>>): string | undefined {
   const environment = { ...testEnvironment(), ...values };
   try {

@@ -7,7 +7,7 @@ const slot = (name: string) => `<slot name="${name}"></slot>`;
 
 const formats = { ...formatsOf(testEnvironment(), 'es'), money: (text: string) => `$${text}` };
 
-/** A placeholder as the build makes it, from HTML. */
+/** A placeholder from HTML, in the form of the build. */
 function placeholderOf(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;

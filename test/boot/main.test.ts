@@ -19,7 +19,7 @@ const read = {
   texts: { es: [], en: [] },
 };
 
-/** A page as it was built for one screen, opened at an address. */
+/** The built page of one screen, opened at an address. */
 function open(search: string) {
   document.head.innerHTML = '';
   writeBlocks({ environment: testEnvironment(), page: read });
@@ -33,7 +33,7 @@ function open(search: string) {
   return asked;
 }
 
-/** A launch that says everything that a launch can say: none of an earlier one's values are looked for. */
+/** A launch with every parameter: the start reads none of an earlier launch. */
 const WHOLE = new URLSearchParams(
   [...SESSION_NAMES, 'productId', 'orderId'].map((name) => [name, '2']),
 ).toString();

@@ -10,7 +10,7 @@ import { writeBlocks } from '../support/blocks';
 import { testEnvironment } from '../support/environment';
 import { forgetEverything } from '../support/house';
 
-// The browser's own clock, which jsdom lacks.
+// jsdom lacks the browser's clock.
 jest.mock('../../src/reports/firstAnswer');
 
 const read = {
@@ -26,7 +26,7 @@ const read = {
 const HOUSE = 'The house’s words';
 const frame = `<p data-word="appTitle">The house</p><h1 data-word="title">${HOUSE}</h1>`;
 
-/** The promotion as it was built, opened at an address; its answer, if there is one. */
+/** The built promotion page, opened at an address, with its answer if there is one. */
 function open(address: string, { overrides = {}, answer }: Opening = {}) {
   document.head.innerHTML = '';
   document.body.innerHTML = frame;
@@ -78,7 +78,7 @@ describe('the advertisement is asked for', () => {
   ])('and once it can be read, its texts are, in language %s', async (language, files) => {
     const address = `/promotion?id=7&language=${language}`;
     open(address, { answer: new Response('{}') });
-    // The script of the page itself begins anew.
+    // Runs the script of the page again.
     window.history.replaceState(null, '', address);
     Object.assign(window, { __LAUNCH_PAD__: false });
     await jest.isolateModulesAsync(async () => {

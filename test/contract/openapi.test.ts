@@ -6,7 +6,7 @@ import { rowOf } from '../../sandbox/calls';
 import { callerIn, conversations } from '../../sandbox/conversations';
 import { Held } from '../../scripts/openapi/held';
 
-/** Holds the sandbox, and what is made of the code, against `docs/api/openapi.json`. */
+/** Checks the sandbox, and the files made from the code, against `docs/api/openapi.json`. */
 
 const held = new Held();
 const { borrowers } = createLender();
@@ -38,7 +38,7 @@ describe.each(jsonCalls)('%s', (alias) => {
   });
 });
 
-/** The parameters of a borrower who need not be the one of the conversation. */
+/** The parameters of the call for this borrower. */
 async function parametersFor(lender: Lender, alias: Alias, borrower: BorrowerName) {
   const conversation = { ...conversations[alias], borrower };
   try {

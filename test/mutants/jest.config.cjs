@@ -1,6 +1,6 @@
 const jest = require('../../jest.config.js');
 
-/** The tests that belong to the files of `stryker.config.mjs`, without the screens that stand on them. */
+/** The tests of the files in `stryker.config.mjs`, without the tests of screens. */
 module.exports = {
   ...jest,
   rootDir: '../..',

@@ -81,7 +81,7 @@ it('ends the earlier session at another login', async () => {
   expect((await callerFor(lender, 'overdue')('problemInit')).code).toBe(0);
 });
 
-/** Somebody who pays by a card that asks for no code, each time with a token of its own. */
+/** A caller who pays by a card without a code, each time with a new token. */
 function openAtTheTill(borrower: BorrowerName) {
   const lender = createLender({ now: '2026-03-02T12:00:00Z' });
   const { productId, orderId } = lender.launch(borrower);

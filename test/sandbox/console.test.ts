@@ -6,10 +6,10 @@ import { faultKinds } from '../../sandbox/faults';
 
 const HOME = '/__sandbox__/';
 
-// The console hides nothing, and looking for what is hidden takes most of the time.
+// The console has no hidden elements, and the check for them takes most of a test's time.
 configure({ defaultHidden: true });
 
-/** The console as a browser shows it: pages of plain forms over HTTP. */
+/** The console in a browser: pages of plain forms over HTTP. */
 function openConsole(lender = createLender()) {
   const visit = async (address: string, init?: RequestInit): Promise<Response> => {
     const response = await lender.fetch(address, { ...init, redirect: 'manual' });

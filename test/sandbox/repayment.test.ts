@@ -190,7 +190,7 @@ it('pays on the online payment page, which links back to the loan', async () => 
   expect(await orderStatus()).toBe('200');
 });
 
-/** Somebody with the ways to pay in front of them, and a chosen card. */
+/** A caller with the payment ways and a chosen card. */
 async function openAtTheTill(borrower: BorrowerName, card: number) {
   const lender = createLender({ now: '2026-03-02T12:00:00Z' });
   const launch = lender.launch(borrower);

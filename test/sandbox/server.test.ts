@@ -13,7 +13,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** The sandbox as a server on a free port, and a client of the borrower who owes. */
+/** The sandbox as a server on a free port, and a client of a borrower with a debt. */
 async function serve(options: SandboxOptions = {}) {
   const { lender, listener } = openSandbox({ ...options, ownOrigin: () => origin });
   const server = createServer(listener);

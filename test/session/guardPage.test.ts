@@ -14,7 +14,7 @@ const storages = storagesOf(window);
 const marked = ({ userId }: typeof ANA) => ownerHashOf(storages.device, [userId]);
 const latest = () => storages.device.read(LATEST_KEY);
 
-/** What tabs tell one another; jsdom has none. */
+/** A fake of BroadcastChannel, which jsdom lacks. */
 class FakeChannel extends EventTarget {
   static readonly open = new Set<FakeChannel>();
   constructor() {
@@ -31,7 +31,7 @@ class FakeChannel extends EventTarget {
   }
 }
 
-/** The browser's own digest, which jsdom lacks. */
+/** The browser's digest, which jsdom lacks. */
 let digest: jest.Mock;
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ beforeEach(() => {
   Object.defineProperty(crypto, 'subtle', { value: { digest }, configurable: true });
 });
 afterEach(async () => {
-  // What a test left under way must not reach the next one's storage.
+  // Pending work of a test must not change the storage of the next one.
   await settled();
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   Reflect.deleteProperty(crypto, 'subtle');
@@ -49,14 +49,14 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-/** Until the digests that can answer have answered. */
+/** Waits for the digests that can settle. */
 async function settled() {
   const asked = digest.mock.results.map(({ value }) => value as Promise<unknown>);
   await Promise.race([Promise.all(asked.slice(-1)), new Promise((end) => setTimeout(end, 500))]);
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** A page that stands still for the test, opened in this very tab: by a launch, or by a reload where there is none. */
+/** A fake page in this tab: opened by a launch, or by a reload without one. */
 function open(launched?: typeof ANA) {
   const went: string[] = [];
   const root = { hidden: false };
@@ -157,7 +157,7 @@ it('does not stop before its own hash is known', () => {
 
 it('continues two tabs of one borrower with their session', async () => {
   const ana = open(ANA);
-  // The other tab's digest answered first.
+  // The other tab's digest is ready first.
   storages.device.write(LATEST_KEY, marked(ANA));
   await settled();
   ana.page.dispatchEvent(new Event('storage'));
@@ -191,7 +191,7 @@ it('is reloaded on its return from the cache, and keeps another borrower’s ses
   const ana = await openSettled(ANA);
   ana.leaves();
   await openSettled(BRUNO);
-  // A browser says so before or after the page is back.
+  // A browser fires the event before or after the page returns.
   ana.document.dispatchEvent(new Event('visibilitychange'));
   ana.returns();
   ana.document.dispatchEvent(new Event('visibilitychange'));

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(forgetEverything);
 
-/** A borrower in the middle of things: a payment that was opened elsewhere, and a draft. */
+/** A borrower with a payment opened elsewhere, and a draft. */
 function running(): House {
   const house = openHouse({ lender, borrower: 'dueTomorrow' });
   house.store.dispatch(step('order 9', 'openedElsewhere', { opened: OPENED }));
@@ -28,7 +28,7 @@ function running(): House {
   return house;
 }
 
-/** What the lender is told with the next call of a page. */
+/** The parameters of a page's next call. */
 async function nextCall({ store }: House) {
   await store.dispatch(
     orderApi.endpoints.loanDetails.initiate(
@@ -66,7 +66,7 @@ it.each(hostileLinks.map((link) => [link.slice(0, 100), link]))(
     expect(storedMoney(storage).ledger['order 9']?.elsewhere).toEqual(OPENED);
     expect(readStoredDraft(storage, '9', OPENED.leftAt)?.content).toBe(DRAFT.content);
 
-    // What our own servers, and whoever reads the address, learn of it.
+    // Neither the address nor the device's storage contains the session.
     const { userId = '', sessionId = '' } = attacked.session.launch;
     for (const secret of [userId, sessionId]) {
       expect(secret).not.toBe('');
@@ -74,7 +74,7 @@ it.each(hostileLinks.map((link) => [link.slice(0, 100), link]))(
       expect(JSON.stringify(stored().device)).not.toContain(secret);
     }
 
-    // Nor does it wait for the next page.
+    // The next page does not apply it either.
     expect(await nextCall(openHouse({ lender, address: '/confirm' }))).toEqual(call);
     expect(stored()).toEqual(before);
   },

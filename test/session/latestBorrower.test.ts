@@ -10,7 +10,7 @@ import {
 } from '../../src/storage/browserStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
 
-/** A tab of a device: its own storage, and the one that all tabs share. */
+/** A tab of a device: its own storage, and the storage that all tabs share. */
 const tabOn = (device: BrowserStorage): BrowserStorages => {
   const kept = new Map<string, string>();
   const storage = {
@@ -38,7 +38,7 @@ it('does not become the latest when its page starts after another borrower’s l
   const [anas, luiss] = [tabOn(device), tabOn(device)];
   storeSession(anas, ANA);
   launch(luiss, LUIS);
-  // Ana's bundle was slow: only now does her page say who was launched.
+  // Ana's bundle was slow: her page announces its launch only now.
   becomeLatestBorrower(anas, ANA.userId);
   expect(device.read(LATEST_KEY)).toBe(LUIS.userId);
   expect(storedSession(luiss)).toEqual(LUIS);

@@ -16,7 +16,7 @@ const query = (...entries: (readonly [string, string])[]) =>
   `?${new URLSearchParams(entries.map(([name, value]) => [name, value])).toString()}`;
 const secretName = fc.constantFrom(...SESSION_NAMES);
 const plainText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
-/** Halves of characters, too. */
+/** Includes halves of surrogate pairs. */
 const anyUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
 const sign = fc.constantFrom('&', '=', '%', '+', '?', '#', '[', ']', '%5B', '%00', 'orderId');
 const anyQuery = fc

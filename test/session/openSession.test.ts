@@ -6,7 +6,7 @@ import { SESSION_NAMES } from '../support/launchNames';
 
 const storages = storagesOf(window);
 
-/** What the native app, a reload or a link opens in this tab. */
+/** The address that the native app, a reload or a link opens in this tab. */
 function open(search: string, { pathname = '/confirm', hash = '' } = {}) {
   const replaceState = jest.fn();
   const history = { state: { idx: 3 }, replaceState };
@@ -15,7 +15,7 @@ function open(search: string, { pathname = '/confirm', hash = '' } = {}) {
   return { ...opened, replaceState };
 }
 
-/** With a storage of its own, as the tabs of a browser have. */
+/** With its own storage, like a tab of a browser. */
 function inAnotherTab(act: () => void) {
   const kept = Object.entries(sessionStorage) as [string, string][];
   sessionStorage.clear();
@@ -155,7 +155,7 @@ describe('a complete launch', () => {
     open(ANA);
     inAnotherTab(() => open(BRUNO));
     expect(open('').launch).toEqual({});
-    // It does not come back with its borrower, either.
+    // The session does not return with its borrower.
     localStorage.removeItem('h5.borrower');
     expect(storedSession(storages)).toEqual({});
   });

@@ -25,14 +25,14 @@ const note = (
   ...more,
 });
 
-/** A page that the native app opens for somebody. */
+/** A page that the native app opens for a borrower. */
 function launch(borrower: typeof ANA) {
   storeSession(storages, borrower);
   becomeLatestBorrower(storages, ownerHashOf(storages.device, [borrower.userId]));
   return createOwnedStorage(storages, ownerHashesOf(storages, borrower));
 }
 
-/** A reload, or a page that was open all the time. */
+/** A reload, or a page that has stayed open. */
 const open = (borrower: Partial<typeof ANA>) =>
   createOwnedStorage(storages, ownerHashesOf(storages, borrower));
 

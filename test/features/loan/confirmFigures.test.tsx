@@ -9,7 +9,7 @@ const valueOf = (name: string) => screen.getByText(name).nextSibling;
 
 afterEach(forgetEverything);
 
-/** Opens a loan of which the lender says something else than usual. */
+/** Opens a loan with a changed answer of the lender. */
 async function openLoan(data: object, environment = {}) {
   const lender = createLender();
   lender.fault('loanDetailConfirm', { kind: 'patch', data });
@@ -68,7 +68,7 @@ describe('the figures of a loan to be confirmed', () => {
   it('have the lender’s notes, except a note that repeats the amount', async () => {
     await openLoan({ amountDec: '$5.000,00', ratemsg: 'Tasa fija', details: [] });
     expect(screen.getByText('Tasa fija')).toBeVisible();
-    // The amount on top, and what is received among the costs: the note is neither.
+    // The amount is above, and the received amount is among the costs: the note repeats neither.
     await screen.findByText('Usted recibe');
     expect(screen.getAllByText('$5.000,00')).toHaveLength(2);
   });

@@ -33,14 +33,14 @@ describe('a return to the confirmation', () => {
     const offer = await callerFor(lender, 'newLoan')('loanDetailConfirm', { productId });
     lender.fault('loanDetailConfirm', { kind: 'text', text: JSON.stringify(offer) });
     await goTo('/confirm?productId=another');
-    // The screen stays while the other product is read: its checkbox is not there at once.
+    // The screen stays until the other product is read: its checkbox appears later.
     await waitFor(() => expect(screen.getByRole('checkbox')).toBeChecked());
     expect(await submit()).toBeEnabled();
   });
 
   it('requires two steps for the same offer within a day of its confirmation', async () => {
     const { user, lender, unmount } = await renderScreen('/confirm', { borrower: 'newLoan' });
-    // It goes on showing the same loan.
+    // It shows the same loan afterwards.
     lender.bookLate();
     await user.click(await submit());
     await confirmed();
@@ -158,7 +158,7 @@ describe('a loan that the lender is still preparing', () => {
 });
 
 describe('a confirmation of unknown outcome', () => {
-  /** The page is lost with it, and the next one cannot read the loan at first. */
+  /** The page is lost, and the next page cannot read the loan at first. */
   async function loseThePage() {
     const lender = createLender();
     lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
@@ -186,7 +186,7 @@ describe('a confirmation of unknown outcome', () => {
     lender.refuse('loanDetailConfirm', { code: '1004', message: 'Ahora no' });
     await user.click(check);
     expect(await screen.findByText(/no se pudo consultar al prestamista/)).toBeVisible();
-    // Once, and with one way to ask again.
+    // Shown once, with one Retry.
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
     expect(await submit()).toBeDisabled();
     expect(screen.getByText('Plan de pagos')).toBeVisible();

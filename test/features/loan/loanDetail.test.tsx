@@ -14,7 +14,7 @@ const loaded = () =>
   waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false'));
 const button = (name: string) => screen.queryByRole('button', { name });
 
-/** Opens an order of which the lender says something else than usual. */
+/** Opens an order with a changed answer of the lender. */
 function openLoan(data: object, borrower: BorrowerName = 'dueTomorrow') {
   const lender = createLender();
   lender.fault('loanDetails', { kind: 'patch', data });
@@ -127,7 +127,7 @@ describe('an order', () => {
   });
 
   it('shows the last answer when opened again at once', async () => {
-    // The clock stands: a slow machine would make the answer old.
+    // The clock is fixed: a slow machine would make the answer old.
     later(0);
     const { lender } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
     await screen.findByRole('button', { name: 'Pagar' });

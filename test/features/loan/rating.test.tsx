@@ -60,7 +60,7 @@ describe('rating the service', () => {
     const lender = createLender();
     lender.refuse('googleScore', { code: '9', message: 'Ahora no', times: 1 });
     const { bridge, user } = await rate('5 estrellas', fakeBridge(), lender);
-    // In the dialog: what lies behind it is silent to a screen reader.
+    // In the dialog: screen readers ignore the page behind it.
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Ahora no');
     expect(screen.getAllByText('Ahora no')).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('rating the service', () => {
     const title = '¿Cómo fue nuestro servicio?';
     const isAsked = async (lender: Lender, borrower: BorrowerName) => {
       const rendered = await renderScreen('/loanDetail', { borrower, lender });
-      // With the answer, and what follows from it, on the screen.
+      // Waits for the answer and its effects on the screen.
       await waitFor(() => expect(rendered.store.getState().loan?.showsLoanMarket).toBe(false));
       await screen.findByRole('heading', { name: 'Detalle del préstamo' });
       await act(() => Promise.resolve());
@@ -130,7 +130,7 @@ describe('rating the service', () => {
       const { lender, unmount } = await rate('3 estrellas');
       await screen.findByRole('dialog', { name: 'Gracias' });
       unmount();
-      // The lender goes on wanting one.
+      // The lender still wants a rating.
       lender.fault('loanDetails', { kind: 'patch', data: { isScore: 1 } });
       expect(await isAsked(lender, 'settled')).toBe(false);
     });

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(forgetEverything);
 
-/** Opens a loan of 1,000.00 with a plan, and says what its section of costs tells. */
+/** Opens a loan of 1,000.00 with a plan. Returns the texts of its section of costs. */
 async function costOf(plan: readonly object[], options: RenderOptions = {}) {
   const lender = createLender();
   lender.fault('loanDetailConfirm', {

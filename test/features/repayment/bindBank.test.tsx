@@ -6,7 +6,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The page is seen again after the native app's own form. */
+/** The page becomes visible after the native app's form. */
 const comeBack = () => {
   act(() => {
     fireEvent(document, new Event('visibilitychange'));

@@ -5,7 +5,7 @@ import { letPass } from '../../support/letPass';
 import { renderScreen } from '../../support/renderScreen';
 import { amountOf, payWithCard, renderPayment, sent, standingLender } from './support';
 
-/** What the payment screens say, and offer, while a payment of their order is open. */
+/** The texts and actions of the payment screens while a payment of their order is open. */
 
 const UNKNOWN = '无法确认还款是否成功';
 const THREE_MINUTES_MS = 180_000;
@@ -25,7 +25,7 @@ afterEach(() => {
   forgetEverything();
 });
 
-/** A commit with the card that wants a code is lost, then found undone, then known to the lender (800005). */
+/** A commit with the card that needs a code is lost, then found undone, then known to the lender (800005). */
 async function reachKnownPayment(lender: Lender, more: Parameters<typeof renderPayment>[1] = {}) {
   lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
   const rendered = await renderPayment('/ynRepayChoose', { lender, ...more });
@@ -139,7 +139,7 @@ describe('the shown card', () => {
     unmount();
     const tab = Object.entries(sessionStorage) as [string, string][];
     sessionStorage.clear();
-    // Another tab pays with the other card, and its code is waited for.
+    // Another tab pays with the other card, and waits for its code.
     const other = await renderPayment('/ynRepayChoose', { lender });
     await payWithCard(other.user, 'code');
     await screen.findByLabelText('验证码');
@@ -183,7 +183,7 @@ it('does not repeat the read of the payment ways for a code', async () => {
   expect(sent(lender, 'repaymentWay')).toHaveLength(1);
   await payWithCard(user, 'code');
   await screen.findByLabelText('验证码');
-  // One more: each commit takes a fresh token.
+  // Another read: each commit takes a fresh token.
   await waitFor(() =>
     expect(screen.getByRole('button', { name: '确定' })).not.toHaveAttribute('aria-busy', 'true'),
   );
@@ -191,7 +191,7 @@ it('does not repeat the read of the payment ways for a code', async () => {
 });
 
 describe('figures that are older than a settled payment', () => {
-  /** The borrower settles a lost payment by hand; what the screen shows was read before that. */
+  /** The borrower settles a lost payment by hand; the screen's figures are older. */
   async function settleByHand(lender: Lender) {
     lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
     const first = await renderPayment('/ynRepayChoose', { lender });
@@ -283,7 +283,7 @@ it('warns before a second payment that the figures do not show the last one, wit
   await payWithCard(user, 'noCode');
   await screen.findByText('Su pago fue enviado');
   unmount();
-  // It is booked, and a late charge makes the debt higher than before.
+  // The payment is booked, and a late charge makes the debt higher than before.
   lender.book();
   lender.clock.advance(30 * DAY_MS);
   const again = await renderScreen('/ynRepayChoose?amount=40000', { lender });

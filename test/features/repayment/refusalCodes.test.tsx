@@ -4,7 +4,7 @@ import { payWithCard, renderPayment, standingLender } from './support';
 
 afterEach(forgetEverything);
 
-/** A table that is an object has these, too. */
+/** A table that is an object inherits these keys. */
 it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
   'shows a refusal with the code %s in the lender’s words',
   async (code) => {

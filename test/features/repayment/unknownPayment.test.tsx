@@ -17,7 +17,7 @@ const checkStatus = async (user: User) => {
   await user.click(await screen.findByRole('button', { name: '查询状态' }));
 };
 
-/** A commit that the lender never got, two minutes ago. */
+/** A commit of two minutes ago that the lender never received. */
 async function loseCommit(lender: Lender, borrower: BorrowerName = 'overdue') {
   lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
   const rendered = await renderPayment('/ynRepayChoose', { lender, borrower });

@@ -3,7 +3,7 @@ import { DocumentText } from '../parts/DocumentText';
 import { Headline, TextColumn } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';
 
-/** `/Accessibility`: what the tests of this release hold, and whom to tell what does not work. */
+/** `/Accessibility`: the properties that the tests of this release prove, and the contact for problems. */
 export default function AccessibilityScreen() {
   const { t } = useLingui();
   return (
