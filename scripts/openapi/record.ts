@@ -22,11 +22,12 @@ export interface RecordedRefusal {
   readonly answer: unknown;
 }
 
-async function send(
+/** Sends a correct request to the sandbox. Returns the JSON of its answer, or the text of another answer. */
+export async function send(
   lender: Lender,
   alias: Alias,
   parameters: Parameters,
-  launch: Caller['launch'],
+  launch: Caller['launch'] = {},
 ) {
   const { url, init } = requestFor(alias, parameters, launch);
   const response = await lender.fetch(url, init);

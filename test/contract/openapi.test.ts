@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { type Alias, aliases, type BorrowerName, createLender, type Lender } from '../../sandbox';
-import { requestFor } from '../../sandbox/caller';
 import { rowOf } from '../../sandbox/calls';
 import { callerIn, conversations } from '../../sandbox/conversations';
 import { Held } from '../../scripts/openapi/held';
+import { send } from '../../scripts/openapi/record';
 
 /** Checks the sandbox, and the files made from the code, against `docs/api/openapi.json`. */
 
@@ -13,12 +13,6 @@ const { borrowers } = createLender();
 
 const ofBorrower = aliases.filter((alias) => rowOf(alias).audience === 'borrower');
 const jsonCalls = aliases.filter((alias) => rowOf(alias).client !== 'image');
-
-async function send(lender: Lender, alias: Alias, parameters: object, launch = {}) {
-  const { url, init } = requestFor(alias, { ...parameters }, launch);
-  const response = await lender.fetch(url, init);
-  return (await response.json()) as unknown;
-}
 
 it('the files of `npm run openapi` match the code, and the document is valid', () => {
   const check = () =>

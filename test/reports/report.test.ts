@@ -24,12 +24,6 @@ describe('the id of a write’s intent', () => {
     expect(toReport(lost(intentId), false)).not.toHaveProperty('intent');
     expect(toReport(lostCall, true)).not.toHaveProperty('intent');
   });
-
-  it('is reported only in its own form', () => {
-    for (const id of [CANARY, `${intentId}${CANARY}`, `${CANARY}${intentId}`]) {
-      expect(toReport(lost(id), true)).toMatchObject({ intent: '' });
-    }
-  });
 });
 
 it('reports a crash by its name and its positions in our files', () => {
@@ -46,27 +40,6 @@ it('reports a crash by its name and its positions in our files', () => {
       { file: 'app.2f219e58.js', line: 1, column: 2345 },
       { file: '2d665c35.js', line: 7, column: 8 },
     ],
-  });
-});
-
-it('ignores a position that a message quotes', () => {
-  const error = new TypeError('assets/app.2f219e58.js:1:5512345678');
-  error.stack = `TypeError: ${error.message}\n    at assets/2d665c35.js:7:8`;
-  expect(toReport({ kind: 'crash', error }, true)).toMatchObject({
-    places: [{ file: '2d665c35.js', line: 7, column: 8 }],
-  });
-});
-
-it('reports neither position nor type of an answer that quotes itself', () => {
-  const failure = {
-    kind: 'malformed',
-    alias: 'loanDetails',
-    schema: 'rawResponseSchema',
-    issues: [`${CANARY}: expected string`, `name: expected ${CANARY}`],
-  } as const;
-  const nothing = { path: '', expected: '' };
-  expect(toReport({ kind: 'call', failure, duration: 1 }, true)).toMatchObject({
-    issues: [nothing, nothing],
   });
 });
 
