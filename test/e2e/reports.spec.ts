@@ -127,6 +127,8 @@ test('reports a violation of the policy by the origin of what was blocked', asyn
   lender,
 }) => {
   await page.goto(preview.origin + launchAddress(lender, '/error', 'overdue'));
+  // The app listens for violations before it renders.
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   await page.evaluate((canary) => {
     new Image().src = `http://${canary}.example/${canary}?${canary}`;
   }, CANARY);
