@@ -2,7 +2,7 @@ import { createListenerMiddleware, type ThunkAction, type UnknownAction } from '
 import { api } from '../api/api';
 import { configureStore } from '../devTools/configureStore';
 import type { DevTools } from '../devTools/devTools';
-import { STORED_REPAYMENT } from '../features/repayment/storedRepayment';
+import { STORED_REPAYMENT } from '../features/repayment/storedItems';
 import { storedMoney, storeLedger } from '../money/ledger/storedLedger';
 import { requestContextOf } from '../session/launch/commonParameters';
 import type { Launch } from '../session/launch/launch';

@@ -10,31 +10,12 @@ const answer = (alias: AliasName, body: object, status = 200) =>
   answerOf(alias, { ok: true, body, status }, NAMES);
 
 describe('a successful answer', () => {
-  it.each<[AliasName, object]>([
-    ['loanDetails', { success: true, data: { a: 1 } }],
-    ['loanDetails', { code: 0, data: { a: 1 } }],
-    ['repaymentWay', { code: '00', data: { a: 1 } }],
-    ['channelTemplate', { code: '00', data: { a: 1 } }],
-    ['getSid', { code: '0', data: { a: 1 } }],
-  ])('follows the rule of its family: %s', (alias, body) => {
-    expect(answer(alias, body)).toEqual({ data: { a: 1 }, meta: { status: 200 } });
-  });
-
   it('has null data if data is missing', () => {
     expect(answer('googleScore', { code: 0 })).toMatchObject({ data: null });
   });
 });
 
 describe('a refusal with the server’s message', () => {
-  it.each<[AliasName, object]>([
-    ['repaymentWay', { code: '0', message: 'No' }],
-    ['channelTemplate', { code: '0', message: 'No' }],
-    ['getSid', { code: '00', message: 'No' }],
-    ['loanDetails', { success: false, code: 0, message: 'No' }],
-  ])('follows the rule of its family: %s %j', (alias, body) => {
-    expect(answer(alias, body)).toMatchObject({ error: { kind: 'refused', alias, message: 'No' } });
-  });
-
   it.each([400, 401, 404, 500])('is read from status %i, whatever the code', (status) => {
     const body = { code: '0', message: 'No', data: {} };
     expect(answer('loanDetails', body, status)).toMatchObject({

@@ -150,7 +150,7 @@ describe('an error in a documents folder is reported with its file', () => {
   it('a text names an unknown figure', () => {
     change('es/loanTerms.md', (text) => text.replace('{termShortest}', '{termShort}'));
     expect(problems()).toEqual([
-      expect.stringMatching(/^es\/loanTerms\.md:\d+: nobody knows the figure \{termShort\}$/),
+      expect.stringMatching(/^es\/loanTerms\.md:\d+: unknown figure \{termShort\}$/),
     ]);
   });
 

@@ -54,7 +54,7 @@ describe('the lender over HTTP', () => {
   });
 
   it.each([
-    { alias: 'nobody', kind: 'cut' },
+    { alias: 'unknownCall', kind: 'cut' },
     { alias: 'loanDetails', kind: 'unheard' },
     { alias: 'loanDetails', kind: 'delay' },
     { alias: 'loanDetails', kind: 'status', status: 99 },

@@ -104,7 +104,7 @@ describe('paying by card', () => {
     ['a coupon that is not theirs', { couponId: 'X' }, '800001'],
     ['no coupon field at all', { couponId: undefined }, '800001'],
     ['an old token', { repayToken: 'old' }, '800010'],
-    ['somebody else’s order', { orderId: '1' }, '800003'],
+    ['an order of another borrower', { orderId: '1' }, '800003'],
   ])('refuses %s', async (_case, wrong, code) => {
     const { call, commit } = await openAtTheTill('overdue', 0);
     expect((await call('repaymentCommit', { ...commit, ...wrong })).code).toBe(code);

@@ -6,7 +6,7 @@ import { promotionApi } from '../../src/features/promotion/api';
 import { promotionSlice } from '../../src/features/promotion/slice';
 import { instructionApi } from '../../src/features/repayment/instruction/instruction';
 import { cardChosen } from '../../src/features/repayment/slice';
-import { STORED_REPAYMENT } from '../../src/features/repayment/storedRepayment';
+import { STORED_REPAYMENT } from '../../src/features/repayment/storedItems';
 import { createI18n } from '../../src/i18n/i18n';
 import { orderApi } from '../../src/loan-api/api';
 import { pushApi } from '../../src/money/confirmations/pushApi';
