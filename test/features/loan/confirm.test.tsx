@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createLender, type Lender } from '../../../sandbox';
-import { fakeBridge, noBridge } from '../../support/fakeBridge';
+import { noBridge } from '../../support/fakeBridge';
 import { letPass } from '../../support/letPass';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -281,13 +281,4 @@ it('shows a failed read once, and loads the loan on Retry', async () => {
   expect(await screen.findAllByText('Nada que confirmar')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await submit()).toBeEnabled();
-});
-
-it('closes the web view on Back from the first screen', async () => {
-  const bridge = fakeBridge();
-  const { user } = await renderScreen('/confirm', { borrower: 'newLoan', bridge });
-  await submit();
-  window.history.replaceState(null, '');
-  await user.click(screen.getByRole('button', { name: 'Volver' }));
-  expect(bridge.messages).toContainEqual(['closeWebView', null]);
 });
