@@ -105,10 +105,10 @@ module.exports = {
     {
       name: 'store-knows-slices',
       comment:
-        'The store imports only slice.ts and kept.ts of a feature. Move the reducer or the stored keys to these files.',
+        'The store imports only slice.ts and storedItems.ts of a feature. Move the reducer or the stored keys to these files.',
       severity: 'error',
       from: { path: '^src/store/' },
-      to: { path: '^src/features/', pathNot: '^src/features/[^/]+/(slice|kept)\\.ts$' },
+      to: { path: '^src/features/', pathNot: '^src/features/[^/]+/(slice|storedItems)\\.ts$' },
     },
     {
       name: 'contract-is-types',

@@ -16,52 +16,80 @@ type Body = Readonly<Record<string, unknown>>;
  */
 export function controlRoutes(lender: LenderState): Hono {
   const app = new Hono();
+  borrowerControls(app, lender);
+  messageControls(app, lender);
+  faultControls(app, lender);
+  paymentControls(app, lender);
+  app.get('/clock', (c) => c.json({ now: new Date(lender.clock.now()).toISOString() }));
+  app.post('/clock', async (c) => {
+    moveClock(lender, await bodyOf(c));
+    return c.json({ now: new Date(lender.clock.now()).toISOString() });
+  });
+  app.notFound((c) => c.json({ error: `No such control: ${c.req.path}` }, 404));
+  app.onError((error, c) => c.json({ error: error.message }, 400));
+  return app;
+}
 
+/** Borrowers, their launches and logins, the brand, and the start from nothing. */
+function borrowerControls(app: Hono, lender: LenderState): void {
   app.get('/borrowers', (c) => c.json(borrowerCards(lender)));
   app.get('/launch/:name', (c) =>
     c.json(
       launch(lender, c.req.param('name'), Object.fromEntries(new URL(c.req.url).searchParams)),
     ),
   );
-
-  app.get('/outbox', (c) => c.json(lender.outbox));
-  app.delete('/outbox', (c) => {
-    lender.outbox.length = 0;
-    return done(c);
-  });
-
-  app.get('/faults', (c) => c.json(lender.faults.list().map(faultCard)));
-  app.post('/faults', async (c) => {
-    const { alias, fault } = readFault(await bodyOf(c));
-    return c.json(faultCard(lender.faults.set(alias, fault)), 201);
-  });
-  app.delete('/faults', (c) => {
-    lender.faults.clear(c.req.query('alias'));
-    return done(c);
-  });
-
-  app.get('/clock', (c) => c.json({ now: new Date(lender.clock.now()).toISOString() }));
-  app.post('/clock', async (c) => {
-    moveClock(lender, await bodyOf(c));
-    return c.json({ now: new Date(lender.clock.now()).toISOString() });
-  });
-
-  app.post('/pay', async (c) => {
-    const payment = (await bodyOf(c)) as unknown as ShopPayment;
-    return c.json({ orderStatus: payInShop(lender, payment) });
-  });
-
   app.post('/login', async (c) => {
     const { borrower } = await bodyOf(c);
     lender.borrowers.logInAgain(String(borrower));
     return done(c);
   });
-
   app.post('/brand', async (c) => {
     lender.environment = branded(lender.environment, await bodyOf(c));
     return done(c);
   });
+  app.post('/reset', async (c) => {
+    const { borrower } = await bodyOf(c);
+    lender.reset(typeof borrower === 'string' ? borrower : undefined);
+    return done(c);
+  });
+}
 
+/** What the lender received, and what it sent by SMS. */
+function messageControls(app: Hono, lender: LenderState): void {
+  app.get('/outbox', (c) => c.json(lender.outbox));
+  app.delete('/outbox', (c) => {
+    lender.outbox.length = 0;
+    return done(c);
+  });
+  app.get('/requests', (c) => {
+    const alias = c.req.query('alias');
+    const wanted = lender.requests.filter((request) => !alias || request.alias === alias);
+    return c.json(wanted.map(requestCard));
+  });
+  app.delete('/requests', (c) => {
+    lender.requests.length = 0;
+    return done(c);
+  });
+}
+
+function faultControls(app: Hono, { faults }: LenderState): void {
+  app.get('/faults', (c) => c.json(faults.list().map(faultCard)));
+  app.post('/faults', async (c) => {
+    const { alias, fault } = readFault(await bodyOf(c));
+    return c.json(faultCard(faults.set(alias, fault)), 201);
+  });
+  app.delete('/faults', (c) => {
+    faults.clear(c.req.query('alias'));
+    return done(c);
+  });
+}
+
+/** Payments in a shop, what was accepted, and when it is booked. */
+function paymentControls(app: Hono, lender: LenderState): void {
+  app.post('/pay', async (c) => {
+    const payment = (await bodyOf(c)) as unknown as ShopPayment;
+    return c.json({ orderStatus: payInShop(lender, payment) });
+  });
   app.get('/accepted', (c) => {
     const orderId = c.req.query('orderId');
     return c.json(acceptedBy(lender).filter((write) => !orderId || write.orderId === orderId));
@@ -75,26 +103,6 @@ export function controlRoutes(lender: LenderState): Hono {
     lender.ledger.bookUntil(Infinity);
     return done(c);
   });
-
-  app.post('/reset', async (c) => {
-    const { borrower } = await bodyOf(c);
-    lender.reset(typeof borrower === 'string' ? borrower : undefined);
-    return done(c);
-  });
-
-  app.get('/requests', (c) => {
-    const alias = c.req.query('alias');
-    const wanted = lender.requests.filter((request) => !alias || request.alias === alias);
-    return c.json(wanted.map(requestCard));
-  });
-  app.delete('/requests', (c) => {
-    lender.requests.length = 0;
-    return done(c);
-  });
-
-  app.notFound((c) => c.json({ error: `No such control: ${c.req.path}` }, 404));
-  app.onError((error, c) => c.json({ error: error.message }, 400));
-  return app;
 }
 
 function moveClock({ clock }: LenderState, { advanceMs, now }: Body): void {

@@ -3,7 +3,7 @@ import { callerOf } from './caller';
 import type { Alias } from './calls';
 import type { BorrowerName, Lender } from './index';
 
-/** Who makes a call: the lender, the launch, and a client for the calls before it. */
+/** The parties of a call: the lender, the launch, and a client for the calls before it. */
 export interface Caller {
   readonly lender: Lender;
   /** Empty for a visitor. */
@@ -27,7 +27,7 @@ const of = (borrower: BorrowerName, parameters: Conversation['parameters']): Con
 
 const visitor = (parameters: Conversation['parameters']): Conversation => ({ parameters });
 
-/** Opens a conversation: its caller, of whom the lender knows the launch. */
+/** Opens a conversation: its caller, with a launch that the lender accepts. */
 export function callerIn(lender: Lender, { borrower }: Conversation): Caller {
   const launch = borrower ? lender.launch(borrower) : {};
   return { lender, launch, call: callerOf(lender, launch) };

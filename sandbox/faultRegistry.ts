@@ -35,9 +35,9 @@ export class FaultRegistry {
   }
 
   clear(alias?: string): void {
-    const isKept = (active: ActiveFault) => alias !== undefined && active.alias !== alias;
-    const gone = this.#faults.filter((active) => !isKept(active));
-    this.#faults = this.#faults.filter(isKept);
+    const isOther = (active: ActiveFault) => alias !== undefined && active.alias !== alias;
+    const gone = this.#faults.filter((active) => !isOther(active));
+    this.#faults = this.#faults.filter(isOther);
     for (const { lift } of gone) lift();
   }
 

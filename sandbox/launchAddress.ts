@@ -20,7 +20,7 @@ export function launchAddress(
   return `${pathname}?${search.toString()}`;
 }
 
-/** The path of the screen that shows what a borrower is there for. */
+/** The path of the main screen of a borrower. */
 export function firstScreenOf(name: BorrowerName): string {
   const { offers, orders, complaints } = buildBorrower(name, 1, 0);
   if (complaints.length > 0) return '/complaintList';

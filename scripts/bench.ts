@@ -9,17 +9,18 @@ import { findBrowser } from './ensureChromium';
 import { startPreview } from './previewServer';
 
 /**
- * `npm run bench -- [--screens=/repay,/promotion] [--profiles=4g,3g]`: the production build on a slow phone. Each
- * screen stands beside a page by hand that makes the same request, the first one also beside a minimal app on the same
- * libraries; then taps from screen to screen. The median of `BENCH_RUNS` loads counts; it exits by the goals.
+ * `npm run bench -- [--screens=/repay,/promotion] [--profiles=4g,3g]`: measures the production build on a slow phone.
+ * Each screen is compared with a handwritten page that sends the same request, the first screen also with a minimal
+ * app on the same libraries. Then it measures taps from screen to screen. A figure is the median of `BENCH_RUNS`
+ * loads. The exit code is 1 if a goal is missed.
  */
 
 const SERVER_DELAY_MS = 100;
-/** A median of fewer says nothing. */
+/** The minimum for a useful median. */
 const RUNS = Math.max(5, Number(process.env.BENCH_RUNS) || 5);
 const MINIMAL_SCRIPT = '/__minimal__.js';
 
-/** The pages are opened by turns, so that a busy moment of the machine meets them all. */
+/** The pages take turns, so that a busy moment of the machine affects all of them. */
 async function measureScreen(bench: Place, comparison: Comparison, isWithMinimal: boolean) {
   const { browser, origin, pages, profile } = bench;
   const { path, address, mark } = comparison;
@@ -44,7 +45,7 @@ async function measureScreen(bench: Place, comparison: Comparison, isWithMinimal
   });
 }
 
-/** Gives the goals that are missed, in words. */
+/** Lists the goals that are missed. */
 async function benchScreens(bench: Place, paths: readonly string[] | undefined) {
   const isChosen = ({ path }: { readonly path: string }) => paths?.includes(path) ?? true;
   const screens = askingScreens.filter(isChosen);

@@ -4,8 +4,8 @@ import { madeFiles } from './openapi/files';
 import { OPENAPI_FILE } from './openapi/held';
 
 /**
- * `npm run openapi`: writes `docs/api/openapi.json`, and what is made of it. `--check` writes nothing, and fails where a file
- * is not what the code says, or where the document is not valid.
+ * `npm run openapi`: writes `docs/api/openapi.json` and the files made from it. `--check` writes nothing, and fails
+ * where a file differs from the code or the document is not valid.
  */
 async function main(): Promise<void> {
   const isCheck = process.argv.includes('--check');

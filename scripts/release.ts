@@ -20,7 +20,7 @@ import { readVersion } from './build/version';
  *
  * A host serves `<root>/current`. The assets of the last three releases stay: an open page still finds its files.
  */
-const KEPT = 3;
+const KEPT_RELEASES = 3;
 
 /** Files of a release that are not served. */
 const ASSETS = '_assets.json';
@@ -98,7 +98,7 @@ function switchTo(root: string, name: string): void {
 
 function prune(root: string): void {
   const { releases, assets } = inRoot(root);
-  const kept = releasesOf(root).slice(-KEPT);
+  const kept = releasesOf(root).slice(-KEPT_RELEASES);
   for (const name of releasesOf(root)) {
     if (!kept.includes(name)) rmSync(path.join(releases, name), { recursive: true });
   }

@@ -8,7 +8,7 @@ export interface Judged {
   readonly breaches: readonly string[];
 }
 
-/** Appends a case to the file that `npm run faults` names. */
+/** Appends a case to the file of `npm run faults`. */
 export function tally(judged: Judged): void {
   const { FAULT_TALLY: file } = process.env;
   if (file) appendFileSync(file, `${JSON.stringify(judged)}\n`);

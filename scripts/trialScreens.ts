@@ -4,7 +4,7 @@ import { queryFor, type sampledScreens } from '../src/features/preview/sampleVis
 
 type Tried = (typeof sampledScreens)[number];
 
-/** The borrower of the sandbox for whom a screen has something to show. */
+/** The borrower of the sandbox with data for the screen. */
 export function borrowerOf({ name, borrower = 'dueTomorrow' }: Tried): BorrowerName {
   if (!isBorrowerName(borrower)) throw new Error(`${name}: the sandbox has no ${borrower}`);
   return borrower;
@@ -25,7 +25,7 @@ export function launchOf(screen: Tried, lender: Lender): string {
   return `${screen.path}?${new URLSearchParams(query).toString()}`;
 }
 
-/** The data that the lender answers to a request of a page, sent once more. */
+/** The data of the lender's answer to a page's request, which is sent once more. */
 export async function answerTo(lender: Lender, request: ReceivedRequest): Promise<unknown> {
   const { path, search, method, headers, rawBody } = request;
   const answer = await lender.fetch(path + search, { method, headers, body: rawBody || null });

@@ -1,10 +1,10 @@
-/** Whether the launch pad is compiled in; webpack says so, and a production build is told no. */
+/** Whether the launch pad is compiled in: false in a production build. webpack defines it. */
 declare const __LAUNCH_PAD__: boolean;
 
-/** The build's own text, by which a report names it. */
+/** The id of the build, in reports. webpack defines it. */
 declare const __RELEASE__: string;
 
-/** Webpack's own loading of a chunk, by the chunk's name. */
+/** webpack's function that loads a chunk by its name. */
 declare const __webpack_chunk_load__: (name: string) => Promise<unknown>;
 
 /** The only encoder that the app imports. The package has types for its main entry only. */

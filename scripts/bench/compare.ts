@@ -10,11 +10,11 @@ export interface Place {
   readonly origin: string;
   readonly lender: Lender;
   readonly profile: Profile;
-  /** What the preview serves beside the build, by path. */
+  /** The additional files of the preview server, by path. */
   readonly pages: Map<string, string>;
 }
 
-/** `markIn` gives the text that shows that an answer's data is there. */
+/** `markIn` returns the text that shows that an answer's data is visible. */
 export const subjectOf = (lender: Lender, screen: AskingScreen) => ({
   path: screen.path,
   address: launchOf(screen, lender),
@@ -29,10 +29,10 @@ export const promotion: Subject = {
   markIn: (data) => textAt(data, 'title'),
 };
 
-/** A screen, its mark, and the two pages that ask the same. */
+/** A screen, its mark, and the two pages with the same request. */
 export type Comparison = Awaited<ReturnType<typeof compare>>;
 
-/** Opens a screen once to learn what it asks first, and writes the pages that ask the same. */
+/** Opens a screen once to find its first request, and writes the pages with the same request. */
 export async function compare(
   { browser, origin, lender }: Place,
   subject: Subject,
@@ -54,7 +54,7 @@ export async function compare(
   return { path, address, mark, plain: plainPage(request, look), minimal };
 }
 
-/** Runs in the page: what it looks like, without what only its own scripts need. */
+/** Runs in the page: returns its markup without the parts that only its own scripts need. */
 function lookOf(): Look {
   const drawn = (node: Node): Drawn[] => {
     if (node instanceof Text) return [node.data];
@@ -73,7 +73,7 @@ function lookOf(): Look {
   };
 }
 
-/** What the app itself sets, as opposed to the browser. */
+/** The headers that the app sets, without the browser's own. */
 const OWN_HEADERS =
   /^(content-type|x-requested-with|swift|eyes|crp_phe|dearest|showy|dearer|language)$/;
 

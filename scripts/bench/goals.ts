@@ -7,7 +7,7 @@ export interface Row {
   readonly visit: (typeof visits)[number];
   readonly app: Figures;
   readonly plain: Figures;
-  /** Measured beside the first screen only. */
+  /** Measured for the first screen only. */
   readonly minimal: Figures | undefined;
 }
 
@@ -22,7 +22,7 @@ export function medianLoad(loads: readonly Figures[]): Figures {
 
 type Goal = readonly [what: string, value: number, most: number];
 
-/** The goals that are not met (docs/speed.md), in words; also where a figure is no number. */
+/** The missed goals (docs/speed.md). A figure that is not a number misses its goal. */
 export const missed = (of: string, goals: readonly Goal[]): string[] =>
   goals
     .filter(([, value, most]) => !(value <= most))
@@ -40,7 +40,7 @@ export function missedBy({ path, visit, app, plain, minimal }: Row): string[] {
   ]);
 }
 
-/** A row as the table prints it: milliseconds and bytes. */
+/** A row of the printed table: milliseconds and bytes. */
 export const formatRow = ({ path, visit, app, plain, minimal }: Row) => ({
   screen: path,
   visit,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** A phone and its network, as Chromium emulates them: the figures are Lighthouse's own. */
+/** A phone and its network, as Chromium emulates them, with Lighthouse's figures. */
 export const profiles = [
   { id: '4g', name: 'slow 4G, CPU 4× slower', latency: 150, down: 1_638, up: 675, cpu: 4 },
   { id: '3g', name: '3G, CPU 6× slower', latency: 300, down: 700, up: 700, cpu: 6 },
@@ -10,21 +10,21 @@ export const profiles = [
 
 export type Profile = (typeof profiles)[number];
 
-/** What one load of one page came to. Times are milliseconds from the start of the navigation. */
+/** The figures of one load of a page. Times are milliseconds from the start of the navigation. */
 export interface Figures {
-  /** When the mark could be seen. */
+  /** When the mark was visible. */
   readonly data: number;
-  /** When a control of the screen would answer a finger. */
+  /** When a control of the screen could answer a tap. */
   readonly control: number;
   readonly layoutShift: number;
-  /** JavaScript asked for until then in bytes of Brotli, inline included. */
+  /** The JavaScript requested until then in bytes of Brotli, inline scripts included. */
   readonly script: number;
 }
 
-/** tsx names functions by a helper that a page does not have. */
+/** tsx adds a helper that names functions. A page lacks this helper. */
 export const NAMING = 'globalThis.__name = (named) => named';
 
-/** A cheap phone with nothing cached. */
+/** A slow phone with an empty cache. */
 export const openPhone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({
     viewport: { width: 360, height: 640 },
@@ -33,7 +33,7 @@ export const openPhone = (browser: Browser): Promise<BrowserContext> =>
     hasTouch: true,
   });
 
-/** A tab of the phone on a slow line. */
+/** A tab of the phone on a slow connection. */
 export async function openTab(phone: BrowserContext, profile: Profile): Promise<Page> {
   const page = await phone.newPage();
   const session = await phone.newCDPSession(page);
@@ -50,7 +50,7 @@ export async function openTab(phone: BrowserContext, profile: Profile): Promise<
   return page;
 }
 
-/** Opens an address until its mark is seen, a control answers and the page has come to rest. */
+/** Opens an address, and waits until its mark is visible, a control answers and the page is idle. */
 export async function measureLoad(page: Page, address: string, mark: string): Promise<Figures> {
   await page.addInitScript(lookOn, mark);
   await page.goto(address, { waitUntil: 'commit' });
@@ -63,7 +63,7 @@ export async function measureLoad(page: Page, address: string, mark: string): Pr
   };
 }
 
-/** Asks a page by an expression alone until it gives a text: Playwright's own waiting would keep the page busy. */
+/** Polls a page by an expression until it returns a text: Playwright's own waiting would keep the page busy. */
 export async function askUntil(page: Page, expression: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   for (let asked = 0; asked < 600; asked += 1) {
@@ -74,7 +74,7 @@ export async function askUntil(page: Page, expression: string): Promise<string> 
   throw new Error(`Nothing was seen at ${page.url()}`);
 }
 
-/** Runs in the page, before its own scripts. Once it has come to rest, `seen` is there, as JSON. */
+/** Runs in the page before its scripts. Once the page is idle, `seen` contains the figures as JSON. */
 function lookOn(mark: string): void {
   const seen: { data?: number; control?: number } = {};
   let layoutShift = 0;
@@ -85,7 +85,7 @@ function lookOn(mark: string): void {
     }
   }).observe({ type: 'layout-shift', buffered: true });
   const tell = (control: number) => {
-    // What is read ahead for the next screen leaves later.
+    // Prefetches for the next screen start later.
     const files = performance
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => name.endsWith('.js') && startTime < control)
@@ -93,7 +93,7 @@ function lookOn(mark: string): void {
     const script = [...new Map(files).values()].reduce((sum, size) => sum + size, 0);
     Object.assign(window, { seen: JSON.stringify({ ...seen, layoutShift, script }) });
   };
-  // A text is seen when the frame in which it appeared has been painted.
+  // A text is visible when the frame in which it appeared has been painted.
   const painted = (name: 'data' | 'control') =>
     requestAnimationFrame(() =>
       setTimeout(() => {

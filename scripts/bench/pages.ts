@@ -1,4 +1,4 @@
-/** The request that a screen made first, as the browser sent it. */
+/** The first request of a screen, as the browser sent it. */
 export interface RecordedRequest {
   readonly method: string;
   /** Path and query. */
@@ -10,14 +10,14 @@ export interface RecordedRequest {
 /** An element by its name, attributes and children; or a text. */
 export type Drawn = string | readonly [string, Readonly<Record<string, string>>, readonly Drawn[]];
 
-/** How the screen looks once its answer is there: its markup, the same as elements, and all its rules. */
+/** The screen with its answer: its markup, the same as elements, and all its rules. */
 export interface Look {
   readonly html: string;
   readonly drawn: readonly Drawn[];
   readonly css: string;
 }
 
-/** What the minimal app reads from its page. */
+/** The data that the minimal app reads from its page. */
 export interface Minimal extends Omit<Look, 'html'> {
   readonly request: RecordedRequest;
 }
@@ -36,8 +36,8 @@ ${body}</body></html>
 `;
 
 /**
- * A page by hand for this one screen: its style, one request from the document itself, and the same picture when the
- * answer has come. It is the floor for data that a client fetches.
+ * A handwritten page for this screen: its style, one request from the document itself, and the same markup when the
+ * answer has arrived. Its time is the minimum for data that a client requests.
  */
 export function plainPage({ url, body, ...init }: RecordedRequest, { html, css }: Look): string {
   const sent = json({ ...init, ...(body !== null && { body }) });

@@ -20,11 +20,11 @@ function screenOf(wanted: string) {
   return screen;
 }
 
-/** From when a page is quiet that no finger has touched, in ms. */
+/** The time without input after which a page is idle, in ms. */
 const LOOKED_AT_MS = 4_000;
 const FINGER_MS = 80;
 
-/** Milliseconds from the click to the next screen's data, and of its request alone. */
+/** Milliseconds from the click to the next screen's data, and of the request alone. */
 export async function measureTap(place: Place, tap: Tap) {
   const { browser, origin, lender, profile } = place;
   const [from, to] = [screenOf(tap.from), screenOf(tap.to)];
@@ -50,7 +50,7 @@ export async function measureTap(place: Place, tap: Tap) {
   }
 }
 
-/** Playwright's own tap lifts the finger at once. */
+/** Playwright's own tap ends the touch at once. */
 async function touch(page: Page, way: Locator): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await way.boundingBox()) ?? {};
   const session = await page.context().newCDPSession(page);
@@ -67,7 +67,7 @@ const plainly = ({ method, path, search, headers, rawBody }: ReceivedRequest) =>
   body: rawBody || null,
 });
 
-/** Runs in the page: the time is counted from the click to the frame that shows the data. */
+/** Runs in the page: measures from the click to the frame that shows the data. */
 function noteClick({ path, shows }: { path: string; shows: string }): void {
   let clickedAt: number | undefined;
   const note = () => (clickedAt = performance.now());

@@ -13,7 +13,7 @@ import { type Logo, readLogo } from './logo';
 import { allPages } from './pages';
 import { contentSecurityPolicy, withPolicy } from './policy';
 import { pagesByRoute, redirects } from './redirects';
-import { loadRenderer } from './renderer';
+import { loadRenderer, type Renderer } from './renderer';
 import { writeServed } from './served';
 import { robots, sitemap, webManifest } from './siteFiles';
 import { writeVersion } from './version';
@@ -29,12 +29,7 @@ export async function dressBuild(
   documentsFolder: string,
 ): Promise<void> {
   const renderer = await loadRenderer();
-  const reading = renderer.checkBrand(candidate);
-  if (!reading.ok) {
-    const issues = reading.issues.map(({ key, problem }) => `  ${key}: ${problem}`);
-    throw new Error(`The environment is wrong:\n${issues.join('\n')}`);
-  }
-  const environment = withoutDevelopment(reading.environment);
+  const environment = checkedEnvironment(renderer, candidate);
   for (const line of replacedColors(environment.theme)) console.warn(line);
   const words = await renderer.documentWords(environment);
   const { documents, versions } = serveDocuments(dist, documentsFolder, environment, words);
@@ -101,8 +96,14 @@ function writeIcons(dist: string, { theme }: Environment, logo: Logo | undefined
   writeServed(dist, 'share.png', iconPng(environment, { width: 1200, height: 630, coin: 0.27 }));
 }
 
-/** A build has no launch pad and no remote DevTools: their switches are removed. */
-function withoutDevelopment(environment: Environment): Environment {
+/** A build has no launch pad and no remote DevTools: their switches are removed. Throws the keys that are wrong. */
+function checkedEnvironment({ checkBrand }: Renderer, candidate: unknown): Environment {
+  const reading = checkBrand(candidate);
+  if (!reading.ok) {
+    const issues = reading.issues.map(({ key, problem }) => `  ${key}: ${problem}`);
+    throw new Error(`The environment is wrong:\n${issues.join('\n')}`);
+  }
+  const { environment } = reading;
   const { testPreview: _launchPad, remoteDevTools: _server, ...features } = environment.features;
   return { ...environment, features };
 }

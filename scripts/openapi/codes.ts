@@ -1,13 +1,13 @@
 import type { Family } from '../../sandbox/calls';
 
-/** A code of a refusal that the app knows, and what it does with it. */
+/** A code of a refusal that the app knows, and its effect. */
 export interface KnownCode {
   readonly code: string;
   readonly families: readonly Family[];
   readonly means: string;
 }
 
-/** Every other code is a refusal whose `message` the borrower reads. */
+/** The borrower reads the `message` of a refusal with any other code. */
 export const KNOWN_CODES: readonly KnownCode[] = [
   {
     code: '800005',

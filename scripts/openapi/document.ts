@@ -8,7 +8,7 @@ import { parametersOf, partsOf, sharedParameters } from './parameters';
 import { type Example, type RecordedRefusal, recordExample, recordRefusals } from './record';
 import { answerSchema, type JsonSchema } from './schemas';
 
-/** The contract as an OpenAPI 3.1 document: made of the alias table, the schemas, and what the sandbox answers. */
+/** The contract as an OpenAPI 3.1 document, made from the alias table, the schemas, and the sandbox's answers. */
 
 const NAMES = Object.keys(aliases) as AliasName[];
 
@@ -78,7 +78,7 @@ export async function openApi() {
   };
 }
 
-/** Of the contract: raised where a server has to change. */
+/** The version of the contract. It is raised when a server has to change. */
 const VERSION = '1.0.0';
 
 const BASE = 'https://lender.example';
@@ -140,7 +140,7 @@ const withExample = (parameter: ReturnType<typeof parametersOf>[number], { query
     ? { ...parameter, example: query[parameter.name] }
     : parameter;
 
-/** The upload alone travels in several parts. */
+/** Only the upload has a multipart body. */
 function requestBody(name: AliasName, { body }: Example) {
   const { server: family } = aliasNamed(name);
   const isUpload = name === 'uploadProblemImage';
@@ -182,10 +182,10 @@ function responses(
   };
 }
 
-/** Writes whose answer is read. */
+/** Writes with an answer that the app uses. */
 const WITH_DATA = { uploadProblemImage: true, repaymentCommit: true, repaymentHuichao: true };
 
-/** The one call that an `<img>` makes. */
+/** The only call of an `<img>`. */
 const captcha = () => ({
   servers: [server('promotionPrefix')],
   get: {

@@ -2,7 +2,7 @@ import type { Family } from '../../sandbox/calls';
 import { codesOf, EXPIRED } from './codes';
 import type { JsonSchema } from './schemas';
 
-/** The envelopes of each family as JSON Schemas: what means success, and what a refusal. */
+/** The envelopes of each family as JSON Schemas, for success and for a refusal. */
 
 export type JsonFamily = Exclude<Family, 'image'>;
 
@@ -66,7 +66,7 @@ function refusedSchema(family: JsonFamily): JsonSchema {
   };
 }
 
-/** The whole answer of a call: the family's success with its data, or the family's refusal. */
+/** The whole answer of a call: success with the call's data, or a refusal, in the form of the family. */
 export const answerEnvelope = (
   family: JsonFamily,
   dataName: string,

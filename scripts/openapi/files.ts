@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { openApi } from './document';
 import { answersParts, callsParts, withMade } from './pages';
 
-/** Every file that `npm run openapi` writes, with what the code says that it holds. */
+/** Every file that `npm run openapi` writes, with its content by the code. */
 
 const CALLS = 'docs/reference/calls.md';
 const ANSWERS = 'docs/reference/answers.md';
@@ -12,7 +12,7 @@ const ANSWERS = 'docs/reference/answers.md';
 export async function madeFiles(): Promise<readonly (readonly [file: string, content: string])[]> {
   const document = await openApi();
   const json = JSON.stringify(document);
-  // Read again: the generator resolves references in what it is given.
+  // Parsed again, because the generator resolves references in its input.
   const types = astToString(await openapiTS(json));
   return Promise.all([
     pretty('docs/api/openapi.json', json),

@@ -4,7 +4,7 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import type { ReceivedRequest } from '../../sandbox';
 import type { JsonSchema } from './schemas';
 
-/** Holds requests and answers against `docs/api/openapi.json`, by its text alone. */
+/** Checks requests and answers against `docs/api/openapi.json`, by the text of the file alone. */
 
 export const OPENAPI_FILE = path.resolve('docs/api/openapi.json');
 
@@ -33,10 +33,10 @@ interface Document {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Says what of a request or of an answer the file does not allow. Values are in no line. */
+/** Lists the deviations of a request or an answer from the file, without values. */
 export class Held {
   readonly #ajv = createAjv({});
-  /** A query and a form carry text alone. */
+  /** A query and a form contain texts only. */
   readonly #textAjv = createAjv({ coerceTypes: true });
   readonly #document: Document;
   readonly #operations = new Map<string, { readonly at: string; readonly operation: Operation }>();
@@ -124,7 +124,7 @@ export class Held {
     ];
   }
 
-  /** A field that the file does not name is a mistake of the app's: servers need not read it. */
+  /** A field that the file does not name is an error of the app: servers may refuse it. */
   #strays({ operationId }: Operation, sent: readonly string[]): string[] {
     const schema = this.#ajv.getSchema(`file#/components/schemas/${operationId}Body`)?.schema;
     const { properties = {} } = Object(schema) as JsonSchema;
@@ -140,14 +140,14 @@ export class Held {
   }
 }
 
-/** The file's own words (`x-unit`, `example`) are no keywords of JSON Schema. */
+/** The file's own keywords (`x-unit`, `example`) are not in JSON Schema. */
 const createAjv = (options: object) =>
   new Ajv2020({ strict: false, allErrors: true, validateFormats: false, ...options });
 
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 function issuesOf(validate: ValidateFunction, value: unknown): string[] {
-  // Coercion writes into what it is given.
+  // Coercion changes its input.
   const isFine = validate(structuredClone(value));
   if (isFine) return [];
   return (validate.errors ?? []).map(({ instancePath, message, keyword, params }) =>

@@ -3,13 +3,13 @@ import { aliases, type AliasName, aliasNamed, CAPTCHA } from '../../src/api/alia
 import { bodyName, dataName, type OpenApi } from './document';
 import type { JsonSchema } from './schemas';
 
-/** The parts of the reference that are made of the file. The words around them are written by hand. */
+/** The parts of the reference that are made from the file. The texts around them are written by hand. */
 
 const NAMES = Object.keys(aliases) as AliasName[];
 
 type Schemas = OpenApi['components']['schemas'];
 
-/** Replaces what stands between the marks of a page. */
+/** Replaces the text between the markers of a page. */
 export function withMade(page: string, parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts).reduce((text, [name, part]) => {
     const marks = new RegExp(`(<!-- made: ${name} -->\n)[\\s\\S]*?(\n<!-- end -->)`);
@@ -134,7 +134,7 @@ function answerText(schemas: Schemas, name: AliasName): string {
   return rows.length > 0 ? `${about}\n\n${table(['field', 'type', 'meaning'], rows)}` : about;
 }
 
-/** The fields with those within them: `repayList[].channels[].desc`. */
+/** The fields with their inner fields: `repayList[].channels[].desc`. */
 function deepFieldsOf(schema: JsonSchema, before = ''): string[][] {
   const inner = [schema, ...(schema.anyOf ?? [])].find(
     ({ properties, items }) => properties ?? items,

@@ -3,7 +3,7 @@ import type { COMMON_PARAMETERS } from '../../src/session/launch/launch';
 import type { JsonSchema } from './schemas';
 import { requestSchema } from './schemas';
 
-/** Parameters and headers, of every call and of one. */
+/** The common parameters and headers, and those of each call. */
 
 export interface Parameter {
   name: string;
@@ -84,11 +84,11 @@ export const sharedParameters = (): Record<string, Parameter> => ({
 
 const ref = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
-/** A query leaves out what is empty. */
+/** A query omits empty parameters. */
 const mayBeEmpty = ({ type, minLength, pattern, enum: values }: JsonSchema): boolean =>
   type === 'string' && !minLength && !pattern && !values;
 
-/** What a call's own schema says, split by where each parameter travels. */
+/** The parameters of a call's own schema, by their position in the request. */
 export function partsOf(name: AliasName) {
   const { method, inQuery = [] } = aliasNamed(name);
   const { title = '', properties = {}, required = [], ...rest } = requestSchema(name);
@@ -115,7 +115,7 @@ export function partsOf(name: AliasName) {
   };
 }
 
-/** Every parameter and header of a call: its own ones stand before the session's of the same name. */
+/** Every parameter and header of a call. Its own ones precede the session's with the same name. */
 export function parametersOf(name: AliasName): readonly (Parameter | { $ref: string })[] {
   const { server, purpose } = aliasNamed(name);
   const { query } = partsOf(name);

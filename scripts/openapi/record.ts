@@ -4,7 +4,7 @@ import { requestFor } from '../../sandbox/caller';
 import type { Alias } from '../../sandbox/calls';
 import { type Caller, callerIn, conversations } from '../../sandbox/conversations';
 
-/** Examples, recorded from the sandbox: on a clock that stands still, with one seed, they are the same each time. */
+/** Examples, recorded from the sandbox with a fixed clock and one seed: each run gives the same examples. */
 
 const NOW = '2026-03-02T16:00:00Z';
 
@@ -22,11 +22,12 @@ export interface RecordedRefusal {
   readonly answer: unknown;
 }
 
-async function send(
+/** Sends a correct request to the sandbox. Returns the JSON of its answer, or the text of another answer. */
+export async function send(
   lender: Lender,
   alias: Alias,
   parameters: Parameters,
-  launch: Caller['launch'],
+  launch: Caller['launch'] = {},
 ) {
   const { url, init } = requestFor(alias, parameters, launch);
   const response = await lender.fetch(url, init);
@@ -40,7 +41,7 @@ async function open(alias: Alias) {
   return { ...caller, parameters: await conversations[alias].parameters(caller) };
 }
 
-/** A request that the sandbox accepts, as it received it, and its answer. */
+/** A request that the sandbox accepted, as received, and its answer. */
 export async function recordExample(alias: Alias): Promise<Example> {
   const { lender, launch, parameters } = await open(alias);
   const answer = await send(lender, alias, parameters, launch);
@@ -54,7 +55,7 @@ interface RefusalCase {
   readonly summary: string;
   /** Changes the conversation's parameters. */
   readonly change?: Parameters;
-  /** Happens before the call. */
+  /** Changes the lender before the call. */
   readonly before?: (caller: Caller & { readonly parameters: Parameters }) => unknown;
 }
 

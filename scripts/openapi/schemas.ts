@@ -6,7 +6,7 @@ import type { FieldNote } from '../../src/api/contract/fields';
 import { meanings } from '../../src/api/contract/meanings';
 import { requests } from '../../src/api/contract/requests';
 
-/** A JSON Schema, as far as this folder reads it. */
+/** The part of a JSON Schema that this folder reads. */
 export interface JsonSchema {
   type?: string | string[];
   description?: string;
@@ -20,10 +20,10 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** A meaning as the side table holds it: a note, or a note with those of its fields. */
+/** A meaning in the table of meanings: a note, or a note with those of its fields. */
 type Meaning = string | FieldNote | { readonly about: string; readonly fields: object };
 
-/** What a flag may be on the wire. Anything else counts as 0. */
+/** The forms of a flag. Any other value counts as 0. */
 const FLAG = [0, 1, '0', '1', true, false, 'true', 'false'];
 
 /** The schema of a call's own parameters. */
@@ -37,21 +37,21 @@ function converted(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...json } = toJsonSchema(schema, {
     typeMode: 'input',
     target: 'draft-2020-12',
-    // Rules beyond JSON Schema stand in the meanings.
+    // Rules that JSON Schema cannot express are in the meanings.
     errorMode: 'ignore',
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
-      // OpenAPI's word for the bytes of a part.
+      // OpenAPI's format for the bytes of a part.
       if (valibotSchema.type === 'blob') return { ...jsonSchema, contentMediaType: 'image/*' };
       return undefined;
     },
-    // The one check of a text: that it is not empty (`requiredText`).
+    // The only check of a text: it is not empty (`requiredText`).
     overrideAction: ({ valibotAction: { type }, jsonSchema }) =>
       type === 'check' && !jsonSchema.properties ? { ...jsonSchema, minLength: 1 } : undefined,
   }) as JsonSchema;
   return simple(json);
 }
 
-/** The same schema in fewer words: alternatives that differ by type alone are one schema with a list of types. */
+/** The same schema, shorter: alternatives that differ only by type become one schema with a list of types. */
 function simple({ default: _, unit, anyOf, ...json }: JsonSchema): JsonSchema {
   const made: JsonSchema = { ...json, ...(typeof unit === 'string' && { 'x-unit': unit }) };
   if (made.required?.length === 0) delete made.required;
@@ -70,7 +70,7 @@ function simple({ default: _, unit, anyOf, ...json }: JsonSchema): JsonSchema {
 const isOnlyAnyOf = (schema: JsonSchema): schema is { anyOf: JsonSchema[] } =>
   !!schema.anyOf && Object.keys(schema).length === 1;
 
-/** One schema for all choices where no two of them say something of the same type. */
+/** One schema for all alternatives without a conflict about a type. */
 function merged(choices: JsonSchema[]): JsonSchema {
   if (choices.some((choice) => choice.enum)) {
     return {

@@ -1,14 +1,14 @@
 import { adapter } from './adapter';
 import type { AliasName, SuccessRule } from './aliases';
 
-/** Applies the adapter where a request leaves and where an answer comes in. A call that it does not name is unchanged. */
+/** Applies the adapter to requests and answers. A call that the adapter does not name is unchanged. */
 
 type Convert = (given: unknown) => unknown;
 
 const converted = (convert: unknown, given: unknown): unknown =>
   convert ? (convert as Convert)(given) : given;
 
-/** A call's row and parameters, as the server has them. */
+/** A call's row and parameters under the server's names. */
 export const outgoing = <Row extends { readonly method: 'GET' | 'POST' }>(
   name: AliasName,
   row: Row,
@@ -21,7 +21,7 @@ export const outgoing = <Row extends { readonly method: 'GET' | 'POST' }>(
       ]
     : [row, parameters];
 
-/** An answer's body, before its envelope is opened. One that an adapter fails on says nothing. */
+/** The body of an answer as an envelope; empty where the adapter throws. */
 export function incoming(body: object, rule: SuccessRule): object {
   if (!adapter) return body;
   try {
@@ -31,7 +31,7 @@ export function incoming(body: object, rule: SuccessRule): object {
   }
 }
 
-/** An answer's data. An adapter that fails leaves it to the schema to refuse. */
+/** The data of an answer; unchanged where the adapter throws: the schema then refuses the data. */
 export function dataOfWire(name: AliasName, data: unknown): unknown {
   if (!adapter) return data;
   try {

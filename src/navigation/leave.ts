@@ -5,8 +5,8 @@ import { checkAddress, type Refusal, withParameters } from './addressGate';
 export interface LeaveOptions {
   /** Session parameters. They are added to an address of ours only. */
   readonly session?: Readonly<Record<string, string>>;
-  /** Parameters that state the reason, such as `from=confirm`. They overwrite the address's own. */
-  readonly marks?: Readonly<Record<string, string>>;
+  /** Added to an address of ours, such as `from=confirm`. They overwrite the address's own. */
+  readonly parameters?: Readonly<Record<string, string>>;
   /** Replaces the history entry, so that Back does not return to a completed screen. */
   readonly replaces?: boolean;
   readonly allowsContact?: boolean;
@@ -25,7 +25,10 @@ export interface PageExit {
 }
 
 export function createLeave(pageExit: PageExit, environment: Environment): Leave {
-  return (address, { session = {}, marks = {}, replaces = false, allowsContact = false } = {}) => {
+  return (
+    address,
+    { session = {}, parameters = {}, replaces = false, allowsContact = false } = {},
+  ) => {
     const answer = checkAddress(address, {
       ownOrigin: pageExit.origin,
       environment,
@@ -34,7 +37,7 @@ export function createLeave(pageExit: PageExit, environment: Environment): Leave
     if (!answer.ok) return answer;
     const { kind, url } = answer.destination;
     const target = kind === 'ours' ? withParameters(url, session) : url;
-    Object.entries(kind === 'ours' ? marks : {}).forEach(([name, value]) =>
+    Object.entries(kind === 'ours' ? parameters : {}).forEach(([name, value]) =>
       target.searchParams.set(name, value),
     );
     (replaces ? pageExit.replace : pageExit.assign)(target.href);

@@ -1,15 +1,15 @@
 import type { Incident, Reporter } from './report';
 import type { ReportsInput } from './reporter';
 
-/** The maximum number of incidents kept until the reporter is loaded: the same as the maximum sent. */
-const KEPT = 20;
+/** The maximum number of incidents queued until the reporter is loaded: the same as the maximum sent. */
+const LONGEST_QUEUE = 20;
 
 /** Collects incidents from now on. The reporter is loaded after the first screen. */
 export function startReports(page: Window, input: ReportsInput): Reporter {
   if (!input.reportUrl) return logMalformed;
-  const kept: Incident[] = [];
+  const queue: Incident[] = [];
   let forward: Reporter = (incident) => {
-    if (kept.length < KEPT) kept.push(incident);
+    if (queue.length < LONGEST_QUEUE) queue.push(incident);
   };
   const reporter: Reporter = (incident) => {
     forward(incident);
@@ -19,7 +19,7 @@ export function startReports(page: Window, input: ReportsInput): Reporter {
     void import(/* webpackChunkName: "reporter" */ './reporter').then(
       ({ createReporter }) => {
         forward = createReporter(page, input);
-        kept.forEach(forward);
+        queue.forEach(forward);
       },
       // Where the reporter cannot be loaded, a report cannot be sent either.
       () => undefined,

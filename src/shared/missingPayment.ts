@@ -20,15 +20,15 @@ export interface MissingPayment {
  * complaint's own slice is loaded with its screens, later than this action.
  */
 export const missingPaymentSlice = createSlice({
-  name: 'claim',
+  name: 'missingPayment',
   initialState: null as MissingPayment | null,
   reducers: {
     missingPaymentReported: (_, { payload }: PayloadAction<MissingPayment>) => payload,
     missingPaymentUsed: () => null,
   },
   selectors: {
-    selectMissingPayment: (claim, orderNo: string) =>
-      claim?.orderNo === orderNo ? claim : undefined,
+    selectMissingPayment: (payment, orderNo: string) =>
+      payment?.orderNo === orderNo ? payment : undefined,
   },
 });
 

@@ -18,16 +18,16 @@ export interface StoredItem<T> {
 
 /** The only access to values that survive a reload. Every read and write checks the owner. */
 export interface OwnedStorage {
-  readonly read: <T>(kept: StoredItem<T>) => T | undefined;
+  readonly read: <T>(item: StoredItem<T>) => T | undefined;
   /** Returns false if storage is blocked or full, or if another borrower was launched. */
-  readonly write: <T>(kept: StoredItem<T>, value: T) => boolean;
-  readonly remove: (kept: StoredItem<unknown>) => void;
+  readonly write: <T>(item: StoredItem<T>, value: T) => boolean;
+  readonly remove: (item: StoredItem<unknown>) => void;
   /** The stored parts of an item. */
-  readonly parts: (kept: StoredItem<unknown>) => readonly string[];
+  readonly parts: (item: StoredItem<unknown>) => readonly string[];
   /** Whether this page's borrower is still the one who was launched last on this device. */
   readonly isOurs: () => boolean;
   /** Calls `onChange` when another tab writes or removes the item or a part of it. The returned function stops watching. */
-  readonly watch: (kept: StoredItem<unknown>, onChange: () => void) => () => void;
+  readonly watch: (item: StoredItem<unknown>, onChange: () => void) => () => void;
 }
 
 /** Keys of the storage itself. */
@@ -98,35 +98,35 @@ export function createOwnedStorage(
   };
 
   return {
-    read(kept) {
-      const key = keyOf(kept);
+    read(item) {
+      const key = keyOf(item);
       if (!key) return undefined;
-      const entry = entryOf(storages[kept.where].read(key));
+      const entry = entryOf(storages[item.where].read(key));
       // This release's duration counts: an earlier release may have stored a longer one.
-      if (!isOver({ ...entry, lasts: kept.lastsMs }, Date.now())) return kept.check(entry.value);
-      storages[kept.where].remove(key);
+      if (!isOver({ ...entry, lasts: item.lastsMs }, Date.now())) return item.check(entry.value);
+      storages[item.where].remove(key);
       return undefined;
     },
-    write(kept, value) {
-      const key = keyOf(kept);
-      const { lastsMs } = kept;
+    write(item, value) {
+      const key = keyOf(item);
+      const { lastsMs } = item;
       const times = lastsMs === undefined ? {} : { at: Date.now(), lasts: lastsMs };
-      return !!key && storages[kept.where].write(key, { value, ...times });
+      return !!key && storages[item.where].write(key, { value, ...times });
     },
-    remove(kept) {
-      const key = keyOf(kept);
-      if (key) storages[kept.where].remove(key);
+    remove(item) {
+      const key = keyOf(item);
+      if (key) storages[item.where].remove(key);
     },
-    parts(kept) {
-      const start = (keyOf(kept) ?? '') + OF;
-      const keys = storages[kept.where].keys().filter((key) => key.startsWith(start));
+    parts(item) {
+      const start = (keyOf(item) ?? '') + OF;
+      const keys = storages[item.where].keys().filter((key) => key.startsWith(start));
       return keys.map((key) => key.slice(start.length));
     },
     isOurs,
-    watch(kept, onChange) {
+    watch(item, onChange) {
       const onStorage = (event: Event) => {
         const { key } = event as StorageEvent;
-        const own = PREFIX + (keyOf(kept) ?? '');
+        const own = PREFIX + (keyOf(item) ?? '');
         // The key is null after `clear()`.
         if (key === null || key === own || key.startsWith(own + OF)) onChange();
       };

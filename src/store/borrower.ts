@@ -2,7 +2,7 @@ import { createListenerMiddleware, type ThunkAction, type UnknownAction } from '
 import { api } from '../api/api';
 import { configureStore } from '../devTools/configureStore';
 import type { DevTools } from '../devTools/devTools';
-import { KEPT_REPAYMENT } from '../features/repayment/kept';
+import { STORED_REPAYMENT } from '../features/repayment/storedItems';
 import { storedMoney, storeLedger } from '../money/ledger/storedLedger';
 import { requestContextOf } from '../session/launch/commonParameters';
 import type { Launch } from '../session/launch/launch';
@@ -18,7 +18,7 @@ export function createBorrowerStore(services: Services, launch: Launch, devTools
     requestContext: () => requestContextOf(selectLaunch(store.getState()), environment),
   };
   const listeners = createListenerMiddleware({ extra });
-  const repayment = storage.read(KEPT_REPAYMENT);
+  const repayment = storage.read(STORED_REPAYMENT);
   const store = configureStore({
     reducer: borrowerReducer,
     preloadedState: stateOf({

@@ -3,7 +3,7 @@ import { orderApi } from '../../src/loan-api/api';
 import { confirmLoan } from '../../src/money/confirmations/confirmLoan';
 import { forgetEverything, openHouse, received } from '../support/house';
 
-/** The headers that an environment names, with a lender that wants them. */
+/** The headers that an environment names, with a lender that requires them. */
 
 const NAMES = { sessionHeader: 'X-Session', intentHeader: 'X-Intent' };
 

@@ -1,7 +1,7 @@
 import { startApp, watchAssetErrors } from '../../src/boot/assetErrors';
 import { type Handover, leaveHandover, takeHandover } from '../../src/boot/handover';
 
-/** A page as it stands while its files are on their way. */
+/** A page while its files are loading. */
 function pageOnItsWay() {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = '<p id="lost" role="alert" hidden>…</p><script></script><img>';
@@ -15,33 +15,33 @@ function pageOnItsWay() {
   return { page, view, fails, parsed, isTold };
 }
 
-it('a script that the line has lost leaves no element that webpack would wait for', () => {
+it('removes a script element that failed to load, for which webpack would wait', () => {
   const { page, fails } = pageOnItsWay();
   fails('script');
   expect(page.querySelector('script')).toBeNull();
 });
 
-it('a lost picture stays what it is', () => {
+it('leaves an image that failed to load unchanged', () => {
   const { page, fails } = pageOnItsWay();
   fails('img');
   expect(page.querySelector('img')).not.toBeNull();
 });
 
-it('a page without the app says so, once its files have had their turn', () => {
+it('shows a failure when the app is missing after its files were requested', () => {
   const { parsed, isTold } = pageOnItsWay();
   expect(isTold()).toBe(false);
   parsed();
   expect(isTold()).toBe(true);
 });
 
-it('a page with the app says nothing', () => {
+it('shows no failure when the app has started', () => {
   const { view, parsed, isTold } = pageOnItsWay();
   takeHandover(view);
   parsed();
   expect(isTold()).toBe(false);
 });
 
-it('a page whose app comes and cannot start says so', async () => {
+it('shows a failure when the app is loaded and cannot start', async () => {
   const { view, parsed, isTold } = pageOnItsWay();
   const told = jest.spyOn(console, 'error').mockImplementation();
   startApp(view, () => Promise.reject(new Error('no more memory')));

@@ -13,7 +13,7 @@ const question = (alias: AliasName, parameters: object) => ({
 
 const read = question('loanDetails', { productId: '1', orderId: '2' });
 
-/** A line that answers each request with its number, and counts them. */
+/** A `fetch` that answers each request with its number, and counts the requests. */
 function countingLine() {
   const sent: string[] = [];
   const send: typeof fetch = (url) => {
@@ -23,7 +23,7 @@ function countingLine() {
   return { sent, send };
 }
 
-it('the app asks the same once more, and nothing is sent', async () => {
+it('answers the same request of the app without sending it again', async () => {
   const { sent, send } = countingLine();
   const first = sendRequest(read, send);
   const { fetch } = adoptEarlyAnswer(first, send);
@@ -32,7 +32,7 @@ it('the app asks the same once more, and nothing is sent', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('asked again, the question goes to the server', async () => {
+it('sends a repeated request to the server', async () => {
   const { sent, send } = countingLine();
   const first = sendRequest(read, send);
   const { fetch } = adoptEarlyAnswer(first, send);
@@ -57,7 +57,7 @@ it.each([
   expect(await again.text()).toBe(later);
 });
 
-it('another question is never answered by it, even at the same address', async () => {
+it('does not answer another request with it, even at the same address', async () => {
   const { sent, send } = countingLine();
   const first = sendRequest(question('problemInit', { orderId: '2' }), send);
   expect(aliasNamed('problemInit').method).toBe('POST');
@@ -67,7 +67,7 @@ it('another question is never answered by it, even at the same address', async (
   expect(sent).toHaveLength(2);
 });
 
-it('a line that broke at the start is a broken line to the app, which may ask anew', async () => {
+it('rejects the request of the app after a network failure, and lets it be repeated', async () => {
   const { send } = countingLine();
   const first = sendRequest(read, () => Promise.reject(new TypeError('Failed to fetch')));
   const { fetch } = adoptEarlyAnswer(first, send);
@@ -75,7 +75,7 @@ it('a line that broke at the start is a broken line to the app, which may ask an
   expect((await fetch(first.request.url, first.request.init)).ok).toBe(true);
 });
 
-it('whoever gives up waiting ends the request, too', async () => {
+it('aborts the early request when the app aborts its own', async () => {
   const first = sendRequest(
     read,
     (_, init) =>

@@ -17,7 +17,7 @@ const read: PageRead = {
 };
 const launch = { userId: '1', sessionId: 'S' };
 
-/** The request that the start makes under an environment with these values; undefined where it sends none. */
+/** The request of the start under an environment with these values; undefined where it sends none. */
 function requestUnder(values: Readonly<Record<string, unknown>>): string | undefined {
   const environment = { ...testEnvironment(), ...values };
   try {
@@ -50,7 +50,7 @@ it.each([
   { defaultLanguage: 'fr' },
   { sessionHeader: 'X Session' },
   { sessionHeader: 7 },
-])('no session leaves under an environment that the schema refuses: %j', (values) => {
+])('sends no session under an environment that the schema refuses: %j', (values) => {
   expect(requestUnder(values)).toBeUndefined();
 });
 
@@ -61,7 +61,7 @@ it.each([
   [{ apiBase: 'http://localhost:4000' }, 'http://localhost:4000/entered/v3/'],
   [{ apiBase: 'http://127.0.0.1:4000', generalPrefix: '' }, 'http://127.0.0.1:4000/v3/'],
   [{ aliases: { loanDetails: '/x/y' } }, '/x/y?'],
-])('the request leaves under a right one: %j', (values, beginning) => {
+])('sends the request under a valid environment: %j', (values, beginning) => {
   expect(isTaken(values)).toBe(true);
   expect(requestUnder(values)).toMatch(beginning);
   expect(requestUnder(values)?.startsWith(beginning)).toBe(true);
@@ -86,7 +86,7 @@ const pieces = fc.constantFrom(
 const address = fc.array(pieces, { maxLength: 5 }).map((parts) => parts.join(''));
 const value = fc.oneof(address, fc.constantFrom(null, 7, true, [], {}));
 
-it('whatever the start sends under, the schema takes', () => {
+it('accepts by the schema each environment under which the start sends', () => {
   fc.assert(
     fc.property(value, (any) => {
       const candidates = [
@@ -108,7 +108,7 @@ it('whatever the start sends under, the schema takes', () => {
 });
 
 it.each(['', 'Authorization'])(
-  'the start sends the session where the app sends it: %j',
+  'sends the session in the same place as the app: %j',
   (sessionHeader) => {
     const environment = testEnvironment({ sessionHeader });
     const early = requestOf(read, () => '3', launch, environment);

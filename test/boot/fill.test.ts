@@ -24,7 +24,7 @@ afterEach(forgetEverything);
 it.each([
   ['2', ['/assets/es.js', '/assets/money.js']],
   ['1', ['/assets/en.js']],
-])('texts and icon wait for the first answer, in language %s', async (language, files) => {
+])('requests texts and icon after the first answer, in language %s', async (language, files) => {
   let answer: (response: Response) => void = () => undefined;
   window.fetch = () => new Promise((resolve) => (answer = resolve));
   window.history.replaceState(null, '', `/loanDetail?userId=1&sessionId=S&language=${language}`);

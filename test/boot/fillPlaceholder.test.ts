@@ -7,7 +7,7 @@ const slot = (name: string) => `<slot name="${name}"></slot>`;
 
 const formats = { ...formatsOf(testEnvironment(), 'es'), money: (text: string) => `$${text}` };
 
-/** A placeholder as the build makes it, from HTML. */
+/** A placeholder from HTML, in the form of the build. */
 function placeholderOf(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -51,7 +51,7 @@ it('repeats an item, and skips one whose needed value is missing or 0', () => {
   );
 });
 
-it('ends a list after its most items, of which skipped ones are none', () => {
+it('ends a list at its maximum, not counting skipped items', () => {
   const html = rows.replace('data-each', 'data-most="2" data-each');
   const values = ['0', '1', '', '2', '3'];
   const data = { rows: values.map((value) => ({ text: 'n', value })) };
@@ -105,12 +105,12 @@ describe('a drawing is for an answer', () => {
   const has = (data: unknown) => isFor({ has: 'offered' }, sourcesOf(data));
   const lacks = (data: unknown) => isFor({ lacks: 'offered' }, sourcesOf(data));
 
-  it.each([1, '1', true, 'true', [{}], 'Ana'])('that has what it must have: %p', (offered) => {
+  it.each([1, '1', true, 'true', [{}], 'Ana'])('that has its required values: %p', (offered) => {
     expect([has({ offered }), lacks({ offered })]).toEqual([true, false]);
   });
 
   it.each([0, '0', false, 'false', '', null, undefined, []])(
-    'that lacks what it must lack: %p',
+    'that lacks the values it must not have: %p',
     (offered) => {
       expect([has({ offered }), lacks({ offered })]).toEqual([false, true]);
     },
@@ -129,7 +129,7 @@ describe('a drawing is for an answer', () => {
   });
 });
 
-it('keeps every value a text, and reads only what is the answer’s own', () => {
+it('shows every value as text, and reads own properties only', () => {
   const html = `<p>${slot('amount money')}</p><p>${slot('constructor.name')}</p>${rows}`;
   fc.assert(
     fc.property(fc.json(), (json) => {

@@ -1,6 +1,6 @@
 import { handoverIn, takeHandover } from '../../src/boot/handover';
 import { boot } from '../../src/boot/main';
-import { keepSession, keptSession } from '../../src/session/owner/latestBorrower';
+import { storedSession, storeSession } from '../../src/session/owner/latestBorrower';
 import { storagesOf } from '../../src/storage/browserStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
 import { writeBlocks } from '../support/blocks';
@@ -19,7 +19,7 @@ const read = {
   texts: { es: [], en: [] },
 };
 
-/** A page as it was built for one screen, opened at an address. */
+/** The built page of one screen, opened at an address. */
 function open(search: string) {
   document.head.innerHTML = '';
   writeBlocks({ environment: testEnvironment(), page: read });
@@ -33,7 +33,7 @@ function open(search: string) {
   return asked;
 }
 
-/** A launch that says everything that a launch can say: none of an earlier one's values are looked for. */
+/** A launch with every parameter: the start reads none of an earlier launch. */
 const WHOLE = new URLSearchParams(
   [...SESSION_NAMES, 'productId', 'orderId'].map((name) => [name, '2']),
 ).toString();
@@ -43,7 +43,7 @@ const stored = () => JSON.stringify([sessionStorage, localStorage].map(Object.en
 
 afterEach(forgetEverything);
 
-it('a screen’s first request leaves with the session, from a bare address', () => {
+it('sends the screen’s first request with the session after the address is cleaned', () => {
   const asked = open('?userId=1&sessionId=S&productId=3&orderId=9');
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatch(/loan-details\?.*sessionId=S/);
@@ -51,7 +51,7 @@ it('a screen’s first request leaves with the session, from a bare address', ()
 });
 
 it.each(['userId=2&sessionId=SECRET-2', WHOLE])(
-  'no storage holds a value of the earlier session while the second launch has no answer: %s',
+  'removes the earlier session from all storages before the second launch is answered: %s',
   (second) => {
     open('?userId=1&sessionId=SECRET-1&mobilePhone=5550001111&swift=SECRET-3');
     window.dispatchEvent(new Event('pagehide'));
@@ -59,18 +59,18 @@ it.each(['userId=2&sessionId=SECRET-2', WHOLE])(
     for (const value of ['SECRET-1', '5550001111', 'SECRET-3']) {
       expect(stored()).not.toContain(value);
     }
-    expect(keptSession(storages).userId).toBe('2');
+    expect(storedSession(storages).userId).toBe('2');
   },
 );
 
-it('a launch in the tab of a borrower who is over on this device goes on', () => {
-  keepSession(storages, { userId: '1', sessionId: 'S1' });
+it('continues a launch in the tab of a borrower replaced on this device', () => {
+  storeSession(storages, { userId: '1', sessionId: 'S1' });
   storages.device.write(LATEST_KEY, ownerHashOf(storages.device, ['another']));
   open(`?${WHOLE}`);
-  expect(keptSession(storages).userId).toBe('2');
+  expect(storedSession(storages).userId).toBe('2');
 });
 
-it('a page is guarded before anything else of it is there', () => {
+it('guards the page before any other part of it', () => {
   const heard = jest.spyOn(window, 'addEventListener');
   open('?userId=1&sessionId=S&productId=3&orderId=9');
   const names = heard.mock.calls.map(([name]) => name);
@@ -79,13 +79,13 @@ it('a page is guarded before anything else of it is there', () => {
 });
 
 it.each(['', '?productId=3&orderId=9', '?userId=1&productId=3', '?sessionId=S&productId=3'])(
-  'nothing is asked without a session: %j',
+  'sends no request without a session: %j',
   (search) => {
     expect(open(search)).toEqual([]);
   },
 );
 
-it('the window holds nothing any more once the app has taken it', () => {
+it('removes the handover from the window when the app has taken it', () => {
   open('?userId=1&sessionId=S&productId=3&orderId=9');
   const { session, facts, first } = takeHandover(window);
   expect([session.launch.userId, facts.language, !!first]).toEqual(['1', 'es', true]);

@@ -10,7 +10,7 @@ import { writeBlocks } from '../support/blocks';
 import { testEnvironment } from '../support/environment';
 import { forgetEverything } from '../support/house';
 
-// The browser's own clock, which jsdom lacks.
+// jsdom lacks the browser's clock.
 jest.mock('../../src/reports/firstAnswer');
 
 const read = {
@@ -26,7 +26,7 @@ const read = {
 const HOUSE = 'The house’s words';
 const frame = `<p data-word="appTitle">The house</p><h1 data-word="title">${HOUSE}</h1>`;
 
-/** The promotion as it was built, opened at an address; its answer, if there is one. */
+/** The built promotion page, opened at an address, with its answer if there is one. */
 function open(address: string, { overrides = {}, answer }: Opening = {}) {
   document.head.innerHTML = '';
   document.body.innerHTML = frame;
@@ -78,7 +78,7 @@ describe('the advertisement is asked for', () => {
   ])('and once it can be read, its texts are, in language %s', async (language, files) => {
     const address = `/promotion?id=7&language=${language}`;
     open(address, { answer: new Response('{}') });
-    // The script of the page itself begins anew.
+    // Runs the script of the page again.
     window.history.replaceState(null, '', address);
     Object.assign(window, { __LAUNCH_PAD__: false });
     await jest.isolateModulesAsync(async () => {
@@ -91,7 +91,7 @@ describe('the advertisement is asked for', () => {
 });
 
 it.each(['/promotion', '/promotion?id=', '/promotion?id=1#/agreementTemplate?id=1'])(
-  'nothing is asked ahead where the landing page shows none: %s',
+  'sends no early request where the hash shows another page: %s',
   (address) => {
     expect(open(address).asked).toEqual([]);
   },
@@ -133,7 +133,7 @@ describe('what the answer says stands in the page', () => {
     ['it says nothing', { id: 1, title: null, appTitle: '' }],
     ['it is of another kind', { id: 1, title: 5, appTitle: { text: 'x' } }],
     ['it is no object', 'title'],
-  ])('only where there is some: %s', async (_, data) => {
+  ])('only where it has a value: %s', async (_, data) => {
     expect(await fill(answered(data))).toEqual({ seen: ['The house', HOUSE], left: {} });
   });
 
@@ -142,18 +142,18 @@ describe('what the answer says stands in the page', () => {
     ['another status', () => answered({ title: 'x' }, '00', 201)],
     ['a page', () => new Response('<html>')],
     ['an answer without data', () => answered(undefined)],
-  ])('not of %s', async (_, answer) => {
+  ])('not from %s', async (_, answer) => {
     expect(await fill(answer())).toEqual({ seen: ['The house', HOUSE], left: undefined });
   });
 
-  it('no more, once the app draws', async () => {
+  it('not after the app has rendered', async () => {
     const taken = await fill(answered({ id: 1, title: 'Late' }), (handOver) => {
       handOver.filled = {};
     });
     expect(taken).toEqual({ seen: ['The house', HOUSE], left: {} });
   });
 
-  it('also where the answer comes before the frame', async () => {
+  it('also where the answer arrives before the placeholder', async () => {
     const ready = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const filling = fill(answered({ id: 1, title: 'Early' }), () => {
       document.body.innerHTML = '';

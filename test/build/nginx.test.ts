@@ -60,9 +60,9 @@ describe('the printed text', () => {
   });
 });
 
-const withNginx = hasNginx() ? describe : describe.skip;
+const describeOnNginx = hasNginx() ? describe : describe.skip;
 
-withNginx('two brands on a real nginx', () => {
+describeOnNginx('two brands on a real nginx', () => {
   let nginx: NginxTrial;
   let lender: Server;
 

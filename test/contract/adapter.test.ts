@@ -4,7 +4,7 @@ import { camelCaseLender } from '../fixtures/adapter/camelCaseLender';
 import { forgetEverything } from '../support/house';
 import { converse, loadEndpoints } from './converse';
 
-/** Every call through the worked example of an adapter, to a lender that knows its own names alone. */
+/** Sends every call through the worked example of an adapter to a lender with other names. */
 
 jest.mock('../../src/api/adapter', () =>
   jest.requireActual<object>('../fixtures/adapter/camelCase'),

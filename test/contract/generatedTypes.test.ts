@@ -5,8 +5,8 @@ import type { AnswerOf } from '../../src/api/contract/answers';
 import type { RequestOf } from '../../src/api/contract/requests';
 
 /**
- * A client that `openapi-typescript` generates from the file against the app's own types. `tsc` is the test: a call that fits
- * not is a type error with its name.
+ * Compares the types that `openapi-typescript` generates from the file with the app's own types. `tsc` is the test: a
+ * call that does not match is a type error with its name.
  */
 
 type Schemas = components['schemas'];
@@ -51,12 +51,12 @@ type WrongRequests = Misfits<{
   >;
 }>;
 
-/** Compiles only where no call is wrong. */
+/** Compiles only if every call matches. */
 const fits: Record<'answers' | 'requests', true> = {
   answers: true satisfies Fits<WrongAnswers, never>,
   requests: true satisfies Fits<WrongRequests, never>,
 };
 
-it('what the file allows as an answer, the app’s schemas take; what the app sends, the file allows', () => {
+it('the schemas of the app accept the answers of the file, and the file accepts the requests of the app', () => {
   expect(fits).toEqual({ answers: true, requests: true });
 });

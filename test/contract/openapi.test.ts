@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { type Alias, aliases, type BorrowerName, createLender, type Lender } from '../../sandbox';
-import { requestFor } from '../../sandbox/caller';
 import { rowOf } from '../../sandbox/calls';
 import { callerIn, conversations } from '../../sandbox/conversations';
 import { Held } from '../../scripts/openapi/held';
+import { send } from '../../scripts/openapi/record';
 
-/** Holds the sandbox, and what is made of the code, against `docs/api/openapi.json`. */
+/** Checks the sandbox, and the files made from the code, against `docs/api/openapi.json`. */
 
 const held = new Held();
 const { borrowers } = createLender();
@@ -14,13 +14,7 @@ const { borrowers } = createLender();
 const ofBorrower = aliases.filter((alias) => rowOf(alias).audience === 'borrower');
 const jsonCalls = aliases.filter((alias) => rowOf(alias).client !== 'image');
 
-async function send(lender: Lender, alias: Alias, parameters: object, launch = {}) {
-  const { url, init } = requestFor(alias, { ...parameters }, launch);
-  const response = await lender.fetch(url, init);
-  return (await response.json()) as unknown;
-}
-
-it('the files that npm run openapi writes are what the code says, and the document is valid', () => {
+it('the files of `npm run openapi` match the code, and the document is valid', () => {
   const check = () =>
     execFileSync('npx', ['tsx', 'scripts/openapi.ts', '--check'], { stdio: 'pipe' });
   expect(check).not.toThrow();
@@ -38,7 +32,7 @@ describe.each(jsonCalls)('%s', (alias) => {
   });
 });
 
-/** The parameters of a borrower who need not be the one of the conversation. */
+/** The parameters of the call for this borrower. */
 async function parametersFor(lender: Lender, alias: Alias, borrower: BorrowerName) {
   const conversation = { ...conversations[alias], borrower };
   try {

@@ -8,7 +8,7 @@ import { probe, type ProbeOptions } from '../../scripts/probe/run';
 import type { Environment } from '../../src/environment/environment';
 import { testEnvironment } from '../support/environment';
 
-/** `npm run probe` against the sandbox, against one that deviates, and against a server that is none. */
+/** `npm run probe` against the sandbox, against a deviating one, and against a server without the calls. */
 
 const EXPIRED = { sessionExpiredCodes: ['4010'] };
 const servers: Server[] = [];
@@ -28,7 +28,7 @@ interface Setting {
   readonly environment?: Partial<Environment>;
   readonly sandbox?: SandboxOptions;
   readonly options?: ProbeOptions;
-  /** The page's origin, where it is not the server's. */
+  /** The page's origin, where it differs from the server's. */
   readonly appOrigin?: string;
 }
 
@@ -134,7 +134,7 @@ it.each(deviations)('names a deviation: %s (%s)', async (named, alias, fault) =>
     alias,
   );
   expect(text).toMatch(named);
-  // A value of the answer is in no line.
+  // No line contains a value of the answer.
   expect(text).not.toMatch(/perhaps|\bmil\b|10\.5/);
 });
 

@@ -150,7 +150,7 @@ describe('an error in a documents folder is reported with its file', () => {
   it('a text names an unknown figure', () => {
     change('es/loanTerms.md', (text) => text.replace('{termShortest}', '{termShort}'));
     expect(problems()).toEqual([
-      expect.stringMatching(/^es\/loanTerms\.md:\d+: nobody knows the figure \{termShort\}$/),
+      expect.stringMatching(/^es\/loanTerms\.md:\d+: unknown figure \{termShort\}$/),
     ]);
   });
 
@@ -237,7 +237,7 @@ it('an error stops the build with its place, a contradiction only prints a warni
   }
 });
 
-it('a document without a translation stands in the default language, and the operator hears of it', () => {
+it('shows an untranslated document in the default language, and prints a warning', () => {
   rmSync(path.join(folder, 'en/agreement.md'));
   const { documents, problems: wrong, remarks } = readDocuments(folder, environmentOf('sandbox'));
   expect(wrong).toEqual([]);

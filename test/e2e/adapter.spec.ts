@@ -6,7 +6,7 @@ import { type Preview, startPreview } from '../../scripts/previewServer';
 import { camelCaseLender } from '../fixtures/adapter/camelCaseLender';
 import { expect, test as base } from './fixtures';
 
-/** The worked example of an adapter in a build of its own, against a lender that knows its own names alone. */
+/** The worked example of an adapter in its own build, against a lender with other names. */
 const test = base.extend<object, { readonly preview: Preview }>({
   preview: [
     async ({ browserName: _ }, use) => {

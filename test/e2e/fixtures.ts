@@ -20,7 +20,7 @@ interface Serving {
   readonly preview: Preview;
 }
 
-/** What a journey sends has to be what `docs/api/openapi.json` says. */
+/** The requests of a journey must match `docs/api/openapi.json`. */
 const held = new Held();
 
 export const test = base.extend<Borrowing, Serving>({

@@ -36,7 +36,7 @@ const test = base.extend<{ person: ReturnType<typeof personOn> }>({
   },
 });
 
-test.fail('is failed by an error that a page does not catch', async ({ person }) => {
+test.fail('fails on an uncaught error of a page', async ({ person }) => {
   await person.visits('/about');
   await person.finds('!!document.querySelector("h1")', true);
   await person.finds('dispatchEvent(new ErrorEvent("error", { error: new Error() }))', true);

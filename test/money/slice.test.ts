@@ -3,7 +3,7 @@ import { CALL_TIMEOUT_MS } from '../../src/api/transport';
 import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 import { moneySlice, step, workBegun, workEnded } from '../../src/money/ledger/slice';
 import { storedMoney, storeLedger } from '../../src/money/ledger/storedLedger';
-import { becomeLatestBorrower, keepSession } from '../../src/session/owner/latestBorrower';
+import { becomeLatestBorrower, storeSession } from '../../src/session/owner/latestBorrower';
 import { storagesOf } from '../../src/storage/browserStorage';
 import { createOwnedStorage } from '../../src/storage/ownedStorage';
 import { ownerHashesOf, ownerHashOf } from '../support/ownerHashes';
@@ -20,7 +20,7 @@ afterEach(() => {
 
 /** A page of a borrower, launched now. */
 function launch(who: typeof ANA) {
-  keepSession(storages, who);
+  storeSession(storages, who);
   becomeLatestBorrower(storages, ownerHashOf(storages.device, [who.userId]));
   const storage = createOwnedStorage(storages, ownerHashesOf(storages, who));
   const store = configureStore({

@@ -1,6 +1,6 @@
 const jest = require('../../jest.config.js');
 
-/** The tests that belong to the files of `stryker.config.mjs`, without the screens that stand on them. */
+/** The tests of the files in `stryker.config.mjs`, without the tests of screens. */
 module.exports = {
   ...jest,
   rootDir: '../..',
@@ -12,9 +12,10 @@ module.exports = {
     '<rootDir>/test/cost/{periods,yearlyRate}.test.ts',
     '<rootDir>/test/devTools/mask.test.ts',
     '<rootDir>/test/format/*.test.ts',
-    '<rootDir>/test/money/{evidence,intent,obstacles,sending,transitions}.test.ts',
+    '<rootDir>/test/money/{blockReason,evidence,intent,sending,transitions}.test.ts',
     '<rootDir>/test/navigation/{addressGate,contactAddress}.test.ts',
     '<rootDir>/test/reports/*.test.ts',
-    '<rootDir>/test/session/{guardPage,keeper,launch}.test.ts',
+    '<rootDir>/test/session/{guardPage,launch}.test.ts',
+    '<rootDir>/test/storage/ownedStorage.test.ts',
   ],
 };

@@ -13,25 +13,25 @@ function departure() {
 }
 
 const session = { userId: 'u', sessionId: 's' };
-const marks = { from: 'confirm' };
+const parameters = { from: 'confirm' };
 
 describe('leave', () => {
   it.each([OWN, PAY])('adds the session to an address of ours: %s', (origin) => {
     const { leave, assign } = departure();
-    expect(leave(`${origin}/x?from=mail`, { session, marks })).toEqual({ ok: true });
+    expect(leave(`${origin}/x?from=mail`, { session, parameters })).toEqual({ ok: true });
     expect(assign).toHaveBeenCalledWith(`${origin}/x?from=confirm&userId=u&sessionId=s`);
   });
 
   it('adds no session to a deep link or a phone', () => {
     const { leave, assign } = departure();
-    leave('lender://main', { session, marks });
-    leave('tel:+525555', { session, marks, allowsContact: true });
+    leave('lender://main', { session, parameters });
+    leave('tel:+525555', { session, parameters, allowsContact: true });
     expect(assign.mock.calls).toEqual([['lender://main'], ['tel:+525555']]);
   });
 
   it('does not navigate when the gate refuses, and returns the refusal', () => {
     const { leave, assign, replace } = departure();
-    const answer = leave('https://elsewhere.example/', { session, marks, replaces: true });
+    const answer = leave('https://elsewhere.example/', { session, parameters, replaces: true });
     expect(answer).toEqual({ ok: false, refusal: 'origin' });
     expect(assign).not.toHaveBeenCalled();
     expect(replace).not.toHaveBeenCalled();

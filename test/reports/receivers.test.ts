@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Runs the two receivers of docs/reference/reports.md#a-receiver against servers that keep what they are sent. */
+/** Runs the two receivers of docs/reference/reports.md#a-receiver against servers that store the requests. */
 
 const CRASH = {
   kind: 'crash',

@@ -6,7 +6,7 @@ import { createLender } from '../../sandbox/index';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-describe('a lender who books late', () => {
+describe('late booking', () => {
   it('shows the old figures until the time has passed, and counts the payment at once', async () => {
     const { lender, owed, status, pay } = openAtTheTill('overdue');
     lender.bookLate(HOUR_MS);
@@ -19,7 +19,7 @@ describe('a lender who books late', () => {
     expect(lender.accepted).toMatchObject([{ amount: before.repayAmount, isBooked: true }]);
   });
 
-  it('books when it is told to, as of the day on which the money came in', async () => {
+  it('books on request, with the day of the payment', async () => {
     const { lender, owed, status, pay } = openAtTheTill('overdue');
     lender.bookLate();
     const { repayAmount } = await owed();
@@ -30,7 +30,7 @@ describe('a lender who books late', () => {
     expect(await status()).toBe('200');
   });
 
-  it('takes a second payment meanwhile, for the next instalment', async () => {
+  it('accepts a second payment meanwhile, for the next instalment', async () => {
     const { lender, owed, status, pay } = openAtTheTill('instalments');
     lender.bookLate();
     const before = await owed();
@@ -42,7 +42,7 @@ describe('a lender who books late', () => {
     expect(String((await owed()).repayDate) > String(before.repayDate)).toBe(true);
   });
 
-  it('offers a confirmed loan until then: confirmed again, it is a second loan', async () => {
+  it('offers a confirmed loan until then, and makes a second loan of a second confirmation', async () => {
     const lender = createLender();
     const call = callerFor(lender, 'newLoan');
     const { productId } = lender.launch('newLoan');
@@ -57,7 +57,7 @@ describe('a lender who books late', () => {
     expect((await call('loanDetailConfirm', { productId })).code).toBe('1004');
   });
 
-  it('books at once again, and has accepted nothing, after a reset', async () => {
+  it('books at once after a reset, without accepted payments', async () => {
     const { lender, owed, status, pay } = openAtTheTill('overdue');
     lender.bookLate();
     await pay();
@@ -69,7 +69,7 @@ describe('a lender who books late', () => {
   });
 });
 
-it('ends the earlier session where a borrower logs in again', async () => {
+it('ends the earlier session at another login', async () => {
   const lender = createLender();
   const earlier = callerFor(lender, 'overdue');
   const { userId, sessionId, orderId } = lender.launch('overdue');
@@ -81,7 +81,7 @@ it('ends the earlier session where a borrower logs in again', async () => {
   expect((await callerFor(lender, 'overdue')('problemInit')).code).toBe(0);
 });
 
-/** Somebody who pays by a card that asks for no code, each time with a token of its own. */
+/** A caller who pays by a card without a code, each time with a new token. */
 function openAtTheTill(borrower: BorrowerName) {
   const lender = createLender({ now: '2026-03-02T12:00:00Z' });
   const { productId, orderId } = lender.launch(borrower);

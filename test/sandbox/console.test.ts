@@ -6,10 +6,10 @@ import { faultKinds } from '../../sandbox/faults';
 
 const HOME = '/__sandbox__/';
 
-// The console hides nothing, and looking for what is hidden takes most of the time.
+// The console has no hidden elements, and the check for them takes most of a test's time.
 configure({ defaultHidden: true });
 
-/** The console as a browser shows it: pages of plain forms over HTTP. */
+/** The console in a browser: pages of plain forms over HTTP. */
 function openConsole(lender = createLender()) {
   const visit = async (address: string, init?: RequestInit): Promise<Response> => {
     const response = await lender.fetch(address, { ...init, redirect: 'manual' });
@@ -46,7 +46,7 @@ it('serves a page that loads and runs nothing but its style', async () => {
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
-it('leads to itself where the slash at its end is missing', async () => {
+it('redirects an address without the slash at its end', async () => {
   const { visit, lender } = openConsole();
   expect(lender.owns('/__sandbox__')).toBe(true);
   await visit('/__sandbox__');
@@ -65,20 +65,23 @@ it('sets a fault with its parameters, and clears it', async () => {
   section('Faults').getByText('No fault is set.');
 });
 
-it.each(faultKinds)('offers the fault %s with parameters that the sandbox takes', async (kind) => {
-  const { visit, press, lender } = openConsole();
-  await visit(`${HOME}?fault=${kind}`);
-  expect((await press(`Set fault ${kind}`)).status).toBe(200);
-  section('Faults').getByText(new RegExp(`^Every call: ${kind}\\b`));
-  lender.clearFaults();
-});
+it.each(faultKinds)(
+  'offers the fault %s with parameters that the sandbox accepts',
+  async (kind) => {
+    const { visit, press, lender } = openConsole();
+    await visit(`${HOME}?fault=${kind}`);
+    expect((await press(`Set fault ${kind}`)).status).toBe(200);
+    section('Faults').getByText(new RegExp(`^Every call: ${kind}\\b`));
+    lender.clearFaults();
+  },
+);
 
 it.each([
   ['times', 'twice', 'times must be a whole number.'],
   ['data', '{', 'data must be JSON.'],
   ['alias', 'loanRefund', 'No such call: loanRefund'],
   ['do', 'faults.forget', 'No such action: faults.forget'],
-])('refuses %s "%s", and says why', async (name, value, problem) => {
+])('refuses %s "%s" with a reason', async (name, value, problem) => {
   const { visit, press } = openConsole();
   await visit(`${HOME}?fault=patch`);
   expect((await press('Set fault patch', { [name]: value })).status).toBe(400);
@@ -97,7 +100,7 @@ it('shows captchas and SMS codes, and empties the outbox', async () => {
   expect(lender.outbox).toEqual([]);
 });
 
-it('shows what was accepted, and when the figures show it', async () => {
+it('shows accepted writes and the time of their booking', async () => {
   const { visit, press, lender } = openConsole();
   await visit(HOME);
   await press('Save', { delayMs: 'Infinity' });
@@ -135,7 +138,7 @@ it('logs a borrower in again, and resets one borrower alone', async () => {
   expect(lender.accepted.map(({ borrower }) => borrower)).toEqual(['dueTomorrow']);
 });
 
-it('shows the last calls as text, whatever is in them', async () => {
+it('shows the last calls as text, also with markup in them', async () => {
   const { visit, press, lender } = openConsole();
   const markup = '<img src=x onerror=alert(1)>';
   await lender.fetch('/entered/v3/loan-confirm/loan-detail-push', { method: 'POST', body: markup });

@@ -32,12 +32,12 @@ describe('the lender over HTTP', () => {
 
   afterEach(() => control('POST', 'reset'));
 
-  it('answers calls, empty headers and all', async () => {
+  it('answers calls with empty headers', async () => {
     const response = await fetch(origin + url, init);
     expect(await response.json()).toMatchObject({ data: { orderStatus: '180' } });
   });
 
-  it('lets other paths go on', async () => {
+  it('does not answer other paths', async () => {
     expect(await (await fetch(`${origin}/loanDetail`)).text()).toBe('the page');
   });
 
@@ -47,18 +47,18 @@ describe('the lender over HTTP', () => {
     expect(borrowers.find(({ name }) => name === 'overdue')?.launch).toEqual(launch);
   });
 
-  it('really drops a cut line', async () => {
+  it('closes the connection for a cut line', async () => {
     await control('POST', 'faults', { alias: 'loanDetails', kind: 'cut', times: 1 });
     await expect(fetch(origin + url, init)).rejects.toThrow('fetch failed');
     expect((await fetch(origin + url, init)).status).toBe(200);
   });
 
   it.each([
-    { alias: 'nobody', kind: 'cut' },
+    { alias: 'unknownCall', kind: 'cut' },
     { alias: 'loanDetails', kind: 'unheard' },
     { alias: 'loanDetails', kind: 'delay' },
     { alias: 'loanDetails', kind: 'status', status: 99 },
-  ])('refuses to set a fault that is none: %j', async (fault) => {
+  ])('refuses an unknown fault: %j', async (fault) => {
     expect(await control('POST', 'faults', fault)).toHaveProperty('error');
     expect(await control('GET', 'faults')).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('the lender over HTTP', () => {
     });
   });
 
-  it('books late, tells what was accepted, and books when told', async () => {
+  it('books late, lists accepted writes, and books on request', async () => {
     expect(await control('POST', 'booking', { delayMs: null })).toEqual({ delayMs: null });
     const { orderId } = launch;
     await control('POST', 'pay', { orderId });
@@ -85,7 +85,7 @@ describe('the lender over HTTP', () => {
     expect(await control('POST', 'booking', { delayMs: -1 })).toHaveProperty('error');
   });
 
-  it('writes and registers as another brand does', async () => {
+  it('uses the formats and phone rule of another brand', async () => {
     const rupee = JSON.parse(readFileSync('public/environments/rupee.json', 'utf8')) as object;
     await control('POST', 'brand', rupee);
     const detail = (await (await fetch(origin + url, init)).json()) as object;

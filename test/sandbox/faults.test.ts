@@ -18,7 +18,7 @@ describe('faults', () => {
   const push = { amount: '500000', periods: '112', termUnit: 'D', productId };
   const isConfirmed = async () => (await call('loanDetailConfirm', { productId })).code === '1004';
 
-  it('cuts the line before anything is done', async () => {
+  it('cuts the line before the action', async () => {
     lender.fault('loanDetailPush', { kind: 'cut' });
     await expect(call('loanDetailPush', push)).rejects.toThrow(TypeError);
     expect(await isConfirmed()).toBe(false);
@@ -30,7 +30,7 @@ describe('faults', () => {
     expect(await isConfirmed()).toBe(true);
   });
 
-  it('fails with a status, with or without carrying the action out', async () => {
+  it('fails with a status, before or after the action', async () => {
     lender.fault('loanDetailPush', { kind: 'status', status: 502, body: 'json', times: 1 });
     lender.fault('loanDetailPush', { kind: 'status', status: 504, body: 'json', carriedOut: true });
     expect((await call('loanDetailPush', push)).status).toBe(502);
@@ -70,7 +70,7 @@ describe('faults', () => {
   it.each([
     ['before the action', false],
     ['after it', true],
-  ])('holds an answer back %s, until the fault is cleared', async (_case, carriedOut) => {
+  ])('holds an answer %s, until the fault is cleared', async (_case, carriedOut) => {
     lender.fault('loanDetailPush', { kind: 'hold', carriedOut, times: 1 });
     const answered = call('loanDetailPush', push);
     await new Promise((resolve) => setTimeout(resolve));
@@ -80,7 +80,7 @@ describe('faults', () => {
     expect(lender.accepted).toHaveLength(1);
   });
 
-  it('stalls until the caller gives up', async () => {
+  it('stalls until the caller aborts', async () => {
     lender.fault('loanDetailConfirm', { kind: 'stall' });
     const controller = new AbortController();
     const answer = send({ signal: controller.signal });
@@ -108,7 +108,7 @@ describe('faults', () => {
     expect((await send()).headers.get('content-type')).toBe('text/plain');
   });
 
-  it('breaks the answer off half-way', async () => {
+  it('cuts the answer off', async () => {
     lender.fault('loanDetailConfirm', { kind: 'cutMidway' });
     const response = await send();
     await expect(response.text()).rejects.toThrow();
@@ -127,7 +127,7 @@ describe('faults', () => {
     expect(data).toHaveProperty('details.1.value');
   });
 
-  it('refuses as often as asked, after as many calls as asked', async () => {
+  it('refuses a given number of times, after a given number of calls', async () => {
     lender.refuse('loanDetailConfirm', { code: '77', message: 'No', times: 1, skip: 1 });
     const codes = [];
     for (let n = 0; n < 3; n += 1) {
@@ -136,7 +136,7 @@ describe('faults', () => {
     expect(codes).toEqual([0, '77', 0]);
   });
 
-  it('meets one borrower only, where it is told to', async () => {
+  it('affects one borrower only, if the fault names one', async () => {
     lender.fault('*', { kind: 'cut', borrower: 'overdue' });
     expect((await call('loanDetailConfirm', { productId })).code).toBe(0);
   });

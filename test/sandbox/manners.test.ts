@@ -2,7 +2,7 @@
 import { callerFor, requestFor } from '../../sandbox/caller';
 import { aliases, createLender } from '../../sandbox/index';
 
-describe('how a call has to speak', () => {
+describe('a call', () => {
   const lender = createLender();
   const launch = lender.launch('overdue');
   const order = { productId: launch.productId, orderId: launch.orderId };
@@ -13,7 +13,7 @@ describe('how a call has to speak', () => {
     return { status: response.status, code };
   };
 
-  it('is answered when it does', async () => {
+  it('is answered with all parameters and headers', async () => {
     expect(await read(url, init)).toEqual({ status: 200, code: 0 });
   });
 
@@ -37,7 +37,7 @@ describe('how a call has to speak', () => {
     expect(await read(address, init)).toEqual({ status: 200, code });
   });
 
-  it('may come as a Request, as a fetch-based client sends it', async () => {
+  it('may be a Request object', async () => {
     const request = new Request(`https://h5.example${url}`, init);
     expect((await lender.fetch(request)).status).toBe(200);
   });
@@ -49,7 +49,7 @@ describe('how a call has to speak', () => {
     expect((await read(post.url, { method: 'POST', headers, body })).status).toBe(415);
   });
 
-  it('is logged to the letter', async () => {
+  it('is logged unchanged', async () => {
     const post = requestFor('contractDetail', { orderNo: 'a b' }, launch);
     await lender.fetch(post.url, post.init);
     expect(lender.requests.at(-1)).toMatchObject({

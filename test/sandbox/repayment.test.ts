@@ -29,7 +29,7 @@ describe('paying by card', () => {
     expect(lender.outbox).toHaveLength(0);
   });
 
-  it('refuses the same payment twice, while it waits and when it is paid', async () => {
+  it('refuses a repeated payment, while it waits and when it is paid', async () => {
     const { call, commit } = await openAtTheTill('overdue', 0);
     await call('repaymentCommit', commit);
     expect((await call('repaymentCommit', commit)).code).toBe('800005');
@@ -57,13 +57,13 @@ describe('paying by card', () => {
     expect(lender.outbox).toHaveLength(1);
   });
 
-  it('never pays where a code is asked for', async () => {
+  it('never pays on a request for a code', async () => {
     const { lender, call, commit } = await openAtTheTill('overdue', 1);
     expect((await call('repaymentCommit', { ...commit, sendMsg: 1 })).code).toBe('800011');
     expect(lender.accepted).toEqual([]);
   });
 
-  it('gives a fresh token at each reading, and knows each of them for ever', async () => {
+  it('gives a fresh token at each read, and accepts each token for ever', async () => {
     const { lender, call, launch, commit } = await openAtTheTill('instalments', 1);
     const { data: again } = await call('repaymentWay', { orderId: launch.orderId });
     expect(again.repayToken).not.toBe(commit.repayToken);
@@ -77,7 +77,7 @@ describe('paying by card', () => {
     ]);
   });
 
-  it('takes a part of what is owed', async () => {
+  it('accepts a part of the debt', async () => {
     const { call, launch, commit } = await openAtTheTill('overdue', 1);
     const order = { productId: launch.productId, orderId: launch.orderId };
     await call('repaymentCommit', { ...commit, amount: 100 });
@@ -86,7 +86,7 @@ describe('paying by card', () => {
     );
   });
 
-  it('takes no code after five minutes', async () => {
+  it('refuses a code after five minutes', async () => {
     const { lender, call, launch, commit } = await openAtTheTill('overdue', 0);
     const { data } = await call('repaymentCommit', commit);
     lender.clock.advance(5 * MINUTE_MS + 1);
@@ -104,13 +104,13 @@ describe('paying by card', () => {
     ['a coupon that is not theirs', { couponId: 'X' }, '800001'],
     ['no coupon field at all', { couponId: undefined }, '800001'],
     ['an old token', { repayToken: 'old' }, '800010'],
-    ['somebody else’s order', { orderId: '1' }, '800003'],
+    ['an order of another borrower', { orderId: '1' }, '800003'],
   ])('refuses %s', async (_case, wrong, code) => {
     const { call, commit } = await openAtTheTill('overdue', 0);
     expect((await call('repaymentCommit', { ...commit, ...wrong })).code).toBe(code);
   });
 
-  it('goes on to the next instalment where there is one', async () => {
+  it('continues with the next instalment', async () => {
     const { call, launch, commit, orderStatus } = await openAtTheTill('instalments', 1);
     const order = { productId: launch.productId, orderId: launch.orderId };
     const { data: before } = await call('loanPlayDetail', order);
@@ -121,7 +121,7 @@ describe('paying by card', () => {
   });
 });
 
-it('takes a part of what is due in a shop, and no more than is due', async () => {
+it('accepts a partial payment in a shop, and no more than is due', async () => {
   const { lender, call, launch, commit } = await openAtTheTill('overdue', 0);
   const orderId = String(launch.orderId);
   expect(lender.pay({ orderId, amount: 40_000 })).toBe('180');
@@ -138,7 +138,7 @@ it('refuses a token that has expired', async () => {
 });
 
 describe('extending', () => {
-  it('moves the date by seven days, adds their interest as its plan says, and is offered once', async () => {
+  it('moves the date by seven days, adds the interest of its plan, and is offered once', async () => {
     const { lender, call, launch, orderStatus } = await openAtTheTill('dueTomorrow', 1);
     const order = { productId: launch.productId, orderId: launch.orderId };
     const owed = (await call('loanPlayDetail', order)).data.repayAmount;
@@ -164,7 +164,7 @@ describe('extending', () => {
   });
 });
 
-it('gives a payment instruction with the reference, for the amount that is owed', async () => {
+it('returns a payment instruction with the reference, for the debt', async () => {
   const { call, launch, commit } = await openAtTheTill('overdue', 0);
   const order = { productId: launch.productId, orderId: launch.orderId };
   const ask = { ...order, amount: commit.amount, requestType: '1' };
@@ -179,7 +179,7 @@ it('gives a payment instruction with the reference, for the amount that is owed'
   expect((await call('generateVcode', { ...ask, payCode: 'shop', amount: 1 })).code).toBe('1005');
 });
 
-it('pays online on a page of its own, which leads back to the loan', async () => {
+it('pays on the online payment page, which links back to the loan', async () => {
   const { lender, call, launch, commit, orderStatus } = await openAtTheTill('overdue', 0);
   const { userId, orderId } = launch;
   const { data } = await call('repaymentHuichao', { userId, orderId, amount: commit.amount });
@@ -190,7 +190,7 @@ it('pays online on a page of its own, which leads back to the loan', async () =>
   expect(await orderStatus()).toBe('200');
 });
 
-/** Somebody with the ways to pay in front of them, and a chosen card. */
+/** A caller with the payment ways and a chosen card. */
 async function openAtTheTill(borrower: BorrowerName, card: number) {
   const lender = createLender({ now: '2026-03-02T12:00:00Z' });
   const launch = lender.launch(borrower);

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** The sandbox as a server on a free port, and a client of the borrower who owes. */
+/** The sandbox as a server on a free port, and a client of a borrower with a debt. */
 async function serve(options: SandboxOptions = {}) {
   const { lender, listener } = openSandbox({ ...options, ownOrigin: () => origin });
   const server = createServer(listener);
@@ -75,7 +75,7 @@ it('lets the pages of a named origin send every header that the app sends', asyn
   ).toBeNull();
 });
 
-it('names its pictures with its own origin, and takes them back', async () => {
+it('returns pictures on its own origin, and accepts their addresses', async () => {
   const { origin, url, init, launch, lender } = await serve();
   const { data } = (await (await fetch(origin + url, init)).json()) as {
     data: { productLogo: string };

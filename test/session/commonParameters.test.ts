@@ -9,7 +9,7 @@ const environment = {
 } as const;
 
 describe('common parameters', () => {
-  it('are the nine of the reference, under the names they came with', () => {
+  it('are the nine of the reference, under their launch names', () => {
     const nine = {
       deviceId: 'd',
       appVersion: '1',
@@ -25,7 +25,7 @@ describe('common parameters', () => {
     expect(commonParameters({ ...nine, ...headers }, environment)).toEqual(nine);
   });
 
-  it('leave out what the launch did not say, but for the merchant', () => {
+  it('omit what the launch lacks, except the merchant number', () => {
     expect(commonParameters({ userId: 'u' }, environment)).toEqual({
       userId: 'u',
       merchantNumber: 'M-0001',
@@ -34,7 +34,7 @@ describe('common parameters', () => {
 });
 
 describe('headers', () => {
-  it('take the launch’s values, each for its own client', () => {
+  it('have the launch’s values of their client', () => {
     const form = { swift: 'sw', eyes: 'ey' };
     const json = { crp_phe: 'c', dearest: 'd', showy: 's', dearer: 'r', language: '1' };
     expect(launchHeaders({ ...form, ...json }, environment)).toEqual({ form, json });
@@ -59,7 +59,7 @@ describe('headers', () => {
     },
   );
 
-  it('are such as a request can carry, whatever a launch brings', () => {
+  it('are valid in a request for every launch', () => {
     const launch = { swift: 'ñandú 中文 😀', dearer: '"\u00a0' };
     const { form, json } = launchHeaders(launch, environment);
     expect(() => new Headers({ ...form, ...json })).not.toThrow();
@@ -76,7 +76,7 @@ it.each([
   ['', 'es', 'en'],
   ['01', 'es', 'en'],
   [undefined, 'es', 'en'],
-])('language %p is spoken as %s, or as %s by an English lender', (parameter, spanish, english) => {
+])('shows language %p as %s, and as %s for an English lender', (parameter, spanish, english) => {
   expect(languageOf(parameter, environment)).toBe(spanish);
   expect(languageOf(parameter, { ...environment, defaultLanguage: 'en' })).toBe(english);
 });

@@ -1,9 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import { guardPage } from '../../src/session/crossTab/guardPage';
 import { openSession } from '../../src/session/launch/openSession';
-import { becomeLatestBorrower, keptSession } from '../../src/session/owner/latestBorrower';
+import { becomeLatestBorrower, storedSession } from '../../src/session/owner/latestBorrower';
 import { endSession } from '../../src/session/owner/sessionEnd';
-import {} from '../../src/session/owner/sessionEnd';
 import { storagesOf } from '../../src/storage/browserStorage';
 import { createOwnedStorage } from '../../src/storage/ownedStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
@@ -15,7 +14,7 @@ const storages = storagesOf(window);
 const marked = ({ userId }: typeof ANA) => ownerHashOf(storages.device, [userId]);
 const latest = () => storages.device.read(LATEST_KEY);
 
-/** What tabs tell one another; jsdom has none. */
+/** A fake of BroadcastChannel, which jsdom lacks. */
 class FakeChannel extends EventTarget {
   static readonly open = new Set<FakeChannel>();
   constructor() {
@@ -32,7 +31,7 @@ class FakeChannel extends EventTarget {
   }
 }
 
-/** The browser's own digest, which jsdom lacks. */
+/** The browser's digest, which jsdom lacks. */
 let digest: jest.Mock;
 
 beforeEach(() => {
@@ -41,7 +40,7 @@ beforeEach(() => {
   Object.defineProperty(crypto, 'subtle', { value: { digest }, configurable: true });
 });
 afterEach(async () => {
-  // What a test left under way must not reach the next one's storage.
+  // Pending work of a test must not change the storage of the next one.
   await settled();
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   Reflect.deleteProperty(crypto, 'subtle');
@@ -50,14 +49,14 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-/** Until the digests that can answer have answered. */
+/** Waits for the digests that can settle. */
 async function settled() {
   const asked = digest.mock.results.map(({ value }) => value as Promise<unknown>);
   await Promise.race([Promise.all(asked.slice(-1)), new Promise((end) => setTimeout(end, 500))]);
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** A page that stands still for the test, opened in this very tab: by a launch, or by a reload where there is none. */
+/** A fake page in this tab: opened by a launch, or by a reload without one. */
 function open(launched?: typeof ANA) {
   const went: string[] = [];
   const root = { hidden: false };
@@ -100,14 +99,14 @@ async function openSettled(launched?: typeof ANA) {
   return page;
 }
 
-it('a fresh launch replaces the earlier session of its tab at once', () => {
+it('replaces the earlier session of its tab at once on a fresh launch', () => {
   open(ANA).leaves();
   open(BRUNO);
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('S1');
-  expect(keptSession(storages)).toEqual(BRUNO);
+  expect(storedSession(storages)).toEqual(BRUNO);
 });
 
-it('becomes the latest borrower of the device, and so does a reload', async () => {
+it('becomes the latest borrower of the device, also after a reload', async () => {
   await openSettled(ANA);
   expect(latest()).toBe(marked(ANA));
   localStorage.removeItem('h5.borrower');
@@ -118,7 +117,7 @@ it('becomes the latest borrower of the device, and so does a reload', async () =
 it.each([
   ['hears of it from storage', 'page', 'storage'],
   ['is looked at again', 'document', 'visibilitychange'],
-] as const)('stops once it %s that another borrower was launched', async (_, on, event) => {
+] as const)('stops when it %s that another borrower was launched', async (_, on, event) => {
   const ana = await openSettled(ANA);
   storages.device.write(LATEST_KEY, marked(BRUNO));
   expect(ana.root.hidden).toBe(false);
@@ -130,7 +129,7 @@ it.each([
   expect(Object.keys(sessionStorage).join()).not.toContain('session');
 });
 
-it('stops without storage, too: tabs tell one another', () => {
+it('stops without storage, by a message of the other tab', () => {
   const ana = open(ANA);
   new FakeChannel().postMessage('ana');
   expect(ana.went).toEqual([]);
@@ -139,7 +138,7 @@ it('stops without storage, too: tabs tell one another', () => {
   expect(ana.went).toEqual(['about:blank']);
 });
 
-it('a page that has stopped is empty and sends nothing, also where its host refuses the empty address', async () => {
+it('is empty and sends nothing when stopped, also where its host refuses the empty address', async () => {
   const { page, body, sent } = open(ANA);
   new FakeChannel().postMessage('bruno');
   expect(body.replaceChildren).toHaveBeenCalledWith();
@@ -149,24 +148,24 @@ it('a page that has stopped is empty and sends nothing, also where its host refu
   expect(sent).toEqual([]);
 });
 
-it('does not stop before it is known who is launched', () => {
+it('does not stop before its own hash is known', () => {
   const ana = open(ANA);
   storages.device.write(LATEST_KEY, marked(ANA));
   ana.page.dispatchEvent(new Event('storage'));
   expect(ana.went).toEqual([]);
 });
 
-it('two tabs of one borrower go on, and keep their session', async () => {
+it('continues two tabs of one borrower with their session', async () => {
   const ana = open(ANA);
-  // The other tab's digest answered first.
+  // The other tab's digest is ready first.
   storages.device.write(LATEST_KEY, marked(ANA));
   await settled();
   ana.page.dispatchEvent(new Event('storage'));
   expect(ana.went).toEqual([]);
-  expect(keptSession(storages)).toEqual(ANA);
+  expect(storedSession(storages)).toEqual(ANA);
 });
 
-it('comes back from the cache blank, and shows itself to its own login', async () => {
+it('returns blank from the cache, and is shown to its own login', async () => {
   const ana = await openSettled(ANA);
   ana.leaves();
   expect(ana.root.hidden).toBe(true);
@@ -178,7 +177,7 @@ it('comes back from the cache blank, and shows itself to its own login', async (
 it.each([
   ['another login of the same borrower', { ...ANA, sessionId: 'S2' }],
   ['another borrower', BRUNO],
-])('comes back empty and is loaded anew where the tab has had %s', async (_, next) => {
+])('returns empty from the cache and is reloaded when the tab has had %s', async (_, next) => {
   const ana = await openSettled(ANA);
   ana.leaves();
   await openSettled(next);
@@ -188,19 +187,19 @@ it.each([
   expect(ana.went).toEqual(['anew']);
 });
 
-it('on its way out of the cache it is loaded anew, and leaves another borrower their session', async () => {
+it('is reloaded on its return from the cache, and keeps another borrower’s session', async () => {
   const ana = await openSettled(ANA);
   ana.leaves();
   await openSettled(BRUNO);
-  // A browser says so before or after the page is back.
+  // A browser fires the event before or after the page returns.
   ana.document.dispatchEvent(new Event('visibilitychange'));
   ana.returns();
   ana.document.dispatchEvent(new Event('visibilitychange'));
   expect(ana.went).toEqual(['anew']);
-  expect(keptSession(storages)).toEqual(BRUNO);
+  expect(storedSession(storages)).toEqual(BRUNO);
 });
 
-it('a page that was left before its digest answered does not take the device back from the next borrower', async () => {
+it('does not become the latest borrower when left before its digest is ready', async () => {
   const answers: (() => void)[] = [];
   digest.mockImplementationOnce(async (name: string, data: BufferSource) => {
     await new Promise<void>((resolve) => answers.push(resolve));
@@ -215,10 +214,10 @@ it('a page that was left before its digest answered does not take the device bac
   ana.returns();
   await settled();
   expect(latest()).toBe(marked(BRUNO));
-  expect(keptSession(storages)).toEqual(BRUNO);
+  expect(storedSession(storages)).toEqual(BRUNO);
 });
 
-it('a page that comes back to its own tab before its digest answered becomes the latest then', async () => {
+it('becomes the latest borrower when it returns to its tab before its digest is ready', async () => {
   digest.mockImplementationOnce(() => new Promise(() => undefined));
   const ana = open(ANA);
   ana.leaves();
@@ -228,17 +227,17 @@ it('a page that comes back to its own tab before its digest answered becomes the
 });
 
 describe('becoming the latest borrower', () => {
-  it.each(['{"a":1}', '[]', '7', 'true'])('takes %s under the key for nothing', async (kept) => {
+  it.each(['{"a":1}', '[]', '7', 'true'])('treats %s under the key as absent', async (kept) => {
     localStorage.setItem('h5.borrower', kept);
     const ana = await openSettled(ANA);
     expect(ana.went).toEqual([]);
     expect(latest()).toBe(marked(ANA));
     expect((await openSettled()).went).toEqual([]);
-    expect(keptSession(storages)).toEqual(ANA);
+    expect(storedSession(storages)).toEqual(ANA);
   });
 });
 
-it('a session that cannot be kept takes the earlier one with it', () => {
+it('removes the earlier session when the new one cannot be stored', () => {
   open(ANA).leaves();
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -246,10 +245,10 @@ it('a session that cannot be kept takes the earlier one with it', () => {
   open(BRUNO);
   refuse.mockRestore();
   becomeLatestBorrower(storages, marked(BRUNO));
-  expect(keptSession(storages)).toEqual({});
+  expect(storedSession(storages)).toEqual({});
 });
 
-it('holds nothing of a session that has ended, and shows its page to no other', async () => {
+it('stores nothing of an ended session, and shows its page to no other borrower', async () => {
   const ana = await openSettled(ANA);
   endSession(createOwnedStorage(storages, ownerHashesOf(storages, ANA)), ana.page);
   expect(FakeChannel.open.size).toBe(0);

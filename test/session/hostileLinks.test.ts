@@ -1,5 +1,5 @@
 import { createLender, type Lender } from '../../sandbox';
-import { keepDraft, readKeptDraft } from '../../src/features/complaint/drafts/draftStorage';
+import { readStoredDraft, storeDraft } from '../../src/features/complaint/drafts/draftStorage';
 import { orderApi } from '../../src/loan-api/api';
 import { step } from '../../src/money/ledger/slice';
 import { storedMoney } from '../../src/money/ledger/storedLedger';
@@ -20,15 +20,15 @@ beforeEach(() => {
 });
 afterEach(forgetEverything);
 
-/** A borrower in the middle of things: a payment that was opened elsewhere, and a draft. */
+/** A borrower with a payment opened elsewhere, and a draft. */
 function running(): House {
   const house = openHouse({ lender, borrower: 'dueTomorrow' });
   house.store.dispatch(step('order 9', 'openedElsewhere', { opened: OPENED }));
-  keepDraft(house.services.storage, DRAFT, OPENED.leftAt);
+  storeDraft(house.services.storage, DRAFT, OPENED.leftAt);
   return house;
 }
 
-/** What the lender is told with the next call of a page. */
+/** The parameters of a page's next call. */
 async function nextCall({ store }: House) {
   await store.dispatch(
     orderApi.endpoints.loanDetails.initiate(
@@ -45,7 +45,7 @@ const stored = () => ({
   device: Object.entries(localStorage),
 });
 
-it('there are sixty of them, and none is a complete launch', () => {
+it('has sixty links, none of which is a complete launch', () => {
   expect(new Set(hostileLinks).size).toBeGreaterThanOrEqual(60);
   const read = hostileLinks.map((link) => openHouse({ lender, address: link }).session);
   expect(read.filter(({ isFreshLaunch, launch }) => isFreshLaunch || launch.userId)).toEqual([]);
@@ -64,9 +64,9 @@ it.each(hostileLinks.map((link) => [link.slice(0, 100), link]))(
     expect(await nextCall(attacked)).toEqual(call);
     const { storage } = attacked.services;
     expect(storedMoney(storage).ledger['order 9']?.elsewhere).toEqual(OPENED);
-    expect(readKeptDraft(storage, '9', OPENED.leftAt)?.content).toBe(DRAFT.content);
+    expect(readStoredDraft(storage, '9', OPENED.leftAt)?.content).toBe(DRAFT.content);
 
-    // What our own servers, and whoever reads the address, learn of it.
+    // Neither the address nor the device's storage contains the session.
     const { userId = '', sessionId = '' } = attacked.session.launch;
     for (const secret of [userId, sessionId]) {
       expect(secret).not.toBe('');
@@ -74,14 +74,14 @@ it.each(hostileLinks.map((link) => [link.slice(0, 100), link]))(
       expect(JSON.stringify(stored().device)).not.toContain(secret);
     }
 
-    // Nor does it wait for the next page.
+    // The next page does not apply it either.
     expect(await nextCall(openHouse({ lender, address: '/confirm' }))).toEqual(call);
     expect(stored()).toEqual(before);
   },
 );
 
 it.each(hostileLinks.map((link) => [link.slice(0, 100), link]))(
-  'the promotion keeps nothing of it beside a running session: %s',
+  'stores nothing of it from the promotion beside a running session: %s',
   async (_, link) => {
     const call = await nextCall(running());
     const before = stored();

@@ -1,7 +1,7 @@
 import {
   becomeLatestBorrower,
-  keepSession,
-  keptSession,
+  storedSession,
+  storeSession,
 } from '../../src/session/owner/latestBorrower';
 import {
   type BrowserStorage,
@@ -10,7 +10,7 @@ import {
 } from '../../src/storage/browserStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
 
-/** A tab of a device: its own storage, and the one that all tabs share. */
+/** A tab of a device: its own storage, and the storage that all tabs share. */
 const tabOn = (device: BrowserStorage): BrowserStorages => {
   const kept = new Map<string, string>();
   const storage = {
@@ -26,7 +26,7 @@ const ANA = { userId: 'ana', sessionId: 'S1' };
 const LUIS = { userId: 'luis', sessionId: 'S2' };
 
 function launch(storages: BrowserStorages, borrower: typeof ANA): void {
-  keepSession(storages, borrower);
+  storeSession(storages, borrower);
   becomeLatestBorrower(storages, borrower.userId);
 }
 
@@ -34,22 +34,22 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('whose page comes to life only after another borrower was launched does not come before them again', () => {
+it('does not become the latest when its page starts after another borrower’s launch', () => {
   const [anas, luiss] = [tabOn(device), tabOn(device)];
-  keepSession(anas, ANA);
+  storeSession(anas, ANA);
   launch(luiss, LUIS);
-  // Ana's bundle was slow: only now does her page say who was launched.
+  // Ana's bundle was slow: her page announces its launch only now.
   becomeLatestBorrower(anas, ANA.userId);
   expect(device.read(LATEST_KEY)).toBe(LUIS.userId);
-  expect(keptSession(luiss)).toEqual(LUIS);
-  expect(keptSession(anas)).toEqual({});
+  expect(storedSession(luiss)).toEqual(LUIS);
+  expect(storedSession(anas)).toEqual({});
 });
 
-it('on a full device, the borrower before is forgotten rather than taken for this one', () => {
+it('removes the earlier borrower’s hash when the storage is full', () => {
   launch(tabOn(device), ANA);
   const full = { ...device, write: () => false };
   const luiss = tabOn(full);
   launch(luiss, LUIS);
   expect(device.read(LATEST_KEY)).toBeNull();
-  expect(keptSession(luiss)).toEqual(LUIS);
+  expect(storedSession(luiss)).toEqual(LUIS);
 });

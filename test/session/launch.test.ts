@@ -16,7 +16,7 @@ const query = (...entries: (readonly [string, string])[]) =>
   `?${new URLSearchParams(entries.map(([name, value]) => [name, value])).toString()}`;
 const secretName = fc.constantFrom(...SESSION_NAMES);
 const plainText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
-/** Halves of characters, too. */
+/** Includes halves of surrogate pairs. */
 const anyUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
 const sign = fc.constantFrom('&', '=', '%', '+', '?', '#', '[', ']', '%5B', '%00', 'orderId');
 const anyQuery = fc
@@ -25,7 +25,7 @@ const anyQuery = fc
 const acceptable = plainText.filter((text) => !/\p{Cc}/u.test(text));
 
 describe('a launch parameter', () => {
-  it('is read as the native app wrote it', () => {
+  it('is read unchanged', () => {
     fc.assert(
       fc.property(secretName, acceptable, (name, value) => {
         expect(readLaunch(query([name, value]))).toEqual({ [name]: value });
@@ -55,17 +55,17 @@ describe('a launch parameter', () => {
     );
   });
 
-  it('that is empty is absent, and of a doubled one the first counts', () => {
+  it('is absent when empty, and has its first value when doubled', () => {
     expect(readLaunch('?userId=&sessionId=S')).toEqual({ sessionId: 'S' });
     expect(readLaunch('?userId=1&userId=2')).toEqual({ userId: '1' });
   });
 
-  it('is no parameter of ours under another name', () => {
+  it('is ignored under another name', () => {
     expect(readLaunch('?userId[]=1&USERID=2&password=3')).toEqual({});
     expect(readLaunch('')).toEqual({});
   });
 
-  it('is never a reason to fail, whatever stands in the query', () => {
+  it('never throws, for any query', () => {
     fc.assert(
       fc.property(anyQuery, (search) => {
         readLaunch(search);
@@ -76,10 +76,10 @@ describe('a launch parameter', () => {
   });
 });
 
-describe('the address that stays in the bar', () => {
+describe('the rewritten address', () => {
   const spelling = fc.constantFrom('', '[]', '[0]', '[a][b]');
 
-  it('holds no session value, single, doubled or in array form', () => {
+  it('has no session value, single, doubled or in array form', () => {
     const entry = fc.tuple(secretName, spelling, acceptable);
     fc.assert(
       fc.property(fc.array(entry, { minLength: 1 }), (entries) => {
@@ -91,11 +91,11 @@ describe('the address that stays in the bar', () => {
     );
   });
 
-  it('holds no value that was too long to be read, either', () => {
+  it('has no value that was too long to be read', () => {
     expect(scrub(query(['userId', 'x'.repeat(300)], ['mobilePhone', 'a\u0007b']))).toBe('');
   });
 
-  it('keeps what belongs to the screen, in its order', () => {
+  it('keeps the screen’s parameters in their order', () => {
     fc.assert(
       fc.property(fc.constantFrom(...KEPT), acceptable, secretName, (name, value, secret) => {
         const search = query([secret, 'x'], [name, value], ['requestType', '1']);
@@ -104,7 +104,7 @@ describe('the address that stays in the bar', () => {
     );
   });
 
-  it('is finished: scrubbing it again changes nothing', () => {
+  it('does not change when scrubbed again', () => {
     fc.assert(
       fc.property(anyQuery, (text) => {
         const once = scrub(`?${text}`);
@@ -120,7 +120,7 @@ describe('a session', () => {
     [{ userId: '1' }, false],
     [{ sessionId: 'S' }, false],
     [{ userId: '1', sessionId: 'S' }, true],
-  ])('%j is one: %s', (launch, expected) => {
+  ])('%j is a session: %s', (launch, expected) => {
     expect(hasSession(launch)).toBe(expected);
   });
 
@@ -133,7 +133,7 @@ describe('a session', () => {
   });
 });
 
-it('of an incomplete launch only what its own document is about counts', () => {
+it('uses only the document parameters of an incomplete launch', () => {
   const all = readLaunch(
     '?userId=1&deviceId=d&merchantNumber=m&mobilePhone=5&swift=s&language=1&productId=3&orderId=9',
   );
@@ -141,7 +141,7 @@ it('of an incomplete launch only what its own document is about counts', () => {
   expect(documentParametersOf({ language: '1' })).toEqual({ language: '1' });
 });
 
-it('of a kept launch what is text, and short enough, counts', () => {
+it('uses the texts of a stored launch that are short enough', () => {
   const kept = {
     userId: '1',
     sessionId: 'S',
@@ -153,7 +153,7 @@ it('of a kept launch what is text, and short enough, counts', () => {
   expect(checkLaunch(null)).toEqual({});
 });
 
-it('a kept launch is checked like a query', () => {
+it('checks a stored launch like a query', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (kept) => {
       const names = Object.keys(checkLaunch(kept));
@@ -162,7 +162,7 @@ it('a kept launch is checked like a query', () => {
   );
 });
 
-it('a launch is whole when nothing that it can say is missing', () => {
+it('is complete when no parameter is missing', () => {
   const names = [...SESSION_NAMES, 'productId', 'orderId'];
   const saying = (told: readonly string[]) => Object.fromEntries(told.map((name) => [name, '1']));
   expect(isComplete(saying(names))).toBe(true);

@@ -1,12 +1,12 @@
 import { openSession, openWithoutSession } from '../../src/session/launch/openSession';
-import { keptSession } from '../../src/session/owner/latestBorrower';
+import { storedSession } from '../../src/session/owner/latestBorrower';
 import { createBrowserStorage, storagesOf } from '../../src/storage/browserStorage';
 import { forgetEverything, settle } from '../support/house';
 import { SESSION_NAMES } from '../support/launchNames';
 
 const storages = storagesOf(window);
 
-/** What the native app, a reload or a link opens in this tab. */
+/** The address that the native app, a reload or a link opens in this tab. */
 function open(search: string, { pathname = '/confirm', hash = '' } = {}) {
   const replaceState = jest.fn();
   const history = { state: { idx: 3 }, replaceState };
@@ -15,7 +15,7 @@ function open(search: string, { pathname = '/confirm', hash = '' } = {}) {
   return { ...opened, replaceState };
 }
 
-/** With a storage of its own, as the tabs of a browser have. */
+/** With its own storage, like a tab of a browser. */
 function inAnotherTab(act: () => void) {
   const kept = Object.entries(sessionStorage) as [string, string][];
   sessionStorage.clear();
@@ -35,13 +35,13 @@ const given = (search: string) => Object.fromEntries(new URLSearchParams(search)
 afterEach(forgetEverything);
 
 describe('opening a page', () => {
-  it('takes the session out of the address and keeps the screen’s own parameters', () => {
+  it('removes the session from the address and keeps the screen’s parameters', () => {
     const { replaceState } = open(`${ANA}&productId=3&orderId=9&from=confirm`, { hash: '#top' });
     const address = '/confirm?productId=3&orderId=9&from=confirm#top';
     expect(replaceState).toHaveBeenCalledWith({ idx: 3 }, '', address);
   });
 
-  it('never rewrites it to another host, however the path begins', () => {
+  it('never rewrites the address to another host, for any path', () => {
     const { replaceState } = open(ANA, { pathname: '//elsewhere.example/confirm' });
     expect(replaceState).toHaveBeenCalledWith({ idx: 3 }, '', '/elsewhere.example/confirm');
   });
@@ -51,13 +51,13 @@ describe('opening a page', () => {
     expect(open('?productId=3').isFreshLaunch).toBe(false);
   });
 
-  it('leaves nothing of the session in the storage that outlives the tab', () => {
+  it('stores no part of the session beyond the tab', () => {
     open(`${ANA}&swift=SECRET-C&deviceId=SECRET-D`);
     const kept = JSON.stringify(Object.entries(localStorage));
     for (const secret of ['70000001', 'SECRET', '5500001111']) expect(kept).not.toContain(secret);
   });
 
-  it('works where the browser keeps nothing', () => {
+  it('works without storage', () => {
     const broken = createBrowserStorage(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -73,7 +73,7 @@ describe('opening a page', () => {
   });
 });
 
-it('whoever says everything is not made to wait for a storage, which opens slowly', () => {
+it('reads no storage for a complete launch, because the first use of a storage is slow', () => {
   const read = jest.fn();
   const untouched = { read, write: read, remove: read, keys: read };
   const everything = Object.fromEntries(
@@ -94,12 +94,12 @@ describe('the same login', () => {
     expect(open('').launch).toEqual(launch);
   });
 
-  it('keeps its language when an address of ours brings it back without one', () => {
+  it('keeps its language for an address of ours without one', () => {
     open(ANA);
     expect(open('?userId=70000001&sessionId=SECRET-A&productId=3').launch.language).toBe('1');
   });
 
-  it('does not take the order of one product for an order of another', () => {
+  it('does not use the order of one product for another', () => {
     open(`${ANA}&productId=3&orderId=9`);
     expect(open('?productId=3').launch.orderId).toBe('9');
     expect(open('?productId=4').launch).not.toHaveProperty('orderId');
@@ -120,7 +120,7 @@ describe('an incomplete launch', () => {
     `userId=70000002&sessionId=${'x'.repeat(257)}&${foreign}`,
     `userId=${'😀'.repeat(43)}&sessionId=evil&${foreign}`,
     `userId[]=70000002&sessionId[]=evil&${foreign}`,
-  ])('changes nothing of a running session, nor ends it: %#', (search) => {
+  ])('does not change or end a running session: %#', (search) => {
     const { launch } = open(`${ANA}&productId=3&orderId=9`);
     const opened = open(`?${search}`);
     expect(opened.launch).toEqual(launch);
@@ -128,14 +128,14 @@ describe('an incomplete launch', () => {
     expect(open('').launch).toEqual(launch);
   });
 
-  it('says what its own document is about, and in which language; nothing of it is kept', () => {
+  it('gives order, product and language to its own document only, and is not stored', () => {
     const { launch } = open(`${ANA}&productId=3&orderId=9`);
     const opened = open('?productId=4&orderId=10&language=2').launch;
     expect(opened).toEqual({ ...launch, productId: '4', orderId: '10', language: '2' });
     expect(open('').launch).toEqual(launch);
   });
 
-  it('begins no session', () => {
+  it('starts no session', () => {
     expect(open(`?userId=70000002&${foreign}`).launch).toEqual({});
     expect(sessionStorage).toHaveLength(0);
   });
@@ -145,7 +145,7 @@ describe('a complete launch', () => {
   it.each([
     ['of another borrower', BRUNO],
     ['of the same one, logged in again', ANA_AGAIN],
-  ])('%s takes nothing from the last one’s', (_, search) => {
+  ])('%s has no value of the last session', (_, search) => {
     open(`${ANA}&orderId=9&swift=SECRET-C`);
     expect(open(search).launch).toEqual(given(search));
     expect(open('').launch).toEqual(given(search));
@@ -155,9 +155,9 @@ describe('a complete launch', () => {
     open(ANA);
     inAnotherTab(() => open(BRUNO));
     expect(open('').launch).toEqual({});
-    // It does not come back with its borrower, either.
+    // The session does not return with its borrower.
     localStorage.removeItem('h5.borrower');
-    expect(keptSession(storages)).toEqual({});
+    expect(storedSession(storages)).toEqual({});
   });
 
   it('of the same borrower elsewhere does not', () => {
@@ -167,7 +167,7 @@ describe('a complete launch', () => {
   });
 });
 
-it('a page without a session neither begins nor touches one, and its address is bare all the same', () => {
+it('starts and changes no session on a page without one, and cleans its address', () => {
   const { launch } = open(ANA);
   const history = { state: null, replaceState: jest.fn() };
   const location = { pathname: '/promotion', search: `${BRUNO}&swift=S&id=7`, hash: '#/' };
@@ -176,7 +176,7 @@ it('a page without a session neither begins nor touches one, and its address is 
   expect(open('').launch).toEqual(launch);
 });
 
-describe('a session that another hand put into the tab', () => {
+describe('a session that was written into the tab from outside', () => {
   it.each([
     ['text', '"userId"'],
     ['a list', '{"value":["userId"]}'],

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { becomeLatestBorrower, keepSession } from '../../src/session/owner/latestBorrower';
+import { becomeLatestBorrower, storeSession } from '../../src/session/owner/latestBorrower';
 import { createBrowserStorage, storagesOf } from '../../src/storage/browserStorage';
 import { createOwnedStorage, removeExpired, type StoredItem } from '../../src/storage/ownedStorage';
 import { ownerHashOf as ownerHashOfBrowser } from '../../src/storage/ownerHash';
@@ -25,14 +25,14 @@ const note = (
   ...more,
 });
 
-/** A page that the native app opens for somebody. */
+/** A page that the native app opens for a borrower. */
 function launch(borrower: typeof ANA) {
-  keepSession(storages, borrower);
+  storeSession(storages, borrower);
   becomeLatestBorrower(storages, ownerHashOf(storages.device, [borrower.userId]));
   return createOwnedStorage(storages, ownerHashesOf(storages, borrower));
 }
 
-/** A reload, or a page that was open all the time. */
+/** A reload, or a page that has stayed open. */
 const open = (borrower: Partial<typeof ANA>) =>
   createOwnedStorage(storages, ownerHashesOf(storages, borrower));
 
@@ -43,19 +43,19 @@ afterEach(() => {
   forgetEverything();
 });
 
-describe.each(['tab', 'device'] as const)('what is kept in the %s', (where) => {
+describe.each(['tab', 'device'] as const)('an item in the %s', (where) => {
   it.each([
     ['anyone', [ANA, ANA_AGAIN, BRUNO]],
     ['borrower', [ANA, ANA_AGAIN]],
     ['login', [ANA]],
-  ] as const)('by %s is found by its owner only', (owner, finders) => {
+  ] as const)('of %s is found by its owner only', (owner, finders) => {
     const row = note(owner, { where });
     expect(launch(ANA).write(row, 'mine')).toBe(true);
     const found = [ANA, ANA_AGAIN, BRUNO].filter((it) => launch(it).read(row) === 'mine');
     expect(found).toEqual(finders);
   });
 
-  it('comes back as it was, and is gone when removed', () => {
+  it('is read unchanged, and is absent when removed', () => {
     const row = note('borrower', { where });
     const storage = launch(ANA);
     storage.write(row, 'ñ');
@@ -64,7 +64,7 @@ describe.each(['tab', 'device'] as const)('what is kept in the %s', (where) => {
     expect(open(ANA).read(row)).toBeUndefined();
   });
 
-  it('is nothing where it was written in another form, or cut off', () => {
+  it('is absent when its form is wrong or its text is cut off', () => {
     const row = note('anyone', { where });
     storages[where].write('note', 'an earlier release’s');
     expect(open(ANA).read(row)).toBeUndefined();
@@ -74,7 +74,7 @@ describe.each(['tab', 'device'] as const)('what is kept in the %s', (where) => {
     expect(open(ANA).read(row)).toBeUndefined();
   });
 
-  it('lasts as long as its row says, also on a clock that was set back', () => {
+  it('expires by its row, also when the clock was set back', () => {
     const row = note('borrower', { where, lastsMs: DAY_MS });
     launch(ANA).write(row, 'mine');
     jest.setSystemTime(Date.now() + DAY_MS - 1);
@@ -87,7 +87,7 @@ describe.each(['tab', 'device'] as const)('what is kept in the %s', (where) => {
 });
 
 describe('the owner', () => {
-  it('is asked at each writing: the open page of an earlier borrower keeps and finds nothing', () => {
+  it('is checked at each access: an open page of an earlier borrower stores and reads nothing', () => {
     const row = note('borrower');
     const stale = launch(ANA);
     stale.write(row, 'before');
@@ -110,14 +110,14 @@ describe('the owner', () => {
     expect(Object.keys(localStorage).sort()).not.toEqual(first);
   });
 
-  it('is nobody without a session: what is a borrower’s is neither kept nor found', () => {
+  it('is missing without a session: items of a borrower are neither stored nor read', () => {
     launch(ANA).write(note('borrower'), 'mine');
     expect(open({ userId: ANA.userId }).read(note('borrower'))).toBeUndefined();
     expect(open({}).write(note('login'), 'x')).toBe(false);
   });
 });
 
-it('sweeps what is past its time, whoever’s it is, and what the tab kept of other logins', () => {
+it('removes expired items of all owners, and the tab’s items of other logins', () => {
   const old = note('borrower', { key: 'draft', lastsMs: DAY_MS });
   const money = note('borrower', { key: 'money' });
   const here = note('login', { key: 'choice', where: 'tab' });
@@ -132,7 +132,7 @@ it('sweeps what is past its time, whoever’s it is, and what the tab kept of ot
   expect(launch(ANA).read(money)).toBe('mine');
 });
 
-it('tells of another tab’s change, of its own row only', () => {
+it('reports changes of another tab for its own row only', () => {
   const row = note('borrower');
   const heard = jest.fn();
   const storage = launch(ANA);
@@ -151,7 +151,7 @@ it('tells of another tab’s change, of its own row only', () => {
 });
 
 it.each(['SecurityError', 'QuotaExceededError'])(
-  'a storage that throws keeps nothing, says so, and stops nobody: %s',
+  'returns false when the storage throws, and does not throw: %s',
   (name) => {
     const browserStorage = createBrowserStorage(() => {
       throw new DOMException('no', name);
@@ -185,14 +185,14 @@ describe('the browser’s own digest', () => {
     expect(hash).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('is not there on an insecure page', async () => {
+  it('is missing on an insecure page', async () => {
     withDigest(undefined);
     expect(await ownerHashOfBrowser(storages.device, [ANA.userId])).toBeUndefined();
   });
 });
 
-it('a launch that was overtaken by another tab’s does not become the latest one late', () => {
-  keepSession(storages, ANA);
+it('does not make an earlier launch the latest after another tab’s launch', () => {
+  storeSession(storages, ANA);
   storages.device.write('borrower', ownerHashOf(storages.device, [BRUNO.userId]));
   becomeLatestBorrower(storages, ownerHashOf(storages.device, [ANA.userId]));
   expect(open(BRUNO).isOurs()).toBe(true);

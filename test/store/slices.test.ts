@@ -5,8 +5,8 @@ import { selectConfirmedAddress } from '../../src/features/loan/selectors';
 import { promotionApi } from '../../src/features/promotion/api';
 import { promotionSlice } from '../../src/features/promotion/slice';
 import { instructionApi } from '../../src/features/repayment/instruction/instruction';
-import { KEPT_REPAYMENT } from '../../src/features/repayment/kept';
 import { cardChosen } from '../../src/features/repayment/slice';
+import { STORED_REPAYMENT } from '../../src/features/repayment/storedItems';
 import { createI18n } from '../../src/i18n/i18n';
 import { orderApi } from '../../src/loan-api/api';
 import { pushApi } from '../../src/money/confirmations/pushApi';
@@ -156,7 +156,7 @@ describe('repayment', () => {
     const log = open();
     log.dispatch(cardChosen('card 7'));
     expect(told(log)).toEqual(['repayment/cardChosen']);
-    expect(log.device.get(KEPT_REPAYMENT.key)).toMatchObject({ cardId: 'card 7' });
+    expect(log.device.get(STORED_REPAYMENT.key)).toMatchObject({ cardId: 'card 7' });
   });
 
   it('removes the last instruction when the lender refuses a reference', async () => {

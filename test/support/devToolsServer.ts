@@ -15,75 +15,39 @@ export type DevToolsServer = Awaited<ReturnType<typeof startDevToolsServer>>;
 
 /** A fake of the `@redux-devtools/cli` server with one connected developer. */
 export async function startDevToolsServer() {
-  const http = createServer();
-  const sockets = attach(http);
-  const messages: Message[] = [];
-  let onMessage = (): void => undefined;
-  /** Sends to all apps, or to the channel of each known app, as the server's page does. */
-  const tell = (message: object, channels = ['respond']) =>
-    Promise.all(channels.map((channel) => sockets.exchange.transmitPublish(channel, message)));
-  const ownChannels = () => Object.keys(sockets.clients).map((id) => `sc-${id}`);
-
-  const listen = async (steps: AsyncIterable<AGAction>) => {
-    for await (const step of steps) {
-      if (step.type === step.TRANSMIT && step.receiver?.startsWith('log')) {
-        messages.push(step.data as Message);
-        onMessage();
-      }
-      step.allow(null);
-    }
-  };
-  sockets.setMiddleware(sockets.MIDDLEWARE_INBOUND, (steps) => void listen(steps));
-  const welcome = async (socket: AGServerSocket) => {
-    for await (const login of socket.procedure('login') as AsyncIterable<AGRequest>) {
-      login.end('respond');
-    }
-  };
-  void (async () => {
-    for await (const { socket } of sockets.listener('connection')) void welcome(socket);
-  })();
+  const { http, sockets, received } = await startRelay();
+  /** Sends to the channel of each connected app, as the server's page does. */
+  const tell = (message: object) =>
+    Promise.all(
+      Object.keys(sockets.clients).map((id) =>
+        sockets.exchange.transmitPublish(`sc-${id}`, message),
+      ),
+    );
   void (async () => {
     // The developer opens the DevTools: the app starts to report.
-    for await (const _ of sockets.listener('subscription')) {
-      void tell({ type: 'START' }, ownChannels());
-    }
+    for await (const _ of sockets.listener('subscription')) void tell({ type: 'START' });
   })();
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-
-  /** Resolves when the received messages fulfil the condition. */
-  const until = (isThere: () => boolean) =>
-    new Promise<void>((resolve) => {
-      onMessage = () => {
-        if (isThere()) resolve();
-      };
-      onMessage();
-    });
   const count = (type: Message['type']) =>
-    messages.filter((message) => message.type === type).length;
-  /** The server's page accepts an action alone, as a sanitizer returns it, or within its record. */
-  const nameOf = ({ action = '{}' }: Message) => {
-    const sent = JSON.parse(action) as { type?: string; action?: { type: string } };
-    return sent.action?.type ?? sent.type;
-  };
-  const actions = () => messages.filter(({ type }) => type === 'ACTION').map(nameOf);
+    received.messages.filter((message) => message.type === type).length;
+  const actions = () => received.messages.filter(({ type }) => type === 'ACTION').map(nameOf);
   return {
     port: (http.address() as AddressInfo).port,
     /** All received messages, the newest last. */
-    messages,
+    messages: received.messages,
     /** The names of the received actions. */
     actions,
-    lastState: (): unknown => JSON.parse(messages.at(-1)?.payload ?? 'null'),
-    isWatching: () => until(() => count('STATE') > 0),
-    received: (type: Message['type'], times: number) => until(() => count(type) >= times),
-    heard: (action: string) => until(() => actions().includes(action)),
+    lastState: (): unknown => JSON.parse(received.messages.at(-1)?.payload ?? 'null'),
+    isWatching: () => received.until(() => count('STATE') > 0),
+    received: (type: Message['type'], times: number) => received.until(() => count(type) >= times),
+    heard: (action: string) => received.until(() => actions().includes(action)),
     /** Makes the app drop its action history. */
-    commit: () =>
-      tell({ type: 'DISPATCH', action: { type: 'COMMIT', timestamp: Date.now() } }, ownChannels()),
+    commit: () => tell({ type: 'DISPATCH', action: { type: 'COMMIT', timestamp: Date.now() } }),
     /** Restores the state after the action with this name. */
     jumpTo: (name: string) => {
-      const { nextActionId = 0 } = messages.find((message) => nameOf(message) === name) ?? {};
+      const { nextActionId = 0 } =
+        received.messages.find((message) => nameOf(message) === name) ?? {};
       const action = { type: 'JUMP_TO_ACTION', actionId: nextActionId - 1 };
-      return tell({ type: 'DISPATCH', action }, ownChannels());
+      return tell({ type: 'DISPATCH', action });
     },
     async close() {
       // 1000 is a normal close: the app does not reconnect.
@@ -99,4 +63,55 @@ export async function startDevToolsServer() {
       });
     },
   };
+}
+
+/** The server alone: it accepts every app, and collects the messages. */
+async function startRelay() {
+  const http = createServer();
+  const sockets = attach(http);
+  const received = createMessages();
+  const collect = async (steps: AsyncIterable<AGAction>) => {
+    for await (const step of steps) {
+      if (step.type === step.TRANSMIT && step.receiver?.startsWith('log'))
+        received.add(step.data as Message);
+      step.allow(null);
+    }
+  };
+  sockets.setMiddleware(sockets.MIDDLEWARE_INBOUND, (steps) => void collect(steps));
+  const welcome = async (socket: AGServerSocket) => {
+    for await (const login of socket.procedure('login') as AsyncIterable<AGRequest>) {
+      login.end('respond');
+    }
+  };
+  void (async () => {
+    for await (const { socket } of sockets.listener('connection')) void welcome(socket);
+  })();
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  return { http, sockets, received };
+}
+
+function createMessages() {
+  const messages: Message[] = [];
+  let onMessage = (): void => undefined;
+  return {
+    messages,
+    add(message: Message) {
+      messages.push(message);
+      onMessage();
+    },
+    /** Resolves when the received messages fulfil the condition. */
+    until: (isThere: () => boolean) =>
+      new Promise<void>((resolve) => {
+        onMessage = () => {
+          if (isThere()) resolve();
+        };
+        onMessage();
+      }),
+  };
+}
+
+/** The server's page accepts an action alone, as a sanitizer returns it, or within its record. */
+function nameOf({ action = '{}' }: Message) {
+  const sent = JSON.parse(action) as { type?: string; action?: { type: string } };
+  return sent.action?.type ?? sent.type;
 }

@@ -1,31 +1,16 @@
-import { createWebViewBridge, type NativeBridge } from '../../src/native/bridge';
+import { createWebViewBridge, handlerNames, type NativeBridge } from '../../src/native/bridge';
 
 export interface FakeBridge extends NativeBridge {
   /** Messages to the native app, as `[handler, payload]`. */
   readonly messages: [handler: string, payload: unknown][];
 }
 
-const ALL = [
-  'closeWebView',
-  'toHome',
-  'toMine',
-  'toLogin',
-  'callPhone',
-  'toRate',
-  'confirmBurialPoint',
-  'startBindBank',
-  'endBindBank',
-  'openPage',
-  'borrowAgain',
-] as const;
-
 /** The real bridge with fake iOS handlers that record calls. The handlers in `missing` do not exist. */
-export function fakeBridge(missing: readonly (typeof ALL)[number][] = []): FakeBridge {
+export function fakeBridge(missing: readonly string[] = []): FakeBridge {
   const messages: FakeBridge['messages'] = [];
-  const handlers = ALL.filter((name) => !missing.includes(name)).map((name) => [
-    name,
-    { postMessage: (payload: unknown) => messages.push([name, payload]) },
-  ]);
+  const handlers = handlerNames
+    .filter((name) => !missing.includes(name))
+    .map((name) => [name, { postMessage: (payload: unknown) => messages.push([name, payload]) }]);
   const messageHandlers = Object.fromEntries(handlers) as Record<
     string,
     { postMessage: (payload: unknown) => void }
@@ -35,4 +20,4 @@ export function fakeBridge(missing: readonly (typeof ALL)[number][] = []): FakeB
 }
 
 /** A browser without a native app. */
-export const noBridge = () => fakeBridge(ALL);
+export const noBridge = () => fakeBridge(handlerNames);

@@ -3,7 +3,7 @@ import type { Environment } from '../../src/environment/environment';
 import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 import { createStore } from '../../src/pages/borrower/store';
 import { type OpenedSession, openSession } from '../../src/session/launch/openSession';
-import { becomeLatestBorrower, keepSession } from '../../src/session/owner/latestBorrower';
+import { becomeLatestBorrower, storeSession } from '../../src/session/owner/latestBorrower';
 import { type BrowserStorages, storagesOf } from '../../src/storage/browserStorage';
 import { createOwnedStorage } from '../../src/storage/ownedStorage';
 import { type Capabilities, createServices, type Services } from '../../src/store/services';
@@ -64,7 +64,7 @@ export function openHouse(options: HouseOptions = {}): House {
 /** Stores the borrower on the device, as the app does after the page's first request. */
 export function settle(storages: BrowserStorages, { launch, isFreshLaunch }: OpenedSession): void {
   const { userId } = launch;
-  if (isFreshLaunch) keepSession(storages, launch);
+  if (isFreshLaunch) storeSession(storages, launch);
   if (userId) becomeLatestBorrower(storages, ownerHashOf(storages.device, [userId]));
 }
 

@@ -16,7 +16,7 @@ const LENT = [
   'structuredClone',
 ] as const;
 
-/** The browser's digest; it answers in the same task, so that fake timers do not hold it up. */
+/** The browser's digest. It settles in the same task, so that fake timers do not delay it. */
 const digest = (_: 'SHA-256', data: Uint8Array) =>
   Promise.resolve(createHash('sha256').update(data).digest());
 
@@ -32,7 +32,7 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
     for (const name of LENT) {
       if (!(name in this.global)) Object.assign(this.global, { [name]: globalThis[name] });
     }
-    // jsdom knows `performance.now()` alone: the marks of a page's first answer want these, too.
+    // jsdom has only `performance.now()`. Reports of the first answer also need these.
     Object.assign(this.global.performance, {
       mark: performance.mark.bind(performance),
       getEntriesByName: performance.getEntriesByName.bind(performance),

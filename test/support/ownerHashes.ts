@@ -4,7 +4,7 @@ import type { BrowserStorage, BrowserStorages } from '../../src/storage/browserS
 import type { OwnerHashes } from '../../src/storage/ownedStorage';
 import { HASH_LENGTH, saltedNames } from '../../src/storage/ownerHash';
 
-/** What `src/storage/ownerHash.ts` answers later, at once: by Node's digest. */
+/** The result of `src/storage/ownerHash.ts` without a wait: by Node's digest. */
 export function ownerHashOf(
   browserStorage: BrowserStorage,
   names: readonly string[],
@@ -13,7 +13,7 @@ export function ownerHashOf(
   return text && createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
 }
 
-/** What `src/storage/ownedStorage.ts` answers later, at once. */
+/** The result of `src/storage/ownedStorage.ts` without a wait. */
 export function ownerHashesOf(
   { tab, device }: BrowserStorages,
   { userId, sessionId }: Launch,

@@ -39,7 +39,7 @@ export interface RenderedScreen extends Composition {
   readonly user: ReturnType<typeof userEvent.setup>;
   /** The addresses outside the app's screens to which the page went. */
   readonly departures: string[];
-  /** The departures that replaced the history entry: Back does not return to them. */
+  /** The addresses that replaced the history entry: Back does not return to the screen. */
   readonly replacements: string[];
   readonly unmount: () => void;
 }

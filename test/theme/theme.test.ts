@@ -117,7 +117,7 @@ describe('a theme', () => {
     expect(contrast(colors.surface, colors.danger)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('has a focus ring of which one half stands out on any ground', () => {
+  it('has a focus ring with one half visible on each background', () => {
     fc.assert(
       fc.property(color, (ground) => {
         const { focus, halo } = themeFor(sunny).color;

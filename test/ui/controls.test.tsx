@@ -5,11 +5,8 @@ import type { SyntheticEvent } from 'react';
 import { useState } from 'react';
 import { formatPhone } from '../../src/format/phone';
 import { Button } from '../../src/ui/Button';
-import { Checkbox } from '../../src/ui/Checkbox';
 import { Collapsible } from '../../src/ui/Collapsible';
 import { DetailList } from '../../src/ui/DetailList';
-import { RadioList } from '../../src/ui/RadioList';
-import { StarRating } from '../../src/ui/StarRating';
 import { TextArea } from '../../src/ui/TextArea';
 import type { TextFieldProps } from '../../src/ui/TextField';
 import { TextField } from '../../src/ui/TextField';
@@ -54,49 +51,6 @@ describe('a button', () => {
   });
 });
 
-describe('a check box', () => {
-  it('is toggled by its label', async () => {
-    const change = jest.fn();
-    render(<Checkbox label="I agree" checked onChange={change} />);
-    expect(screen.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
-    await userEvent.click(screen.getByText('I agree'));
-    expect(change).toHaveBeenCalledWith(false);
-  });
-});
-
-describe('a list of choices', () => {
-  it('is a named group that starts with nothing chosen', async () => {
-    const change = jest.fn();
-    render(
-      <RadioList
-        legend="Bank card"
-        value={undefined}
-        onChange={change}
-        options={[
-          { value: 'a', label: 'BBVA', description: '•••• 4471' },
-          { value: 'b', label: 'Santander' },
-        ]}
-      />,
-    );
-    expect(screen.getByRole('group', { name: 'Bank card' })).toBeVisible();
-    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: /BBVA/ }));
-    expect(change).toHaveBeenCalledWith('a');
-  });
-});
-
-describe('a star rating', () => {
-  it('consists of five radio buttons with the number of stars as names', async () => {
-    const change = jest.fn();
-    const label = (count: number): string => (count === 1 ? '1 star' : `${String(count)} stars`);
-    render(<StarRating legend="Rate us" value={3} onChange={change} starLabel={label} />);
-    expect(screen.getAllByRole('radio')).toHaveLength(5);
-    expect(screen.getByRole('radio', { name: '3 stars' })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: '1 star' }));
-    expect(change).toHaveBeenCalledWith(1);
-  });
-});
-
 function Field(props: Omit<TextFieldProps, 'value' | 'onChange'>) {
   const [value, setValue] = useState('');
   return <TextField {...props} value={value} onChange={setValue} />;
@@ -111,13 +65,6 @@ describe('a text field', () => {
     rerender(<Field label="Code" hint="Six digits" error="Wrong code" />);
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('Wrong code Six digits');
-  });
-
-  it('hands its other props to the input', () => {
-    render(<Field label="Code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />);
-    const input = screen.getByRole('textbox');
-    expect(input).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(input).toHaveAttribute('inputmode', 'numeric');
   });
 
   it('formats the input, and keeps the caret’s position', async () => {

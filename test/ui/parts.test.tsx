@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AmountHero } from '../../src/ui/AmountHero';
-import { Badge } from '../../src/ui/Badge';
 import { Button } from '../../src/ui/Button';
 import { Card, CardTitle } from '../../src/ui/Card';
 import { CopyRow } from '../../src/ui/CopyRow';
@@ -21,7 +20,6 @@ import {
 } from '../../src/ui/illustrations/loan';
 import { Settled } from '../../src/ui/illustrations/Settled';
 import { Notice } from '../../src/ui/Notice';
-import { PlanList } from '../../src/ui/PlanList';
 import { ProductHeading } from '../../src/ui/ProductHeading';
 import { ProgressBar } from '../../src/ui/ProgressBar';
 import { Screen } from '../../src/ui/Screen';
@@ -45,21 +43,6 @@ describe('toast regions', () => {
     );
     expect(status).toHaveTextContent(/^Copied$/);
     expect(alert).toHaveTextContent(/^Refused$/);
-  });
-});
-
-describe('a badge', () => {
-  it.each([
-    [1, '1'],
-    [99, '99'],
-    [100, '99+'],
-  ])('shows %p as %s', (count, shown) => {
-    render(<Badge count={count} />);
-    expect(screen.getByText(shown)).toBeVisible();
-  });
-
-  it('renders nothing for 0', () => {
-    expect(render(<Badge count={0} />).container).toBeEmptyDOMElement();
   });
 });
 
@@ -88,22 +71,6 @@ describe('a copy row', () => {
     expect(button).toHaveAccessibleDescription('Reference');
     await userEvent.click(button);
     expect(copy).toHaveReturnedWith('9123 45');
-  });
-});
-
-describe('a plan', () => {
-  it('is an ordered list', () => {
-    render(
-      <PlanList
-        steps={[
-          { title: 'First', amount: '$1,00', time: '2026-12-21' },
-          { title: 'Second', amount: '$2,00', description: 'With interest' },
-        ]}
-      />,
-    );
-    const [first] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('First$1,002026-12-21');
-    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
   });
 });
 

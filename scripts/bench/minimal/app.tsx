@@ -7,7 +7,10 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { createGlobalStyle } from 'styled-components';
 import { type Drawn, type Minimal, MINIMAL_ID } from '../pages';
 
-/** One screen on the same libraries, which asks once it is mounted and draws its answer, element for element. */
+/**
+ * One screen on the same libraries. It sends its request after it is mounted, and renders the answer with the same
+ * elements.
+ */
 const { request, css, drawn } = JSON.parse(
   document.getElementById(MINIMAL_ID)?.textContent ?? '',
 ) as Minimal;

@@ -7,7 +7,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 const OUTPUT = path.join(ROOT, 'node_modules/.cache/minimal');
 const FILE = 'minimal.js';
 
-/** The libraries as the app's own build takes them, in one file. */
+/** The libraries of the app's build, in one file. */
 const configuration: Configuration = {
   mode: 'production',
   context: ROOT,
@@ -22,7 +22,7 @@ const configuration: Configuration = {
 
 type Done = (error: Error | null, stats?: Stats) => void;
 
-/** Builds the minimal app; its one file. */
+/** Builds the minimal app. Returns its file. */
 export async function buildMinimal(): Promise<string> {
   process.env.NODE_ENV = 'production';
   process.env.BABEL_ENV = 'production';

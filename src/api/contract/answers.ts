@@ -18,7 +18,7 @@ import { CommitSchema, OnlinePaymentSchema, WaySchema } from '../../money/paymen
 import type { AliasName } from '../aliases';
 import { nothing } from '../wire';
 
-/** The schema of each answer's `data`: the one by which the app's own endpoint judges it. */
+/** The schema of each answer's `data`, as the app's endpoint uses it. */
 export const answers = {
   contractDetail: ContractSchema,
   loanDetails: LoanDetailSchema,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** The kinds of fields of a request, each with its meaning and its unit. Only types of them reach a bundle. */
 
-/** What a field says of itself beside its type. */
+/** The metadata of a field beside its type. */
 export interface FieldNote {
   readonly about: string;
   readonly unit?: Unit;
@@ -10,7 +10,7 @@ export interface FieldNote {
 
 export type Unit = 'minor units' | 'date' | 'address' | 'flag' | 'code';
 
-/** The parameters of a call, under what the call does. */
+/** The parameters of a call, with a description of the call. */
 export const call = <Entries extends v.ObjectEntries>(title: string, entries: Entries) =>
   v.pipe(v.object(entries), v.title(title));
 
@@ -18,7 +18,7 @@ export const call = <Entries extends v.ObjectEntries>(title: string, entries: En
 export const text = (about: string) =>
   v.pipe(v.string(), v.nonEmpty(), v.metadata({ description: about }));
 
-/** Text that may be empty, but is not absent. */
+/** Text that may be empty, but not missing. */
 export const anyText = (about: string) => v.pipe(v.string(), v.metadata({ description: about }));
 
 export const choice = <const Choices extends readonly (string | number)[]>(
@@ -33,7 +33,7 @@ export const amount = (about: string) =>
 export const amountDigits = (about: string) =>
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.metadata(inMinorUnits(about)));
 
-/** A value of an earlier answer, sent back in the type in which it came. */
+/** A value of an earlier answer, sent back with its type. */
 export const echoed = (about: string) =>
   v.pipe(v.union([v.string(), v.number()]), v.metadata({ description: about }));
 

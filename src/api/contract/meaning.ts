@@ -1,8 +1,8 @@
 import type { FieldNote, Unit } from './fields';
 
 /**
- * What an answer's `Value` means: a note for a field, notes by field for an object and for the items of a list. A field
- * without a meaning does not compile, and neither does a meaning without a field.
+ * The meaning of an answer's `Value`: a note for a field, notes by field for an object and for the items of a list. A
+ * field without a meaning does not compile, and neither does a meaning without a field.
  */
 export type MeaningOf<Value> = unknown extends Value
   ? Leaf

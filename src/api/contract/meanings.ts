@@ -2,7 +2,7 @@ import type { AliasName } from '../aliases';
 import type { AnswerOf } from './answers';
 import { address, code, date, flag, type MeaningOf, money } from './meaning';
 
-/** What each field of an answer means, and its unit. The schemas are in the bundle: their words stand here. */
+/** The meaning and the unit of each field of an answer. In a file of its own, because the schemas are in the bundle. */
 
 const row = (about: string) => ({
   about,

@@ -3,8 +3,9 @@ import type { AliasName } from '../aliases';
 import { amount, amountDigits, anyText, call, choice, echoed, file, text } from './fields';
 
 /**
- * What each call is asked with, beside the common parameters: in the query of a GET, in the body of a POST (but for what
- * its row of the alias table names in `inQuery`). The app imports types of it alone; `docs/api/openapi.json` is made of it.
+ * The parameters of each call, in addition to the common parameters: in the query of a GET, in the body of a POST
+ * (except those that `inQuery` of its row in the table of calls names). The app imports only types of this file;
+ * `docs/api/openapi.json` is made from it.
  */
 
 const productId = text('Product of the order or of the offer');
@@ -141,7 +142,7 @@ export const requests = {
 
 export type RequestOf<Name extends AliasName> = v.InferOutput<(typeof requests)[Name]>;
 
-/** What an address or a session may lack: such a parameter is left out, and the server refuses the call. */
+/** Parameters that an address or a session may lack. A missing one is omitted, and the server refuses the call. */
 export type Unsure<Request> = {
   readonly [Key in keyof Request]?: Request[Key] | undefined;
 };

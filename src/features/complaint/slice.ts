@@ -86,9 +86,9 @@ export const complaintSlice = createSlice({
   name: 'complaint',
   initialState,
   reducers: {
-    draftOpened(state, { payload: { pictures: kept, ...written } }: PayloadAction<Draft>) {
+    draftOpened(state, { payload: { pictures: stored, ...written } }: PayloadAction<Draft>) {
       drafts.addOne(state.drafts, written);
-      pictures.addMany(state.pictures, kept);
+      pictures.addMany(state.pictures, stored);
     },
     contentWritten: (state, { payload }: PayloadAction<Written>) => {
       drafts.upsertOne(state.drafts, payload);

@@ -30,5 +30,5 @@ export function useTypeTitles({ problemType, problemSonType }: About) {
     types.find(({ value }) => value === problemType)?.title,
     collectionTypes.find(({ value }) => value === problemSonType)?.title,
   ].filter((title) => title !== undefined);
-  return { reading: useProblemInitQuery({}), titles };
+  return { query: useProblemInitQuery({}), titles };
 }

@@ -12,9 +12,9 @@ export const SCORE_AFTER_MS = 3_000;
 /** A complaint and its reply. The borrower is asked once to score it, where the server wants a score. */
 export function useDetail() {
   const problemId = useAddressQuery()('problemId');
-  const reading = useProblemDetailQuery(orSkip(problemId && { problemId }));
-  const score = useScore(problemId, !!reading.currentData?.wantsScore);
-  return { reading, problemId, ...score };
+  const query = useProblemDetailQuery(orSkip(problemId && { problemId }));
+  const score = useScore(problemId, !!query.currentData?.wantsScore);
+  return { query, problemId, ...score };
 }
 
 function useScore(problemId: string, isWanted: boolean) {

@@ -17,8 +17,8 @@ export interface FormVisit {
  */
 export function useHome() {
   const { orderId } = useSubject();
-  const reading = useProblemInitQuery({ orderId });
-  const { currentData: choices } = reading;
+  const query = useProblemInitQuery({ orderId });
+  const { currentData: choices } = query;
   const [chosenNo, choose] = useAddressChoice('orderNo');
   const [openType, openTypes] = useAddressChoice('problemType');
   const order =
@@ -28,7 +28,7 @@ export function useHome() {
     openTypes(isOpen ? '' : COLLECTION_TYPE);
   });
   return {
-    reading,
+    query,
     order,
     pick: ({ orderNo }: ComplaintOrder) => {
       choose(orderNo);

@@ -12,7 +12,7 @@ import { agreementTicked } from './slice';
 export const RELOAD_AFTER_MS = 5_500;
 
 /** Reads the confirmation; twice while the lender is preparing it. */
-export function useConfirmationReading() {
+export function useConfirmationQuery() {
   const { productId } = useSubject();
   const [isSecondReading, setSecondReading] = useState(false);
   const query = useLoanDetailConfirmQuery({ productId, ...(isSecondReading && { isType: 1 }) });
@@ -39,7 +39,7 @@ export function useFollowConfirmed() {
   const leave = useLeave();
   const session = useSessionParameters();
   return (address: string) =>
-    leave(address, { session, marks: { from: 'confirm' }, replaces: true });
+    leave(address, { session, parameters: { from: 'confirm' }, replaces: true });
 }
 
 /** The tick of the agreement: at first as the environment says. The borrower's choice lasts until the page is closed. */

@@ -21,21 +21,21 @@ export function useLoanDetail() {
     [dispatch, orderId],
   );
 
-  const reading = useLoanDetailsQuery({ productId, orderId });
+  const query = useLoanDetailsQuery({ productId, orderId });
   useEffect(() => {
     dispatch(openLoanDetail({ productId, orderId }));
   }, [dispatch, productId, orderId]);
-  const wantsRating = reading.isSuccess && !reading.isFetching && reading.data.wantsRating;
+  const wantsRating = query.isSuccess && !query.isFetching && query.data.wantsRating;
   useEffect(() => {
     if (wantsRating) dispatch(askForRating(rated));
   }, [wantsRating, rated, dispatch]);
 
   return {
-    reading,
+    query,
     orderId,
     areActionsHidden: useAppSelector(selectShowsLoanMarket),
     isRatingAsked: useAppSelector(selectIsRatingAsked),
-    keepRated: () => {
+    storeRated: () => {
       dispatch(markRated(rated));
     },
     closeRating: () => {

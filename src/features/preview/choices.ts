@@ -36,6 +36,6 @@ export const padStorage = () => createOwnedStorage(storagesOf(window), undefined
 export const readChoices = (): Choices =>
   padStorage().read(CHOICES) ?? v.getDefaults(ChoicesSchema);
 
-export function keepChoices(choices: Choices): void {
+export function storeChoices(choices: Choices): void {
   padStorage().write(CHOICES, choices);
 }

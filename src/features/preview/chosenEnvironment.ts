@@ -1,5 +1,5 @@
 import { checkEnvironment, ENVIRONMENT_ELEMENT_ID } from '../../environment/readEnvironment';
-import { keepChoices, readChoices } from './choices';
+import { readChoices, storeChoices } from './choices';
 
 /** The file names in `public/environments`. */
 export const shippedEnvironments = ['sandbox', 'peso', 'rupee'] as const;
@@ -44,5 +44,5 @@ export function applyChosenEnvironment(page: Document): void {
   if (!block || !environment) return;
   // An environment that is no longer valid would also stop the launch pad.
   if (checkEnvironment(JSON.parse(environment.json)).ok) block.textContent = environment.json;
-  else keepChoices(others);
+  else storeChoices(others);
 }

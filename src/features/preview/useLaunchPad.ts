@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../environment/EnvironmentContext';
 import { useLeave } from '../../navigation/leave';
-import { type Choices, keepChoices, PREVIEW_PATH, readChoices } from './choices';
+import { type Choices, PREVIEW_PATH, readChoices, storeChoices } from './choices';
 import { loadEnvironment } from './chosenEnvironment';
 import { launchAddress, type ListedPage, proposedParameters } from './pages';
 import type { BorrowerCard, PreviewPorts, SandboxClient } from './sandboxClient';
@@ -9,11 +9,22 @@ import type { BorrowerCard, PreviewPorts, SandboxClient } from './sandboxClient'
 /** Parameters that describe the device and not the borrower: they stay when another borrower is chosen. */
 const MANNERS = ['language', 'clientType'];
 
+/** The stored choices of this tab, and the function that changes some of them. */
+function useChoices() {
+  const [choices, setChoices] = useState(readChoices);
+  const choose = (more: Partial<Choices>) => {
+    const next = { ...readChoices(), ...more };
+    setChoices(next);
+    storeChoices(next);
+  };
+  return { choices, choose };
+}
+
 /** The choices made before a page is opened, and the function that opens it. */
 export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
   const leave = useLeave();
   const environment = useEnvironment();
-  const [choices, setChoices] = useState(readChoices);
+  const { choices, choose } = useChoices();
   const [problem, setProblem] = useState('');
   const [borrowers, setBorrowers] = useState<readonly BorrowerCard[]>([]);
   const fail = (error: unknown) => {
@@ -30,12 +41,6 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
     ...choices.pageParameters,
   };
 
-  const choose = (more: Partial<Choices>) => {
-    const next = { ...readChoices(), ...more };
-    setChoices(next);
-    keepChoices(next);
-  };
-
   return {
     choices,
     choose,
@@ -45,8 +50,8 @@ export function useLaunchPad({ fetch }: PreviewPorts, sandbox: SandboxClient) {
     launch,
     pageParameters,
     chooseBorrower: (name: string) => {
-      const kept = Object.entries(choices.edits).filter(([key]) => MANNERS.includes(key));
-      choose({ borrower: name, edits: Object.fromEntries(kept) });
+      const manners = Object.entries(choices.edits).filter(([key]) => MANNERS.includes(key));
+      choose({ borrower: name, edits: Object.fromEntries(manners) });
     },
     edit: (name: string, value: string) => {
       choose({ edits: { ...choices.edits, [name]: value } });

@@ -1,4 +1,4 @@
-export { deviceIdOf, RESEND_AT } from './kept';
+export { deviceIdOf, RESEND_AT } from './storedItems';
 export { promotionAsks, promotionMeta, hashPages } from './pages';
 export {
   conversionsOf,

@@ -1,7 +1,7 @@
 import type { repaymentRows } from '../../navigation/screens/repayment';
 import type { LoadsOf } from '../../navigation/screens/row';
 
-export { KEPT_REPAYMENT } from './kept';
+export { STORED_REPAYMENT } from './storedItems';
 
 export const repaymentScreens: LoadsOf<typeof repaymentRows> = {
   instalment: () => import(/* webpackChunkName: "instalment" */ './instalment/InstalmentScreen'),

@@ -10,13 +10,13 @@ export interface RepaymentState {
   readonly cardId: Echoed | null;
   /** The code entry was closed: the payment still waits for its code, and the same card requests the code again. */
   readonly isCodeEntryClosed: boolean;
-  readonly instruction: KeptInstruction | null;
+  readonly instruction: StoredInstruction | null;
   /** The vertical position of the customer-service icon: 0 top, 1 bottom. */
-  readonly servicePlace: number;
+  readonly serviceIconPosition: number;
 }
 
 /** The last loaded payment instruction, for use without a network. */
-interface KeptInstruction {
+interface StoredInstruction {
   readonly key: string;
   readonly instruction: Instruction;
   /** Epoch milliseconds. */
@@ -29,7 +29,7 @@ const initialState: RepaymentState = {
   orderId: '',
   ...nothingChosen,
   instruction: null,
-  servicePlace: 1,
+  serviceIconPosition: 1,
 };
 
 const { generateVcode } = instructionApi.endpoints;
@@ -53,7 +53,7 @@ export const repaymentSlice = createSlice({
       state.isCodeEntryClosed = false;
     },
     serviceMoved(state, { payload: position }: PayloadAction<number>) {
-      state.servicePlace = position;
+      state.serviceIconPosition = position;
     },
   },
   extraReducers: (builder) =>
@@ -74,8 +74,8 @@ export const repaymentSlice = createSlice({
     /** The choice for an order; the initial state where the slice holds another order. */
     selectCardChoice: (repayment, orderId: string) =>
       repayment.orderId === orderId ? repayment : initialState,
-    selectServicePlace: ({ servicePlace }) => servicePlace,
-    selectKeptInstruction: ({ instruction }, key: InstructionKey | undefined) =>
+    selectServiceIconPosition: ({ serviceIconPosition }) => serviceIconPosition,
+    selectStoredInstruction: ({ instruction }, key: InstructionKey | undefined) =>
       key && instruction?.key === keyOf(key) ? instruction : undefined,
   },
 });
@@ -83,5 +83,5 @@ export const repaymentSlice = createSlice({
 export const { cardRepaymentOpened, cardChosen, codeEntryClosed, codeEntryOpened, serviceMoved } =
   repaymentSlice.actions;
 
-export const { selectCardChoice, selectServicePlace, selectKeptInstruction } =
+export const { selectCardChoice, selectServiceIconPosition, selectStoredInstruction } =
   repaymentSlice.selectors;

@@ -33,7 +33,7 @@ export type MoneyResult =
   /** *failed*: nothing was done, and it can be tried again; *lost*: its outcome is unknown. */
   | { readonly ended: 'failed' | 'lost'; readonly failure: ApiFailure }
   /** The address that the lender answered may not be followed. */
-  | { readonly ended: 'barred' };
+  | { readonly ended: 'addressRefused' };
 
 /** `reread`: the new reading of the screen's figures. Without its data the figures are not said to be read again. */
 export const blocked = (

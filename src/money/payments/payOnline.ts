@@ -52,5 +52,5 @@ export const payOnline = (
     }
     dispatch(step(subject, 'notPaidElsewhere', { id }));
     if (!data) return { ended: 'failed', failure: error as ApiFailure };
-    return { ended: isWanted() ? 'barred' : 'left' };
+    return { ended: isWanted() ? 'addressRefused' : 'left' };
   });

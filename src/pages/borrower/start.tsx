@@ -1,11 +1,13 @@
 import { createProgressFetch } from '../../api/progressFetch';
 import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
 import { type Handover, yieldToMain } from '../../boot/handover';
+import type { Environment } from '../../environment/environment';
 import { readEnvironment } from '../../environment/readEnvironment';
 import { createSendingLocks } from '../../money/ledger/sendingLocks';
 import { createWebViewBridge, type NativeGlobals } from '../../native/bridge';
 import type { PageExit } from '../../navigation/leave';
 import type { OfferedScreen } from '../../navigation/screens/row';
+import type { Reporter } from '../../reports/report';
 import { startReports } from '../../reports/startReports';
 import { onSessionEnd } from '../../session/owner/sessionEnd';
 import { storagesOf } from '../../storage/browserStorage';
@@ -45,14 +47,7 @@ export async function start(
       launch: session.launch,
       fetch: adopting.fetch,
       progressFetch: createProgressFetch(() => new XMLHttpRequest()),
-      bridge: createWebViewBridge(
-        page as NativeGlobals,
-        (handler) => {
-          console.warn(`Native handler ${handler} is missing or failed`);
-          reporter({ kind: 'bridge', handler });
-        },
-        environment.nativeBridge,
-      ),
+      bridge: bridgeOf(page, environment, reporter),
       pageExit: pageExitOf(location),
       sendingLocks: createSendingLocks(navigator.locks, () => owner),
       reporter,
@@ -80,6 +75,14 @@ export async function start(
   createRoot(rootOf(document), crashOptions(reporter)).render(app);
   prefetchOnTouch(document, { store, screens });
   removeExpired(storages, hashes);
+}
+
+function bridgeOf(page: Window, { nativeBridge }: Environment, reporter: Reporter) {
+  const onFailure = (handler: string) => {
+    console.warn(`Native handler ${handler} is missing or failed`);
+    reporter({ kind: 'bridge', handler });
+  };
+  return createWebViewBridge(page as NativeGlobals, onFailure, nativeBridge);
 }
 
 function pageExitOf(location: Location): PageExit {

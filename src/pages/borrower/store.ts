@@ -1,7 +1,7 @@
 import type { ListenerEffect, UnknownAction } from '@reduxjs/toolkit';
 import { isAnswered, isBegun, isFailed } from '../../api/outcomes';
 import type { DevTools } from '../../devTools/devTools';
-import { KEPT_REPAYMENT } from '../../features/repayment/index';
+import { STORED_REPAYMENT } from '../../features/repayment/index';
 import type { Launch } from '../../session/launch/launch';
 import { endSession } from '../../session/owner/sessionEnd';
 import { isSessionEnd } from '../../session/slice';
@@ -25,7 +25,7 @@ export function listen({ startListening }: Pick<BorrowerListeners, 'startListeni
   startAppListening({ matcher: isFailed, effect: reportFailure });
   startAppListening({ matcher: isAnswered, effect: markFirstAnswer });
   startAppListening({ predicate: isSessionEnd, effect: forgetSession });
-  startAppListening({ predicate: hasNewChoices, effect: keepChoices });
+  startAppListening({ predicate: hasNewChoices, effect: storeChoices });
 }
 
 /** The borrower's store with its effects. */
@@ -44,6 +44,6 @@ const hasNewChoices = (_: UnknownAction, now: RootState, before: RootState) =>
   now.repayment !== before.repayment;
 
 /** Stores the chosen card and the last payment instruction in the task in which they change: they survive a reload. */
-const keepChoices: Effect = (_, page) => {
-  page.extra.storage.write(KEPT_REPAYMENT, page.getState().repayment);
+const storeChoices: Effect = (_, page) => {
+  page.extra.storage.write(STORED_REPAYMENT, page.getState().repayment);
 };

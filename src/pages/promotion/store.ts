@@ -25,7 +25,7 @@ export function listen({ startListening }: Pick<PromotionListeners, 'startListen
   startAppListening({ matcher: isBegun, effect: noteCallStart });
   startAppListening({ matcher: isFailed, effect: reportFailure });
   startAppListening({ matcher: isAnswered, effect: markFirstAnswer });
-  startAppListening({ predicate: hasNewCountdown, effect: keepCountdown });
+  startAppListening({ predicate: hasNewCountdown, effect: storeCountdown });
 }
 
 /** The promotion's store with its effects. */
@@ -39,6 +39,6 @@ const hasNewCountdown = (_: UnknownAction, now: PromotionRootState, before: Prom
   now.promotion.resendAt !== before.promotion.resendAt;
 
 /** After a reload the visitor must wait as long for another code. */
-const keepCountdown: Effect = (_, page) => {
+const storeCountdown: Effect = (_, page) => {
   page.extra.storage.write(RESEND_AT, page.getState().promotion.resendAt);
 };

@@ -1,16 +1,15 @@
-import { storagesOf } from '../../storage/browserStorage';
+import { type BrowserStorages, storagesOf } from '../../storage/browserStorage';
 import { latestBorrowerOn, ownerHashOf } from '../../storage/ownerHash';
-import { hasSession, isSameLogin } from '../launch/launch';
+import { hasSession, isSameLogin, type Launch } from '../launch/launch';
 import type { OpenedSession } from '../launch/openSession';
 import {
   becomeLatestBorrower,
   isTabOfOtherLogin,
-  keepSession,
-  keptSession,
   SESSION,
+  storedSession,
+  storeSession,
 } from '../owner/latestBorrower';
 import { onSessionEnd } from '../owner/sessionEnd';
-import {} from '../owner/sessionEnd';
 import { announceLaunch, onOtherBorrower } from './otherTabs';
 
 /**
@@ -18,17 +17,39 @@ import { announceLaunch, onOtherBorrower } from './otherTabs';
  * replaces the tab's earlier session at once. The page stops when another borrower is launched on the device. A page from
  * the back-forward cache is shown only if the tab still has the page's login.
  */
-export function guardPage(page: Window, session: OpenedSession): void {
-  /** The page's launch; empty after the session's end. */
-  let { launch } = session;
+export function guardPage(page: Window, { launch, isFreshLaunch }: OpenedSession): void {
   if (!hasSession(launch)) return;
-  const { document, location } = page;
   const storages = storagesOf(page);
+  if (isFreshLaunch) {
+    storeSession(storages, launch);
+    announceLaunch(launch);
+  }
+  const guard = createGuard(page, storages, launch);
+  guard.begin();
+  onSessionEnd(page, () => {
+    guard.endSession();
+    // The addresses of calls contain the session.
+    page.performance.clearResourceTimings();
+  });
+  page.addEventListener('storage', guard.endIfOver);
+  page.document.addEventListener('visibilitychange', guard.endIfOver);
+  page.addEventListener('pagehide', guard.hide);
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) guard.show();
+  });
+}
+
+/** What is known of the page's borrower, and what follows from each event. */
+function createGuard(page: Window, storages: BrowserStorages, opened: Launch) {
+  const { document, location } = page;
+  /** The page's launch; empty after the session's end: no closure holds the session then. */
+  let launch = opened;
   let isOver = false;
   /** In the back-forward cache, or returning from it: the tab's session may be that of another launch. */
   let isAway = false;
   /** The hash of this page's borrower on this device; undefined until the digest is ready. */
   let hash: string | undefined;
+  let stopListening = (): void => undefined;
 
   const end = () => {
     if (isOver) return;
@@ -49,42 +70,37 @@ export function guardPage(page: Window, session: OpenedSession): void {
     becomeLatestBorrower(storages, hash);
     endIfOver();
   };
-  const listen = () => onOtherBorrower(launch, end);
-
-  if (session.isFreshLaunch) {
-    keepSession(storages, launch);
-    announceLaunch(launch);
-  }
-  let stopListening = listen();
-  void announce();
-  onSessionEnd(page, () => {
-    launch = {};
-    stopListening();
-    stopListening = () => undefined;
-    // The addresses of calls contain the session.
-    page.performance.clearResourceTimings();
-  });
-  page.addEventListener('storage', endIfOver);
-  document.addEventListener('visibilitychange', endIfOver);
-  page.addEventListener('pagehide', () => {
-    isAway = true;
-    // The cached page is blank. An open channel would keep the page out of the cache.
-    document.documentElement.hidden = true;
-    stopListening();
-  });
-  page.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || isOver) return;
-    if (!hasSession(launch) || !isSameLogin(keptSession(storages), launch)) {
-      isOver = true;
-      stopPage(page);
-      location.reload();
-      return;
-    }
-    isAway = false;
-    stopListening = listen();
-    document.documentElement.hidden = false;
+  const begin = () => {
+    stopListening = onOtherBorrower(launch, end);
     void announce();
-  });
+  };
+  return {
+    begin,
+    endIfOver,
+    endSession: () => {
+      launch = {};
+      stopListening();
+      stopListening = () => undefined;
+    },
+    hide: () => {
+      isAway = true;
+      // The cached page is blank. An open channel would keep the page out of the cache.
+      document.documentElement.hidden = true;
+      stopListening();
+    },
+    show: () => {
+      if (isOver) return;
+      if (hasSession(launch) && isSameLogin(storedSession(storages), launch)) {
+        isAway = false;
+        document.documentElement.hidden = false;
+        begin();
+      } else {
+        isOver = true;
+        stopPage(page);
+        location.reload();
+      }
+    },
+  };
 }
 
 /** A page with a global that TypeScript declares outside of `Window`. */

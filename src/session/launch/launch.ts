@@ -18,10 +18,10 @@ const HEADER_VALUES = ['crp_phe', 'dearest', 'showy', 'dearer', 'swift', 'eyes']
 const LAUNCH_PARAMETERS = [...COMMON_PARAMETERS, 'language', ...HEADER_VALUES] as const;
 
 /** These name the screen's subject, not the borrower, so they stay in the address bar. */
-const KEPT_IN_ADDRESS: ReadonlySet<string> = new Set(['productId', 'orderId']);
+const LEFT_IN_ADDRESS: ReadonlySet<string> = new Set(['productId', 'orderId']);
 
 const SCRUBBED: ReadonlySet<string> = new Set(
-  LAUNCH_PARAMETERS.filter((name) => !KEPT_IN_ADDRESS.has(name)),
+  LAUNCH_PARAMETERS.filter((name) => !LEFT_IN_ADDRESS.has(name)),
 );
 
 export type LaunchName = (typeof LAUNCH_PARAMETERS)[number];
@@ -73,8 +73,8 @@ export function scrub(search: string): string {
 }
 
 /** Checks a launch from the tab's storage like a query: another program may have written it. */
-export function checkLaunch(kept: unknown): Launch {
-  const texts = Object.entries(Object(kept) as object).filter(
+export function checkLaunch(stored: unknown): Launch {
+  const texts = Object.entries(Object(stored) as object).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return readLaunch(new URLSearchParams(texts).toString());

@@ -1,5 +1,5 @@
 import type { BrowserStorages } from '../../storage/browserStorage';
-import { keptSession } from '../owner/latestBorrower';
+import { storedSession } from '../owner/latestBorrower';
 import {
   documentParametersOf,
   hasSession,
@@ -33,7 +33,7 @@ export interface OpenedSession {
 export function openSession({ location, history, storages }: SessionSource): OpenedSession {
   const given = readLaunch(location.search);
   const isFreshLaunch = hasSession(given);
-  const launch = isComplete(given) ? given : withKept(given, keptSession(storages));
+  const launch = isComplete(given) ? given : withStored(given, storedSession(storages));
   scrubAddress({ location, history });
   return { launch, isFreshLaunch };
 }
@@ -46,15 +46,16 @@ export function openWithoutSession({ location, history }: Address): Launch {
 }
 
 /** Completes the address's parameters from the stored launch: our own addresses lack the native app's other values. */
-function withKept(given: Launch, kept: Launch): Launch {
-  if (!hasSession(given)) return beside(kept, documentParametersOf(given));
-  return isSameLogin(given, kept) ? beside(kept, given) : given;
+function withStored(given: Launch, stored: Launch): Launch {
+  if (!hasSession(given)) return beside(stored, documentParametersOf(given));
+  return isSameLogin(given, stored) ? beside(stored, given) : given;
 }
 
 /** The stored launch with the address's parameters. The stored order is dropped if the address names another product. */
-function beside(kept: Launch, given: Launch): Launch {
-  const { orderId, ...others } = kept;
-  const isSameProduct = !given.productId || !kept.productId || given.productId === kept.productId;
+function beside(stored: Launch, given: Launch): Launch {
+  const { orderId, ...others } = stored;
+  const isSameProduct =
+    !given.productId || !stored.productId || given.productId === stored.productId;
   return { ...others, ...(isSameProduct && orderId && { orderId }), ...given };
 }
 

@@ -29,14 +29,14 @@ function isStillLatest(storages: BrowserStorages): boolean {
 }
 
 /** The session of this tab; empty after another borrower was launched on the device. */
-export function keptSession(storages: BrowserStorages): Launch {
+export function storedSession(storages: BrowserStorages): Launch {
   if (isStillLatest(storages)) return checkLaunch(tabEntry(storages).value);
   storages.tab.remove(SESSION.key);
   return {};
 }
 
 /** Stores a launch in place of the tab's earlier session. If the write fails, the earlier session is removed as well. */
-export function keepSession(storages: BrowserStorages, launch: Launch): void {
+export function storeSession(storages: BrowserStorages, launch: Launch): void {
   const { tab } = storages;
   if (!tab.write(SESSION.key, { value: launch, latest: latestBorrowerOn(storages) }))
     tab.remove(SESSION.key);
@@ -44,8 +44,8 @@ export function keepSession(storages: BrowserStorages, launch: Launch): void {
 
 /** Whether the tab's stored session has another login than this launch, as for a page from the back-forward cache. */
 export function isTabOfOtherLogin(storages: BrowserStorages, launch: Launch): boolean {
-  const kept = checkLaunch(tabEntry(storages).value);
-  return hasSession(kept) && !isSameLogin(kept, launch);
+  const stored = checkLaunch(tabEntry(storages).value);
+  return hasSession(stored) && !isSameLogin(stored, launch);
 }
 
 /** Stores this tab's borrower as the device's latest one, unless another borrower was launched since. */

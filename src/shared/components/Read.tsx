@@ -6,7 +6,7 @@ import { errorText, ReadFailure } from '../feedback/ReadFailure';
 import { StaleNotice } from '../feedback/StaleNotice';
 
 /** The state of a read. RTK Query's hooks and `useLoaded` return it. */
-export interface Reading<Answer> {
+export interface QueryState<Answer> {
   /** The last answer to this request. */
   readonly currentData?: Answer | undefined;
   /** The failure of the last read. */
@@ -18,7 +18,7 @@ export interface Reading<Answer> {
 }
 
 export interface ReadProps<Answer> {
-  readonly reading: Reading<Answer>;
+  readonly query: QueryState<Answer>;
   /** The number of skeleton lines. */
   readonly lines: number;
   /** A CSS height of each line. */
@@ -33,7 +33,7 @@ export interface ReadProps<Answer> {
 }
 
 /** The answer that may be shown: the last one, unless the last read failed and the borrower pays by these figures. */
-export const shownOf = <Answer,>({ currentData, error }: Reading<Answer>, isPaidOn = false) =>
+export const shownOf = <Answer,>({ currentData, error }: QueryState<Answer>, isPaidOn = false) =>
   error && isPaidOn ? undefined : currentData;
 
 /**
@@ -42,9 +42,9 @@ export const shownOf = <Answer,>({ currentData, error }: Reading<Answer>, isPaid
  */
 export function Read<Answer>(props: ReadProps<Answer>) {
   const { i18n } = useLingui();
-  const { reading, lines, lineHeight, isPaidOn, failureTitle, besideFailure, children } = props;
-  const { error, isFetching, fulfilledTimeStamp = 0, refetch } = reading;
-  const answer = shownOf(reading, isPaidOn);
+  const { query, lines, lineHeight, isPaidOn, failureTitle, besideFailure, children } = props;
+  const { error, isFetching, fulfilledTimeStamp = 0, refetch } = query;
+  const answer = shownOf(query, isPaidOn);
   const retrying = { isRetrying: isFetching, onRetry: () => void refetch() };
   const reason = error ? translate(i18n, errorText(error)) : '';
   const failure = !!error && (

@@ -22,10 +22,10 @@ export interface ReadScreenProps<Answer> extends ReadProps<Answer> {
 /** A screen with one read. */
 export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
   const { title, action, hero, footer, instead, above, beside, ...read } = props;
-  const { reading, isPaidOn } = read;
+  const { query, isPaidOn } = read;
   if (instead) return <BorrowerScreen title={title}>{instead}</BorrowerScreen>;
-  const answer = shownOf(reading, isPaidOn);
-  const isAwaited = answer === undefined && !reading.error;
+  const answer = shownOf(query, isPaidOn);
+  const isAwaited = answer === undefined && !query.error;
   return (
     <BorrowerScreen
       title={title}
@@ -35,7 +35,7 @@ export function ReadScreen<Answer>(props: ReadScreenProps<Answer>) {
         (answer === undefined ? isAwaited && <Skeleton lines={2} height="2rem" /> : hero(answer))
       }
       footer={answer !== undefined && footer?.(answer)}
-      isBusy={reading.isFetching}
+      isBusy={query.isFetching}
     >
       {above}
       <Read {...read} />

@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { goTo } from '../../support/goTo';
+import { forgetEverything, received } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 import { payWithCard, renderPayment } from '../repayment/support';
-import { description, fakeBrowser, forgetEverything, requestsOf } from './support';
+import { description, fakeBrowser } from './support';
 
 jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
 
@@ -48,7 +49,7 @@ it('fills in amount, channel and reference from the payment instruction, and no 
   expect(new URLSearchParams(search).get('problemType')).toBe('2');
   expect(new URLSearchParams(search).get('orderNo')).toBe(orderId);
   expect(search).not.toMatch(/reference|amount|153207/);
-  expect(requestsOf(lender, 'problemSave')).toHaveLength(0);
+  expect(received(lender, 'problemSave')).toHaveLength(0);
 });
 
 it('does not replace a text of the borrower', async () => {
@@ -101,7 +102,7 @@ it('fills in amount, day, card and order from the receipt', async () => {
     'Pagado en: Banco Inventado •••• 5678',
     `Referencia: pedido ${orderId}`,
   ]);
-  expect(requestsOf(lender, 'problemSave')).toHaveLength(0);
+  expect(received(lender, 'problemSave')).toHaveLength(0);
 });
 
 it('offers no payment complaint where the lender has no such type', async () => {

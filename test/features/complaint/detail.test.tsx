@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
+import { forgetEverything, received } from '../../support/house';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
-import { forgetEverything, requestsOf } from './support';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -103,7 +103,7 @@ describe('the score', () => {
     await user.click(within(dialog).getByRole('radio', { name: '5 estrellas' }));
     await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
     await act(() => Promise.resolve());
-    expect(requestsOf(lender, 'googleScore')[0]?.body).toEqual({ score: '5', problemId });
+    expect(received(lender, 'googleScore')[0]?.body).toEqual({ score: '5', problemId });
     expect(bridge.messages).toContainEqual(['toRate', null]);
     await act(() => new Promise((resolve) => setTimeout(resolve, 3_200)));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { type BorrowerName, createLender } from '../../../sandbox';
 import { goTo } from '../../support/goTo';
-import { keptUnder } from '../../support/kept';
+import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
-import { description, fakeBrowser, forgetEverything, imageFile, picker } from './support';
+import { storedUnder } from '../../support/storedUnder';
+import { description, fakeBrowser, imageFile, picker } from './support';
 
 jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
 
@@ -70,7 +71,7 @@ describe('a draft', () => {
     const { text } = await openForm('A');
     await waitFor(() => expect(text).toHaveValue(left));
     jest.restoreAllMocks();
-    if (!left) expect(keptUnder(localStorage, 'complaint.drafts')).toBeUndefined();
+    if (!left) expect(storedUnder(localStorage, 'complaint.drafts')).toBeUndefined();
   });
 
   it('of one order does not change another order’s draft', async () => {
@@ -145,7 +146,7 @@ describe('a draft', () => {
     const { user, text } = await openForm('A');
     await user.clear(text);
     await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
-    expect(keptUnder(localStorage, 'complaint.drafts')).toBeUndefined();
+    expect(storedUnder(localStorage, 'complaint.drafts')).toBeUndefined();
   });
 
   it('ignores invalid data in the storage', async () => {

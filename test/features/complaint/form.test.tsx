@@ -1,17 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
-import { keptUnder } from '../../support/kept';
+import { forgetEverything, received } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
-import {
-  description,
-  fakeBrowser,
-  forgetEverything,
-  imageFile,
-  picker,
-  requestsOf,
-  submit,
-} from './support';
+import { storedUnder } from '../../support/storedUnder';
+import { description, fakeBrowser, imageFile, picker, submit } from './support';
 
 jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
 
@@ -41,7 +34,7 @@ describe('the description', () => {
     await user.type(text, '   ');
     await user.click(submit());
     expect(await screen.findByText(MISSING)).toBeVisible();
-    expect(requestsOf(lender, 'problemSave')).toHaveLength(0);
+    expect(received(lender, 'problemSave')).toHaveLength(0);
   });
 });
 
@@ -62,7 +55,7 @@ describe('submitting', () => {
       button.click();
     });
     expect(await screen.findByRole('dialog', { name: 'Su queja fue enviada' })).toBeVisible();
-    const [save, ...more] = requestsOf(lender, 'problemSave');
+    const [save, ...more] = received(lender, 'problemSave');
     expect(more).toHaveLength(0);
     expect(save?.body).toEqual({
       problemType: '1',
@@ -71,7 +64,7 @@ describe('submitting', () => {
       problemImage: expect.stringMatching(/^[^,]+,[^,]+$/) as string,
       orderNo: orderId,
     });
-    expect(keptUnder(localStorage, 'complaint.drafts')).toBeUndefined();
+    expect(storedUnder(localStorage, 'complaint.drafts')).toBeUndefined();
     await waitFor(() => expect(window.location.pathname).toBe('/complaint'));
   });
 
@@ -95,7 +88,7 @@ describe('submitting', () => {
     await user.click(submit());
     expect(await screen.findByText(/Es posible que su queja no haya llegado/)).toBeVisible();
     expect(text).toHaveValue('Pagué y no aparece');
-    expect(requestsOf(lender, 'problemSave')).toHaveLength(1);
+    expect(received(lender, 'problemSave')).toHaveLength(1);
   });
 
   it('waits for running uploads, and for a decision on a failed one', async () => {
@@ -112,7 +105,7 @@ describe('submitting', () => {
     await user.upload(picker(), imageFile('b.jpg'));
     await user.click(submit());
     expect(await screen.findByText('Espere a que se suban sus imágenes.')).toBeVisible();
-    expect(requestsOf(lender, 'problemSave')).toHaveLength(0);
+    expect(received(lender, 'problemSave')).toHaveLength(0);
   });
 
   it('asks for a type first when the address names none', async () => {

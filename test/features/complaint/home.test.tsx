@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
+import { forgetEverything, received } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
-import { fakeBrowser, forgetEverything, requestsOf } from './support';
+import { fakeBrowser } from './support';
 
 beforeAll(fakeBrowser);
 afterEach(forgetEverything);
@@ -17,7 +18,7 @@ describe('complaint home', () => {
     expect(screen.getByText('Pago vencido')).toBeVisible();
     expect(screen.getByText('Fecha de pago')).toBeVisible();
     const { orderId } = lender.launch('complainant');
-    expect(requestsOf(lender, 'problemInit')[0]?.body).toEqual({ orderId });
+    expect(received(lender, 'problemInit')[0]?.body).toEqual({ orderId });
     expect(screen.getByRole('link', { name: 'Mis quejas' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/complaintList\?/),

@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
+import { forgetEverything, received } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
-import { fake, fakeBrowser, forgetEverything, requestsOf } from './support';
+import { fake, fakeBrowser } from './support';
 
 beforeAll(fakeBrowser);
 afterEach(forgetEverything);
@@ -101,7 +102,7 @@ describe('my complaints', () => {
   ])('handles a pull of %d pixels: %d reads', async (distance, readings) => {
     const { drag, lender } = await openList();
     drag(2, distance);
-    await waitFor(() => expect(requestsOf(lender, 'problemList')).toHaveLength(readings));
+    await waitFor(() => expect(received(lender, 'problemList')).toHaveLength(readings));
   });
 
   it('scrolls before it is pulled, and ignores swipes past its ends', async () => {
@@ -130,7 +131,7 @@ describe('my complaints', () => {
     expect(move(0, 60)).toBe(true);
     fireEvent.touchEnd(area, { touches: [] });
     fake(window, 'scrollY', 0);
-    expect(requestsOf(lender, 'problemList')).toHaveLength(1);
+    expect(received(lender, 'problemList')).toHaveLength(1);
   });
 
   it('zooms and does not pull with two fingers', async () => {
@@ -139,7 +140,7 @@ describe('my complaints', () => {
     fireEvent.touchStart(area, { touches: [finger, finger] });
     fireEvent.touchMove(area, { touches: [{ clientX: 0, clientY: 90 }, finger] });
     fireEvent.touchEnd(area, { touches: [] });
-    expect(requestsOf(lender, 'problemList')).toHaveLength(1);
+    expect(received(lender, 'problemList')).toHaveLength(1);
   });
 
   it.each(['99', '-1', 'x', '0.5'])(
@@ -163,7 +164,7 @@ describe('my complaints', () => {
   it('refreshes by a button', async () => {
     const { user, lender } = await openList();
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
-    await waitFor(() => expect(requestsOf(lender, 'problemList')).toHaveLength(2));
+    await waitFor(() => expect(received(lender, 'problemList')).toHaveLength(2));
   });
 
   it('keeps its content when a refresh fails', async () => {

@@ -2,16 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
+import { forgetEverything, received } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 import { drawSlow } from './fakeCompressor';
-import {
-  description,
-  fakeBrowser,
-  forgetEverything,
-  imageFile,
-  picker,
-  requestsOf,
-} from './support';
+import { description, fakeBrowser, imageFile, picker } from './support';
 
 jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
 
@@ -30,7 +24,7 @@ async function openForm(lender = createLender()) {
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => imageFile(`${index}.jpg`));
 const sent = (lender: ReturnType<typeof createLender>) =>
-  requestsOf(lender, 'uploadProblemImage').map((request) =>
+  received(lender, 'uploadProblemImage').map((request) =>
     new TextDecoder().decode(request.files[0]?.bytes),
   );
 
@@ -41,7 +35,7 @@ describe('images of a complaint', () => {
     await waitFor(() =>
       expect(sent(lender)).toEqual(['drawn 0.jpg', 'drawn 1.jpg', 'drawn 2.jpg']),
     );
-    const [first] = requestsOf(lender, 'uploadProblemImage');
+    const [first] = received(lender, 'uploadProblemImage');
     expect(first?.files).toHaveLength(1);
     expect(first?.files[0]).toMatchObject({
       field: 'problemImage',
@@ -64,9 +58,9 @@ describe('images of a complaint', () => {
     const { user } = await openForm(lender);
     await user.upload(picker(), files(2));
     await user.upload(picker(), files(1));
-    await waitFor(() => expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(1));
+    await waitFor(() => expect(received(lender, 'uploadProblemImage')).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(1);
+    expect(received(lender, 'uploadProblemImage')).toHaveLength(1);
     expect(screen.getAllByRole('progressbar')).toHaveLength(3);
   });
 
@@ -78,7 +72,7 @@ describe('images of a complaint', () => {
     expect(screen.getByText('9/9')).toBeVisible();
     expect(picker()).toBeDisabled();
     expect(screen.getByLabelText('Tomar foto')).toBeDisabled();
-    await waitFor(() => expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(9));
+    await waitFor(() => expect(received(lender, 'uploadProblemImage')).toHaveLength(9));
     await user.click(screen.getByRole('button', { name: 'Quitar imagen 9' }));
     expect(picker()).toBeEnabled();
   });
@@ -102,9 +96,9 @@ describe('images of a complaint', () => {
     lender.fault('uploadProblemImage', { kind: 'stall', times: 1 });
     const { user } = await openForm(lender);
     await user.upload(picker(), files(2));
-    await waitFor(() => expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(1));
+    await waitFor(() => expect(received(lender, 'uploadProblemImage')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
-    await waitFor(() => expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(2));
+    await waitFor(() => expect(received(lender, 'uploadProblemImage')).toHaveLength(2));
     expect(screen.queryByText(/no respondió a tiempo/)).not.toBeInTheDocument();
   });
 
@@ -131,7 +125,7 @@ describe('images of a complaint', () => {
     await careless.upload(picker(), imageFile('a.gif', 'image/gif'));
     expect(await screen.findByText(/Solo se pueden agregar imágenes/)).toBeVisible();
     expect(screen.getByText('0/9')).toBeVisible();
-    expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(0);
+    expect(received(lender, 'uploadProblemImage')).toHaveLength(0);
   });
 
   it('are JPEG, PNG and WebP, several at once, or one from the camera', async () => {
@@ -146,7 +140,7 @@ describe('images of a complaint', () => {
       picker(),
       kinds.map((kind) => imageFile(kind, kind)),
     );
-    await waitFor(() => expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(3));
+    await waitFor(() => expect(received(lender, 'uploadProblemImage')).toHaveLength(3));
     // The same file can be picked again.
     expect(picker().files).toHaveLength(0);
   });
@@ -157,7 +151,7 @@ describe('images of a complaint', () => {
     const letGo = holdAnswers(lender, 'uploadProblemImage');
     const { user } = await openForm(lender);
     await user.upload(picker(), files(1));
-    await waitFor(() => expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(1));
+    await waitFor(() => expect(received(lender, 'uploadProblemImage')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
     expect(revoke).toHaveBeenCalledWith('blob:preview');
     await come(letGo);
@@ -178,7 +172,7 @@ describe('images of a complaint', () => {
     await user.click(retry);
     await come(letGo);
     await waitFor(() => expect(retry).not.toBeInTheDocument());
-    expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(2);
+    expect(received(lender, 'uploadProblemImage')).toHaveLength(2);
   });
 
   it('count as not uploaded when the answer has no address', async () => {

@@ -3,9 +3,10 @@ import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
-import { keptUnder } from '../../support/kept';
+import { forgetEverything, received } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
-import { description, fakeBrowser, forgetEverything, picker, requestsOf, submit } from './support';
+import { storedUnder } from '../../support/storedUnder';
+import { description, fakeBrowser, picker, submit } from './support';
 
 beforeAll(fakeBrowser);
 afterEach(() => {
@@ -48,7 +49,7 @@ describe('a complaint that is being sent', () => {
     await come(letGo);
     expect(await screen.findByText(SENT)).toBeVisible();
     expect(window.location.pathname).toBe('/aboutUs');
-    expect(keptUnder(localStorage, 'complaint.drafts')).toBeUndefined();
+    expect(storedUnder(localStorage, 'complaint.drafts')).toBeUndefined();
   });
 });
 
@@ -94,7 +95,7 @@ it('sends a sub-type only with a complaint about collection', async () => {
   const { user, lender } = await write(undefined, 'problemType=2&problemSonType=12');
   await user.click(submit());
   await screen.findByRole('dialog', { name: SENT });
-  expect(requestsOf(lender, 'problemSave')[0]?.body).toMatchObject({ problemSonType: '' });
+  expect(received(lender, 'problemSave')[0]?.body).toMatchObject({ problemSonType: '' });
 });
 
 it('clears the unknown outcome after a refusal', async () => {

@@ -3,17 +3,10 @@ import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
-import { keptUnder } from '../../support/kept';
+import { forgetEverything, received } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
-import {
-  description,
-  fakeBrowser,
-  forgetEverything,
-  imageFile,
-  picker,
-  requestsOf,
-  submit,
-} from './support';
+import { storedUnder } from '../../support/storedUnder';
+import { description, fakeBrowser, imageFile, picker, submit } from './support';
 
 jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
 
@@ -22,7 +15,7 @@ afterEach(forgetEverything);
 
 const environment = { sessionExpiredCodes: ['1002'] };
 const FORM = '/complainPageNext?problemType=2&orderNo=A';
-const kept = () => keptUnder(localStorage, 'complaint.drafts');
+const kept = () => storedUnder(localStorage, 'complaint.drafts');
 
 async function open(lender: ReturnType<typeof createLender>, launch = {}) {
   return renderScreen(FORM, { borrower: 'complainant', lender, environment, launch });
@@ -35,7 +28,7 @@ async function endSessionDuringUpload() {
   const { user } = await open(lender);
   fireEvent.change(await description(), { target: { value: 'Me llaman de noche' } });
   await user.upload(picker(), imageFile('a.jpg'));
-  await waitFor(() => expect(requestsOf(lender, 'uploadProblemImage')).toHaveLength(1));
+  await waitFor(() => expect(received(lender, 'uploadProblemImage')).toHaveLength(1));
   lender.refuse('repaymentWay', { code: '1002', message: 'Sesión vencida' });
   await goTo('/ynRepay?amount=150000');
   await screen.findByRole('button', { name: 'Iniciar sesión' });

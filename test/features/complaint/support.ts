@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import type { Alias, createLender } from '../../../sandbox';
 import { PNG_HEAD } from '../../support/picture';
 
 /** The browser functions that the screens need: jsdom has no drawing and no layout. */
@@ -40,14 +39,6 @@ class FakeResizeObserver implements ResizeObserver {
 export const imageFile = (name: string, type = 'image/jpeg') =>
   new File([PNG_HEAD, `original of ${name} with its place`], name, { type });
 
-export const requestsOf = (lender: ReturnType<typeof createLender>, alias: Alias) =>
-  lender.requests.filter((request) => request.alias === alias);
-
 export const description = () => screen.findByLabelText<HTMLTextAreaElement>('Descripción');
 export const picker = () => screen.getByLabelText<HTMLInputElement>('Agregar imagen');
 export const submit = () => screen.getByRole('button', { name: 'Enviar' });
-
-export function forgetEverything(): void {
-  sessionStorage.clear();
-  localStorage.clear();
-}

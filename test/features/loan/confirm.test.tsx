@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createLender, type Lender } from '../../../sandbox';
-import { fakeBridge, noBridge } from '../../support/fakeBridge';
+import { noBridge } from '../../support/fakeBridge';
 import { letPass } from '../../support/letPass';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -15,8 +15,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('a borrower reads a loan before confirming it', () => {
-  it('with every figure, in the language of the launch', async () => {
+describe('the figures of a loan', () => {
+  it('are complete, in the language of the launch', async () => {
     await renderScreen('/confirm', { borrower: 'newLoan' });
     await submit();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirme su préstamo');
@@ -28,13 +28,13 @@ describe('a borrower reads a loan before confirming it', () => {
     expect(screen.getAllByText(/^Cuota \d$/)).toHaveLength(4);
   });
 
-  it('in English for language 1, with its own symbol', async () => {
+  it('are in English for language 1, with its own symbol', async () => {
     await renderScreen('/confirmNew', { borrower: 'newLoan', launch: { language: '1' } });
     expect(await screen.findByRole('button', { name: 'Confirm loan' })).toBeEnabled();
     expect(screen.getByText('Disbursal amount').nextSibling).toHaveTextContent('$5.000,00');
   });
 
-  it('without a coupon row when there is no coupon', async () => {
+  it('have no coupon row without a coupon', async () => {
     const lender = createLender();
     lender.fault('loanDetailConfirm', { kind: 'patch', data: { couNum: 0 } });
     await renderScreen('/confirm', { borrower: 'newLoan', lender });
@@ -42,7 +42,7 @@ describe('a borrower reads a loan before confirming it', () => {
     expect(screen.queryByText('Cupón')).not.toBeInTheDocument();
   });
 
-  it('and can only confirm with the agreement ticked, which it is at first', async () => {
+  it('are confirmed only with the agreement ticked, which is the default', async () => {
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan' });
     const button = await submit();
     const tick = screen.getByRole('checkbox', {
@@ -55,13 +55,13 @@ describe('a borrower reads a loan before confirming it', () => {
     expect(button).toBeEnabled();
   });
 
-  it('without a checkbox when there is no agreement', async () => {
+  it('have no checkbox without an agreement', async () => {
     await renderScreen('/confirm', { borrower: 'newLoanNoAgreement' });
     expect(await submit()).toBeEnabled();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('and opens the agreement with what identifies them, at an address of ours', async () => {
+  it('lead to the agreement with the session, at an address of ours', async () => {
     const { user, departures, lender } = await renderScreen('/confirm', { borrower: 'newLoan' });
     await submit();
     await user.click(screen.getByRole('link', { name: 'Contrato de préstamo' }));
@@ -71,7 +71,7 @@ describe('a borrower reads a loan before confirming it', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('but not at an address that is not ours', async () => {
+  it('do not lead to an agreement at an address that is not ours', async () => {
     const lender = createLender();
     const isNewContract = 'javascript:alert(1)';
     lender.fault('loanDetailConfirm', { kind: 'patch', data: { isNewContract } });
@@ -83,8 +83,8 @@ describe('a borrower reads a loan before confirming it', () => {
   });
 });
 
-describe('a borrower confirms', () => {
-  it('once, reports the burial point, and is led to the loan', async () => {
+describe('a confirmation', () => {
+  it('is sent once, reports the burial point, and opens the loan', async () => {
     const { lender, bridge, departures, replacements } = await renderScreen('/confirm', {
       borrower: 'newLoan',
     });
@@ -107,7 +107,7 @@ describe('a borrower confirms', () => {
     expect(address.searchParams.get('sessionId')).toBe(lender.launch('newLoan').sessionId);
   });
 
-  it('although the native app has no burial point', async () => {
+  it('is sent where the native app has no burial point', async () => {
     const { user, departures } = await renderScreen('/confirm', {
       borrower: 'newLoan',
       bridge: noBridge(),
@@ -116,7 +116,7 @@ describe('a borrower confirms', () => {
     await waitFor(() => expect(departures).toHaveLength(1));
   });
 
-  it('and is told when the next address is not ours; the loan stays within reach', async () => {
+  it('reports a next address that is not ours, and links to the loan', async () => {
     const lender = createLender();
     const lendDetailsUrl = 'https://elsewhere.example/';
     lender.fault('loanDetailPush', { kind: 'patch', data: { lendDetailsUrl } });
@@ -130,7 +130,7 @@ describe('a borrower confirms', () => {
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
   });
 
-  it('again after a refusal, in the words of the lender', async () => {
+  it('can be repeated after a refusal, which is shown in the lender’s words', async () => {
     const lender = createLender();
     lender.refuse('loanDetailPush', { code: '1005', message: 'Monto no disponible', times: 1 });
     const { user, departures } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
@@ -142,8 +142,8 @@ describe('a borrower confirms', () => {
   });
 });
 
-describe('when nobody knows whether a confirmation went through', () => {
-  it('the button stays locked until the same loan is still on offer after two minutes, and the borrower is sure', async () => {
+describe('a confirmation of unknown outcome', () => {
+  it('stays locked until a check after two minutes finds the same offer and the borrower confirms the unlock', async () => {
     const lender = createLender();
     lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
@@ -168,7 +168,7 @@ describe('when nobody knows whether a confirmation went through', () => {
     ['the check fails', { kind: 'status', status: 500 } as const],
     ['another term is on offer', { kind: 'patch', data: { periods: 1 } } as const],
     ['another amount is on offer', { kind: 'patch', data: { amount: 1 } } as const],
-  ])('the lock holds while %s, also after a reload', async (_, fault) => {
+  ])('stays locked while %s, also after a reload', async (_, fault) => {
     const lender = createLender();
     lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
     const first = await renderScreen('/confirm', { borrower: 'newLoan', lender });
@@ -241,7 +241,7 @@ describe('a confirmation that is unknown for 24 hours', () => {
     expect(screen.queryByText(/siga ofreciendo/)).not.toBeInTheDocument();
   });
 
-  it('is said to be on offer after a check that found the same loan', async () => {
+  it('names the offer after a check that found the same loan', async () => {
     const lender = createLender();
     await waitADay(lender);
     const { user } = await renderScreen('/confirm', { lender });
@@ -253,7 +253,7 @@ describe('a confirmation that is unknown for 24 hours', () => {
 });
 
 describe('figures that are older than what was settled', () => {
-  it('are not said to be read again where they could not be', async () => {
+  it('are not reported as reread where the read failed', async () => {
     const lender = createLender();
     lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
@@ -274,20 +274,11 @@ describe('figures that are older than what was settled', () => {
   });
 });
 
-it('a reading that fails says so once, and Retry brings the loan', async () => {
+it('shows a failed read once, and loads the loan on Retry', async () => {
   const lender = createLender();
   lender.refuse('loanDetailConfirm', { code: '1004', message: 'Nada que confirmar', times: 1 });
   const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
   expect(await screen.findAllByText('Nada que confirmar')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await submit()).toBeEnabled();
-});
-
-it('Back on the first screen closes the web view', async () => {
-  const bridge = fakeBridge();
-  const { user } = await renderScreen('/confirm', { borrower: 'newLoan', bridge });
-  await submit();
-  window.history.replaceState(null, '');
-  await user.click(screen.getByRole('button', { name: 'Volver' }));
-  expect(bridge.messages).toContainEqual(['closeWebView', null]);
 });

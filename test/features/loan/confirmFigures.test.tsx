@@ -9,7 +9,7 @@ const valueOf = (name: string) => screen.getByText(name).nextSibling;
 
 afterEach(forgetEverything);
 
-/** Opens a loan of which the lender says something else than usual. */
+/** Opens a loan with a changed answer of the lender. */
 async function openLoan(data: object, environment = {}) {
   const lender = createLender();
   lender.fault('loanDetailConfirm', { kind: 'patch', data });
@@ -31,7 +31,7 @@ describe('the figures of a loan to be confirmed', () => {
     expect(valueOf('Primer pago')).toHaveTextContent('2031-05-02');
   });
 
-  it('have no plan, no rate and no row without a value where the lender gives none', async () => {
+  it('have no plan, rate or row for a value that the lender omits', async () => {
     const details = [{ text: 'Seguro', value: '' }];
     await openLoan({ repay_plans: [], loanRate: '', firstPayTime: null, details, couNum: 0 });
     const absent = ['Plan de pagos', 'Tasa de interés por día', 'Primer pago', 'Seguro', 'Cupón'];
@@ -40,7 +40,7 @@ describe('the figures of a loan to be confirmed', () => {
     });
   });
 
-  it('tell their dates in the lender’s zone, whatever the server calls them', async () => {
+  it('show their dates in the lender’s time zone', async () => {
     const payment = { title: 'Pago único', description: '', amount: 1, pay_time: 1_795_240_800 };
     const data = { repay_plans: [payment], firstPayTime: '2026-11-21T05:59:59Z' };
     await openLoan(data, { timeZone: 'America/Mexico_City' });
@@ -60,15 +60,15 @@ describe('the figures of a loan to be confirmed', () => {
     expect(valueOf('Plazo del préstamo')).toHaveTextContent(shown);
   });
 
-  it('have the rate in the numbers of the country', async () => {
+  it('have the rate in the country’s number format', async () => {
     await openLoan({ loanRate: '0.0065%' });
     expect(valueOf('Tasa de interés por día')).toHaveTextContent('0,0065%');
   });
 
-  it('come with the lender’s notes, but for one that only repeats the amount', async () => {
+  it('have the lender’s notes, except a note that repeats the amount', async () => {
     await openLoan({ amountDec: '$5.000,00', ratemsg: 'Tasa fija', details: [] });
     expect(screen.getByText('Tasa fija')).toBeVisible();
-    // The amount on top, and what is received among the costs: the note is neither.
+    // The amount is above, and the received amount is among the costs: the note repeats neither.
     await screen.findByText('Usted recibe');
     expect(screen.getAllByText('$5.000,00')).toHaveLength(2);
   });
@@ -86,7 +86,7 @@ describe('the figures of a loan to be confirmed', () => {
     expect(screen.queryByRole('button', { name: 'Confirmar préstamo' })).not.toBeInTheDocument();
   });
 
-  it('are waited for with the screen marked as busy', async () => {
+  it('mark the screen as busy until they are loaded', async () => {
     const lender = createLender();
     const letGo = holdAnswers(lender, 'loanDetailConfirm');
     await renderScreen('/confirm', { borrower: 'newLoan', lender });

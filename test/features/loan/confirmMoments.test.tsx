@@ -20,8 +20,8 @@ afterEach(() => {
   forgetEverything();
 });
 
-describe('a borrower who comes back to the confirmation', () => {
-  it('finds the agreement as they left it, and that of another product ticked', async () => {
+describe('a return to the confirmation', () => {
+  it('keeps the agreement’s tick of the product, and starts another product with the default', async () => {
     const { user, lender } = await renderScreen('/confirm', { borrower: 'newLoan' });
     await user.click(await screen.findByRole('checkbox'));
     await goTo('/aboutUs');
@@ -33,14 +33,14 @@ describe('a borrower who comes back to the confirmation', () => {
     const offer = await callerFor(lender, 'newLoan')('loanDetailConfirm', { productId });
     lender.fault('loanDetailConfirm', { kind: 'text', text: JSON.stringify(offer) });
     await goTo('/confirm?productId=another');
-    // The screen stays while the other product is read: its checkbox is not there at once.
+    // The screen stays until the other product is read: its checkbox appears later.
     await waitFor(() => expect(screen.getByRole('checkbox')).toBeChecked());
     expect(await submit()).toBeEnabled();
   });
 
-  it('within a day of confirming finds the loan that is still on offer, and confirms it in two steps only', async () => {
+  it('requires two steps for the same offer within a day of its confirmation', async () => {
     const { user, lender, unmount } = await renderScreen('/confirm', { borrower: 'newLoan' });
-    // It goes on showing the same loan.
+    // It shows the same loan afterwards.
     lender.bookLate();
     await user.click(await submit());
     await confirmed();
@@ -55,7 +55,7 @@ describe('a borrower who comes back to the confirmation', () => {
     await waitFor(() => expect(pushes(lender)).toHaveLength(2));
   });
 
-  it('confirms no second loan by the second step while the agreement is not ticked', async () => {
+  it('does not confirm by the second step while the agreement is not ticked', async () => {
     const { user, lender, unmount } = await renderScreen('/confirm', { borrower: 'newLoan' });
     lender.bookLate();
     await user.click(await submit());
@@ -74,7 +74,7 @@ describe('a borrower who comes back to the confirmation', () => {
     await waitFor(() => expect(pushes(lender)).toHaveLength(2));
   });
 
-  it('after confirming finds no button, and a way to the loan where the answer led', async () => {
+  it('shows no button after a confirmation, and links to the loan of its answer', async () => {
     const { user, departures } = await renderScreen('/confirm', { borrower: 'newLoan' });
     await user.click(await submit());
     await confirmed();
@@ -87,8 +87,8 @@ describe('a borrower who comes back to the confirmation', () => {
   });
 });
 
-describe('while a confirmation is on its way', () => {
-  it('its button says so, and takes no other press', async () => {
+describe('a pending confirmation', () => {
+  it('has a busy button that ignores further presses', async () => {
     const lender = createLender();
     const letGo = holdAnswers(lender, 'loanDetailPush');
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
@@ -98,7 +98,7 @@ describe('while a confirmation is on its way', () => {
     await confirmed();
   });
 
-  it('whoever leaves is not pulled away from where they are', async () => {
+  it('does not navigate when the borrower has left the screen', async () => {
     const lender = createLender();
     const letGo = holdAnswers(lender, 'loanDetailPush');
     const { user, departures, store } = await renderScreen('/confirm', {
@@ -113,11 +113,11 @@ describe('while a confirmation is on its way', () => {
   });
 });
 
-describe('an answer that leads nowhere', () => {
+describe('an answer without a next page', () => {
   it.each([
     ['nothing at all', { kind: 'envelope', remove: ['data'] }],
     ['no address', { kind: 'patch', data: { lendDetailsUrl: '' } }],
-  ] as const)('with %s is a confirmation all the same', async (_, fault) => {
+  ] as const)('with %s counts as a confirmation', async (_, fault) => {
     const lender = createLender();
     lender.fault('loanDetailPush', fault);
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
@@ -132,7 +132,7 @@ describe('an answer that leads nowhere', () => {
 });
 
 describe('a loan that the lender is still preparing', () => {
-  it('stays behind the dialog until a second reading after 5.5 s, and is not read a third time', async () => {
+  it('is covered by the dialog until a second read after 5.5 s, and is not read a third time', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const lender = createLender();
     lender.fault('loanDetailConfirm', { kind: 'patch', data: { isNeedPop: 1 } });
@@ -158,7 +158,7 @@ describe('a loan that the lender is still preparing', () => {
 });
 
 describe('a confirmation of unknown outcome', () => {
-  /** The page is lost with it, and the next one cannot read the loan at first. */
+  /** The page is lost, and the next page cannot read the loan at first. */
   async function loseThePage() {
     const lender = createLender();
     lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
@@ -170,14 +170,14 @@ describe('a confirmation of unknown outcome', () => {
     return renderScreen('/confirm', { lender });
   }
 
-  it('outlives the page, and can still be asked for where the loan cannot be read', async () => {
+  it('survives the page, and can be checked where the loan cannot be read', async () => {
     await loseThePage();
     expect(await screen.findByText('Ahora no')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Consultar estado' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Confirmar préstamo' })).not.toBeInTheDocument();
   });
 
-  it('leaves the figures and the way to the loan in sight, though a check fails', async () => {
+  it('keeps the figures and the link to the loan when a check fails', async () => {
     const lender = createLender();
     lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
@@ -186,7 +186,7 @@ describe('a confirmation of unknown outcome', () => {
     lender.refuse('loanDetailConfirm', { code: '1004', message: 'Ahora no' });
     await user.click(check);
     expect(await screen.findByText(/no se pudo consultar al prestamista/)).toBeVisible();
-    // Once, and with one way to ask again.
+    // Shown once, with one Retry.
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
     expect(await submit()).toBeDisabled();
     expect(screen.getByText('Plan de pagos')).toBeVisible();
@@ -195,7 +195,7 @@ describe('a confirmation of unknown outcome', () => {
   });
 });
 
-it('a second reading that fails takes figures and button out of sight', async () => {
+it('hides figures and button when the second read fails', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const lender = createLender();
   lender.fault('loanDetailConfirm', { kind: 'refuse', code: '1004', message: 'Nada', skip: 1 });

@@ -11,13 +11,13 @@ const open = (agreementTicked?: boolean) =>
     ...(agreementTicked !== undefined && { environment: { agreementTicked } }),
   });
 
-it('opens ticked by default, as the specification says', async () => {
+it('is ticked by default', async () => {
   await open();
   expect(await tick()).toBeChecked();
   expect(await submit()).toBeEnabled();
 });
 
-it('opens unticked where the brand says so, and confirms only once the borrower ticks it', async () => {
+it('starts unticked where the brand requires it, and blocks the confirmation until ticked', async () => {
   await open(false);
   expect(await tick()).not.toBeChecked();
   expect(await submit()).toBeDisabled();
@@ -26,7 +26,7 @@ it('opens unticked where the brand says so, and confirms only once the borrower 
   expect(await submit()).toBeEnabled();
 });
 
-it('has nothing to tick without an agreement', async () => {
+it('has no checkbox without an agreement', async () => {
   await renderScreen('/confirm', {
     borrower: 'newLoanNoAgreement',
     launch: { language: '1' },

@@ -20,7 +20,7 @@ describe('the contract of an order', () => {
     expect(request?.body).toEqual({ orderNo: lender.launch('dueTomorrow').orderId });
   });
 
-  it('of the order in the address, not of the launch', async () => {
+  it('is the contract of the order in the address, not of the launch', async () => {
     const { lender } = await renderScreen('/loanAgreement?orderId=123', {
       borrower: 'dueTomorrow',
       launch: { language: '1' },
@@ -29,7 +29,7 @@ describe('the contract of an order', () => {
     expect(lender.requests[0]?.body).toEqual({ orderNo: '123' });
   });
 
-  it('says in the lender’s words why it could not be had', async () => {
+  it('shows the lender’s reason when it cannot be read', async () => {
     const lender = createLender();
     lender.refuse('contractDetail', { code: '1008', message: 'Sin contrato' });
     await renderScreen('/loanAgreement', { borrower: 'dueTomorrow', lender });
@@ -37,7 +37,7 @@ describe('the contract of an order', () => {
     expect(await screen.findByText('Sin contrato')).toBeVisible();
   });
 
-  it('names no order, and asks the server for nothing', async () => {
+  it('sends no request where the address names no order', async () => {
     const { lender } = await renderScreen('/loanAgreement', {
       borrower: 'dueTomorrow',
       launch: { orderId: undefined },
@@ -56,7 +56,7 @@ describe('the contract of an order', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves out what is not said, and an account of the borrower’s own name', async () => {
+  it('omits empty values, and an account in the borrower’s own name', async () => {
     const lender = createLender();
     const data = { username: 'Ana Ruiz', userName: '', commission: '', bankNo: null };
     lender.fault('contractDetail', { kind: 'patch', data });
@@ -67,7 +67,7 @@ describe('the contract of an order', () => {
     });
   });
 
-  it('names an account that is called otherwise', async () => {
+  it('shows an account with another name', async () => {
     const lender = createLender();
     const data = { username: 'anita', userName: 'Ana Ruiz' };
     lender.fault('contractDetail', { kind: 'patch', data });
@@ -76,7 +76,7 @@ describe('the contract of an order', () => {
     expect(screen.getByText('Nombre de la cuenta').nextSibling).toHaveTextContent('anita');
   });
 
-  it('of one order is gone while another one’s is read', async () => {
+  it('is hidden while the contract of another order is read', async () => {
     const { lender } = await renderScreen('/loanAgreement', { borrower: 'dueTomorrow' });
     await screen.findByText('Prestatario');
     lender.fault('contractDetail', { kind: 'stall' });

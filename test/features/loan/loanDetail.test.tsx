@@ -14,7 +14,7 @@ const loaded = () =>
   waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false'));
 const button = (name: string) => screen.queryByRole('button', { name });
 
-/** Opens an order of which the lender says something else than usual. */
+/** Opens an order with a changed answer of the lender. */
 function openLoan(data: object, borrower: BorrowerName = 'dueTomorrow') {
   const lender = createLender();
   lender.fault('loanDetails', { kind: 'patch', data });
@@ -26,7 +26,7 @@ afterEach(() => {
   forgetEverything();
 });
 
-describe('what can be done with an order in its state', () => {
+describe('the actions for an order’s status', () => {
   it.each<[BorrowerName, readonly string[]]>([
     ['underReview', []],
     ['rejected', []],
@@ -43,7 +43,7 @@ describe('what can be done with an order in its state', () => {
     expect(offered).toEqual(names);
   });
 
-  it('nothing before the order has been read', async () => {
+  it('are hidden before the order is read', async () => {
     const lender = createLender();
     const letGo = holdAnswers(lender, 'loanDetails');
     await renderScreen('/loanDetail', { borrower: 'dueTomorrow', lender });
@@ -54,7 +54,7 @@ describe('what can be done with an order in its state', () => {
 });
 
 describe('the detail list', () => {
-  it('leaves out what is empty or 0', async () => {
+  it('omits values that are empty or 0', async () => {
     const detail = [
       { text: 'Vacío', value: '' },
       { text: 'Cero', value: '0' },
@@ -69,7 +69,7 @@ describe('the detail list', () => {
     expect(screen.getByText('12')).toBeVisible();
   });
 
-  it('is not there for a rejected order', async () => {
+  it('is missing for a rejected order', async () => {
     await renderScreen('/loanDetail', { borrower: 'rejected' });
     await loaded();
     expect(screen.queryByRole('term')).not.toBeInTheDocument();
@@ -77,13 +77,13 @@ describe('the detail list', () => {
 });
 
 describe('an order', () => {
-  it('leads to its agreement, where there is one', async () => {
+  it('links to its agreement, where it has one', async () => {
     const { user, departures } = await renderScreen('/order', { borrower: 'dueTomorrow' });
     await user.click(await screen.findByRole('link', { name: 'Contrato de préstamo' }));
     expect(new URL(departures[0] ?? '').pathname).toBe('/loanAgreement');
   });
 
-  it('of which little is known has a title, and nothing empty', async () => {
+  it('with few values has a title and no empty part', async () => {
     const data = { noticeStatusText: '', productName: '', isNewContract: '' };
     await openLoan({ ...data, userOrderDetail: null });
     expect(await screen.findByRole('heading', { level: 2, name: 'Su préstamo' })).toBeVisible();
@@ -98,7 +98,7 @@ describe('an order', () => {
     expect(screen.getByRole('main').querySelector('[src]')).toBeNull();
   });
 
-  it('that cannot be read says so, and Retry brings it', async () => {
+  it('shows a failed read, and is loaded on Retry', async () => {
     const lender = createLender();
     lender.refuse('loanDetails', { code: '1003', message: 'Ahora no', times: 1 });
     const { user } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow', lender });
@@ -107,13 +107,13 @@ describe('an order', () => {
     expect(await screen.findByRole('button', { name: 'Pagar' })).toBeVisible();
   });
 
-  it('is repaid on the screen for that', async () => {
+  it('opens the repayment screen of its kind', async () => {
     const { user } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
     await user.click(await screen.findByRole('button', { name: 'Pagar' }));
     expect(window.location.pathname).toBe('/repay');
   });
 
-  it('read again shows nothing that can be done until the answer is there', async () => {
+  it('shows no action during a new read', async () => {
     const { lender } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
     await screen.findByRole('button', { name: 'Pagar' });
     const letGo = holdAnswers(lender, 'loanDetails');
@@ -126,8 +126,8 @@ describe('an order', () => {
     expect(await screen.findByRole('button', { name: 'Pagar' })).toBeVisible();
   });
 
-  it('opened again at once shows what it was answered a moment ago', async () => {
-    // The clock stands: a slow machine would make the answer old.
+  it('shows the last answer when opened again at once', async () => {
+    // The clock is fixed: a slow machine would make the answer old.
     later(0);
     const { lender } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
     await screen.findByRole('button', { name: 'Pagar' });
@@ -142,17 +142,17 @@ describe('the picture of a status', () => {
   const pictureOf = (status: string) => renderToStaticMarkup(<StatusPicture status={status} />);
   const listed = ['21', '110', '151', '170', '174', '180', '200'];
 
-  it('is another one for each that has a meaning', () => {
+  it('differs for each status with a meaning', () => {
     expect(new Set(listed.map(pictureOf)).size).toBe(listed.length);
   });
 
-  it.each(['', '999', 'constructor'])('is that of a settled order for %j', (status) => {
+  it.each(['', '999', 'constructor'])('is the picture of a settled order for %j', (status) => {
     expect(pictureOf(status)).toBe(pictureOf('200'));
   });
 });
 
 describe('extending', () => {
-  it('goes on, or not at all', async () => {
+  it('continues or closes', async () => {
     const { user } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
     await user.click(await screen.findByRole('button', { name: 'Extender plazo' }));
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
@@ -163,7 +163,7 @@ describe('extending', () => {
     expect(window.location.pathname).toBe('/repayDelay');
   });
 
-  it('comes after what it means, and can become a plain repayment', async () => {
+  it('follows an explanation, and can be replaced by a plain repayment', async () => {
     const { user } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
     await user.click(await screen.findByRole('button', { name: 'Extender plazo' }));
     const reminder = within(screen.getByRole('dialog'));
@@ -177,7 +177,7 @@ describe('extending', () => {
 });
 
 describe('borrowing again', () => {
-  it('asks the native app, with the product', async () => {
+  it('calls the native app with the product', async () => {
     const { user, bridge, lender } = await renderScreen('/loanDetail', { borrower: 'settled' });
     await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
     await user.click(await screen.findByRole('button', { name: 'Pedir de nuevo' }));
@@ -185,14 +185,14 @@ describe('borrowing again', () => {
     expect(bridge.messages).toContainEqual(['borrowAgain', { productId }]);
   });
 
-  it('says what to do without a native app', async () => {
+  it('explains what to do without a native app', async () => {
     const { user } = await renderScreen('/loanDetail', { borrower: 'settled', bridge: noBridge() });
     await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
     await user.click(await screen.findByRole('button', { name: 'Pedir de nuevo' }));
     expect(await screen.findByText(/Abra la aplicación Préstamo Claro/)).toBeVisible();
   });
 
-  it('follows the web offer where there is one', async () => {
+  it('opens the web offer where the order has one', async () => {
     const { user, departures, lender } = await renderScreen('/loanDetail', {
       borrower: 'settledWebOffer',
     });
@@ -204,7 +204,7 @@ describe('borrowing again', () => {
     expect(address.searchParams.has('orderId')).toBe(false);
   });
 
-  it('follows no offer to an address that is not the lender’s, and says so', async () => {
+  it('opens no offer at an address that is not the lender’s, and reports it', async () => {
     const h5Url = 'https://elsewhere.example/offer';
     const { user, departures } = await openLoan({ h5Url, inside: 0 }, 'settledWebOffer');
     await user.click(await screen.findByRole('button', { name: 'Pedir de nuevo' }));
@@ -212,14 +212,14 @@ describe('borrowing again', () => {
     expect(departures).toEqual([]);
   });
 
-  it('has the borrower’s account beside it, in the native app', async () => {
+  it('has a link to the borrower’s account in the native app', async () => {
     const { user, bridge } = await renderScreen('/loanDetail', { borrower: 'settledWebOffer' });
     await user.click(await screen.findByRole('button', { name: 'Mi cuenta' }));
     expect(bridge.messages).toEqual([['toMine', null]]);
     expect(screen.queryByText(/Abra la aplicación/)).not.toBeInTheDocument();
   });
 
-  it('says what to do for the account without a native app', async () => {
+  it('explains how to reach the account without a native app', async () => {
     const { user } = await renderScreen('/loanDetail', {
       borrower: 'settledWebOffer',
       bridge: noBridge(),

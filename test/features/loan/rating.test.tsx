@@ -22,14 +22,14 @@ describe('rating the service', () => {
     return rendered;
   };
 
-  it('needs a star', async () => {
+  it('requires a star', async () => {
     const { user, lender } = await renderScreen('/loanDetail', { borrower: 'settled' });
     await user.click(await screen.findByRole('button', { name: 'Enviar' }));
     expect(screen.getByText('Seleccione una calificación')).toBeVisible();
     expect(lender.requests.some(({ alias }) => alias === 'googleScore')).toBe(false);
   });
 
-  it('with three stars is thanked for', async () => {
+  it('with three stars shows thanks', async () => {
     const { lender, bridge } = await rate('3 estrellas');
     expect(await screen.findByRole('dialog', { name: 'Gracias' })).toBeVisible();
     expect(bridge.messages).toEqual([]);
@@ -37,18 +37,18 @@ describe('rating the service', () => {
     expect(request?.body).toMatchObject({ score: '3', orderId: lender.launch('settled').orderId });
   });
 
-  it('with four stars goes to the store', async () => {
+  it('with four stars opens the store', async () => {
     const { bridge } = await rate('4 estrellas');
     await waitFor(() => expect(bridge.messages).toContainEqual(['toRate', null]));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('with five stars is thanked for where no store opens', async () => {
+  it('with five stars shows thanks where no store opens', async () => {
     await rate('5 estrellas', noBridge());
     expect(await screen.findByRole('dialog', { name: 'Gracias' })).toBeVisible();
   });
 
-  it('asks for a star only for as long as there is none', async () => {
+  it('removes the request for a star when a star is chosen', async () => {
     const { user } = await renderScreen('/loanDetail', { borrower: 'settled' });
     await user.click(await screen.findByRole('button', { name: 'Enviar' }));
     await user.click(screen.getByRole('radio', { name: '1 estrella' }));
@@ -56,11 +56,11 @@ describe('rating the service', () => {
     expect(screen.getByRole('radio', { name: '1 estrella' })).toBeChecked();
   });
 
-  it('that is refused stays, and can be sent again', async () => {
+  it('stays open after a refusal, and can be sent again', async () => {
     const lender = createLender();
     lender.refuse('googleScore', { code: '9', message: 'Ahora no', times: 1 });
     const { bridge, user } = await rate('5 estrellas', fakeBridge(), lender);
-    // In the dialog: what lies behind it is silent to a screen reader.
+    // In the dialog: screen readers ignore the page behind it.
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Ahora no');
     expect(screen.getAllByText('Ahora no')).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('rating the service', () => {
     await waitFor(() => expect(bridge.messages).toEqual([['toRate', null]]));
   });
 
-  it('says that it is on its way; whoever closes it meanwhile is not sent to the store', async () => {
+  it('is busy until the answer, and does not open the store when closed before', async () => {
     const lender = createLender();
     const letGo = holdAnswers(lender, 'googleScore');
     const { bridge, user, store } = await rate('5 estrellas', fakeBridge(), lender);
@@ -81,14 +81,14 @@ describe('rating the service', () => {
     expect(bridge.messages).toEqual([]);
   });
 
-  it('is not asked for on another order than the one it is about', async () => {
+  it('is not shown on another order', async () => {
     await renderScreen('/loanDetail', { borrower: 'settled' });
     await screen.findByRole('dialog', { name: '¿Cómo fue nuestro servicio?' });
     await goTo('/loanDetail?orderId=1');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is not asked for before the lender has said that it is still wanted', async () => {
+  it('is not shown before the lender confirms that it is wanted', async () => {
     const { lender } = await renderScreen('/loanDetail', { borrower: 'settled' });
     await screen.findByRole('button', { name: 'Cerrar' });
     await goTo('/aboutUs');
@@ -103,11 +103,11 @@ describe('rating the service', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  describe('is asked for once for an order on a device', () => {
+  describe('is shown once for an order on a device', () => {
     const title = '¿Cómo fue nuestro servicio?';
     const isAsked = async (lender: Lender, borrower: BorrowerName) => {
       const rendered = await renderScreen('/loanDetail', { borrower, lender });
-      // With the answer, and what follows from it, on the screen.
+      // Waits for the answer and its effects on the screen.
       await waitFor(() => expect(rendered.store.getState().loan?.showsLoanMarket).toBe(false));
       await screen.findByRole('heading', { name: 'Detalle del préstamo' });
       await act(() => Promise.resolve());
@@ -116,7 +116,7 @@ describe('rating the service', () => {
       return dialog !== null;
     };
 
-    it('closed, it does not come back: not in another tab, not with another login', async () => {
+    it('and after a close is not shown again, in another tab or with another login', async () => {
       const { user, lender, unmount } = await renderScreen('/loanDetail', { borrower: 'settled' });
       await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
       unmount();
@@ -126,22 +126,22 @@ describe('rating the service', () => {
       expect(await isAsked(lender, 'settled')).toBe(false);
     });
 
-    it('answered, it does not come back, though the thanks were never closed', async () => {
+    it('and after an answer is not shown again, even if the thanks were not closed', async () => {
       const { lender, unmount } = await rate('3 estrellas');
       await screen.findByRole('dialog', { name: 'Gracias' });
       unmount();
-      // The lender goes on wanting one.
+      // The lender still wants a rating.
       lender.fault('loanDetails', { kind: 'patch', data: { isScore: 1 } });
       expect(await isAsked(lender, 'settled')).toBe(false);
     });
 
-    it('neither answered nor closed, it is asked for again', async () => {
+    it('and is shown again if it was neither answered nor closed', async () => {
       const lender = createLender();
       expect(await isAsked(lender, 'settled')).toBe(true);
       expect(await isAsked(lender, 'settled')).toBe(true);
     });
 
-    it('is another borrower’s to answer for another order', async () => {
+    it('and is shown to another borrower for another order', async () => {
       const { user, lender, unmount } = await renderScreen('/loanDetail', { borrower: 'settled' });
       await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
       unmount();
@@ -150,7 +150,7 @@ describe('rating the service', () => {
       expect(await isAsked(lender, 'settled')).toBe(false);
     });
 
-    it('where nothing can be kept, once while the page lives', async () => {
+    it('and once for a page where storage fails', async () => {
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
       });
@@ -163,7 +163,7 @@ describe('rating the service', () => {
       jest.restoreAllMocks();
     });
 
-    it('is remembered for a year', async () => {
+    it('and is stored for a year', async () => {
       const { user, lender, unmount } = await renderScreen('/loanDetail', { borrower: 'settled' });
       await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
       unmount();

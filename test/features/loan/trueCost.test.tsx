@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(forgetEverything);
 
-/** Opens a loan of 1,000.00 with a plan, and says what its section of costs tells. */
+/** Opens a loan of 1,000.00 with a plan. Returns the texts of its section of costs. */
 async function costOf(plan: readonly object[], options: RenderOptions = {}) {
   const lender = createLender();
   lender.fault('loanDetailConfirm', {
@@ -45,7 +45,7 @@ async function costOf(plan: readonly object[], options: RenderOptions = {}) {
   return { section, rows };
 }
 
-it('the three amounts and the rate under its name, and no second list of the plan', async () => {
+it('shows the three amounts, the named rate, and the plan once', async () => {
   const { rows, section } = await costOf([
     payment(60_000, '2027-11-21'),
     payment(60_000, '2028-11-20'),
@@ -59,7 +59,7 @@ it('the three amounts and the rate under its name, and no second list of the pla
   expect(within(section).getByText(/Compárelo con el de otros préstamos/)).toBeVisible();
 });
 
-it('are there as soon as the button is', async () => {
+it('appear with the button', async () => {
   const lender = createLender();
   const environment = { trueCost: EFFECTIVE };
   await renderScreen('/confirm', { borrower: 'newLoan', lender, environment });
@@ -67,13 +67,13 @@ it('are there as soon as the button is', async () => {
   expect(screen.getByText('El préstamo le cuesta')).toBeVisible();
 });
 
-it('stand before the agreement', async () => {
+it('precede the agreement', async () => {
   const { section } = await costOf([payment(110_000, '2027-11-21')]);
   const agreement = screen.getByRole('checkbox');
   expect(section.compareDocumentPosition(agreement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('in English, by the nominal method, in the decimal sign of the brand', async () => {
+it('are in English, by the nominal method, with the brand’s decimal sign', async () => {
   const { rows } = await costOf([payment(104_400, '2027-05-21')], {
     launch: { language: '1' },
     environment: {
@@ -91,7 +91,7 @@ it('in English, by the nominal method, in the decimal sign of the brand', async 
   ]);
 });
 
-it('today is today in the zone of the lender', async () => {
+it('uses today’s date in the lender’s time zone', async () => {
   const evening = Date.parse('2026-11-22T02:00:00Z');
   jest.spyOn(Date, 'now').mockReturnValue(evening);
   const plan = [payment(101_000, '2026-11-22')];
@@ -99,7 +99,7 @@ it('today is today in the zone of the lender', async () => {
   expect(rows).toContain('Costo anual total con IVA: 3678,34 %');
 });
 
-it('in a zone where that day has come, there is no rate', async () => {
+it('shows no rate where the payment day has come in the lender’s time zone', async () => {
   const evening = Date.parse('2026-11-22T02:00:00Z');
   jest.spyOn(Date, 'now').mockReturnValue(evening);
   const environment = { timeZone: 'Asia/Kolkata', trueCost: EFFECTIVE };
@@ -111,7 +111,7 @@ it('in a zone where that day has come, there is no rate', async () => {
   ]);
 });
 
-it('a rate beyond 10,000 % is said in words', async () => {
+it('shows a rate above 10,000 % as a text', async () => {
   const { rows } = await costOf([payment(200_000, '2026-11-28')]);
   expect(rows).toContain('Costo anual total con IVA: más de 10.000 %');
 });
@@ -129,13 +129,13 @@ it.each([
     ['Usted recibe: $1.000,00', 'Usted paga: $1.000,00', 'El préstamo le cuesta: $0,00'],
   ],
   ['no payment', [], ['Usted recibe: $1.000,00']],
-])('with %s, the amounts that are known, and no rate', async (_, plan, expected) => {
+])('shows the known amounts and no rate with %s', async (_, plan, expected) => {
   const { rows, section } = await costOf(plan);
   expect(rows).toEqual(expected);
   expect(section).not.toHaveTextContent('Costo anual');
 });
 
-it('a lender that names no rate shows no costs of ours', async () => {
+it('shows no costs where the brand names no rate', async () => {
   await renderScreen('/confirm', { borrower: 'newLoan', environment: { trueCost: null } });
   await screen.findByRole('button', { name: 'Confirmar préstamo' });
   expect(screen.queryByText('Usted recibe')).not.toBeInTheDocument();

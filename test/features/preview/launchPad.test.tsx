@@ -18,7 +18,7 @@ async function openPad({ lender = createLender(), ...own }: PadOptions = {}) {
   return rendered;
 }
 
-// The launch pad hides nothing, and the check would take most of a test's time.
+// The launch pad has no hidden elements, and the check for them takes most of a test's time.
 configure({ defaultHidden: true });
 
 const section = (name: string) => within(screen.getByRole('region', { name }));

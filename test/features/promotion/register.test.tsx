@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createLender, REGISTERED_PHONE } from '../../../sandbox';
-import { keptUnder } from '../../support/kept';
 import { renderPromotion } from '../../support/renderPromotion';
+import { storedUnder } from '../../support/storedUnder';
 import {
   askForCode,
   field,
@@ -104,7 +104,7 @@ describe('requesting the code', () => {
     page.unmount();
     await renderPromotion('/promotion?id=1', { lender: page.lender });
     expect(screen.getByRole('button', { name: /^\d+ 秒$/ })).toBeVisible();
-    expect(keptUnder(sessionStorage, 'promotion.resendAt')).toEqual(expect.any(Number));
+    expect(storedUnder(sessionStorage, 'promotion.resendAt')).toEqual(expect.any(Number));
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(PHONE);
   });
 
@@ -219,7 +219,7 @@ describe('opening the page', () => {
     expect(sent(page.lender, 'trackVisit')[0]?.query).toMatchObject({ page_id: '404' });
   });
 
-  it("says 'error' when the line fails, and tries again with the picture's button", async () => {
+  it("shows 'error' after a network failure, and retries with the picture's button", async () => {
     const lender = createLender();
     lender.fault('getSid', { kind: 'cut', times: 3 });
     const page = await renderPromotion('/promotion?id=1', { lender });

@@ -14,13 +14,13 @@ describe('the download page', () => {
     });
   });
 
-  it("offers the environment's where the template names none", async () => {
+  it("offers the environment's stores where the template names none", async () => {
     await renderPromotion('/promotion#/downloadTemplate?id=2', { platform: 'ios' });
     await screen.findByRole('link', { name: '下载APP' });
     expect(href('下载APP')).toBe('https://apps.apple.com/app/id0000000001');
   });
 
-  it('refuses an address of a template that leads to a stranger', async () => {
+  it('refuses a template’s address outside of the allowed origins', async () => {
     await renderPromotion('/promotion#/downloadTemplate?id=1', {
       environment: { allowedOrigins: [] },
     });

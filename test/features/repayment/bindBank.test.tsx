@@ -6,7 +6,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The page is seen again after the native app's own form. */
+/** The page becomes visible after the native app's form. */
 const comeBack = () => {
   act(() => {
     fireEvent(document, new Event('visibilitychange'));
@@ -14,7 +14,7 @@ const comeBack = () => {
 };
 
 describe.each(['/bindBank', '/bindCard'])('%s', (path) => {
-  it('hands over to the native app when it opens, and ends it on the return', async () => {
+  it('opens the native binding, and ends it on the return', async () => {
     const { bridge, unmount } = await renderScreen(path, { borrower: 'overdue' });
     expect(await screen.findByText('Agregue su cuenta bancaria en la aplicación')).toBeVisible();
     expect(bridge.messages).toEqual([['startBindBank', null]]);
@@ -29,7 +29,7 @@ describe.each(['/bindBank', '/bindCard'])('%s', (path) => {
   });
 });
 
-it('ends when the native app says so, and once', async () => {
+it('ends once, on the call of the native app', async () => {
   const { bridge } = await renderScreen('/bindBank', { borrower: 'overdue' });
   act(() => {
     window.dispatchEvent(new Event('bankBindingEnded'));
@@ -39,7 +39,7 @@ it('ends when the native app says so, and once', async () => {
   expect(bridge.messages.map(([name]) => name)).toEqual(['startBindBank', 'endBindBank']);
 });
 
-it('can be opened once more, and left', async () => {
+it('can be opened again, and left', async () => {
   const { bridge, user } = await renderScreen('/bindBank', { borrower: 'overdue' });
   comeBack();
   await user.click(await screen.findByRole('button', { name: 'Abrir el formulario de nuevo' }));
@@ -53,20 +53,20 @@ it('can be opened once more, and left', async () => {
   expect(bridge.messages.at(-1)).toEqual(['closeWebView', null]);
 });
 
-it('is ended when it is left without a return', async () => {
+it('ends when the screen is left without a return', async () => {
   const { bridge, unmount } = await renderScreen('/bindBank', { borrower: 'overdue' });
   await screen.findByText('Agregue su cuenta bancaria en la aplicación');
   unmount();
   expect(bridge.messages.at(-1)).toEqual(['endBindBank', null]);
 });
 
-it('goes on although the native app knows no end', async () => {
+it('continues where the native app has no handler for the end', async () => {
   await renderScreen('/bindBank', { borrower: 'overdue', bridge: fakeBridge(['endBindBank']) });
   comeBack();
   expect(await screen.findByText('Ya está de vuelta')).toBeVisible();
 });
 
-it('says what to do where there is no native app', async () => {
+it('explains what to do without a native app', async () => {
   const { user, departures } = await renderScreen('/bindBank', {
     borrower: 'overdue',
     bridge: noBridge(),

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('choosing a card', () => {
-  it('shows each card by its last four digits, in Chinese whatever the launch says', async () => {
+  it('shows each card by its last four digits, in Chinese for each launch language', async () => {
     await renderPayment('/ynRepayChoose', { launch: { language: '1' } });
     const card = await screen.findByRole('radio', { name: /Banco Ficticio/ });
     expect(card).toHaveAccessibleName('Banco Ficticio •••• •••• •••• 1234');
@@ -23,19 +23,19 @@ describe('choosing a card', () => {
     expect(document.body).not.toHaveTextContent('500000');
   });
 
-  it('follows the launch language where the environment says so', async () => {
+  it('uses the launch language where the environment requires it', async () => {
     await renderPayment('/ynRepayChoose', { environment: { cardRepaymentLanguage: 'launch' } });
     expect(await screen.findByRole('button', { name: 'Confirmar pago' })).toBeVisible();
   });
 
-  it('asks for a card first', async () => {
+  it('requires a card', async () => {
     const { user, lender } = await renderPayment('/ynRepayChoose');
     await user.click(await screen.findByRole('button', { name: '确认还款' }));
     expect(screen.getByText('请先选择银行卡').closest('[role="alert"]')).toBeVisible();
     expect(sent(lender, 'repaymentCommit')).toEqual([]);
   });
 
-  it('says so when the list cannot be had, and reads it again', async () => {
+  it('shows a failed read of the list, and repeats it', async () => {
     const lender = standingLender();
     lender.refuse('repaymentWay', { code: '99', message: 'Sin servicio', times: 1 });
     const { user } = await renderPayment('/ynRepayChoose', { lender });
@@ -45,7 +45,7 @@ describe('choosing a card', () => {
     expect(await screen.findByRole('radio', { name: /1234/ })).toBeVisible();
   });
 
-  it('says error when the line is broken', async () => {
+  it('shows an error after a network failure', async () => {
     const lender = standingLender();
     lender.fault('repaymentWay', { kind: 'cut' });
     await renderPayment('/ynRepayChoose', { lender });
@@ -53,7 +53,7 @@ describe('choosing a card', () => {
     expect(screen.getByText('银行卡列表查询失败')).toBeVisible();
   });
 
-  it('says what to do where there is no card, or no payment', async () => {
+  it('explains what to do without a card, or without a payment', async () => {
     const lender = standingLender();
     lender.fault('repaymentWay', { kind: 'patch', data: { bankCards: null } });
     const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
@@ -66,8 +66,8 @@ describe('choosing a card', () => {
   });
 });
 
-describe('a card that wants no code', () => {
-  it('pays once with everything the server needs, and leads to the loan', async () => {
+describe('a card without a code', () => {
+  it('pays once with all parameters, and opens the loan', async () => {
     const { user, lender, amount } = await renderPayment('/ynRepayChoose');
     await user.click(await screen.findByRole('radio', { name: /5678/ }));
     await user.dblClick(press('确认还款'));
@@ -101,8 +101,8 @@ describe('a card that wants no code', () => {
   });
 });
 
-describe('a card that wants an SMS code', () => {
-  it('is paid with the code from the SMS, and leads to the loan', async () => {
+describe('a card with an SMS code', () => {
+  it('pays with the code from the SMS, and opens the loan', async () => {
     const { user, lender } = await renderPayment('/ynRepayChoose');
     await payWithCard(user, 'code');
     expect(await screen.findByText('验证码已发送，请查看手机')).toBeVisible();
@@ -121,7 +121,7 @@ describe('a card that wants an SMS code', () => {
     expect(await statusOf(lender, 'overdue')).toBe('200');
   });
 
-  it('asks for at least six characters, and says when the code is wrong', async () => {
+  it('requires at least six characters, and reports a wrong code', async () => {
     const { user, lender } = await renderPayment('/ynRepayChoose');
     await payWithCard(user, 'code');
     const field = await codeField();
@@ -173,7 +173,7 @@ describe('the countdown', () => {
     });
   };
 
-  it('runs down from 60 s, then lets another code be sent for the same payment', async () => {
+  it('counts down from 60 s, then allows another code for the same payment', async () => {
     const { user, lender } = await begin();
     expect(resend()).toHaveTextContent(/^(60|59) 秒后重新获取$/);
     expect(resend()).toBeDisabled();
@@ -196,7 +196,7 @@ describe('the countdown', () => {
     expect(resend()).toHaveTextContent(/60|59/);
   });
 
-  it('survives a reload with what is left of it, and the entered step', async () => {
+  it('survives a reload with its remaining time and the code entry', async () => {
     const { unmount, lender } = await begin();
     pass(20_000);
     unmount();
@@ -221,7 +221,7 @@ describe('the countdown', () => {
     expect(resend()).toBeEnabled();
   });
 
-  it('is reset by a cancel; the same payment then gets its code anew', async () => {
+  it('is reset by a cancel, after which the same payment requests another code', async () => {
     const { user, lender } = await begin();
     await user.click(press('取消'));
     expect(screen.queryByText(SMS_ENTRY)).not.toBeInTheDocument();

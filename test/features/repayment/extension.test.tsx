@@ -12,7 +12,7 @@ const open = (lender = standingLender()) =>
   renderScreen('/repayDelay', { borrower: 'overdue', lender });
 
 describe('an extension', () => {
-  it('says what it costs, when it ends, and what is still owed then', async () => {
+  it('shows its cost, its end and the debt at its end', async () => {
     await open();
     expect((await screen.findByText('Extensión de 7 días')).nextSibling).toHaveTextContent(
       '$130,44',
@@ -31,7 +31,7 @@ describe('an extension', () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
 
-  it('is set beside repaying now, by the amounts of the plan above and what is owed now', async () => {
+  it('is compared with a repayment now, by the plan’s amounts and the current debt', async () => {
     const { user } = await open();
     await screen.findByRole('table');
     expect(cellsOf('Pagos')).toEqual(['$130,44 2026-03-02$1.532,73 2026-03-09', '$1.532,07 Hoy']);
@@ -41,7 +41,7 @@ describe('an extension', () => {
     expect(window.location.pathname).toBe('/repay');
   });
 
-  it('is compared by the plan of the lender alone, whatever the fee and the debt add up to', async () => {
+  it('is compared by the lender’s plan, not by the sum of fee and debt', async () => {
     const lender = standingLender();
     lender.fault('loanPlayDelayDetail', {
       kind: 'patch',
@@ -72,7 +72,7 @@ describe('an extension', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('can be read without what repaying would cost, and has no comparison then', async () => {
+  it('is shown without a comparison where the repayment’s amount is unknown', async () => {
     const lender = standingLender();
     lender.refuse('loanPlayDetail', { code: '1', message: 'no' });
     await open(lender);
@@ -82,7 +82,7 @@ describe('an extension', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   });
 
-  it('leads to payment instructions of its own kind', async () => {
+  it('links to payment instructions of its own kind', async () => {
     await open();
     const shop = await screen.findByRole('link', { name: /Tienda Esquina/ });
     const { searchParams } = new URL((shop as HTMLAnchorElement).href);
@@ -90,7 +90,7 @@ describe('an extension', () => {
     expect(searchParams.get('amount')).toBe('13044');
   });
 
-  it('that is not offered is said in the words of the lender', async () => {
+  it('shows the lender’s message where it is not offered', async () => {
     await renderScreen('/repayDelay', { borrower: 'noExtension' });
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   });

@@ -37,7 +37,7 @@ describe('an instalment to repay', () => {
     expect(screen.getByRole('button', { name: 'more' })).toBeVisible();
   });
 
-  it('can be paid with any channel: an instruction, a card, or the reference that it brings', async () => {
+  it('can be paid by each channel: an instruction, a card, or its own reference', async () => {
     const { lender, amount } = await open('?couponId=C-10');
     const { productId, orderId } = lender.launch('overdue');
     const shop = await screen.findByRole('link', { name: /Tienda Esquina/ });
@@ -61,7 +61,7 @@ describe('an instalment to repay', () => {
     expect(screen.getByRole('heading', { name: 'En línea' })).toBeVisible();
   });
 
-  it('says why it cannot be shown, and reads it again', async () => {
+  it('shows why a read failed, and repeats it', async () => {
     const lender = standingLender();
     lender.refuse('loanPlayDetail', { code: '1007', message: 'Nada por pagar', times: 1 });
     const { user } = await renderScreen('/repay', { borrower: 'overdue', lender });
@@ -70,7 +70,7 @@ describe('an instalment to repay', () => {
     expect(await screen.findByText('Monto a pagar')).toBeVisible();
   });
 
-  it('stays whole where lists and texts are missing', async () => {
+  it('is shown where lists and texts are missing', async () => {
     const lender = standingLender();
     lender.fault('loanPlayDetail', {
       kind: 'patch',

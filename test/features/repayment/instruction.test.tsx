@@ -14,7 +14,7 @@ afterEach(() => {
 const REFERENCE = /^(\d{4} ){3}\d{4}$/;
 
 describe('a payment instruction', () => {
-  it('is asked for with what the address says', async () => {
+  it('is requested with the address’s parameters', async () => {
     const { lender, amount } = await open('shop');
     await screen.findByText('Pague con esta referencia');
     const { productId, orderId } = lender.launch('overdue');
@@ -27,7 +27,7 @@ describe('a payment instruction', () => {
     });
   });
 
-  it('shows everything that is needed at a till', async () => {
+  it('shows all details for a payment at a till', async () => {
     await open('shop');
     expect((await screen.findByText('Monto total')).nextSibling).toHaveTextContent('$1.532,07');
     expect(screen.getByRole('img', { name: /^Código de pago/ })).toHaveAttribute(
@@ -43,7 +43,7 @@ describe('a payment instruction', () => {
     expect(await axe(document.body)).toHaveNoViolations();
   });
 
-  it('draws a barcode where only text comes, or where the picture is broken', async () => {
+  it('draws a barcode where the answer has only text, or where the picture fails to load', async () => {
     const { unmount } = await open('transfer');
     const drawn = await screen.findByRole('img', { name: /^Código de pago/ });
     expect(drawn.tagName).toBe('svg');
@@ -64,7 +64,7 @@ describe('a payment instruction', () => {
   });
 
   it.each(['REF 123', 'data:text/plain,REF', 'javascript:1', '//elsewhere.example/a.png'])(
-    'takes no text to pay by from the place of a picture: %s',
+    'uses no picture’s value as the reference: %s',
     async (repayCode) => {
       await open('transfer', { kind: 'patch', data: { repayDetail: { vCode: '', repayCode } } });
       await screen.findByText('Empresa');
@@ -101,7 +101,7 @@ describe('a payment instruction', () => {
     expect(window.getSelection()?.toString()).toMatch(REFERENCE);
   });
 
-  it('leads to who answers questions, and prints outside of a native app', async () => {
+  it('links to customer service, and prints outside of a native app', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user, departures } = await open('shop', undefined, { bridge: noBridge() });
     await user.click(await screen.findByRole('link', { name: 'ayuda@prestamoclaro.example' }));
@@ -110,14 +110,14 @@ describe('a payment instruction', () => {
     expect(print).toHaveBeenCalled();
   });
 
-  it('says where to begin when the address names no payment', async () => {
+  it('explains where to begin when the address names no payment', async () => {
     await renderScreen('/carpmm', { borrower: 'overdue' });
     expect(await screen.findByText('No se indicó ningún pago')).toBeVisible();
   });
 });
 
 describe('without a network', () => {
-  it('what was last loaded stays readable, with its time; Retry refreshes it', async () => {
+  it('shows the last loaded instruction with its time, and refreshes it on Retry', async () => {
     const { lender, unmount } = await open('transfer');
     await screen.findByText('Pague con esta referencia');
     unmount();
@@ -136,7 +136,7 @@ describe('without a network', () => {
     );
   });
 
-  it('another payment is not mistaken for it', async () => {
+  it('does not show it for another payment', async () => {
     const { lender, unmount } = await open('transfer');
     await screen.findByText('Pague con esta referencia');
     unmount();
@@ -146,7 +146,7 @@ describe('without a network', () => {
     expect(screen.queryByText(REFERENCE)).not.toBeInTheDocument();
   });
 
-  it('a reference that the lender has refused since is not shown any more', async () => {
+  it('does not show a reference that the lender has refused since', async () => {
     const { lender, unmount } = await open('transfer');
     await screen.findByText('Pague con esta referencia');
     unmount();

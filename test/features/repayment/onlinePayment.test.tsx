@@ -10,7 +10,7 @@ afterEach(() => {
 const payOnline = () => screen.findByRole('button', { name: '在线支付' });
 
 describe('online payment', () => {
-  it('is asked for once, and leads to the page that the server names', async () => {
+  it('is requested once, and opens the page that the server names', async () => {
     const { user, lender, departures, amount } = await renderPayment('/ynRepay');
     await user.dblClick(await payOnline());
     await waitFor(() => expect(departures).toHaveLength(1));
@@ -24,7 +24,7 @@ describe('online payment', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://elsewhere.example/pay', '//elsewhere.example'])(
-    'is not followed to %s',
+    'does not open %s',
     async (url) => {
       const lender = standingLender();
       lender.fault('repaymentHuichao', { kind: 'patch', data: { url } });
@@ -35,7 +35,7 @@ describe('online payment', () => {
     },
   );
 
-  it('opens for nobody who has left the screen meanwhile', async () => {
+  it('does not open when the borrower has left the screen', async () => {
     const lender = standingLender();
     const { user, prepare, departures } = await renderPayment('/ynRepay', { lender });
     await prepare('/ynRepayChoose');
@@ -49,7 +49,7 @@ describe('online payment', () => {
     expect(departures).toEqual([]);
   });
 
-  it('says error when the line is broken, and can be tried again', async () => {
+  it('shows an error after a network failure, and can be repeated', async () => {
     const lender = standingLender();
     lender.fault('repaymentHuichao', { kind: 'cut', times: 1 });
     const { user, departures } = await renderPayment('/ynRepay', { lender });
@@ -68,7 +68,7 @@ describe('online payment', () => {
   });
 });
 
-it('a card is chosen on a screen of its own, with the same amount and coupon', async () => {
+it('opens the choice of cards with the same amount and coupon', async () => {
   const { user, amount } = await renderPayment('/ynRepay', { query: '&couponId=C-10' });
   await user.click(await screen.findByRole('button', { name: '选择银行卡' }));
   await waitFor(() => expect(window.location.pathname).toBe('/ynRepayChoose'));

@@ -5,7 +5,7 @@ import { letPass } from '../../support/letPass';
 import { renderScreen } from '../../support/renderScreen';
 import { amountOf, payWithCard, renderPayment, sent, standingLender } from './support';
 
-/** What the payment screens say, and offer, while a payment of their order is open. */
+/** The texts and actions of the payment screens while a payment of their order is open. */
 
 const UNKNOWN = '无法确认还款是否成功';
 const THREE_MINUTES_MS = 180_000;
@@ -25,7 +25,7 @@ afterEach(() => {
   forgetEverything();
 });
 
-/** A commit with the card that wants a code is lost, then found undone, then known to the lender (800005). */
+/** A commit with the card that needs a code is lost, then found undone, then known to the lender (800005). */
 async function reachKnownPayment(lender: Lender, more: Parameters<typeof renderPayment>[1] = {}) {
   lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
   const rendered = await renderPayment('/ynRepayChoose', { lender, ...more });
@@ -48,7 +48,7 @@ async function openOnline(lender: Lender) {
 }
 
 describe('an online payment that was opened', () => {
-  it('is not said to be missing while the lender could not be asked', async () => {
+  it('is not reported as missing after a failed check', async () => {
     const lender = standingLender();
     const { user } = await openOnline(lender);
     lender.refuse('loanDetails', { code: '1', message: 'no' });
@@ -62,8 +62,8 @@ describe('an online payment that was opened', () => {
   });
 });
 
-describe('a payment that the lender already has', () => {
-  it('is led from the payment way to the screen on which its code is asked for', async () => {
+describe('a payment that the lender has received', () => {
+  it('is linked from the payment way to the screen that requests its code', async () => {
     const lender = standingLender();
     const { unmount, amount } = await reachKnownPayment(lender);
     unmount();
@@ -75,7 +75,7 @@ describe('a payment that the lender already has', () => {
     expect(await screen.findByLabelText('验证码')).toBeVisible();
   });
 
-  it('is led there from a card screen of another amount, too', async () => {
+  it('is linked from a card screen of another amount', async () => {
     const lender = standingLender();
     const { unmount, amount } = await reachKnownPayment(lender);
     unmount();
@@ -85,7 +85,7 @@ describe('a payment that the lender already has', () => {
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeVisible();
   });
 
-  it('is led there from the payment instruction', async () => {
+  it('is linked from the payment instruction', async () => {
     const lender = standingLender();
     const { unmount, amount } = await reachKnownPayment(lender);
     unmount();
@@ -99,7 +99,7 @@ describe('a payment that the lender already has', () => {
     expect(query().get('amount')).toBe(amount);
   });
 
-  it('and that has a coupon is shown with its coupon, from the ways to repay on', async () => {
+  it('keeps its coupon on the way from the repayment screens', async () => {
     const lender = standingLender();
     const more = { borrower: 'dueTomorrow', query: '&couponId=C-10' } as const;
     const { unmount } = await reachKnownPayment(lender, more);
@@ -119,7 +119,7 @@ describe('a payment that the lender already has', () => {
     });
   });
 
-  it('is not said to get a code where its card is not known any more', async () => {
+  it('offers no code where its card is no longer listed', async () => {
     const lender = standingLender();
     const { unmount, amount } = await reachKnownPayment(lender);
     unmount();
@@ -131,15 +131,15 @@ describe('a payment that the lender already has', () => {
   });
 });
 
-describe('the card on the screen is the card that pays', () => {
-  it('while a code is entered that was sent for another card than the tab last chose', async () => {
+describe('the shown card', () => {
+  it('is the card of the code, not the card that the tab chose last', async () => {
     const lender = standingLender();
     const { user, unmount, amount } = await renderPayment('/ynRepayChoose', { lender });
     await user.click(await card('5678'));
     unmount();
     const tab = Object.entries(sessionStorage) as [string, string][];
     sessionStorage.clear();
-    // Another tab pays with the other card, and its code is waited for.
+    // Another tab pays with the other card, and waits for its code.
     const other = await renderPayment('/ynRepayChoose', { lender });
     await payWithCard(other.user, 'code');
     await screen.findByLabelText('验证码');
@@ -155,7 +155,7 @@ describe('the card on the screen is the card that pays', () => {
     expect(await card('5678')).not.toBeChecked();
   });
 
-  it('after a payment was found undone and the borrower has logged in again', async () => {
+  it('is the card of the payment after a check found it undone and the borrower logged in again', async () => {
     const lender = standingLender();
     lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
     const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
@@ -176,22 +176,22 @@ describe('the card on the screen is the card that pays', () => {
   });
 });
 
-it('entering a code asks for the ways to pay no second time', async () => {
+it('does not repeat the read of the payment ways for a code', async () => {
   const lender = standingLender();
   const { user } = await renderPayment('/ynRepayChoose', { lender });
   await card('1234');
   expect(sent(lender, 'repaymentWay')).toHaveLength(1);
   await payWithCard(user, 'code');
   await screen.findByLabelText('验证码');
-  // One more: each commit takes a fresh token.
+  // Another read: each commit takes a fresh token.
   await waitFor(() =>
     expect(screen.getByRole('button', { name: '确定' })).not.toHaveAttribute('aria-busy', 'true'),
   );
   expect(sent(lender, 'repaymentWay')).toHaveLength(2);
 });
 
-describe('a screen that is older than what was settled', () => {
-  /** The borrower settles a lost payment by hand; what the screen shows was read before that. */
+describe('figures that are older than a settled payment', () => {
+  /** The borrower settles a lost payment by hand; the screen's figures are older. */
   async function settleByHand(lender: Lender) {
     lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
     const first = await renderPayment('/ynRepayChoose', { lender });
@@ -209,7 +209,7 @@ describe('a screen that is older than what was settled', () => {
     return rendered;
   }
 
-  it('says that it was read again once it was', async () => {
+  it('are reported as reread after the read', async () => {
     const lender = standingLender();
     const { user } = await settleByHand(lender);
     const before = sent(lender, 'repaymentWay').length;
@@ -221,7 +221,7 @@ describe('a screen that is older than what was settled', () => {
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
   });
 
-  it('does not say so where it could not be read, and tries again', async () => {
+  it('are not reported as reread after a failed read, which is repeated', async () => {
     const lender = standingLender();
     const { user } = await settleByHand(lender);
     lender.refuse('repaymentWay', { code: '1', message: 'Ahora no' });
@@ -234,7 +234,7 @@ describe('a screen that is older than what was settled', () => {
   });
 });
 
-describe('a payment that only a reading found booked', () => {
+describe('a payment that only a check found booked', () => {
   async function findBooked(lender: Lender) {
     lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
     const rendered = await renderPayment('/ynRepayChoose', {
@@ -248,7 +248,7 @@ describe('a payment that only a reading found booked', () => {
     return rendered;
   }
 
-  it('names no card, amount or time that the reading cannot tell', async () => {
+  it('shows no card, amount or time', async () => {
     const lender = standingLender();
     const amount = await amountOf(lender, 'instalments');
     expect(amount).not.toBe('');
@@ -262,7 +262,7 @@ describe('a payment that only a reading found booked', () => {
     expect(receipt).not.toHaveTextContent(/\d\d:\d\d/);
   });
 
-  it('prefills no complaint with them', async () => {
+  it('fills none of them into a complaint', async () => {
     const lender = standingLender();
     const { user, prepare } = await findBooked(lender);
     await prepare('/complainPageNext');
@@ -273,7 +273,7 @@ describe('a payment that only a reading found booked', () => {
   });
 });
 
-it('a second payment is told that the figures no longer tell about the last one, with its amount and time', async () => {
+it('warns before a second payment that the figures do not show the last one, with its amount and time', async () => {
   const lender = standingLender();
   lender.bookLate();
   const { user, unmount } = await renderScreen('/ynRepayChoose?amount=40000', {
@@ -283,7 +283,7 @@ it('a second payment is told that the figures no longer tell about the last one,
   await payWithCard(user, 'noCode');
   await screen.findByText('Su pago fue enviado');
   unmount();
-  // It is booked, and a late charge makes the debt higher than before.
+  // The payment is booked, and a late charge makes the debt higher than before.
   lender.book();
   lender.clock.advance(30 * DAY_MS);
   const again = await renderScreen('/ynRepayChoose?amount=40000', { lender });

@@ -4,9 +4,9 @@ import { payWithCard, renderPayment, standingLender } from './support';
 
 afterEach(forgetEverything);
 
-/** A table that is an object has these, too. */
+/** A table that is an object inherits these keys. */
 it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-  'a refusal with the code %s is said in the lender’s own words',
+  'shows a refusal with the code %s in the lender’s words',
   async (code) => {
     const lender = standingLender();
     lender.refuse('repaymentCommit', { code, message: 'La tarjeta fue rechazada' });

@@ -3,13 +3,13 @@ import { type Alias, type BorrowerName, createLender, type Lender } from '../../
 import { callerFor } from '../../../sandbox/caller';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
-/** A lender whose clock stands, so that amounts and dates are known. */
+/** A lender with a fixed clock, for known amounts and dates. */
 export const standingLender = () => createLender({ now: '2026-03-02T12:00:00Z' });
 
 export const sent = (lender: Lender, alias: Alias) =>
   lender.requests.filter((request) => request.alias === alias);
 
-/** What a borrower owes now, in minor units. */
+/** The current debt of a borrower, in minor units. */
 export async function amountOf(lender: Lender, borrower: BorrowerName): Promise<string> {
   const { productId, orderId } = lender.launch(borrower);
   const { data } = await callerFor(lender, borrower)('loanPlayDetail', { productId, orderId });
@@ -22,7 +22,7 @@ export const statusOf = async (lender: Lender, borrower: BorrowerName) => {
   return data.orderStatus;
 };
 
-/** A payment screen for what the borrower owes. */
+/** A payment screen for the borrower's debt. */
 export async function renderPayment(
   path: '/ynRepay' | '/ynRepayChoose',
   options: RenderOptions & { readonly query?: string } = {},
@@ -37,7 +37,7 @@ export async function renderPayment(
   return { ...rendered, amount };
 }
 
-/** Chooses a card and commits. The first card wants an SMS code, the second does not. */
+/** Chooses a card and commits. The first card needs an SMS code, the second does not. */
 export async function payWithCard(
   user: Awaited<ReturnType<typeof renderScreen>>['user'],
   card: 'code' | 'noCode',

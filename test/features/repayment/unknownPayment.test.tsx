@@ -17,7 +17,7 @@ const checkStatus = async (user: User) => {
   await user.click(await screen.findByRole('button', { name: '查询状态' }));
 };
 
-/** A commit that the lender never got, two minutes ago. */
+/** A commit of two minutes ago that the lender never received. */
 async function loseCommit(lender: Lender, borrower: BorrowerName = 'overdue') {
   lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
   const rendered = await renderPayment('/ynRepayChoose', { lender, borrower });
@@ -34,8 +34,8 @@ afterEach(() => {
   forgetEverything();
 });
 
-describe('a commit whose outcome nobody knows', () => {
-  it('stays locked through a reload, on both payment screens, at whatever amount, and says which it is', async () => {
+describe('a commit of unknown outcome', () => {
+  it('stays locked after a reload, on both payment screens, at each amount, and names the payment', async () => {
     const lender = standingLender();
     const { unmount } = await loseCommit(lender);
     expect(press('确认还款')).toBeDisabled();
@@ -53,7 +53,7 @@ describe('a commit whose outcome nobody knows', () => {
     expect(bodies(lender)).toHaveLength(1);
   });
 
-  it('is said above the references with which the order could be paid in a shop, and leads to its check', async () => {
+  it('is shown above the payment references, with a link to its check', async () => {
     const lender = standingLender();
     const { unmount } = await loseCommit(lender);
     unmount();
@@ -67,7 +67,7 @@ describe('a commit whose outcome nobody knows', () => {
     expect(await screen.findByText(UNKNOWN)).toBeVisible();
   });
 
-  it('keeps no card number and no session value on the device', async () => {
+  it('stores no card number and no session value', async () => {
     const lender = standingLender();
     await loseCommit(lender);
     const kept = JSON.stringify(localStorage);
@@ -77,7 +77,7 @@ describe('a commit whose outcome nobody knows', () => {
     }
   });
 
-  it('is not unlocked before two minutes have passed, and then by what is owed as before', async () => {
+  it('is unlocked by an unchanged debt, not before two minutes have passed', async () => {
     const lender = standingLender();
     const { user } = await loseCommit(lender);
     await checkStatus(user);
@@ -104,7 +104,7 @@ describe('a commit whose outcome nobody knows', () => {
     },
   );
 
-  it('is repeated under the first token, whatever card and amount; a refusal leaves the first one unknown', async () => {
+  it('is repeated with the first token for each card and amount, and stays unknown after a refusal', async () => {
     const lender = standingLender();
     const { user } = await loseCommit(lender);
     letPass(2 * MINUTES_MS);
@@ -119,7 +119,7 @@ describe('a commit whose outcome nobody knows', () => {
     expect(second).toMatchObject({ repayToken: first?.repayToken, sendMsg: 0 });
   });
 
-  it('can be settled by hand where no check could within a day, in two steps', async () => {
+  it('can be settled by hand in two steps when no check settled it within a day', async () => {
     const lender = standingLender();
     const { user, unmount } = await loseCommit(lender);
     unmount();
@@ -133,7 +133,7 @@ describe('a commit whose outcome nobody knows', () => {
     await waitFor(() => expect(press('确认还款')).toBeEnabled());
   });
 
-  it('that cannot be read any more locks all the same, for a day at least, though nobody remembers what was owed', async () => {
+  it('locks for at least a day when its record lacks the earlier debt', async () => {
     const lender = standingLender();
     const { unmount } = await loseCommit(lender);
     unmount();
@@ -153,7 +153,7 @@ describe('a commit whose outcome nobody knows', () => {
     expect(await screen.findByRole('button', { name: '没有付款' })).toBeEnabled();
   });
 
-  it('left, by a clock that was set back since, in the future: that counts as now, once', async () => {
+  it('counts a sending time in the future as now, once', async () => {
     const lender = standingLender();
     const { unmount } = await loseCommit(lender);
     unmount();
@@ -168,7 +168,7 @@ describe('a commit whose outcome nobody knows', () => {
   });
 });
 
-it('a payment that the lender says it has can be carried on with a code', async () => {
+it('continues a payment that the lender has received with a code', async () => {
   const lender = standingLender();
   lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
   const { user } = await renderPayment('/ynRepayChoose', { lender });
@@ -188,7 +188,7 @@ it('a payment that the lender says it has can be carried on with a code', async 
   ]);
 });
 
-it('a code of unknown outcome locks, and the check finds the payment', async () => {
+it('locks after a code of unknown outcome, and finds the payment by a check', async () => {
   const lender = standingLender();
   const { user } = await renderPayment('/ynRepayChoose', { lender });
   await payWithCard(user, 'code');
@@ -201,7 +201,7 @@ it('a code of unknown outcome locks, and the check finds the payment', async () 
   expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
 });
 
-it('a code is waited for half an hour', async () => {
+it('waits half an hour for a code', async () => {
   const lender = standingLender();
   const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
   await payWithCard(user, 'code');
@@ -213,7 +213,7 @@ it('a code is waited for half an hour', async () => {
   expect(screen.queryByLabelText('验证码')).not.toBeInTheDocument();
 });
 
-it('nothing above what is owed leaves, and the screen names both amounts', async () => {
+it('sends no amount above the debt, and names both amounts', async () => {
   const lender = standingLender();
   const { user } = await renderScreen('/ynRepayChoose?amount=99999999', {
     borrower: 'overdue',
@@ -224,7 +224,7 @@ it('nothing above what is owed leaves, and the screen names both amounts', async
   expect(bodies(lender)).toEqual([]);
 });
 
-it('what cannot be read does not leave; Retry reads and sends', async () => {
+it('sends nothing when the debt cannot be read, and reads and sends on Retry', async () => {
   const lender = standingLender();
   lender.refuse('loanPlayDetail', { code: '1', message: 'Ahora no', skip: 1, times: 1 });
   const { user } = await renderPayment('/ynRepayChoose', { lender });
@@ -235,7 +235,7 @@ it('what cannot be read does not leave; Retry reads and sends', async () => {
   expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
 });
 
-it('a line that is broken is said once, with one Retry, and leaves the cards in sight', async () => {
+it('shows a network failure once, with one Retry, beside the cards', async () => {
   const lender = standingLender();
   const { user } = await renderPayment('/ynRepayChoose', { lender });
   await screen.findByRole('radio', { name: /5678/ });
@@ -249,7 +249,7 @@ it('a line that is broken is said once, with one Retry, and leaves the cards in 
   expect(bodies(lender)).toHaveLength(1);
 });
 
-it('a payment that was made is said beside the next one, and does not stand in its place', async () => {
+it('shows a settled payment beside the next one', async () => {
   const lender = standingLender();
   const { user, unmount } = await renderPayment('/ynRepayChoose', {
     borrower: 'instalments',
@@ -269,7 +269,7 @@ it('a payment that was made is said beside the next one, and does not stand in i
   expect(bodies(lender)).toHaveLength(2);
 });
 
-it('a payment that was made is said for a day', async () => {
+it('shows a settled payment for a day', async () => {
   const lender = standingLender();
   const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
   await payWithCard(user, 'noCode');

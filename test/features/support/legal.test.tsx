@@ -82,7 +82,7 @@ describe.each(Object.keys(facts))('%s, without a session', (path) => {
   it.each([
     ['2', 0],
     ['1', 1],
-  ] as const)('says every fact in language %s', async (language, place) => {
+  ] as const)('shows every fact in language %s', async (language, place) => {
     const { lender } = await renderScreen(path, { launch: { language } });
     const content = await text();
     (facts[path] ?? []).forEach((fact) => {

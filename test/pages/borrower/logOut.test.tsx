@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { createLender, type Lender } from '../../../sandbox';
-import { keepDraft } from '../../../src/features/complaint/drafts/draftStorage';
+import { storeDraft } from '../../../src/features/complaint/drafts/draftStorage';
 import { markRated } from '../../../src/features/loan/loanDetailThunks';
 import { cardChosen } from '../../../src/features/repayment/slice';
 import { step } from '../../../src/money/ledger/slice';
 import { elsewhere } from '../../money/samples';
 import { goTo } from '../../support/goTo';
 import { forgetEverything } from '../../support/house';
-import { keptUnder } from '../../support/kept';
 import { renderScreen } from '../../support/renderScreen';
+import { storedUnder } from '../../support/storedUnder';
 
 afterEach(forgetEverything);
 
@@ -26,7 +26,7 @@ async function busy(lender: Lender, path: string) {
     rendered.store.dispatch(markRated('9'));
     rendered.store.dispatch(step('order 9', 'openedElsewhere', { opened: OPENED }));
     const draft = { orderNo: '9', content: 'Me llaman', pictures: [] };
-    keepDraft(rendered.services.storage, draft, Date.now());
+    storeDraft(rendered.services.storage, draft, Date.now());
   });
   return rendered;
 }
@@ -38,12 +38,12 @@ function expectLoggedOut(store: Awaited<ReturnType<typeof busy>>['store']) {
   expect(session.launch).not.toHaveProperty('sessionId');
   expect(api.queries).toEqual({});
   expect(repayment.cardId).toBeNull();
-  expect(keptUnder(sessionStorage, 'session')).toBeUndefined();
-  expect(JSON.stringify(keptUnder(sessionStorage, 'repayment'))).not.toContain('card 7');
-  expect(keptUnder(localStorage, 'money')).toHaveProperty('elsewhere', OPENED);
-  expect(keptUnder(localStorage, 'complaint.drafts')).toMatchObject([{ content: 'Me llaman' }]);
-  expect(keptUnder(localStorage, 'loan.rated')).toEqual(['9']);
-  expect(keptUnder(localStorage, 'promotion.deviceId')).toBe('d1');
+  expect(storedUnder(sessionStorage, 'session')).toBeUndefined();
+  expect(JSON.stringify(storedUnder(sessionStorage, 'repayment'))).not.toContain('card 7');
+  expect(storedUnder(localStorage, 'money')).toHaveProperty('elsewhere', OPENED);
+  expect(storedUnder(localStorage, 'complaint.drafts')).toMatchObject([{ content: 'Me llaman' }]);
+  expect(storedUnder(localStorage, 'loan.rated')).toEqual(['9']);
+  expect(storedUnder(localStorage, 'promotion.deviceId')).toBe('d1');
 }
 
 it('native login ends session, answers and choices, and keeps the borrower’s records and the device id', async () => {

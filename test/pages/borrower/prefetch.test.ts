@@ -62,7 +62,7 @@ describe.each([
   ['/ynRepay?orderId=9', /repayment-way$/],
   ['/carpmm?orderId=9&amount=1000&payCode=oxxo', /generate-vcode$/],
 ])('a request that creates a record on the server: %s', (address, call) => {
-  it('waits for the tap', async () => {
+  it('is not sent before the tap', async () => {
     expect(await touch(link(address))).toEqual([]);
     expect(await tap(link(address))).toEqual([expect.stringMatching(call)]);
   });

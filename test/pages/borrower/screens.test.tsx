@@ -105,6 +105,32 @@ describe('a screen that crashes', () => {
   });
 });
 
+describe('Back on a screen', () => {
+  const open = async () => {
+    const bridge = fakeBridge();
+    const { user } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow', bridge });
+    const pay = await screen.findByRole('button', { name: 'Pagar' });
+    const back = () => user.click(screen.getByRole('button', { name: 'Volver' }));
+    return { bridge, toRepayment: () => user.click(pay), back };
+  };
+
+  it('closes the web view on the first screen', async () => {
+    const { bridge, back } = await open();
+    window.history.replaceState(null, '');
+    await back();
+    expect(bridge.messages).toContainEqual(['closeWebView', null]);
+  });
+
+  it('returns to the previous screen on a later one', async () => {
+    const { bridge, toRepayment, back } = await open();
+    await toRepayment();
+    expect(await screen.findByText('Monto a pagar')).toBeVisible();
+    await back();
+    expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
+    expect(bridge.messages).toEqual([]);
+  });
+});
+
 describe('a screen behind a feature switch', () => {
   const route: OfferedScreen = {
     paths: { own: '/behind' },

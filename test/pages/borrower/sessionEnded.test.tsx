@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { createLender, type Lender } from '../../../sandbox';
 import { forgetEverything } from '../../support/house';
-import { keptUnder } from '../../support/kept';
 import { renderScreen } from '../../support/renderScreen';
+import { storedUnder } from '../../support/storedUnder';
 
 afterEach(forgetEverything);
 
@@ -75,7 +75,7 @@ describe('HTTP 401 ends the session, whatever its body', () => {
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
     await user.click(await screen.findByRole('button', { name: 'Confirmar préstamo' }));
     expect(await login()).toBeVisible();
-    expect(JSON.stringify(keptUnder(localStorage, 'money'))).toContain('unknown');
+    expect(JSON.stringify(storedUnder(localStorage, 'money'))).toContain('unknown');
   });
 
   it('other statuses do not end it', async () => {

@@ -2,7 +2,7 @@ import { maskedOptions, openOptions } from '../../../src/devTools/devTools';
 import { devToolsOf } from '../../../src/pages/shell/devToolsOf';
 import { testEnvironment } from '../../support/environment';
 
-/** A browser with the Redux DevTools extension: a developer's, or that of a lost borrower's phone. */
+/** A browser with the Redux DevTools extension. */
 const withExtension = { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => undefined, location };
 
 const open = (page: object, features: object, mode: string) => {

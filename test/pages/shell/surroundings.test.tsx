@@ -22,7 +22,7 @@ it('an uncaught crash shows a message in each language of the brand and a link, 
   const Broken = () => {
     throw new Error('secret of the lender');
   };
-  // As the build writes it, in each language of the brand.
+  // The element of the build, in each language of the brand.
   document.body.innerHTML =
     '<p id="lost" hidden>No se pudo cargar la página. · The page could not be loaded. <a href="">Reintentar · Retry</a></p>';
   show(<Broken />);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ApiFailure } from '../../../src/api/failures';
-import type { Reading } from '../../../src/shared/components/Read';
+import type { QueryState } from '../../../src/shared/components/Read';
 import { ReadScreen } from '../../../src/shared/components/ReadScreen';
 import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
@@ -12,12 +12,12 @@ const refusal: ApiFailure = {
   message: 'The lender sleeps',
 };
 
-async function show(reading: Partial<Reading<string>>, isPaidOn = false) {
+async function show(query: Partial<QueryState<string>>, isPaidOn = false) {
   const refetch = jest.fn();
   const Own = () => (
     <ReadScreen
       title="Own"
-      reading={{ isFetching: false, refetch, ...reading }}
+      query={{ isFetching: false, refetch, ...query }}
       isPaidOn={isPaidOn}
       lines={2}
       hero={(answer) => `hero ${answer}`}
@@ -76,8 +76,8 @@ it('replaces an old answer by the failure where the borrower pays by it', async 
 
 it.each([{}, { error: refusal }, { currentData: 'answer' }])(
   'shows `beside` in every state of the read: %j',
-  async (reading) => {
-    await show(reading);
+  async (query) => {
+    await show(query);
     expect(screen.getByText('beside')).toBeVisible();
   },
 );

@@ -12,36 +12,36 @@ export const DRAFT_LIFE_MS = 7 * 24 * 60 * 60 * 1_000;
 const NOT_UPLOADED = '';
 
 /** Text and addresses of images; `savedAt` in epoch milliseconds. It contains no session values. */
-const KeptDraftSchema = v.object({
+const StoredDraftSchema = v.object({
   orderNo: v.string(),
   content: v.string(),
   images: v.array(v.string()),
   savedAt: v.number(),
 });
-type KeptDraft = v.InferOutput<typeof KeptDraftSchema>;
+type StoredDraft = v.InferOutput<typeof StoredDraftSchema>;
 
-export const DRAFTS: StoredItem<readonly KeptDraft[]> = {
+export const DRAFTS: StoredItem<readonly StoredDraft[]> = {
   key: 'complaint.drafts',
   where: 'device',
   owner: 'borrower',
-  check: checkedBy(v.array(KeptDraftSchema)),
+  check: checkedBy(v.array(StoredDraftSchema)),
   lastsMs: DRAFT_LIFE_MS,
 };
 
 /** Reads the drafts on this device. Expired drafts are removed from the storage as well. */
-function readAll(storage: OwnedStorage, now: number): readonly KeptDraft[] {
-  const kept = storage.read(DRAFTS) ?? [];
+function readAll(storage: OwnedStorage, now: number): readonly StoredDraft[] {
+  const stored = storage.read(DRAFTS) ?? [];
   // After the clock was set back, `savedAt` lies in the future.
-  const alive = kept.filter(({ savedAt }) => Math.abs(now - savedAt) < DRAFT_LIFE_MS);
-  if (alive.length < kept.length) write(storage, alive);
+  const alive = stored.filter(({ savedAt }) => Math.abs(now - savedAt) < DRAFT_LIFE_MS);
+  if (alive.length < stored.length) write(storage, alive);
   return alive;
 }
 
-export const readKeptDraft = (storage: OwnedStorage, orderNo: string, now: number) =>
+export const readStoredDraft = (storage: OwnedStorage, orderNo: string, now: number) =>
   readAll(storage, now).find((draft) => draft.orderNo === orderNo);
 
 /** Stores a draft. An empty draft is removed from the storage. */
-export function keepDraft(storage: OwnedStorage, draft: Draft, now: number): void {
+export function storeDraft(storage: OwnedStorage, draft: Draft, now: number): void {
   const { orderNo, content, pictures } = draft;
   const images = pictures.map(({ url }) => url || NOT_UPLOADED);
   if (content || images.length > 0) put(storage, { orderNo, content, images, savedAt: now });
@@ -55,10 +55,10 @@ export function forgetDraft(storage: OwnedStorage, orderNo: string, now: number)
 const othersThan = (storage: OwnedStorage, orderNo: string, now: number) =>
   readAll(storage, now).filter((other) => other.orderNo !== orderNo);
 
-const put = (storage: OwnedStorage, draft: KeptDraft) =>
+const put = (storage: OwnedStorage, draft: StoredDraft) =>
   write(storage, [...othersThan(storage, draft.orderNo, draft.savedAt), draft]);
 
-function write(storage: OwnedStorage, drafts: readonly KeptDraft[]): void {
+function write(storage: OwnedStorage, drafts: readonly StoredDraft[]): void {
   if (drafts.length > 0) storage.write(DRAFTS, drafts);
   else storage.remove(DRAFTS);
 }

@@ -22,10 +22,10 @@ import { complaintWrites, type PictureUpload } from '../writesApi';
 import {
   forgetDraft,
   isAccepted,
-  keepDraft,
   newPicture,
   pictureFiles,
-  readKeptDraft,
+  readStoredDraft,
+  storeDraft,
 } from './draftStorage';
 
 /** Changes a draft and stores it in the same task: the draft survives if the page is killed afterwards. */
@@ -33,7 +33,7 @@ const keepingDraft =
   (orderNo: string, action: UnknownAction): AppThunk =>
   (dispatch, getState, { storage }) => {
     dispatch(action);
-    keepDraft(storage, selectDraft(getState(), orderNo), Date.now());
+    storeDraft(storage, selectDraft(getState(), orderNo), Date.now());
   };
 
 /** Restores a draft that an earlier page stored. A draft that this page already has is not replaced. */
@@ -41,7 +41,7 @@ export const openDraft =
   (orderNo: string): AppThunk =>
   (dispatch, getState, { storage }) => {
     if (selectHasDraft(getState(), orderNo)) return;
-    const { content = '', images = [] } = readKeptDraft(storage, orderNo, Date.now()) ?? {};
+    const { content = '', images = [] } = readStoredDraft(storage, orderNo, Date.now()) ?? {};
     const pictures = images.map((url) => newPicture(orderNo, url ? 'done' : 'lost', url));
     dispatch(draftOpened({ orderNo, content, pictures }));
   };
@@ -145,9 +145,9 @@ const upload =
     }
     const url = await dispatch(send({ orderNo, key, file }));
     if (!url) return;
-    // The end of a session takes the drafts out of the store, and leaves the kept ones as they are.
+    // The end of a session takes the drafts out of the store, and leaves the stored drafts as they are.
     if (!selectHasDraft(getState(), orderNo)) return;
-    keepDraft(storage, selectDraft(getState(), orderNo), Date.now());
+    storeDraft(storage, selectDraft(getState(), orderNo), Date.now());
     if (pictureFiles.get(key)) dispatch(toast('info', uploaded));
   };
 

@@ -50,17 +50,17 @@ const MAX_PART = 40;
 /** Fills in the known facts of a missing payment where the draft of its order is empty. */
 export function usePaymentDraft(orderNo: string): void {
   const dispatch = useAppDispatch();
-  const claim = useAppSelector((state) => selectMissingPayment(state, orderNo));
+  const payment = useAppSelector((state) => selectMissingPayment(state, orderNo));
   const toText = usePaymentText();
   const propose = useEffectEvent((known: MissingPayment) => {
     dispatch(proposeText(orderNo, toText(known)));
   });
   useEffect(() => {
-    if (claim) propose(claim);
-  }, [claim]);
+    if (payment) propose(payment);
+  }, [payment]);
 }
 
-function usePaymentText(): (claim: MissingPayment) => string {
+function usePaymentText(): (payment: MissingPayment) => string {
   const { t } = useLingui();
   const money = useMoney();
   return ({ amount, date, way, reference }) => {

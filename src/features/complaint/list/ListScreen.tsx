@@ -13,12 +13,12 @@ import { useListGestures } from './useListGestures';
 /** My complaints (docs/reference/screens.md#my-complaints), by tab. */
 export default function ListScreen() {
   const { t } = useLingui();
-  const reading = useProblemListQuery({});
-  const refresh = () => void reading.refetch();
+  const query = useProblemListQuery({});
+  const refresh = () => void query.refetch();
   return (
     <ReadScreen
       title={t`My complaints`}
-      reading={reading}
+      query={query}
       lines={8}
       action={<IconButton label={t`Refresh`} shape={refreshIcon} onClick={refresh} />}
     >
@@ -26,7 +26,7 @@ export default function ListScreen() {
         tabs.length === 0 ? (
           <NoComplaints />
         ) : (
-          <Complaints tabs={tabs} isRefreshing={reading.isFetching} onRefresh={refresh} />
+          <Complaints tabs={tabs} isRefreshing={query.isFetching} onRefresh={refresh} />
         )
       }
     </ReadScreen>

@@ -40,7 +40,7 @@ function VirtualList<Item>({ label, items, children }: LongListProps<Item>) {
     () => import(/* webpackChunkName: "virtual-items" */ './VirtualItems'),
   );
   return (
-    <Read reading={part} lines={8} failureTitle={t`The list could not be shown`}>
+    <Read query={part} lines={8} failureTitle={t`The list could not be shown`}>
       {({ VirtualItems }) => (
         <div role="list" aria-label={label}>
           <VirtualItems items={items}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCopy } from '../../../shared/hooks/useCopy';
 import { CopyRow } from '../../../ui/CopyRow';
 
-/** The number that identifies a complaint here and at an ombudsman's. */
+/** The number that identifies a complaint here and at an ombudsman. */
 export function ComplaintNumber({ id }: { readonly id: string }) {
   const { t } = useLingui();
   const copy = useCopy();

@@ -16,11 +16,11 @@ import { useDetail } from '../useDetail';
 /** A sent complaint and the reply (docs/reference/screens.md#complaint-detail). */
 export default function DetailScreen() {
   const { t } = useLingui();
-  const { reading, problemId, isAskingScore, closeScore } = useDetail();
+  const { query, problemId, isAskingScore, closeScore } = useDetail();
   return (
     <ReadScreen
       title={t`Complaint`}
-      reading={reading}
+      query={query}
       lines={6}
       instead={!problemId && <NoComplaint />}
       beside={

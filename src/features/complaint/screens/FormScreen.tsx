@@ -87,7 +87,7 @@ function Form({ about }: { readonly about: About }) {
 }
 
 function Types({ about }: { readonly about: About }) {
-  const { reading, titles } = useTypeTitles(about);
+  const { query, titles } = useTypeTitles(about);
   const tags = () => (
     <Tags>
       {titles.map((title) => (
@@ -99,7 +99,7 @@ function Types({ about }: { readonly about: About }) {
   );
   if (titles.length > 0) return tags();
   return (
-    <Read reading={reading} lines={1} lineHeight="1.75rem">
+    <Read query={query} lines={1} lineHeight="1.75rem">
       {tags}
     </Read>
   );

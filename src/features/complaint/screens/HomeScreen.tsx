@@ -22,9 +22,9 @@ export default function HomeScreen() {
   const { t } = useLingui();
   const home = useHome();
   return (
-    <BorrowerScreen title={t`Complaints`} isBusy={home.reading.isFetching}>
+    <BorrowerScreen title={t`Complaints`} isBusy={home.query.isFetching}>
       <MyComplaintsLink />
-      <Read reading={home.reading} lines={8}>
+      <Read query={home.query} lines={8}>
         {(choices) => <Choices choices={choices} home={home} />}
       </Read>
     </BorrowerScreen>

@@ -13,14 +13,10 @@ import { Card, CardTitle } from '../../../ui/Card';
  */
 export function Clauses() {
   const { t } = useLingui();
-  const reading = useDocument('agreement', useLaunchLanguage());
+  const query = useDocument('agreement', useLaunchLanguage());
   return (
     <Card data-late>
-      <Read
-        reading={reading}
-        lines={12}
-        failureTitle={t`The text of the contract could not be loaded`}
-      >
+      <Read query={query} lines={12} failureTitle={t`The text of the contract could not be loaded`}>
         {(document) => (
           <div lang={document.language}>
             <Blocks blocks={document.introduction} />

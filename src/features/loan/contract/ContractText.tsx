@@ -44,10 +44,14 @@ function useParties(contract: Contract): readonly DetailRow[] {
 
 function useFigures(contract: Contract): readonly DetailRow[] {
   const { t } = useLingui();
+  const product = { text: t`Product`, value: contract.productName };
+  return [product, ...useAmounts(contract), ...useTerm(contract)];
+}
+
+function useAmounts(contract: Contract): readonly DetailRow[] {
+  const { t } = useLingui();
   const money = useMoney();
-  const { date } = useDates();
   return [
-    { text: t`Product`, value: contract.productName },
     {
       text: t({ message: `Principal`, comment: 'The amount lent, without interest and fees.' }),
       value: money(contract.principal),
@@ -91,6 +95,14 @@ function useFigures(contract: Contract): readonly DetailRow[] {
       }),
       value: money(contract.totalToRepay),
     },
+  ];
+}
+
+/** The days on which the money is paid out and paid back. */
+function useTerm(contract: Contract): readonly DetailRow[] {
+  const { t } = useLingui();
+  const { date } = useDates();
+  return [
     {
       text: t({
         message: `Disbursement date`,

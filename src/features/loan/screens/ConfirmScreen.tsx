@@ -16,7 +16,7 @@ import { ConfirmedNotice, useLastWords } from '../parts/ConfirmedNotice';
 import { LoanFigures } from '../parts/LoanFigures';
 import { OpenConfirmation } from '../parts/OpenConfirmation';
 import { useConfirm } from '../useConfirm';
-import { useConfirmationReading } from '../useConfirmation';
+import { useConfirmationQuery } from '../useConfirmation';
 import { useTerm } from '../useTerm';
 
 const ReloadingDialog = late('reloading', async () => {
@@ -29,8 +29,8 @@ const ReloadingDialog = late('reloading', async () => {
 /** Confirm a loan (docs/reference/screens.md#confirm-loan): every figure is above the button that confirms. */
 export default function ConfirmScreen() {
   const { t } = useLingui();
-  const reading = useConfirmationReading();
-  const money = useConfirm(reading);
+  const query = useConfirmationQuery();
+  const money = useConfirm(query);
   const title = t`Confirm your loan`;
 
   if (money.last && money.isOnlyLast && !money.pending) {
@@ -41,13 +41,13 @@ export default function ConfirmScreen() {
     );
   }
   const isLocked = !!money.pending && !money.isSentHere;
-  const { data: currentData, error } = reading;
+  const { data: currentData, error } = query;
   return (
     <ReadScreen
       title={title}
       // The figures stay while the second read is pending. They also stay after a failed check while the screen is
       // locked: the panel above reports the failure.
-      reading={{ ...reading, currentData, error: isLocked && currentData ? undefined : error }}
+      query={{ ...query, currentData, error: isLocked && currentData ? undefined : error }}
       isPaidOn
       lines={6}
       hero={(loan) => <LoanHero loan={loan} />}
@@ -80,7 +80,7 @@ export default function ConfirmScreen() {
           </div>
         </>
       }
-      beside={reading.isReloading && <ReloadingDialog />}
+      beside={query.isReloading && <ReloadingDialog />}
     >
       {(loan) => <LoanFigures loan={loan} />}
     </ReadScreen>

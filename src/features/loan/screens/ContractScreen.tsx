@@ -11,11 +11,11 @@ import { ContractText } from '../contract/ContractText';
 export default function ContractScreen() {
   const { t } = useLingui();
   const { orderId } = useSubject();
-  const reading = useContractDetailQuery(orSkip(orderId && { orderNo: orderId }));
+  const query = useContractDetailQuery(orSkip(orderId && { orderNo: orderId }));
   return (
     <ReadScreen
       title={t`Loan agreement`}
-      reading={reading}
+      query={query}
       lines={10}
       instead={
         !orderId && (

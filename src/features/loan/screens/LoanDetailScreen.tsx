@@ -17,25 +17,25 @@ import { useLoanDetail } from '../useLoanDetail';
 /** An order: its status, its details and its actions (docs/reference/screens.md#loan-detail). */
 export default function LoanDetailScreen() {
   const { t } = useLingui();
-  const { reading, orderId, ...detail } = useLoanDetail();
-  const shown = shownOf(reading);
+  const { query, orderId, ...detail } = useLoanDetail();
+  const shown = shownOf(query);
   const hasActions = (loan: LoanDetail) =>
     !detail.areActionsHidden && (loan.canRepay || loan.canBorrowAgain);
   return (
     <ReadScreen
       title={t`Loan details`}
-      reading={reading}
+      query={query}
       lines={6}
       hero={(loan) => <Status loan={loan} />}
       footer={(loan) => hasActions(loan) && <LoanActions loan={loan} />}
       beside={
         <>
-          {(shown ?? reading.error) && <Help loan={shown} />}
+          {(shown ?? query.error) && <Help loan={shown} />}
           {detail.isRatingAsked && (
             <LateRatingDialog
               title={t`How was our service?`}
               subject={{ orderId }}
-              onRated={detail.keepRated}
+              onRated={detail.storeRated}
               onClose={detail.closeRating}
             />
           )}

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 /** The timeout of the browser's answer, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** Tests whether this browser or web view tells a page its location. */
+/** Tests whether this browser or web view gives its location to a page. */
 export function LocateTry() {
   const [answer, setAnswer] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -10,10 +10,10 @@ import { TargetPage } from '../parts/TargetPage';
 /** `#/agreementTemplate`: the terms of a registration. They do not cover a loan. */
 export default function AgreementScreen() {
   const { t, i18n } = useLingui();
-  const reading = useDocument('userAgreement', i18n.locale);
+  const query = useDocument('userAgreement', i18n.locale);
   return (
-    <TargetPage title={reading.currentData?.title ?? t`User agreement`}>
-      <Read reading={reading} lines={12}>
+    <TargetPage title={query.currentData?.title ?? t`User agreement`}>
+      <Read query={query} lines={12}>
         {({ introduction, sections }) => (
           <Document as="article">
             <Blocks blocks={introduction} />

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { orSkip } from '../../../api/endpoint';
 import { useRepaymentWayQuery } from '../../../money/payments/paymentApi';
-import { BlockNotice } from '../../../shared/components/money/BlockNotice';
 import { Button } from '../../../ui/Button';
-import { InSight } from '../../../ui/InSight';
-import { Notice } from '../../../ui/Notice';
 import { CardChoice } from './CardChoice';
 import { CodeEntry } from './CodeEntry';
+import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
 import { perPayment, usePaymentRequest } from './paymentRequest';
 import { useCardRepayment } from './useCardRepayment';
@@ -18,8 +16,8 @@ import { useCardRepayment } from './useCardRepayment';
 function CardScreen() {
   const { t } = useLingui();
   const { orderId } = usePaymentRequest();
-  const reading = useRepaymentWayQuery(orSkip(orderId && { orderId }));
-  const repayment = useCardRepayment(reading.currentData);
+  const query = useRepaymentWayQuery(orSkip(orderId && { orderId }));
+  const repayment = useCardRepayment(query.currentData);
   const { isEnteringCode, isBusy, isLocked, card, result, codeResult, askForCode } = repayment;
   const resend = askForCode && (() => void askForCode());
   const codeButton = resend ? (
@@ -28,7 +26,7 @@ function CardScreen() {
   return (
     <PaymentFrame
       title={t({ message: `Card repayment`, comment: 'Title: paying the loan back by bank card.' })}
-      reading={reading}
+      query={query}
       footer={({ cards }) =>
         cards.length > 0 &&
         !isEnteringCode && (
@@ -52,18 +50,12 @@ function CardScreen() {
               isLocked={isLocked}
             />
           )}
-          <div role="alert">
-            {result.refusal && (
-              <InSight>
-                <Notice tone="warning">{result.refusal}</Notice>
-              </InSight>
-            )}
-            <BlockNotice
-              reason={result.blockReason ?? codeResult.blockReason}
-              onRetry={() => void repayment.retry()}
-              onSecondStep={() => void repayment.pay(true)}
-            />
-          </div>
+          <PaymentAlert
+            refusal={result.refusal}
+            reason={result.blockReason ?? codeResult.blockReason}
+            onRetry={() => void repayment.retry()}
+            onSecondStep={() => void repayment.pay(true)}
+          />
         </>
       }
     >

@@ -5,7 +5,7 @@ import type { PaymentWay } from '../../../money/payments/paymentApi';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 import { OpenedElsewhere } from '../../../shared/components/money/OpenedElsewhere';
 import { OpenPayment, type OpenPaymentProps } from '../../../shared/components/money/OpenPayment';
-import { Read, type Reading } from '../../../shared/components/Read';
+import { type QueryState, Read } from '../../../shared/components/Read';
 import { useMoney } from '../../../shared/hooks/useFormats';
 import { AmountHero } from '../../../ui/AmountHero';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -13,7 +13,7 @@ import { late } from '../../../ui/useLoaded';
 import { usePaymentRequest } from './paymentRequest';
 import { paymentText } from './usePaymentResult';
 
-/** The last payment's receipt. Few borrowers come back to these screens after a payment; the loan shows the receipt, too. */
+/** The last payment's receipt. Its code is loaded only after a payment was settled, which few of these visits follow. */
 const Receipt = late('receipt', async () => {
   const { Receipt: Part } = await import(
     /* webpackChunkName: "receipt" */ '../../../shared/components/money/Receipt'
@@ -24,7 +24,7 @@ const Receipt = late('receipt', async () => {
 export interface PaymentFrameProps extends Pick<OpenPaymentProps, 'codeAction'> {
   readonly title: string;
   /** The read of the order's payment methods. */
-  readonly reading: Reading<PaymentWay>;
+  readonly query: QueryState<PaymentWay>;
   readonly footer?: (paymentWay: PaymentWay) => ReactNode;
   /** The screen itself shows the progress of its payment. */
   readonly showsSending?: boolean;
@@ -35,14 +35,14 @@ export interface PaymentFrameProps extends Pick<OpenPaymentProps, 'codeAction'> 
 
 /** The frame of both payment screens: the amount, an open payment and the last receipt. */
 export function PaymentFrame(props: PaymentFrameProps) {
-  const { title, reading, footer, showsSending = false, codeAction, below, children } = props;
+  const { title, query, footer, showsSending = false, codeAction, below, children } = props;
   const { t, i18n } = useLingui();
   const money = useMoney();
   const request = usePaymentRequest();
   const { settled } = usePendingPayment(request);
-  const paymentWay = reading.currentData;
+  const paymentWay = query.currentData;
   // Loaded payment methods stay after a failed read. The component that requested the read reports the failure.
-  const shown = paymentWay ? { ...reading, error: undefined } : reading;
+  const shown = paymentWay ? { ...query, error: undefined } : query;
 
   if (!request.orderId || !request.amount) {
     return (
@@ -64,13 +64,13 @@ export function PaymentFrame(props: PaymentFrameProps) {
         />
       }
       footer={paymentWay && footer?.(paymentWay)}
-      isBusy={reading.isFetching}
+      isBusy={query.isFetching}
     >
       <OpenPayment order={request} isShownHere={showsSending} codeAction={codeAction} />
       <OpenedElsewhere order={request} />
       {settled && <Receipt order={request} />}
       <Read
-        reading={shown}
+        query={shown}
         lines={4}
         lineHeight="3rem"
         failureTitle={i18n._(paymentText.cardsFailed)}

@@ -6,12 +6,10 @@ import { useRepaymentWayQuery } from '../../../money/payments/paymentApi';
 import { useLeave } from '../../../navigation/leave';
 import { useLinkProps } from '../../../navigation/useGo';
 import { selectLaunch } from '../../../session/slice';
-import { BlockNotice } from '../../../shared/components/money/BlockNotice';
 import { useIsMounted } from '../../../shared/hooks/lifecycle';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
-import { InSight } from '../../../ui/InSight';
-import { Notice } from '../../../ui/Notice';
+import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
 import { perPayment, usePaymentRequest } from './paymentRequest';
 import { usePaymentResult } from './usePaymentResult';
@@ -21,24 +19,18 @@ function PaymentWayScreen() {
   const { t } = useLingui();
   const linkProps = useLinkProps();
   const { orderId, amount, couponId } = usePaymentRequest();
-  const reading = useRepaymentWayQuery(orSkip(orderId && { orderId }));
+  const query = useRepaymentWayQuery(orSkip(orderId && { orderId }));
   const online = useOnlinePayment();
   return (
-    <PaymentFrame title={t`Payment method`} reading={reading}>
+    <PaymentFrame title={t`Payment method`} query={query}>
       {({ offersOnlinePayment }) => (
         <>
-          <div role="alert">
-            {online.refusal && (
-              <InSight>
-                <Notice tone="warning">{online.refusal}</Notice>
-              </InSight>
-            )}
-            <BlockNotice
-              reason={online.blockReason}
-              onRetry={() => void online.open()}
-              onSecondStep={() => void online.open(true)}
-            />
-          </div>
+          <PaymentAlert
+            refusal={online.refusal}
+            reason={online.blockReason}
+            onRetry={() => void online.open()}
+            onSecondStep={() => void online.open(true)}
+          />
           <Button
             disabled={online.isLocked}
             {...linkProps('ynRepayChoose', { amount, ...(couponId && { couponId }) })}
@@ -65,11 +57,11 @@ function useOnlinePayment() {
   const isMounted = useIsMounted();
   const payment = usePayment(usePaymentRequest());
   const { refusal, blockReason, clear, show } = usePaymentResult();
-  const [isBarred, setBarred] = useState(false);
+  const [isAddressRefused, setAddressRefused] = useState(false);
 
   const open = async (isSecondStep = false) => {
     clear();
-    setBarred(false);
+    setAddressRefused(false);
     const exit = {
       userId,
       // A borrower who has left the screen stays on the current one.
@@ -77,11 +69,11 @@ function useOnlinePayment() {
       leave: (address: string) => leave(address).ok,
     };
     const result = await payment.payOnline(exit, isSecondStep);
-    setBarred(result?.ended === 'barred');
+    setAddressRefused(result?.ended === 'addressRefused');
     show(result);
   };
   return {
-    refusal: isBarred
+    refusal: isAddressRefused
       ? t`The payment page's address is not one of the lender's. It was not opened.`
       : refusal,
     blockReason,

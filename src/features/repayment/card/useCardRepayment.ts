@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePayment } from '../../../money/hooks/usePayment';
-import { isPending } from '../../../money/ledger/intent';
+import { isPending, type OpenIntent } from '../../../money/ledger/intent';
 import { type Echoed, type PaymentWay } from '../../../money/payments/paymentApi';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import {
@@ -16,21 +16,11 @@ import { paymentText, usePaymentResult } from './usePaymentResult';
 /** Chooses a card, commits its payment and enters its code (docs/reference/screens.md#card-repayment). */
 export function useCardRepayment(paymentWay: PaymentWay | undefined) {
   const request = usePaymentRequest();
-  const dispatch = useAppDispatch();
   const payment = usePayment(request);
-  const choice = useChoice(request.orderId);
+  const shown = useShownPayment(request.orderId, paymentWay, payment.shown);
+  const { isEnteringCode, sentCard, card } = shown;
   const result = usePaymentResult();
   const codeResult = usePaymentResult();
-  const { shown, pending, elsewhere } = payment;
-
-  const isCode = shown?.state === 'waitsForCode' || shown?.state === 'sendingCode';
-  const isEnteringCode = isCode && !choice.isCodeEntryClosed;
-  const sentCardKey = shown?.sent.kind === 'card' ? shown.sent.card.mark : undefined;
-  const sentCard = paymentWay?.cards.find((card) => card.mark === sentCardKey);
-  const chosenCard = paymentWay?.cards.find(({ id }) => id === choice.cardId);
-  // An open payment continues with the card that it was sent with. The choice of this tab does not change it.
-  const isCardFixed = isEnteringCode || (!!shown && isPending(shown));
-  const card = isCardFixed ? sentCard : (chosenCard ?? sentCard);
   /** The last entered code, where the last step was to enter a code. */
   const [enteredCode, setEnteredCode] = useState<string>();
 
@@ -46,14 +36,14 @@ export function useCardRepayment(paymentWay: PaymentWay | undefined) {
       return;
     }
     const paid = await payment.payByCard(card, isSecondStep);
-    if (paid?.ended === 'codeAwaited') dispatch(codeEntryOpened());
+    if (paid?.ended === 'codeAwaited') shown.openCodeEntry();
     result.show(paid);
   };
   const askForCode =
     sentCard &&
     (async () => {
       begin();
-      dispatch(codeEntryOpened());
+      shown.openCodeEntry();
       result.show(await payment.askForCode(sentCard));
     });
   const enterCode = async (code: string) => {
@@ -62,20 +52,15 @@ export function useCardRepayment(paymentWay: PaymentWay | undefined) {
   };
 
   return {
-    isEnteringCode,
+    ...shown,
     isBusy: payment.isWorking,
     /** Nothing may be sent: another payment is open, here or in another tab. */
-    isLocked: !!elsewhere || (!!pending && !payment.isWorking),
-    /** The card on the screen, which is also the card of the payment. */
-    card,
+    isLocked: !!payment.elsewhere || (!!payment.pending && !payment.isWorking),
     result,
     codeResult,
-    codeSentAt: shown && 'code' in shown ? shown.code.sentAt : 0,
-    /** The open payment is the payment of this screen. */
-    isShown: !!shown,
     chooseCard: (id: Echoed) => {
       begin();
-      dispatch(cardChosen(id));
+      shown.chooseCard(id);
     },
     pay,
     /** Requests the code of this screen's payment; undefined where its card is not in the list. */
@@ -87,17 +72,38 @@ export function useCardRepayment(paymentWay: PaymentWay | undefined) {
       else if (isEnteringCode) await askForCode?.();
       else await pay();
     },
-    closeCodeEntry: () => {
-      dispatch(codeEntryClosed());
-    },
   };
 }
 
-/** The choice of this tab for an order. */
-function useChoice(orderId: string) {
+/** The payment of the screen, as its open payment and the choices of this tab make it. */
+function useShownPayment(
+  orderId: string,
+  paymentWay: PaymentWay | undefined,
+  shown: OpenIntent | undefined,
+) {
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(cardRepaymentOpened(orderId));
   }, [dispatch, orderId]);
-  return useAppSelector((state) => selectCardChoice(state, orderId));
+  const choice = useAppSelector((state) => selectCardChoice(state, orderId));
+  const isCode = shown?.state === 'waitsForCode' || shown?.state === 'sendingCode';
+  const isEnteringCode = isCode && !choice.isCodeEntryClosed;
+  const sentCardKey = shown?.sent.kind === 'card' ? shown.sent.card.mark : undefined;
+  const sentCard = paymentWay?.cards.find(({ mark }) => mark === sentCardKey);
+  const chosenCard = paymentWay?.cards.find(({ id }) => id === choice.cardId);
+  // An open payment continues with the card that it was sent with. The choice of this tab does not change it.
+  const isCardFixed = isEnteringCode || (!!shown && isPending(shown));
+  return {
+    /** The open payment is the payment of this screen. */
+    isShown: !!shown,
+    codeSentAt: shown && 'code' in shown ? shown.code.sentAt : 0,
+    isEnteringCode,
+    /** The card of the open payment, where it is in the list. */
+    sentCard,
+    /** The card on the screen, which is also the card of the payment. */
+    card: isCardFixed ? sentCard : (chosenCard ?? sentCard),
+    chooseCard: (id: Echoed) => dispatch(cardChosen(id)),
+    openCodeEntry: () => dispatch(codeEntryOpened()),
+    closeCodeEntry: () => dispatch(codeEntryClosed()),
+  };
 }

@@ -16,7 +16,7 @@ export default function ExtensionScreen() {
   return (
     <ReadScreen
       title={t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
-      reading={useLoanPlayDelayDetailQuery(useSubject())}
+      query={useLoanPlayDelayDetailQuery(useSubject())}
       isPaidOn
       lines={8}
       hero={(extension) => <Fee extension={extension} />}

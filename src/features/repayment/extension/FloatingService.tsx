@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon';
 import { supportIcon } from '../../../ui/icons';
 import { branded } from '../../../ui/mixins';
 import { VisuallyHidden } from '../../../ui/text';
-import { selectServicePlace, serviceMoved } from '../slice';
+import { selectServiceIconPosition, serviceMoved } from '../slice';
 
 /** The maximum movement of a tap, in pixels. */
 const TAP_SLIP = 6;
@@ -43,7 +43,7 @@ export function FloatingService() {
 /** The position is between 0 (top of the track) and 1 (bottom), so that the icon is visible on every screen size. */
 function useVerticalDrag() {
   const dispatch = useAppDispatch();
-  const stored = useAppSelector(selectServicePlace);
+  const stored = useAppSelector(selectServiceIconPosition);
   const [dragged, setDragged] = useState<number>();
   /** The pointer and the icon at the start of the drag, the icon now, and the longest distance. */
   const drag = useRef({ from: 0, start: 0, end: 0, length: 0 });

@@ -24,7 +24,7 @@ export default function InstalmentScreen() {
   return (
     <ReadScreen
       title={t({ message: `Repay`, comment: 'Button: pay the loan back.' })}
-      reading={useLoanPlayDetailQuery(useSubject())}
+      query={useLoanPlayDetailQuery(useSubject())}
       isPaidOn
       lines={8}
       hero={(instalment) => <Due instalment={instalment} />}

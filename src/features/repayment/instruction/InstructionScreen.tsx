@@ -16,11 +16,11 @@ export default function InstructionScreen() {
   const { t } = useLingui();
   const money = useMoney();
   const order = useSubject();
-  const { isNamed, amount, reading } = useInstruction();
+  const { isNamed, amount, query } = useInstruction();
   return (
     <ReadScreen
       title={t`Payment instructions`}
-      reading={reading}
+      query={query}
       lines={8}
       hero={() => (
         <AmountHero
@@ -40,7 +40,7 @@ export default function InstructionScreen() {
       {(instruction) => (
         <>
           <OpenPayment order={order} />
-          <InstructionBody instruction={instruction} loadedAt={reading.fulfilledTimeStamp} />
+          <InstructionBody instruction={instruction} loadedAt={query.fulfilledTimeStamp} />
         </>
       )}
     </ReadScreen>

@@ -18,9 +18,13 @@ export function ContactForm() {
   const { t } = useLingui();
   const [values, setValues] = useState(EMPTY);
   const [toast, setToast] = useToast();
-  const type = (name: keyof typeof EMPTY) => (value: string) => {
-    setValues({ ...values, [name]: value });
-  };
+  const inputOf = (name: keyof typeof EMPTY) => ({
+    value: values[name],
+    onChange: (value: string) => {
+      setValues({ ...values, [name]: value });
+    },
+  });
+  const remark = inputOf('remark');
   const submit = () => {
     const isComplete = Object.values(values).every((value) => value.trim() !== '');
     if (isComplete) setValues(EMPTY);
@@ -44,34 +48,17 @@ export function ContactForm() {
         <p>{t`This form needs JavaScript. The telephone and the e-mail address below work without it.`}</p>
       </noscript>
       <Fields disabled={!useIsHydrated()}>
-        <TextField
-          label={t`Name`}
-          autoComplete="name"
-          value={values.name}
-          onChange={type('name')}
-        />
-        <TextField
-          label={t`Telephone`}
-          type="tel"
-          autoComplete="tel"
-          value={values.telephone}
-          onChange={type('telephone')}
-        />
-        <TextField
-          label={t`E-mail`}
-          type="email"
-          autoComplete="email"
-          value={values.email}
-          onChange={type('email')}
-        />
+        <TextField label={t`Name`} autoComplete="name" {...inputOf('name')} />
+        <TextField label={t`Telephone`} type="tel" autoComplete="tel" {...inputOf('telephone')} />
+        <TextField label={t`E-mail`} type="email" autoComplete="email" {...inputOf('email')} />
         <Field label={t`Remark`}>
           {(ties) => (
             <Remark
               {...ties}
               rows={5}
-              value={values.remark}
+              value={remark.value}
               onChange={(event) => {
-                type('remark')(event.target.value);
+                remark.onChange(event.target.value);
               }}
             />
           )}

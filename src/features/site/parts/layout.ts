@@ -9,7 +9,7 @@ export const wide = css`
 `;
 
 /** A column of readable width. */
-export const Reading = styled.div`
+export const TextColumn = styled.div`
   ${wide}
   max-width: 46rem;
   padding-block: var(--space-xl) 3rem;

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { DocumentText } from '../parts/DocumentText';
-import { Headline, Reading } from '../parts/layout';
+import { Headline, TextColumn } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';
 
-/** `/Accessibility`: what the tests of this release hold, and whom to tell what does not work. */
+/** `/Accessibility`: the properties that the tests of this release prove, and the contact for problems. */
 export default function AccessibilityScreen() {
   const { t } = useLingui();
   return (
     <SiteFrame page="accessibility" hero={<Headline>{t`Accessibility`}</Headline>}>
-      <Reading>
+      <TextColumn>
         <DocumentText name="accessibility" />
-      </Reading>
+      </TextColumn>
     </SiteFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ContactForm } from '../parts/ContactForm';
-import { Headline, Lead, Reading } from '../parts/layout';
+import { Headline, Lead, TextColumn } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';
 
 /** `/Contact`: a form that sends nothing (docs/reference/screens.md#public-site), and the lender's contacts. */
@@ -16,9 +16,9 @@ export default function ContactScreen() {
         </>
       }
     >
-      <Reading>
+      <TextColumn>
         <ContactForm />
-      </Reading>
+      </TextColumn>
     </SiteFrame>
   );
 }

@@ -3,7 +3,7 @@ import { DocumentText } from '../parts/DocumentText';
 import { HomeHero } from '../parts/HomeHero';
 import { HowItWorks } from '../parts/HowItWorks';
 import { LateCost } from '../parts/LateCost';
-import { Reading } from '../parts/layout';
+import { TextColumn } from '../parts/layout';
 import { OwnFigures } from '../parts/OwnFigures';
 import { Questions } from '../parts/Questions';
 import { SiteFrame } from '../parts/SiteFrame';
@@ -18,9 +18,9 @@ export default function HomeScreen() {
   if (!document || !bill || !steps || !late || !questions || !ownFigures) {
     return (
       <SiteFrame page="home" hero={null}>
-        <Reading>
+        <TextColumn>
           <DocumentText name="home" />
-        </Reading>
+        </TextColumn>
       </SiteFrame>
     );
   }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { DocumentText } from '../parts/DocumentText';
-import { Headline, Lead, Reading } from '../parts/layout';
+import { Headline, Lead, TextColumn } from '../parts/layout';
 import { SiteFrame } from '../parts/SiteFrame';
 
 /** `/Loan`: the period loan agreement. */
@@ -16,9 +16,9 @@ export default function LoanScreen() {
         </>
       }
     >
-      <Reading>
+      <TextColumn>
         <DocumentText name="periodLoan" />
-      </Reading>
+      </TextColumn>
     </SiteFrame>
   );
 }

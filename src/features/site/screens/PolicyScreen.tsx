@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEnvironment } from '../../../environment/EnvironmentContext';
 import { DocumentText } from '../parts/DocumentText';
-import { Headline, Reading } from '../parts/layout';
+import { Headline, TextColumn } from '../parts/layout';
 import { PrivacyFrame } from '../parts/PrivacyFrame';
 import { SiteFrame } from '../parts/SiteFrame';
 
@@ -11,9 +11,9 @@ export default function PolicyScreen() {
   const { privacyUrl } = useEnvironment();
   return (
     <SiteFrame page="policy" hero={<Headline>{t`Privacy Policy`}</Headline>}>
-      <Reading>
+      <TextColumn>
         {privacyUrl ? <PrivacyFrame address={privacyUrl} /> : <DocumentText name="privacy" />}
-      </Reading>
+      </TextColumn>
     </SiteFrame>
   );
 }

@@ -29,11 +29,11 @@ export interface LegalScreenProps {
 function LegalScreen({ name, isFormal }: LegalScreenProps) {
   const { t, i18n } = useLingui();
   const language = useLaunchLanguage();
-  const reading = useDocument(name, language);
+  const query = useDocument(name, language);
   return (
     <ReadScreen
-      title={reading.currentData?.title ?? i18n._(documentTitles[name])}
-      reading={reading}
+      title={query.currentData?.title ?? i18n._(documentTitles[name])}
+      query={query}
       lines={12}
     >
       {(document) => (

@@ -15,7 +15,7 @@ export default function ServiceScreen() {
   return (
     <ReadScreen
       title={t`Customer service`}
-      reading={useGetWhatsappQuery({ overall: 30 })}
+      query={useGetWhatsappQuery({ overall: 30 })}
       lines={6}
       besideFailure={
         <>

@@ -9,12 +9,12 @@ import { letPass } from '../../../support/letPass';
 import { renderScreen } from '../../../support/renderScreen';
 
 /**
- * What a borrower may rely on, whatever happens to the page (docs/reference/money.md). Tabs that share a
- * browser: test/hold/concurrency/moneySituations.ts.
+ * The guarantees for a borrower in every situation of the page (docs/reference/money.md). Tabs that share a browser:
+ * test/hold/concurrency/moneySituations.ts.
  */
 
 const THREE_MINUTES_MS = 180_000;
-/** What the overdue borrower pays for an extension, and owes. */
+/** The overdue borrower's price of an extension, and debt. */
 const FEE = '13044';
 const DEBT = '153207';
 
@@ -29,15 +29,15 @@ const press = async (user: User, name: string) => {
 };
 const checkStatus = (user: User) => press(user, '查询状态');
 
-/** The screen on which an amount is paid by card. */
+/** The card screen of an amount. */
 const payAt = (lender: Lender, amount: string, borrower: BorrowerName = 'overdue') =>
   renderScreen(`/ynRepayChoose?amount=${amount}`, { borrower, lender });
 
-/** The same after a reload: the tab knows who it is about. */
+/** The same screen after a reload: the tab has the session. */
 const reloadAt = (lender: Lender, amount: string) =>
   renderScreen(`/ynRepayChoose?amount=${amount}`, { lender });
 
-/** What the lender accepted, in minor units. */
+/** The payments that the lender accepted, in minor units. */
 const paid = (lender: Lender) => lender.accepted.map(({ amount }) => amount);
 
 /** A card payment is sent, and no answer comes. */
@@ -49,7 +49,7 @@ async function loseAnswer(lender: Lender) {
   return rendered;
 }
 
-/** The device's storage takes and gives nothing. */
+/** The device's storage throws. */
 function blockStorage() {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError');
@@ -75,7 +75,7 @@ it.each([
   unmount();
   const other = await payAt(lender, second);
   await screen.findByRole('radio', { name: /1234/ });
-  // Whatever the screen asks for next, the borrower does.
+  // Performs each step that the screen requires next.
   if (!codeField()) await payWithCard(other.user, 'code');
   await other.user.type(await screen.findByLabelText('验证码'), lender.outbox.at(-1)?.code ?? '');
   await press(other.user, '确定');
@@ -92,7 +92,7 @@ describe('a check of a payment without an answer', () => {
     await payWithCard(user, 'noCode');
     letPass(THREE_MINUTES_MS);
     await checkStatus(user);
-    // It leads to the loan, and not back to a button that pays.
+    // The screen links to the loan, and not to a button that pays.
     expect(await loanDetail()).toBeVisible();
     expect(paid(lender)).toEqual([Number(amount)]);
   });
@@ -134,7 +134,7 @@ describe('a payment without an answer', () => {
     const lender = standingLender();
     const { user } = await payAt(lender, await amountOf(lender, 'overdue'));
     await screen.findByRole('radio', { name: /5678/ });
-    // The other tab's was carried out, and this one cannot hear of it.
+    // The other tab's payment was carried out, and this tab has no message of it.
     lender.pay({ orderId: lender.launch('overdue').orderId ?? '' });
     await payWithCard(user, 'noCode');
     await waitFor(async () => expect(await payButton()).not.toHaveAttribute('aria-busy', 'true'));
@@ -198,7 +198,7 @@ it('offers no card for an extension, because a commit has no field for an extens
   expect(await screen.findByText('En tienda')).toBeVisible();
   expect(screen.queryByText('Con tarjeta')).not.toBeInTheDocument();
   cleanup();
-  // Where repaying is meant, it is there.
+  // On a repayment the card is offered.
   lender.fault('loanPlayDetail', {
     kind: 'patch',
     data: { repayList: [{ reviewer: 'Medios de pago', channels: [card] }] },

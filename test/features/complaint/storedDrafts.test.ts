@@ -1,4 +1,4 @@
-import { keepDraft, readKeptDraft } from '../../../src/features/complaint/drafts/draftStorage';
+import { readStoredDraft, storeDraft } from '../../../src/features/complaint/drafts/draftStorage';
 import { proposeText } from '../../../src/features/complaint/drafts/draftThunks';
 import { missingPaymentReported, selectMissingPayment } from '../../../src/shared/missingPayment';
 import { storagesOf } from '../../../src/storage/browserStorage';
@@ -19,36 +19,38 @@ describe('a draft', () => {
 
   it('is kept for seven days, whatever the age of another draft', () => {
     const now = Date.now();
-    keepDraft(storage(), draftOf('1'), now);
-    keepDraft(storage(), draftOf('2'), now + 5 * DAY_MS);
-    expect(readKeptDraft(storage(), '1', now + 7 * DAY_MS - 1)).toBeDefined();
-    expect(readKeptDraft(storage(), '1', now + 7 * DAY_MS)).toBeUndefined();
-    expect(readKeptDraft(storage(), '2', now + 7 * DAY_MS)).toMatchObject({ content: 'My words' });
+    storeDraft(storage(), draftOf('1'), now);
+    storeDraft(storage(), draftOf('2'), now + 5 * DAY_MS);
+    expect(readStoredDraft(storage(), '1', now + 7 * DAY_MS - 1)).toBeDefined();
+    expect(readStoredDraft(storage(), '1', now + 7 * DAY_MS)).toBeUndefined();
+    expect(readStoredDraft(storage(), '2', now + 7 * DAY_MS)).toMatchObject({
+      content: 'My words',
+    });
   });
 
   it('is not kept longer after the clock was set back', () => {
     const now = Date.now();
-    keepDraft(storage(), draftOf('1'), now);
-    expect(readKeptDraft(storage(), '1', now - 7 * DAY_MS)).toBeUndefined();
+    storeDraft(storage(), draftOf('1'), now);
+    expect(readStoredDraft(storage(), '1', now - 7 * DAY_MS)).toBeUndefined();
   });
 });
 
 describe('the facts of a missing payment', () => {
-  const claim = { orderNo: '1', amount: '1000', date: '', way: 'A shop', reference: 'R' };
-  function claimed() {
+  const payment = { orderNo: '1', amount: '1000', date: '', way: 'A shop', reference: 'R' };
+  function reported() {
     const { store } = openHouse({ borrower: 'complainant' });
-    store.dispatch(missingPaymentReported(claim));
+    store.dispatch(missingPaymentReported(payment));
     return { store, of: (orderNo: string) => selectMissingPayment(store.getState(), orderNo) };
   }
 
   it('belong to the complaint of their order', () => {
-    const { of } = claimed();
-    expect(of('1')).toEqual(claim);
+    const { of } = reported();
+    expect(of('1')).toEqual(payment);
     expect(of('2')).toBeUndefined();
   });
 
   it('are filled into one complaint, once', () => {
-    const { store, of } = claimed();
+    const { store, of } = reported();
     store.dispatch(proposeText('1', 'I have paid'));
     expect(of('1')).toBeUndefined();
   });

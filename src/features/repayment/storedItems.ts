@@ -19,7 +19,7 @@ const InstructionSchema = v.object({
 });
 
 /** The chosen card and the last payment instruction survive a reload. */
-export const KEPT_REPAYMENT: StoredItem<RepaymentState> = {
+export const STORED_REPAYMENT: StoredItem<RepaymentState> = {
   key: 'repayment',
   where: 'tab',
   owner: 'login',
@@ -31,7 +31,7 @@ export const KEPT_REPAYMENT: StoredItem<RepaymentState> = {
       instruction: v.nullable(
         v.object({ key: text, instruction: InstructionSchema, loadedAt: v.number() }),
       ),
-      servicePlace: v.number(),
+      serviceIconPosition: v.number(),
     }),
   ),
 };

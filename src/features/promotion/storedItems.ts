@@ -22,8 +22,8 @@ export const DEVICE_ID: StoredItem<string> = {
 
 /** This device's random id. Where storage fails, the id lasts as long as the page. */
 export function deviceIdOf(storage: OwnedStorage): string {
-  const kept = storage.read(DEVICE_ID);
-  if (kept) return kept;
+  const stored = storage.read(DEVICE_ID);
+  if (stored) return stored;
   const random = randomText();
   storage.write(DEVICE_ID, random);
   return random;

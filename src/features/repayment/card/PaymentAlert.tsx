@@ -1,0 +1,22 @@
+import { BlockNotice, type BlockNoticeProps } from '../../../shared/components/money/BlockNotice';
+import { InSight } from '../../../ui/InSight';
+import { Notice } from '../../../ui/Notice';
+
+export interface PaymentAlertProps extends Omit<BlockNoticeProps, 'isLocked'> {
+  /** The text of a refused payment; empty where none was refused. */
+  readonly refusal: string;
+}
+
+/** Why the last payment was refused, or was not sent. */
+export function PaymentAlert({ refusal, ...block }: PaymentAlertProps) {
+  return (
+    <div role="alert">
+      {refusal && (
+        <InSight>
+          <Notice tone="warning">{refusal}</Notice>
+        </InSight>
+      )}
+      <BlockNotice {...block} />
+    </div>
+  );
+}
