@@ -3,7 +3,6 @@ import { guardPage } from '../../src/session/crossTab/guardPage';
 import { openSession } from '../../src/session/launch/openSession';
 import { becomeLatestBorrower, keptSession } from '../../src/session/owner/latestBorrower';
 import { endSession } from '../../src/session/owner/sessionEnd';
-import {} from '../../src/session/owner/sessionEnd';
 import { storagesOf } from '../../src/storage/browserStorage';
 import { createOwnedStorage } from '../../src/storage/ownedStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';

@@ -10,7 +10,6 @@ import {
   SESSION,
 } from '../owner/latestBorrower';
 import { onSessionEnd } from '../owner/sessionEnd';
-import {} from '../owner/sessionEnd';
 import { announceLaunch, onOtherBorrower } from './otherTabs';
 
 /**
