@@ -1,19 +1,4 @@
-const { TestEnvironment } = require('jest-environment-jsdom');
+const tsx = require('tsx/cjs/api');
 
-const LENT = [
-  'fetch',
-  'Request',
-  'Response',
-  'Headers',
-  'TextEncoder',
-  'TextDecoder',
-  'structuredClone',
-];
-
-/** Stryker loads the environment by Node alone, which cannot read `test/support/jsdomEnvironment.ts`. */
-module.exports = class extends TestEnvironment {
-  async setup() {
-    await super.setup();
-    for (const name of LENT) this.global[name] ??= globalThis[name];
-  }
-};
+/** Stryker loads the environment by Node alone, which cannot read TypeScript. */
+module.exports = tsx.require(require.resolve('../support/jsdomEnvironment.ts'), __dirname).default;

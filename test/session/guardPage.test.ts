@@ -17,13 +17,14 @@ const latest = () => storages.device.read(LATEST_KEY);
 /** A fake of BroadcastChannel, which jsdom lacks. */
 class FakeChannel extends EventTarget {
   static readonly open = new Set<FakeChannel>();
-  constructor() {
+  constructor(private readonly name = 'h5') {
     super();
     FakeChannel.open.add(this);
   }
   postMessage(data: unknown) {
     FakeChannel.open.forEach((other) => {
-      if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
+      if (other !== this && other.name === this.name)
+        other.dispatchEvent(new MessageEvent('message', { data }));
     });
   }
   close() {
@@ -138,6 +139,37 @@ it('stops without storage, by a message of the other tab', () => {
   expect(ana.went).toEqual(['about:blank']);
 });
 
+it('announces a fresh launch to the other tabs, but no reload', () => {
+  const heard: unknown[] = [];
+  new FakeChannel().addEventListener('message', (event) => {
+    heard.push((event as MessageEvent).data);
+  });
+  open(ANA);
+  open();
+  expect(heard).toEqual(['ana']);
+});
+
+it('does not listen without a session', async () => {
+  await openSettled();
+  expect(FakeChannel.open.size).toBe(0);
+});
+
+it('stays stopped when it returns from the cache', () => {
+  const ana = open(ANA);
+  new FakeChannel().postMessage('bruno');
+  ana.leaves();
+  ana.returns();
+  expect(ana.went).toEqual(['about:blank']);
+});
+
+it('is not reloaded by its first display where the tab stores no session', () => {
+  const ana = open(ANA);
+  sessionStorage.clear();
+  ana.page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(ana.root.hidden).toBe(false);
+  expect(ana.went).toEqual([]);
+});
+
 it('is empty and sends nothing when stopped, also where its host refuses the empty address', async () => {
   const { page, body, sent } = open(ANA);
   new FakeChannel().postMessage('bruno');
@@ -195,6 +227,7 @@ it('is reloaded on its return from the cache, and keeps another borrower’s ses
   ana.document.dispatchEvent(new Event('visibilitychange'));
   ana.returns();
   ana.document.dispatchEvent(new Event('visibilitychange'));
+  ana.returns();
   expect(ana.went).toEqual(['anew']);
   expect(storedSession(storages)).toEqual(BRUNO);
 });
@@ -212,6 +245,23 @@ it('does not become the latest borrower when left before its digest is ready', a
     answer();
   });
   ana.returns();
+  await settled();
+  expect(latest()).toBe(marked(BRUNO));
+  expect(storedSession(storages)).toEqual(BRUNO);
+});
+
+it('does not take the device back from the next borrower of its tab, also where tabs have no channel', async () => {
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  const answers: (() => void)[] = [];
+  digest.mockImplementationOnce(async (name: string, data: BufferSource) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return webcrypto.subtle.digest(name, data);
+  });
+  open(ANA);
+  await openSettled(BRUNO);
+  answers.forEach((answer) => {
+    answer();
+  });
   await settled();
   expect(latest()).toBe(marked(BRUNO));
   expect(storedSession(storages)).toEqual(BRUNO);

@@ -10,6 +10,7 @@ export class ScreenLine {
   /** The call is open and nothing will ever come. */
   isSilent = false;
   readonly #open = new Set<Request>();
+  #isLeaving = false;
 
   constructor(
     private readonly page: Page,
@@ -19,6 +20,9 @@ export class ScreenLine {
     page.on('request', (request) => this.#open.add(request));
     page.on('requestfinished', (request) => this.#open.delete(request));
     page.on('requestfailed', (request) => this.#open.delete(request));
+    page.on('framenavigated', (frame) => {
+      if (this.#isLeaving && frame === page.mainFrame()) this.#forgetLast();
+    });
   }
 
   begin(strike: FaultCase['strike']): void {
@@ -29,9 +33,19 @@ export class ScreenLine {
     this.strike = undefined;
   }
 
-  /** A new document: what the last one asked for is no longer waited for. */
-  forget(): void {
+  /** Called before a new document is opened. No event ends the requests that the last document still sends meanwhile. */
+  leave(): void {
+    this.#isLeaving = true;
+  }
+
+  #forgetLast(): void {
+    this.#isLeaving = false;
     this.#open.clear();
+  }
+
+  /** The addresses of pending requests. */
+  get pending(): readonly string[] {
+    return [...this.#open].map((request) => request.url());
   }
 
   /** Nothing is under way but what will never be answered. */

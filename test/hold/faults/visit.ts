@@ -30,7 +30,11 @@ export interface Visitor extends Around {
 export function visit(...of: Parameters<typeof visitOnce>): Promise<Observation> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, CASE_MS, new Error(`took longer than ${CASE_MS / 1_000} s`));
+    timer = setTimeout(() => {
+      const [{ line }] = of;
+      const pending = line.pending.join(' ');
+      reject(new Error(`took longer than ${CASE_MS / 1_000} s, pending: ${pending || 'nothing'}`));
+    }, CASE_MS);
   });
   return Promise.race([visitOnce(...of), late]).finally(() => {
     clearTimeout(timer);
@@ -96,7 +100,7 @@ async function open(
   lender.reset();
   [troubles, written].forEach((list) => list.splice(0));
   line.end();
-  line.forget();
+  line.leave();
   const screen = typeof path === 'string' ? path : await path(lender);
   if (strike) line.begin(strike);
   visits += 1;
