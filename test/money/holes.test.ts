@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { Fault, Lender } from '../../sandbox';
 import { holdAnswers } from '../../sandbox/holdAnswers';
+import { orderApi } from '../../src/loan-api/api';
 import { instalmentApi } from '../../src/loan-api/instalment';
 import { checkConfirmation, confirmLoan } from '../../src/money/confirmations/confirmLoan';
 import { orderSubject, productSubject } from '../../src/money/ledger/intent';
@@ -175,6 +176,20 @@ it('nothing leaves on a reading that is older than a minute', async () => {
   letPass(MINUTE_MS + 1_000);
   letGo();
   expect(await paying).toMatchObject({ reason: { because: 'unreadable' } });
+  expect(commits(lender)).toEqual([]);
+});
+
+it('nothing leaves where another screen has read meanwhile that the order is settled', async () => {
+  const { lender, store, orderId, productId, pay } = await openTab();
+  const letGo = holdAnswers(lender, 'repaymentWay');
+  const paying = pay();
+  await waitFor(() => expect(sent(lender, 'loanDetails')).toHaveLength(1));
+  await new Promise((passed) => setTimeout(passed, 20));
+  lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: '200' } });
+  const { loanDetails } = orderApi.endpoints;
+  await store.dispatch(loanDetails.initiate({ productId, orderId }, { forceRefetch: true }));
+  letGo();
+  expect(await paying).toMatchObject({ reason: { because: 'notRepayable' } });
   expect(commits(lender)).toEqual([]);
 });
 

@@ -56,10 +56,11 @@ export const confirmLoan = (request: ConfirmationRequest) =>
 
 /** Why a confirmation does not leave. */
 export function confirmationBlockReason(
-  { open, settled, ...account }: Account,
+  account: Account,
   request: Offered & Pick<ConfirmationRequest, 'readAt' | 'isSecondStep'>,
   now: number,
 ): BlockReason | undefined {
+  const { open, settled } = account;
   if (open && isPending(open)) return { because: 'oneAtATime' };
   if (isOutdated(account, request.readAt, now)) return { because: 'stale' };
   if (request.isSecondStep || settled?.state !== 'doneNotBooked') return undefined;

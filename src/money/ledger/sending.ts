@@ -79,11 +79,8 @@ export const withLock =
  * Whether figures may be older than what was settled last. Figures of a time that has not come were read before the
  * clock was set back: their age is not known.
  */
-export const isOutdated = (
-  { settledAt }: Pick<Account, 'settledAt'>,
-  readAt: number,
-  now: number,
-): boolean => readAt <= settledAt || readAt > now;
+export const isOutdated = ({ settledAt }: Account, readAt: number, now: number): boolean =>
+  readAt <= settledAt || readAt > now;
 
 /** Read anew, without a subscription. */
 export const UNCACHED = { forceRefetch: true, subscribe: false } as const;
@@ -97,17 +94,14 @@ interface Answered<Answer> {
   readonly startedTimeStamp?: number | undefined;
 }
 
-/** A dispatched query. */
-interface Asked<Answer> extends PromiseLike<Answered<Answer>> {
-  readonly requestId: string;
-}
-
 /**
  * A reading's answer, or why there is none: the cache goes on holding an earlier answer beside a failure. RTK Query
  * joins a request that is under way already; one that began before this call is asked once more. The requests' ids tell
  * them apart, because the clock can be set back meanwhile.
  */
-export async function readUncached<Answer>(ask: () => Asked<Answer>) {
+export async function readUncached<Answer>(
+  ask: () => PromiseLike<Answered<Answer>> & { readonly requestId: string },
+) {
   const asked = ask();
   const first = await asked;
   const isJoined = first.requestId !== asked.requestId;

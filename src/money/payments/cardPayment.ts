@@ -21,7 +21,7 @@ import {
 import { step } from '../ledger/slice';
 import { checkPayable } from './payable';
 import { type BankCard, paymentApi } from './paymentApi';
-import { missing, readToSend } from './readOrder';
+import { missing, readOrder, readToSend } from './readOrder';
 
 /** What a screen shows as to be paid. */
 export interface PaymentRequest extends OrderKey {
@@ -54,10 +54,12 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
     if (open?.state === 'waitsForCode' && isSamePayment(open.sent, paid)) {
       return resend(context, { productId, orderId, id: open.sent.id }, card);
     }
-    const [read, way] = await Promise.all([
+    const [, way] = await Promise.all([
       readToSend(context, { productId, orderId }),
       readUncached(() => dispatch(repaymentWay.initiate({ orderId }, UNCACHED))),
     ]);
+    // The newest reading in the cache: another screen can have read the order while the token was on its way.
+    const read = await readOrder(context, { productId, orderId }, { subscribe: false });
     // From the judgement to the sending nothing is waited for.
     const account = context.account();
     const judged = checkPayable({ ...request, ...read, account, now: Date.now() });

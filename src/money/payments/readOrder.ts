@@ -11,12 +11,13 @@ export const missing = (alias: ApiFailure['alias'], field: string): ApiFailure =
 });
 
 /** Reads an order's status and what it owes, and notes in the ledger what the reading shows to be booked. */
-export async function readOrder({ account, dispatch, subject }: MoneyContext, key: OrderKey) {
+export async function readOrder(context: MoneyContext, key: OrderKey, options: object = UNCACHED) {
+  const { account, dispatch, subject } = context;
   const { loanDetails } = orderApi.endpoints;
   const { loanPlayDetail } = instalmentApi.endpoints;
   const [detail, instalment] = await Promise.all([
-    readUncached(() => dispatch(loanDetails.initiate(key, UNCACHED))),
-    readUncached(() => dispatch(loanPlayDetail.initiate(key, UNCACHED))),
+    readUncached(() => dispatch(loanDetails.initiate(key, options))),
+    readUncached(() => dispatch(loanPlayDetail.initiate(key, options))),
   ]);
   const { amount = '', dueDate: date = '' } = instalment.data ?? {};
   // An amount that is no whole number cannot be compared.
