@@ -79,11 +79,10 @@ type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
 
 /** Begins it; what it waits for comes with the time that passes. */
 function begin(world: World, next: Step): unknown {
-  const { lender, device } = world;
-  const at = world.tabs['tab' in next ? next.tab : 0]!;
+  if (!('tab' in next)) return happen(world, next);
+  const at = world.tabs[next.tab]!;
   // The borrower does nothing in a frozen page but to wake or to reopen it.
-  if (at.isFrozen && 'tab' in next && next.do !== 'freeze' && next.do !== 'reopen')
-    return undefined;
+  if (at.isFrozen && next.do !== 'freeze' && next.do !== 'reopen') return undefined;
   switch (next.do) {
     case 'pay':
       if (next.isTwice) void world.pay(at, next);
@@ -96,15 +95,19 @@ function begin(world: World, next: Step): unknown {
     case 'check':
       return world.check(at);
     case 'byHand':
-    case 'notThere': {
+    case 'notThere':
       world[next.do](at);
-      return;
-    }
-    case 'freeze':
-    case 'reopen': {
+      return undefined;
+    default:
       world[next.do](next.tab);
-      return;
-    }
+      return undefined;
+  }
+}
+
+/** What happens to the lender, the network or the device. */
+function happen(world: World, next: Exclude<Step, { readonly tab: number }>): unknown {
+  const { lender, device } = world;
+  switch (next.do) {
     case 'arrive': {
       const [held] = lender.line.splice(next.place, 1);
       return held?.arrive();
@@ -113,39 +116,32 @@ function begin(world: World, next: Step): unknown {
       const [late] = lender.late.splice(next.place, 1);
       return late?.();
     }
-    case 'book': {
+    case 'book':
       lender.book(next.count);
-      return;
-    }
-    case 'fee': {
-      lender.addFee();
-      return;
-    }
-    case 'shop': {
-      world.payInShop(next.amount);
-      return;
-    }
-    case 'status':
-      lender.status = next.is;
       return undefined;
+    case 'fee':
+      lender.addFee();
+      return undefined;
+    case 'shop':
+      world.payInShop(next.amount);
+      return undefined;
+    case 'status':
+      return Object.assign(lender, { status: next.is });
     case 'sleep':
       device.now += next.ms;
       lender.pass(next.ms);
       return undefined;
-    case 'setBack': {
+    case 'setBack':
       device.setBack(next.ms);
-      return;
-    }
+      return undefined;
     case 'network':
       return Object.assign(world, { slow: next.slow, isDown: next.isDown });
-    case 'storage': {
+    case 'storage':
       world.setFull(next.isFull);
-      return;
-    }
-    case 'launch': {
+      return undefined;
+    case 'launch':
       world.launch(next.isAnothers);
-      return;
-    }
+      return undefined;
     default:
       return undefined;
   }

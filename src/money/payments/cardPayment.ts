@@ -54,12 +54,13 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
     if (open?.state === 'waitsForCode' && isSamePayment(open.sent, paid)) {
       return resend(context, { productId, orderId, id: open.sent.id }, card);
     }
-    const [, way] = await Promise.all([
-      readToSend(context, { productId, orderId }),
+    const key = { productId, orderId };
+    const [first, way] = await Promise.all([
+      readToSend(context, key),
       readUncached(() => dispatch(repaymentWay.initiate({ orderId }, UNCACHED))),
     ]);
     // The newest reading in the cache: another screen can have read the order while the token was on its way.
-    const read = await readOrder(context, { productId, orderId }, { subscribe: false });
+    const read = first.failure ? first : await readOrder(context, key, { subscribe: false });
     // From the judgement to the sending nothing is waited for.
     const account = context.account();
     const judged = checkPayable({ ...request, ...read, account, now: Date.now() });
