@@ -55,10 +55,7 @@ function createGuard(page: Window, storages: BrowserStorages, opened: Launch) {
     if (isOver) return;
     isOver = true;
     stopListening();
-    storages.tab.remove(SESSION.key);
-    stopPage(page);
-    // A native host may refuse this address. The page is then empty and sends no calls.
-    location.replace('about:blank');
+    leaveForEmptyPage(page, storages);
   };
   const endIfOver = () => {
     const latest = latestBorrowerOn(storages);
@@ -101,6 +98,13 @@ function createGuard(page: Window, storages: BrowserStorages, opened: Launch) {
       }
     },
   };
+}
+
+function leaveForEmptyPage(page: Window, { tab }: BrowserStorages): void {
+  tab.remove(SESSION.key);
+  stopPage(page);
+  // A native host may refuse this address. The page is then empty and sends no calls.
+  page.location.replace('about:blank');
 }
 
 /** A page with a global that TypeScript declares outside of `Window`. */
