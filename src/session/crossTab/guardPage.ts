@@ -50,12 +50,13 @@ function createGuard(page: Window, storages: BrowserStorages, opened: Launch) {
   /** The hash of this page's borrower on this device; undefined until the digest is ready. */
   let hash: string | undefined;
   let stopListening = (): void => undefined;
-
   const end = () => {
     if (isOver) return;
     isOver = true;
     stopListening();
-    leaveForEmptyPage(page, storages);
+    storages.tab.remove(SESSION.key);
+    stopPage(page);
+    location.replace('about:blank');
   };
   const endIfOver = () => {
     const latest = latestBorrowerOn(storages);
@@ -100,19 +101,12 @@ function createGuard(page: Window, storages: BrowserStorages, opened: Launch) {
   };
 }
 
-function leaveForEmptyPage(page: Window, { tab }: BrowserStorages): void {
-  tab.remove(SESSION.key);
-  stopPage(page);
-  // A native host may refuse this address. The page is then empty and sends no calls.
-  page.location.replace('about:blank');
-}
-
 /** A page with a global that TypeScript declares outside of `Window`. */
 type StoppablePage = Window & Partial<Pick<typeof globalThis, 'XMLHttpRequest'>>;
 
 /**
- * Stops a page whatever the native host allows afterwards: pending calls are aborted, new calls fail, and the body is
- * empty. An aborted call releases its lock.
+ * Stops a page, because a native host may refuse the empty address that follows: pending calls are aborted, new calls
+ * fail, and the body is empty. An aborted call releases its lock.
  */
 function stopPage(page: StoppablePage): void {
   page.document.documentElement.hidden = true;
