@@ -221,6 +221,8 @@ test('axe finds no violation on a form with images and a failure', async ({
   lender,
 }) => {
   lender.refuse('uploadProblemImage', { code: 9, message: 'No', skip: 1, times: 1 });
+  // A toast that fades in has no contrast yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(FORM, 'complainant');
   const small = await photograph(page, 200, 150);
   await page.getByLabel('Agregar imagen').setInputFiles([file(small), file(small)]);
