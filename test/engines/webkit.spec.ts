@@ -20,7 +20,7 @@ const test = base.extend<{ person: ReturnType<typeof personOn> }>({
     await preview.close();
   },
   person: async ({ preview: { origin, reports } }, use) => {
-    test.skip(!isThere(), 'WebKitGTK is not installed: docs/proof.md#browsers');
+    test.skip(!isThere(), 'No WebKitGTK or no display (xvfb-run -a): docs/proof.md#browsers');
     const before = reports.length;
     await withWebKit(async (browser) => {
       await use(personOn(browser, origin));
