@@ -4,20 +4,15 @@ import { holdAnswers } from '../../sandbox/holdAnswers';
 import { orderApi } from '../../src/loan-api/api';
 import { instalmentApi } from '../../src/loan-api/instalment';
 import { checkConfirmation, confirmLoan } from '../../src/money/confirmations/confirmLoan';
-import { orderSubject, productSubject } from '../../src/money/ledger/intent';
-import { selectAccount, step } from '../../src/money/ledger/slice';
-import type { EventName, Events } from '../../src/money/ledger/transitions';
-import { enterCode, payByCard, type PaymentRequest } from '../../src/money/payments/cardPayment';
-import { checkPayment } from '../../src/money/payments/checkPayment';
-import { paymentApi } from '../../src/money/payments/paymentApi';
-import { payOnline } from '../../src/money/payments/payOnline';
-import { amountOf, sent, standingLender } from '../features/repayment/support';
+import { productSubject } from '../../src/money/ledger/intent';
+import { selectAccount } from '../../src/money/ledger/slice';
+import { sent, standingLender } from '../features/repayment/support';
 import { forgetEverything, openHouse } from '../support/house';
 import { letPass } from '../support/letPass';
+import { openTab } from './openTab';
 
 /** Cases in which a payment once left, or was said to be booked, against docs/reference/money.md. */
 
-const BORROWER = 'overdue';
 const DEBT = 153_207;
 const PART = '40000';
 const MINUTE_MS = 60_000;
@@ -27,37 +22,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   forgetEverything();
 });
-
-async function openTab(lender: Lender = standingLender()) {
-  const { store } = openHouse({ lender, borrower: BORROWER });
-  const { orderId = '', productId = '', userId } = lender.launch(BORROWER);
-  const { repaymentWay } = paymentApi.endpoints;
-  const { data } = await store.dispatch(repaymentWay.initiate({ orderId }));
-  const [withCode, plain] = data?.cards ?? [];
-  const amount = await amountOf(lender, BORROWER);
-  const requestOf = (change: Partial<PaymentRequest>) => ({
-    ...{ orderId, productId, amount, couponId: null, readAt: Date.now() },
-    ...change,
-  });
-  const account = () => selectAccount(store.getState(), orderSubject(orderId));
-  return {
-    ...{ lender, store, orderId, productId, account },
-    withCode: withCode!,
-    pay: (change: Partial<PaymentRequest> = {}, card = plain!) =>
-      store.dispatch(payByCard(requestOf(change), card)),
-    payOnline: (change: Partial<PaymentRequest> = {}) =>
-      store.dispatch(
-        payOnline(requestOf(change), { userId, isWanted: () => true, leave: () => true }),
-      ),
-    enter: (code: string) =>
-      store.dispatch(enterCode({ orderId, productId, id: account().open?.sent.id }, code)),
-    check: () => store.dispatch(checkPayment({ orderId, productId })),
-    otherTabSays: (name: EventName, event: Events[EventName]) =>
-      openHouse({ lender, borrower: BORROWER }).store.dispatch(
-        step(orderSubject(orderId), name, event),
-      ),
-  };
-}
 
 const commits = (lender: Lender) => sent(lender, 'repaymentCommit');
 const tokens = (lender: Lender) =>

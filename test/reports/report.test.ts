@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { type Incident, toReport } from '../../src/reports/report';
+import { failure, lostCall } from './samples';
 
 const CANARY = 'canary Señora Pérez 5512345678';
-
-const failure = {
-  kind: 'unreachable',
-  alias: 'loanDetails',
-  reason: 'server',
-  status: 503,
-} as const;
-const lostCall: Incident = { kind: 'call', failure, duration: 12.6 };
 
 describe('the id of a write’s intent', () => {
   const intentId = '0b3c1a52-7d0e-4c4b-9a55-0123456789ab';

@@ -3,6 +3,7 @@ import type { Environment } from '../../src/environment/environment';
 import type { Incident } from '../../src/reports/report';
 import { startReports } from '../../src/reports/startReports';
 import { testEnvironment } from '../support/environment';
+import { lostCall } from './samples';
 
 jest.mock('web-vitals', () => ({
   onCLS: jest.fn(),
@@ -39,14 +40,6 @@ async function report(
   const bodies = () => sent.map(({ init }) => JSON.parse(init.body as string) as object);
   return { sent, bodies, reporter };
 }
-
-const failure = {
-  kind: 'unreachable',
-  alias: 'loanDetails',
-  reason: 'server',
-  status: 503,
-} as const;
-const lostCall: Incident = { kind: 'call', failure, duration: 12.6 };
 
 describe('without a report address', () => {
   const malformed: ApiFailure = {

@@ -6,6 +6,7 @@ import { endSession } from '../../src/session/owner/sessionEnd';
 import { storagesOf } from '../../src/storage/browserStorage';
 import { createOwnedStorage } from '../../src/storage/ownedStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
+import { FakeChannel } from '../support/fakeChannel';
 import { ownerHashesOf, ownerHashOf } from '../support/ownerHashes';
 
 const ANA = { userId: 'ana', sessionId: 'S1' };
@@ -13,24 +14,6 @@ const BRUNO = { userId: 'bruno', sessionId: 'S3' };
 const storages = storagesOf(window);
 const marked = ({ userId }: typeof ANA) => ownerHashOf(storages.device, [userId]);
 const latest = () => storages.device.read(LATEST_KEY);
-
-/** A fake of BroadcastChannel, which jsdom lacks. */
-class FakeChannel extends EventTarget {
-  static readonly open = new Set<FakeChannel>();
-  constructor(private readonly name = 'h5') {
-    super();
-    FakeChannel.open.add(this);
-  }
-  postMessage(data: unknown) {
-    FakeChannel.open.forEach((other) => {
-      if (other !== this && other.name === this.name)
-        other.dispatchEvent(new MessageEvent('message', { data }));
-    });
-  }
-  close() {
-    FakeChannel.open.delete(this);
-  }
-}
 
 /** The browser's digest, which jsdom lacks. */
 let digest: jest.Mock;
