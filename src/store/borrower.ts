@@ -1,6 +1,6 @@
 import { createListenerMiddleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
-import { configureStore } from '../devTools/configureStore';
+import { BATCHING, configureStore } from '../devTools/configureStore';
 import type { DevTools } from '../devTools/devTools';
 import { STORED_REPAYMENT } from '../features/repayment/storedItems';
 import { storedMoney, storeLedger } from '../money/ledger/storedLedger';
@@ -30,6 +30,7 @@ export function createBorrowerStore(services: Services, launch: Launch, devTools
       defaults({ thunk: { extraArgument: extra } })
         .prepend(listeners.middleware, storeLedger(services))
         .concat(api.middleware),
+    enhancers: (defaults) => defaults(BATCHING),
     devTools,
   });
   return { store, listeners };

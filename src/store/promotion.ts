@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { ApiPorts } from '../api/baseQuery';
-import { configureStore } from '../devTools/configureStore';
+import { BATCHING, configureStore } from '../devTools/configureStore';
 import type { DevTools } from '../devTools/devTools';
 import { promotionSlice, restoredPromotion } from '../features/promotion/slice';
 import { RESEND_AT } from '../features/promotion/storedItems';
@@ -32,6 +32,7 @@ export function createPromotionStore(extra: PromotionExtra, devTools: DevTools) 
       defaults({ thunk: { extraArgument: extra } })
         .prepend(listeners.middleware)
         .concat(api.middleware),
+    enhancers: (defaults) => defaults(BATCHING),
     devTools,
   });
   return { store, listeners };
