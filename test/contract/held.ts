@@ -105,15 +105,15 @@ const objectOf = (parameters: readonly Parameter[]) => ({
 });
 
 /** Lists the deviations of a request from the file, without values. */
-export function requestIssues({ alias = '', query, headers, body, files }: ReceivedRequest) {
-  const checks = checksOf(alias);
-  if (!checks) return [`${alias}: no such call`];
+export function requestIssues({ alias, query, headers, body, files }: ReceivedRequest): string[] {
+  const checks = checksOf(String(alias));
+  if (!checks) return [`${String(alias)}: no such call`];
   const parts = Object.fromEntries(files.map(({ field }) => [field, 'bytes']));
   const issues = [
     ...issuesOf(checks.head, { query, headers }),
     ...issuesOf(checks.body, { body: { ...(Object(body) as object), ...parts } }),
   ];
-  return issues.map((issue) => `${alias}: ${issue}`);
+  return issues.map((issue) => `${String(alias)}: ${issue}`);
 }
 
 /** Lists the deviations of an answer from the file, without values. */

@@ -27,12 +27,6 @@ describe('a draft', () => {
       content: 'My words',
     });
   });
-
-  it('is not kept longer after the clock was set back', () => {
-    const now = Date.now();
-    storeDraft(storage(), draftOf('1'), now);
-    expect(readStoredDraft(storage(), '1', now - 7 * DAY_MS)).toBeUndefined();
-  });
 });
 
 describe('the facts of a missing payment', () => {
