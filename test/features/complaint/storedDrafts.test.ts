@@ -3,12 +3,10 @@ import { proposeText } from '../../../src/features/complaint/drafts/draftThunks'
 import { missingPaymentReported, selectMissingPayment } from '../../../src/shared/missingPayment';
 import { storagesOf } from '../../../src/storage/browserStorage';
 import { createOwnedStorage } from '../../../src/storage/ownedStorage';
-import { forgetEverything, openHouse } from '../../support/house';
+import { openHouse } from '../../support/house';
 import { ownerHashesOf } from '../../support/ownerHashes';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-
-afterEach(forgetEverything);
 
 describe('a draft', () => {
   const storage = () => {

@@ -28,11 +28,6 @@ const REMARK = /InvariantMiddleware took|not wrapped in act/;
 const lender = createLender();
 
 beforeAll(loadEndpoints);
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  forgetEverything();
-});
 
 /** A call in a house whose line can be spoiled, to a lender that is as new. */
 function callOnLine(name: AliasName, row?: FaultRow) {
