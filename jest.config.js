@@ -16,4 +16,5 @@ module.exports = {
   // As webpack defines it for a build.
   globals: { __RELEASE__: 'test' },
   clearMocks: true,
+  restoreMocks: true,
 };

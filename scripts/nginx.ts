@@ -4,9 +4,9 @@ import { JSDOM } from 'jsdom';
 import { addressOf, aliases, type AliasName, CAPTCHA } from '../src/api/aliases';
 import type { Environment } from '../src/environment/environment';
 import { readEnvironment } from '../src/environment/readEnvironment';
+import { pageFolders } from './build/builtFiles';
 import { corsNotes } from './cors';
 import { nginxHttp, nginxServer } from './nginxServer';
-import { pageFolders } from './pageFolders';
 
 /**
  * `npm run nginx -- http [without-brotli]`: prints the parts of nginx's `http` block, once for all brands.

@@ -24,7 +24,7 @@ export interface NginxOptions {
   /** The path of the release on the server. */
   readonly root: string;
   readonly name: string;
-  /** The routes with their own page (`pageFolders.ts`). */
+  /** The routes with their own page (`pageFolders`). */
   readonly folders: readonly string[];
   /** The servers behind the brand's own origin, with the paths that each of them answers. */
   readonly behind: readonly { readonly origin: string; readonly paths: readonly string[] }[];

@@ -1,7 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { madeFiles } from './openapi/files';
-import { OPENAPI_FILE } from './openapi/held';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
+import { openApi } from './openapi/document';
+import { answersParts, callsParts, withMade } from './openapi/pages';
+
+const JSON_FILE = 'docs/api/openapi.json';
+const CALLS = 'docs/reference/calls.md';
+const ANSWERS = 'docs/reference/answers.md';
 
 /**
  * `npm run openapi`: writes `docs/api/openapi.json` and the files made from it. `--check` writes nothing, and fails
@@ -10,26 +16,36 @@ import { OPENAPI_FILE } from './openapi/held';
 async function main(): Promise<void> {
   const isCheck = process.argv.includes('--check');
   const files = await madeFiles();
-  const stale = files.filter(([file, content]) => read(file) !== content);
+  const stale = files.filter(([file, content]) => readFileSync(file, 'utf8') !== content);
   if (!isCheck) for (const [file, content] of stale) writeFileSync(file, content);
-  const { valid, errors } = await new Validator().validate(OPENAPI_FILE);
-  if (!valid) fail(`docs/api/openapi.json is not valid: ${JSON.stringify(errors)}`);
+  const { valid, errors } = await new Validator().validate(JSON_FILE);
+  if (!valid) throw new Error(`${JSON_FILE} is not valid: ${JSON.stringify(errors)}`);
   if (isCheck && stale.length > 0) {
-    fail(`Not what the code says: ${stale.map(([file]) => file).join(', ')}. Run npm run openapi.`);
+    const names = stale.map(([file]) => file).join(', ');
+    throw new Error(`Not what the code says: ${names}. Run npm run openapi.`);
   }
 }
 
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
+/** Every file, with its content by the code. */
+async function madeFiles(): Promise<readonly (readonly [file: string, content: string])[]> {
+  const document = await openApi();
+  const json = JSON.stringify(document);
+  // Parsed again, because the generator resolves references in its input.
+  const types = astToString(await openapiTS(json));
+  return Promise.all([
+    pretty(JSON_FILE, json),
+    pretty('docs/api/openapi.d.ts', `/* Made of openapi.json by \`npm run openapi\`. */\n${types}`),
+    pretty(CALLS, withMade(readFileSync(CALLS, 'utf8'), callsParts(document))),
+    pretty(ANSWERS, withMade(readFileSync(ANSWERS, 'utf8'), answersParts(document))),
+  ]);
 }
 
-function fail(problem: string): void {
-  console.error(problem);
+async function pretty(file: string, content: string): Promise<readonly [string, string]> {
+  const options = (await resolveConfig(file)) ?? {};
+  return [file, await format(content, { ...options, filepath: file })];
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
-
-void main();
+});

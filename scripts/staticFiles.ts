@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { pageFolders } from './build/builtFiles';
 import { NEVER } from './build/headerRules';
 import { headersFor, parseHeaders } from './headersFile';
-import { pageFolders } from './pageFolders';
 
 /**
  * Serves a built `dist/` as a static host must (docs/reference/build.md#files), with the headers of `_headers`.

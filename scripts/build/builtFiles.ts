@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
 
@@ -33,3 +33,7 @@ export function readBuiltFiles(dist: string): BuiltFiles {
         .join(';'),
   };
 }
+
+/** The routes of a build with their own page: each is a folder with an index file. */
+export const pageFolders = (dist: string): readonly string[] =>
+  readdirSync(dist).filter((name) => existsSync(path.join(dist, name, 'index.html')));

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../../src/environment/environment';
 import type { DocumentWordsByLanguage } from '../../src/prerender/texts/documentWords';
+import { writeServed } from '../build/served';
 import { type DocumentsReading, readDocuments } from './library';
 
 const SHIPPED = path.resolve(__dirname, '../../public/documents');
@@ -10,7 +11,7 @@ const SHIPPED = path.resolve(__dirname, '../../public/documents');
 export const documentsFolder = (environmentName: string, named?: string): string =>
   path.resolve(named ?? path.join(SHIPPED, environmentName));
 
-export type CheckedDocuments = Pick<DocumentsReading, 'documents' | 'versions'>;
+type CheckedDocuments = Pick<DocumentsReading, 'documents' | 'versions'>;
 
 /**
  * Reads and checks a folder's documents. Throws if a document is wrong: the build stops. Prints
@@ -34,4 +35,17 @@ export function checkedDocuments(
     console.warn(`For legal review, in ${folder}:\n${lines.join('\n')}`);
   }
   return { documents, versions };
+}
+
+/** Writes a folder's documents into a built `dist/` and removes all other documents. */
+export function serveDocuments(
+  dist: string,
+  ...given: Parameters<typeof checkedDocuments>
+): CheckedDocuments {
+  const checked = checkedDocuments(...given);
+  rmSync(path.join(dist, 'documents'), { recursive: true, force: true });
+  for (const [file, document] of Object.entries(checked.documents)) {
+    writeServed(dist, file, JSON.stringify(document));
+  }
+  return checked;
 }

@@ -1,9 +1,4 @@
-import { inGroups, onlyDigits } from './digits';
-
-/** `6222021234567890123` → `6222 0212 3456 7890 123`. */
-export function formatCard(text: string): string {
-  return inGroups(onlyDigits(text), [4]);
-}
+import { inGroups } from './digits';
 
 /**
  * `•••• •••• •••• 1234`: the last four digits stay together at any length, because people recognise a card by

@@ -3,38 +3,7 @@ import { api } from '../api/api';
 import type { RequestOf, Unsure } from '../api/contract/requests';
 import { read } from '../api/endpoint';
 import { flag, list, money, requiredText, row, text } from '../api/wire';
-import { isSomething, type PlannedPayment, type Row } from './model';
-
-/** Minor units as text, as the server sends them. `formatMoney` formats them. */
-type MinorUnits = string;
-
-/** A loan offer that the borrower may confirm. */
-export interface Confirmation {
-  readonly amount: MinorUnits;
-  /** The lender's note about the amount. */
-  readonly amountNote: string;
-  /** The term as text, in the unit of `termUnit`. */
-  readonly periods: string;
-  /** `D` or empty: days, `W`: weeks, `M`: months, `Y`: years. Another unit is shown and sent back unchanged. */
-  readonly termUnit: string;
-  readonly firstPayment: string;
-  /** The lender is preparing the figures: the app reads again with `isType` 1. */
-  readonly isBeingPrepared: boolean;
-  readonly rows: readonly Row[];
-  readonly plan: readonly PlannedPayment[];
-  /** The interest rate per day, as the lender writes it. */
-  readonly dailyRate: string;
-  readonly rateNote: string;
-  /** Empty without an agreement to accept. */
-  readonly agreementAddress: string;
-  readonly productName: string;
-  readonly productLogo: string;
-  /** Empty without a coupon. */
-  readonly couponAmount: MinorUnits;
-  /** Not shown; neither is `messageType`. */
-  readonly sendsSms: boolean;
-  readonly messageType: string;
-}
+import { isSomething } from './model';
 
 export const ConfirmationSchema = v.object({
   amount: requiredText,
@@ -55,14 +24,14 @@ export const ConfirmationSchema = v.object({
   couNum: money,
 });
 
-type ConfirmationWire = v.InferOutput<typeof ConfirmationSchema>;
-
-const toConfirmation = (wire: ConfirmationWire): Confirmation => ({
+const toConfirmation = (wire: v.InferOutput<typeof ConfirmationSchema>) => ({
   amount: wire.amount,
   amountNote: wire.amountDec,
   periods: wire.periods,
+  // `D` or empty: days, `W`: weeks, `M`: months, `Y`: years. Another unit is shown and sent back unchanged.
   termUnit: wire.termUnit,
   firstPayment: wire.firstPayTime,
+  // The app reads again with `isType` 1.
   isBeingPrepared: wire.isNeedPop,
   rows: wire.details,
   plan: wire.repay_plans.map(({ pay_time, ...payment }) => ({ ...payment, date: pay_time })),
@@ -72,9 +41,13 @@ const toConfirmation = (wire: ConfirmationWire): Confirmation => ({
   productName: wire.comProductName,
   productLogo: wire.comProductLogo,
   couponAmount: isSomething(wire.couNum) ? wire.couNum : '',
+  // Not shown; neither is `messageType`.
   sendsSms: wire.sendSms,
   messageType: wire.messageType,
 });
+
+/** A loan offer that the borrower may confirm. */
+export type Confirmation = ReturnType<typeof toConfirmation>;
 
 /** `isType` 1: the second read of a confirmation that was being prepared. */
 export type ConfirmationKey = Unsure<RequestOf<'loanDetailConfirm'>>;

@@ -3,23 +3,8 @@ import { api } from '../api/api';
 import { read } from '../api/endpoint';
 import { list, requiredText, row, text } from '../api/wire';
 import type { OrderKey } from './api';
-import { type ChannelGroup, ChannelSchema, toGroup } from './channel';
-import { isSomething, type Row } from './model';
-
-/**
- * The debt of an order and its payment channels. The repayment screens show it, and the ledger uses it as evidence of
- * a payment.
- */
-export interface Instalment {
-  /** Minor units as text. */
-  readonly amount: string;
-  readonly dueDate: string;
-  readonly productName: string;
-  readonly productLogo: string;
-  readonly rows: readonly Row[];
-  readonly groups: readonly ChannelGroup[];
-  readonly notice: string;
-}
+import { ChannelSchema, toGroup } from './channel';
+import { isSomething } from './model';
 
 export const InstalmentSchema = v.object({
   repayAmount: requiredText,
@@ -31,9 +16,7 @@ export const InstalmentSchema = v.object({
   noticeMsg: text,
 });
 
-type InstalmentWire = v.InferOutput<typeof InstalmentSchema>;
-
-const toInstalment = (wire: InstalmentWire): Instalment => ({
+const toInstalment = (wire: v.InferOutput<typeof InstalmentSchema>) => ({
   amount: wire.repayAmount,
   dueDate: wire.repayDate,
   productName: wire.productName,
@@ -42,6 +25,12 @@ const toInstalment = (wire: InstalmentWire): Instalment => ({
   groups: wire.repayList.map(({ reviewer, channels }) => toGroup(reviewer, channels)),
   notice: wire.noticeMsg,
 });
+
+/**
+ * The debt of an order and its payment channels. The repayment screens show it, and the ledger uses it as evidence of
+ * a payment.
+ */
+export type Instalment = ReturnType<typeof toInstalment>;
 
 export const instalmentApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,10 +1,5 @@
 import type { LoanDetailWire } from './wire';
 
-export interface Row {
-  readonly text: string;
-  readonly value: string;
-}
-
 /** The order statuses with their own behaviour. A server may have others (docs/reference/screens.md#order-statuses). */
 export const OrderStatus = {
   underReview: '21',
@@ -16,23 +11,7 @@ export const OrderStatus = {
   settled: '200',
 } as const;
 
-export interface LoanDetail {
-  readonly status: string;
-  readonly noticeTitle: string;
-  readonly noticeText: string;
-  readonly productName: string;
-  readonly productLogo: string;
-  readonly rows: readonly Row[];
-  readonly canRepay: boolean;
-  readonly canExtend: boolean;
-  readonly canBorrowAgain: boolean;
-  /** The address of the lender's web offer; empty where the native app offers the next loan. */
-  readonly webOfferAddress: string;
-  readonly wantsRating: boolean;
-  readonly agreementAddress: string;
-}
-
-export function toLoanDetail(wire: LoanDetailWire): LoanDetail {
+export function toLoanDetail(wire: LoanDetailWire) {
   const status = wire.orderStatus;
   const canRepay = status === OrderStatus.due || status === OrderStatus.overdue;
   const rows = status === OrderStatus.rejected ? [] : (wire.userOrderDetail?.detail ?? []);
@@ -46,11 +25,14 @@ export function toLoanDetail(wire: LoanDetailWire): LoanDetail {
     canRepay,
     canExtend: canRepay && wire.isDelay,
     canBorrowAgain: status === OrderStatus.settled,
+    // Empty where the native app offers the next loan.
     webOfferAddress: wire.inside ? '' : wire.h5Url,
     wantsRating: wire.isScore,
     agreementAddress: wire.isNewContract,
   };
 }
+
+export type LoanDetail = ReturnType<typeof toLoanDetail>;
 
 /** A row is shown only when its value is neither empty nor '0' (docs/reference/screens.md#loan-detail). */
 export function isSomething(value: string): boolean {

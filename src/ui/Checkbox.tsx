@@ -5,16 +5,14 @@ export interface CheckboxProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  readonly disabled?: boolean;
 }
 
-export function Checkbox({ label, checked, onChange, disabled = false }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange }: CheckboxProps) {
   return (
     <Label>
       <Box
         type="checkbox"
         checked={checked}
-        disabled={disabled}
         onChange={(event) => {
           onChange(event.target.checked);
         }}

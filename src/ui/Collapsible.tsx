@@ -5,22 +5,22 @@ import { Button } from './Button';
 
 export interface CollapsibleProps<Row> {
   readonly rows: readonly Row[];
-  /** The number of rows while collapsed; 2 by default. */
-  readonly collapsedCount?: number;
   readonly moreLabel: string;
   readonly hideLabel: string;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
+const COLLAPSED_COUNT = 2;
+
 /** The first rows of a list and a toggle for the rest; without hidden rows there is no toggle. */
 export function Collapsible<Row>(props: CollapsibleProps<Row>) {
-  const { rows, collapsedCount = 2, moreLabel, hideLabel, children } = props;
+  const { rows, moreLabel, hideLabel, children } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <div>
-      <div id={id}>{children(isOpen ? rows : rows.slice(0, collapsedCount))}</div>
-      {rows.length > collapsedCount && (
+      <div id={id}>{children(isOpen ? rows : rows.slice(0, COLLAPSED_COUNT))}</div>
+      {rows.length > COLLAPSED_COUNT && (
         <Toggle
           variant="text"
           aria-expanded={isOpen}

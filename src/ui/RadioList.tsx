@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { tick } from './mixins';
-import { VisuallyHidden } from './text';
 
 export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
-  readonly description?: ReactNode;
+  readonly description: ReactNode;
 }
 
 export interface RadioListProps {
-  /** The name of the group. It is visually hidden unless `isLegendVisible`. */
+  /** The name of the group. */
   readonly legend: string;
-  readonly isLegendVisible?: boolean;
   readonly options: readonly RadioOption[];
   /** `undefined` while nothing is chosen. */
   readonly value: string | undefined;
@@ -22,18 +20,18 @@ export interface RadioListProps {
 }
 
 export function RadioList(props: RadioListProps) {
-  const { legend, isLegendVisible = false, options, value, onChange, disabled = false } = props;
+  const { legend, options, value, onChange, disabled = false } = props;
   const name = useId();
   return (
     <fieldset disabled={disabled}>
       <legend>
-        {isLegendVisible ? <Legend>{legend}</Legend> : <VisuallyHidden>{legend}</VisuallyHidden>}
+        <Legend>{legend}</Legend>
       </legend>
       {options.map((option) => (
         <Option key={option.value}>
           <span>
             {option.label}
-            {option.description && <Description>{option.description}</Description>}
+            <Description>{option.description}</Description>
           </span>
           <Radio
             type="radio"

@@ -10,21 +10,19 @@ export interface TextAreaProps {
   readonly max: number;
   /** The text of the remaining length, such as 'Characters left: 12'. */
   readonly remainingLabel: (count: number) => string;
-  readonly error?: string | undefined;
   readonly placeholder?: string;
-  readonly rows?: number;
   readonly disabled?: boolean;
 }
 
 export function TextArea(props: TextAreaProps) {
-  const { label, value, onChange, max, remainingLabel, error, rows = 5, ...rest } = props;
+  const { label, value, onChange, max, remainingLabel, ...rest } = props;
   return (
-    <Field label={label} error={error} hint={remainingLabel(max - value.length)}>
+    <Field label={label} hint={remainingLabel(max - value.length)}>
       {(ties) => (
         <Area
           {...rest}
           {...ties}
-          rows={rows}
+          rows={5}
           value={value}
           maxLength={max}
           onChange={(event) => {

@@ -1,9 +1,7 @@
 import type { AliasName } from '../../src/api/aliases';
 import { answerOf } from '../../src/api/baseQuery';
 import { orderApi } from '../../src/loan-api/api';
-import { forgetEverything, openHouse } from '../support/house';
-
-afterEach(forgetEverything);
+import { openHouse } from '../support/house';
 
 const NAMES = { envelope: {} };
 const answer = (alias: AliasName, body: object, status = 200) =>

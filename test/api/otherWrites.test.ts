@@ -1,6 +1,6 @@
 import { createLender, type Fault } from '../../sandbox';
 import { orderApi } from '../../src/loan-api/api';
-import { forgetEverything, openHouse, received } from '../support/house';
+import { openHouse, received } from '../support/house';
 import { isQuiet, sendWrite } from '../support/sendWrite';
 
 const { googleScore } = orderApi.endpoints;
@@ -13,8 +13,6 @@ function house(fault?: Fault) {
   const rate = () => sendWrite(opened.store, googleScore, { score: 5, orderId }, orderId);
   return { ...opened, rate };
 }
-
-afterEach(forgetEverything);
 
 describe('a write that moves no money', () => {
   it('is sent once for two taps in the same task', async () => {

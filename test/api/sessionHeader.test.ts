@@ -1,13 +1,11 @@
 import { createLender } from '../../sandbox';
 import { orderApi } from '../../src/loan-api/api';
 import { confirmLoan } from '../../src/money/confirmations/confirmLoan';
-import { forgetEverything, openHouse, received } from '../support/house';
+import { openHouse, received } from '../support/house';
 
 /** The headers that an environment names, with a lender that requires them. */
 
 const NAMES = { sessionHeader: 'X-Session', intentHeader: 'X-Intent' };
-
-afterEach(forgetEverything);
 
 function house() {
   const lender = createLender({ environment: NAMES });

@@ -45,9 +45,6 @@ async function outcome<T>(call: Promise<T>, ms = 2 * CALL_TIMEOUT_MS): Promise<T
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 describe('a read', () => {
   const read = (line: { fetch: typeof fetch }, signal?: AbortSignal) =>

@@ -2,7 +2,6 @@ import { handoverIn } from '../../src/boot/handover';
 import { boot } from '../../src/boot/main';
 import { writeBlocks } from '../support/blocks';
 import { testEnvironment } from '../support/environment';
-import { forgetEverything } from '../support/house';
 
 const page = {
   asks: { alias: 'loanDetails', parameters: {} },
@@ -19,7 +18,6 @@ beforeEach(() => {
   document.body.innerHTML = '<div data-early></div>';
   writeBlocks({ environment: testEnvironment(), page });
 });
-afterEach(forgetEverything);
 
 it.each([
   ['2', ['/assets/es.js', '/assets/money.js']],

@@ -5,7 +5,6 @@ import { storagesOf } from '../../src/storage/browserStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
 import { writeBlocks } from '../support/blocks';
 import { testEnvironment } from '../support/environment';
-import { forgetEverything } from '../support/house';
 import { SESSION_NAMES } from '../support/launchNames';
 import { ownerHashOf } from '../support/ownerHashes';
 
@@ -40,8 +39,6 @@ const WHOLE = new URLSearchParams(
 
 const storages = storagesOf(window);
 const stored = () => JSON.stringify([sessionStorage, localStorage].map(Object.entries));
-
-afterEach(forgetEverything);
 
 it('sends the screen’s first request with the session after the address is cleaned', () => {
   const asked = open('?userId=1&sessionId=S&productId=3&orderId=9');

@@ -8,7 +8,6 @@ import { markAnswer } from '../../src/reports/firstAnswer';
 import { requestContextOf } from '../../src/session/launch/commonParameters';
 import { writeBlocks } from '../support/blocks';
 import { testEnvironment } from '../support/environment';
-import { forgetEverything } from '../support/house';
 
 // jsdom lacks the browser's clock.
 jest.mock('../../src/reports/firstAnswer');
@@ -47,8 +46,6 @@ interface Opening {
   readonly overrides?: Partial<Environment>;
   readonly answer?: Response;
 }
-
-afterEach(forgetEverything);
 
 describe('the advertisement is asked for', () => {
   it.each<[string, Partial<Environment>]>([

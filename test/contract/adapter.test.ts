@@ -1,7 +1,6 @@
 import { createLender } from '../../sandbox';
 import { aliases, type AliasName } from '../../src/api/aliases';
 import { camelCaseLender } from '../fixtures/adapter/camelCaseLender';
-import { forgetEverything } from '../support/house';
 import { converse, loadEndpoints } from './converse';
 
 /** Sends every call through the worked example of an adapter to a lender with other names. */
@@ -11,7 +10,6 @@ jest.mock('../../src/api/adapter', () =>
 );
 
 beforeAll(loadEndpoints);
-afterEach(forgetEverything);
 
 const NAMES = Object.keys(aliases) as AliasName[];
 

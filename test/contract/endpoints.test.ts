@@ -1,5 +1,5 @@
 import { aliases, type AliasName, aliasNamed } from '../../src/api/aliases';
-import { forgetEverything, received } from '../support/house';
+import { received } from '../support/house';
 import { converse, endpoints, loadEndpoints } from './converse';
 
 /** Tests every call of the reference with its real endpoint and the sandbox. */
@@ -13,11 +13,6 @@ function conversation(name: AliasName) {
 }
 
 beforeAll(loadEndpoints);
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  forgetEverything();
-});
 
 it('every call of the table has an endpoint, and every endpoint has a call', () => {
   expect(Object.keys(endpoints).sort()).toEqual([...NAMES].sort());

@@ -3,12 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { type Alias, aliases, type BorrowerName, createLender, type Lender } from '../../sandbox';
 import { rowOf } from '../../sandbox/calls';
 import { callerIn, conversations } from '../../sandbox/conversations';
-import { Held } from '../../scripts/openapi/held';
 import { send } from '../../scripts/openapi/record';
+import { answerIssues, requestIssues } from './held';
 
 /** Checks the sandbox, and the files made from the code, against `docs/api/openapi.json`. */
 
-const held = new Held();
 const { borrowers } = createLender();
 
 const ofBorrower = aliases.filter((alias) => rowOf(alias).audience === 'borrower');
@@ -26,9 +25,9 @@ describe.each(jsonCalls)('%s', (alias) => {
     const caller = callerIn(lender, conversations[alias]);
     const parameters = await conversations[alias].parameters(caller);
     const answer = await send(lender, alias, parameters, caller.launch);
-    expect(held.request(lender.requests.at(-1)!)).toEqual([]);
-    expect(held.answer(alias, answer)).toEqual([]);
-    expect(held.answer(alias, {})).not.toEqual([]);
+    expect(requestIssues(lender.requests.at(-1)!)).toEqual([]);
+    expect(answerIssues(alias, answer)).toEqual([]);
+    expect(answerIssues(alias, {})).not.toEqual([]);
   });
 });
 
@@ -49,7 +48,7 @@ describe.each(borrowers)('the borrower %s', (borrower) => {
     for (const alias of ofBorrower) {
       const parameters = await parametersFor(lender, alias, borrower);
       const answer = await send(lender, alias, parameters, lender.launch(borrower));
-      expect(held.answer(alias, answer)).toEqual([]);
+      expect(answerIssues(alias, answer)).toEqual([]);
     }
   });
 });
@@ -57,7 +56,7 @@ describe.each(borrowers)('the borrower %s', (borrower) => {
 describe('the file', () => {
   const order = { orderStatus: '174' };
   const loan = (data: unknown, more: object = { success: true }) =>
-    held.answer('loanDetails', { ...more, data });
+    answerIssues('loanDetails', { ...more, data });
 
   it('requires data of a read, and the fields that a screen needs', () => {
     expect(loan(order)).toEqual([]);
@@ -72,8 +71,8 @@ describe('the file', () => {
     ['payment', 'repaymentConfirm', { code: '00' }, { code: 0 }],
     ['promotion', 'register', { code: 0 }, { code: false }],
   ])('knows success of the %s family', (_, alias, done, unclear) => {
-    expect(held.answer(alias, { ...done, data: order })).toEqual([]);
-    const issues = held.answer(alias, { ...unclear, data: order });
+    expect(answerIssues(alias, { ...done, data: order })).toEqual([]);
+    const issues = answerIssues(alias, { ...unclear, data: order });
     // `0abc` is a readable code, and so a refusal.
     if (alias !== 'loanDetails') expect(issues).not.toEqual([]);
   });
@@ -83,8 +82,12 @@ describe('the file', () => {
     const { orderId, productId } = lender.launch('dueTomorrow');
     await send(lender, 'loanDetails', { orderId, productId, tomorrow: 1 });
     await send(lender, 'problemDetail', {});
-    const [query, body] = lender.requests.map((request) => held.request(request));
-    expect(query).toEqual(['loanDetails: query tomorrow: no such parameter']);
-    expect(body?.join()).toMatch('body');
+    await send(lender, 'problemDetail', { problemId: '1', tomorrow: '1' });
+    const [query, missing, unknown] = lender.requests.map(requestIssues);
+    expect(query).toEqual(['loanDetails: /query must NOT have additional properties "tomorrow"']);
+    expect(missing?.join()).toMatch('/body must have');
+    expect(unknown).toEqual([
+      'problemDetail: /body must NOT have unevaluated properties "tomorrow"',
+    ]);
   });
 });

@@ -7,7 +7,6 @@ import { askForCode, field, fillIn, PHONE } from '../features/promotion/support'
 import { payWithCard, renderPayment } from '../features/repayment/support';
 import { come } from '../support/come';
 import { devTools } from '../support/devToolsExtension';
-import { forgetEverything } from '../support/house';
 import { renderPromotion } from '../support/renderPromotion';
 import { renderScreen } from '../support/renderScreen';
 import { isQuiet } from '../support/sendWrite';
@@ -20,7 +19,6 @@ const { shown } = devTools;
 
 beforeAll(fakeBrowser);
 beforeEach(devTools.forget);
-afterEach(forgetEverything);
 
 /** Texts and numbers of a value, also within its JSON texts. */
 function leavesOf(value: unknown): readonly string[] {

@@ -3,13 +3,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { type BorrowerName, createLender, type Lender } from '../../sandbox/index';
 import { maskedOptions } from '../../src/devTools/devTools';
 import { devTools } from '../support/devToolsExtension';
-import { forgetEverything } from '../support/house';
 import { renderScreen } from '../support/renderScreen';
 
 const { shown } = devTools;
 
 beforeEach(devTools.forget);
-afterEach(forgetEverything);
 
 const open = (path: string, borrower: BorrowerName, lender: Lender) =>
   renderScreen(path, { borrower, lender, devTools: maskedOptions });

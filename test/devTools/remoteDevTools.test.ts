@@ -22,10 +22,7 @@ beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation();
   server = await startDevToolsServer();
 });
-afterEach(async () => {
-  await server.close();
-  jest.restoreAllMocks();
-});
+afterEach(() => server.close());
 
 const overTheLine = () => remoteDevTools(new URL('http://127.0.0.1'), server.port);
 

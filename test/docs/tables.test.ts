@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { addressOf, aliases, type AliasName, aliasNamed, CAPTCHA } from '../../src/api/aliases';
 import { EnvironmentSchema } from '../../src/environment/environment';
 import { createWebViewBridge, type NativeResult } from '../../src/native/bridge';
 import { routes } from '../../src/navigation/routes';
@@ -44,31 +43,6 @@ it('the reference has every route by its name', () => {
     Array.from(item.matchAll(/`(\w+)` `([^`]+)`/g), ([, name, path]) => [name, path]),
   );
   expect(listed.sort()).toEqual(Object.entries(routes).sort());
-});
-
-it('the reference has every call, with method, path and meaning', () => {
-  const rows = tableBelow('docs/reference/calls.md', 'Table');
-  const listed = rows.map(([name, call = '', , purpose]) => ({
-    name: codesIn(name)[0],
-    method: /^GET|POST|image/.exec(call)?.[0],
-    path: codesIn(call)[0]?.split('?')[0],
-    purpose,
-  }));
-  const environment = testEnvironment({
-    apiBase: '',
-    generalPrefix: '',
-    loanServicePrefix: '',
-    promotionPrefix: '',
-  });
-  const known = (Object.keys(aliases) as AliasName[]).map((name) => ({
-    name,
-    method: aliasNamed(name).method,
-    path: addressOf(name, environment),
-    purpose: aliasNamed(name).purpose,
-  }));
-  const picture = { name: CAPTCHA.name, method: 'image', path: CAPTCHA.path, purpose: 'read' };
-  expect(listed).toEqual(expect.arrayContaining([...known, picture]));
-  expect(listed).toHaveLength(known.length + 1);
 });
 
 it('the reference has every native handler, and whether it is optional', () => {

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeRelease, writeVersion } from '../../scripts/build/version';
-import { serveDocuments } from '../../scripts/documents/serve';
+import { serveDocuments } from '../../scripts/documents/check';
 import type { Environment } from '../../src/environment/environment';
 import { checkEnvironment } from '../../src/environment/readEnvironment';
 import { languagesOf } from '../../src/i18n/language';

@@ -1,8 +1,8 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import type { BorrowerName, Lender } from '../../sandbox';
 import { launchAddress } from '../../sandbox/launchAddress';
-import { Held } from '../../scripts/openapi/held';
 import { type Preview, startPreview } from '../../scripts/previewServer';
+import { requestIssues } from '../contract/held';
 import { addressSeen } from '../support/screenSeen';
 
 interface Borrowing {
@@ -21,9 +21,6 @@ interface Borrowing {
 interface Serving {
   readonly preview: Preview;
 }
-
-/** The requests of a journey must match `docs/api/openapi.json`. */
-const held = new Held();
 
 export const test = base.extend<Borrowing, Serving>({
   preview: [
@@ -45,7 +42,8 @@ export const test = base.extend<Borrowing, Serving>({
       await use(preview.lender);
       if (!isHeld) return;
       const asked = preview.lender.requests.filter(({ alias }) => alias);
-      expect(asked.flatMap((request) => held.request(request))).toEqual([]);
+      // The requests of a journey must match `docs/api/openapi.json`.
+      expect(asked.flatMap(requestIssues)).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,8 +1,6 @@
 import { createLender } from '../../sandbox';
 import { orderApi } from '../../src/loan-api/api';
-import { forgetEverything, openHouse, received } from '../support/house';
-
-afterEach(forgetEverything);
+import { openHouse, received } from '../support/house';
 
 const envelope = { code: 'x1', data: 'x2', message: 'x3', success: 'x4' };
 const overrides = {

@@ -4,7 +4,7 @@ import { createLender } from '../../sandbox';
 import { confirmationApi } from '../../src/loan-api/confirmation';
 import { toLoanDetail } from '../../src/loan-api/model';
 import { LoanDetailSchema } from '../../src/loan-api/wire';
-import { forgetEverything, openHouse } from '../support/house';
+import { openHouse } from '../support/house';
 
 const LISTED = ['21', '110', '151', '170', '174', '180', '200'];
 
@@ -36,7 +36,6 @@ it('reads whether an SMS is sent, and the type of the message', async () => {
   const { loanDetailConfirm } = confirmationApi.endpoints;
   const { data } = await store.dispatch(loanDetailConfirm.initiate({ productId }));
   expect(data).toMatchObject({ sendsSms: true, messageType: '3' });
-  forgetEverything();
 });
 
 it('allows repayment only of a due or overdue order', () => {

@@ -200,10 +200,6 @@ function begin(world: World, next: Step): void {
   } else void world[next.do](next.tab);
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 it(
   'whatever interleaves: no confirmation beside another that may arrive, unlocked by the borrower alone, never locked for ever',
   async () => {

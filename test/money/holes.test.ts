@@ -7,7 +7,7 @@ import { checkConfirmation, confirmLoan } from '../../src/money/confirmations/co
 import { productSubject } from '../../src/money/ledger/intent';
 import { selectAccount } from '../../src/money/ledger/slice';
 import { sent, standingLender } from '../features/repayment/support';
-import { forgetEverything, openHouse } from '../support/house';
+import { openHouse } from '../support/house';
 import { letPass } from '../support/letPass';
 import { openTab } from './openTab';
 
@@ -17,11 +17,6 @@ const DEBT = 153_207;
 const PART = '40000';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  forgetEverything();
-});
 
 const commits = (lender: Lender) => sent(lender, 'repaymentCommit');
 const tokens = (lender: Lender) =>
@@ -261,18 +256,5 @@ describe('a confirmation of unknown outcome', () => {
     const { lender, check } = await lost();
     lender.fault('loanDetailConfirm', { kind: 'patch', data: { comProductName: 'Otro nombre' } });
     expect(await check()).toMatchObject({ finding: 'undone' });
-  });
-
-  it('is unlocked after a check of that very one, or after a day', async () => {
-    const { check } = await lost();
-    expect(await check()).toMatchObject({ finding: 'undone', mayUnlock: true });
-  });
-
-  it('is not unlocked by an offer of other figures, before a day has passed', async () => {
-    const { lender, check } = await lost();
-    lender.fault('loanDetailConfirm', { kind: 'patch', data: { amount: '1' } });
-    expect(await check()).toMatchObject({ finding: 'unclear', mayUnlock: false });
-    letPass(DAY_MS);
-    expect(await check()).toMatchObject({ finding: 'unclear', mayUnlock: true });
   });
 });

@@ -147,10 +147,6 @@ function happen(world: World, next: Exclude<Step, { readonly tab: number }>): un
   }
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 const counted = { histories: 0, left: 0, accepted: 0 };
 
 it(

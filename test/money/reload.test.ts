@@ -5,9 +5,7 @@ import { checkPayment } from '../../src/money/payments/checkPayment';
 import { paymentApi } from '../../src/money/payments/paymentApi';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
 import { FakeLocks } from '../support/fakeLocks';
-import { forgetEverything, openHouse } from '../support/house';
-
-afterEach(forgetEverything);
+import { openHouse } from '../support/house';
 
 it('a check right after a reload finds what the page before it had sent', async () => {
   const lender = standingLender();

@@ -14,15 +14,10 @@ import { payOnline } from '../../src/money/payments/payOnline';
 import { storagesOf } from '../../src/storage/browserStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
 import { amountOf, sent, standingLender } from '../features/repayment/support';
-import { forgetEverything, openHouse } from '../support/house';
+import { openHouse } from '../support/house';
 import { elsewhere } from './samples';
 
 const BORROWER = 'instalments';
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  forgetEverything();
-});
 
 /** A borrower's tab with what a payment screen has read, and the two cards: one wants a code, one does not. */
 async function openTab(lender = standingLender()) {

@@ -13,11 +13,6 @@ const ANA = { userId: 'ana', sessionId: 'S1' };
 const BRUNO = { userId: 'bruno', sessionId: 'S2' };
 const storages = storagesOf(window);
 
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 /** A page of a borrower, launched now. */
 function launch(who: typeof ANA) {
   storeSession(storages, who);
@@ -62,9 +57,6 @@ describe('without locks', () => {
 
   beforeEach(() => {
     jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
   });
 
   it('makes of what a page was sending when it died an unknown outcome, once a call’s time is over', () => {

@@ -55,11 +55,11 @@ describe('without a report address', () => {
     cause: malformed,
   };
   const refused: ApiFailure = { kind: 'refused', alias: 'register', code: '7', message: CANARY };
-  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const sent = jest.fn();
+  let warned: jest.SpyInstance;
 
   const reporter = () => {
-    warned.mockClear();
+    warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     window.fetch = sent;
     return startReports(window, testEnvironment());
   };

@@ -32,21 +32,6 @@ describe('the lender over HTTP', () => {
 
   afterEach(() => control('POST', 'reset'));
 
-  it('answers calls with empty headers', async () => {
-    const response = await fetch(origin + url, init);
-    expect(await response.json()).toMatchObject({ data: { orderStatus: '180' } });
-  });
-
-  it('does not answer other paths', async () => {
-    expect(await (await fetch(`${origin}/loanDetail`)).text()).toBe('the page');
-  });
-
-  it('shows the borrowers with their launch parameters', async () => {
-    const borrowers = (await control('GET', 'borrowers')) as { name: string; launch: object }[];
-    expect(borrowers.map(({ name }) => name)).toEqual(lender.borrowers);
-    expect(borrowers.find(({ name }) => name === 'overdue')?.launch).toEqual(launch);
-  });
-
   it('closes the connection for a cut line', async () => {
     await control('POST', 'faults', { alias: 'loanDetails', kind: 'cut', times: 1 });
     await expect(fetch(origin + url, init)).rejects.toThrow('fetch failed');

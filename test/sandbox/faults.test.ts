@@ -30,15 +30,6 @@ describe('faults', () => {
     expect(await isConfirmed()).toBe(true);
   });
 
-  it('fails with a status, before or after the action', async () => {
-    lender.fault('loanDetailPush', { kind: 'status', status: 502, body: 'json', times: 1 });
-    lender.fault('loanDetailPush', { kind: 'status', status: 504, body: 'json', carriedOut: true });
-    expect((await call('loanDetailPush', push)).status).toBe(502);
-    expect(await isConfirmed()).toBe(false);
-    expect((await call('loanDetailPush', push)).status).toBe(504);
-    expect(await isConfirmed()).toBe(true);
-  });
-
   const statuses = [408, 409, 429, 500, 502, 503, 504];
   const bodies = ['json', 'html', 'empty'] as const;
   it.each<Fault>([

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { callerFor, requestFor } from '../../sandbox/caller';
-import { aliases, createLender } from '../../sandbox/index';
+import { requestFor } from '../../sandbox/caller';
+import { createLender } from '../../sandbox/index';
 
 describe('a call', () => {
   const lender = createLender();
@@ -12,10 +12,6 @@ describe('a call', () => {
     const { code } = (await response.json()) as { code: unknown };
     return { status: response.status, code };
   };
-
-  it('is answered with all parameters and headers', async () => {
-    expect(await read(url, init)).toEqual({ status: 200, code: 0 });
-  });
 
   it.each([
     ['the wrong method', url, { ...init, method: 'POST' }, 405],
@@ -35,11 +31,6 @@ describe('a call', () => {
     ['another borrower’s order', url.replace(/orderId=\d+/, 'orderId=1'), '1003'],
   ])('refuses %s', async (_case, address, code) => {
     expect(await read(address, init)).toEqual({ status: 200, code });
-  });
-
-  it('may be a Request object', async () => {
-    const request = new Request(`https://h5.example${url}`, init);
-    expect((await lender.fetch(request)).status).toBe(200);
   });
 
   it('refuses a body of another content type', async () => {
@@ -65,39 +56,5 @@ describe('a call', () => {
 
   function settledUser(): string {
     return lender.launch('settled').userId ?? '';
-  }
-});
-
-it('refuses in the language of the launch, or of the JSON client', async () => {
-  const lender = createLender();
-  const call = callerFor(lender, 'overdue');
-  const spanish = await call('contractDetail', { orderNo: '1' });
-  lender.launch('overdue', { language: '1' });
-  const english = await call('contractDetail', { orderNo: '1' });
-  expect(spanish.message).toBe('El préstamo no existe');
-  expect(english.message).toBe('The order does not exist');
-});
-
-it('answers under the environment’s aliases, prefixes and encoded names', async () => {
-  const lender = createLender({
-    environment: {
-      aliases: { getSid: '/x/y' },
-      promotionPrefix: '/p',
-      envelope: { code: 'x1', data: 'x2', message: 'x3' },
-    },
-  });
-  const { init } = requestFor('getSid', {});
-  const answer: unknown = await (await lender.fetch('/x/y', init)).json();
-  expect(answer).toMatchObject({ x1: '0', x2: { sid: expect.any(String) as string }, x3: 'OK' });
-  expect(lender.owns('/x/y')).toBe(true);
-  expect((await lender.fetch('/p/promotion/get-sid', init)).status).toBe(404);
-});
-
-it('has a route for every call of the table', async () => {
-  const lender = createLender();
-  for (const alias of aliases) {
-    const { url, init } = requestFor(alias, {}, lender.launch('overdue'));
-    const { status } = await lender.fetch(url, init);
-    expect({ alias, status }).toEqual({ alias, status: 200 });
   }
 });

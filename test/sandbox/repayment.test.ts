@@ -6,29 +6,6 @@ import { createLender } from '../../sandbox/index';
 const MINUTE_MS = 60_000;
 
 describe('paying by card', () => {
-  it('waits for the SMS code of a card that needs one, and settles the order with it', async () => {
-    const { lender, call, launch, commit, orderStatus } = await openAtTheTill('overdue', 0);
-    const { code, data } = await call('repaymentCommit', commit);
-    expect({ code, needValid: data.needValid }).toEqual({ code: '00', needValid: 1 });
-    expect(await orderStatus()).toBe('180');
-
-    const [sms] = lender.outbox;
-    expect(sms).toMatchObject({ kind: 'sms', to: launch.mobilePhone });
-    const confirm = { orderId: launch.orderId, repaymentRecordId: data.repayRecordId };
-    const wrong = await call('repaymentConfirm', { ...confirm, verifyCode: 'wrong!' });
-    expect(wrong.code).toBe('800006');
-    const right = await call('repaymentConfirm', { ...confirm, verifyCode: sms?.code });
-    expect(right.code).toBe('00');
-    expect(await orderStatus()).toBe('200');
-  });
-
-  it('pays at once with a card that needs no code', async () => {
-    const { lender, call, commit, orderStatus } = await openAtTheTill('overdue', 1);
-    expect((await call('repaymentCommit', commit)).data.needValid).toBe(0);
-    expect(await orderStatus()).toBe('200');
-    expect(lender.outbox).toHaveLength(0);
-  });
-
   it('refuses a repeated payment, while it waits and when it is paid', async () => {
     const { call, commit } = await openAtTheTill('overdue', 0);
     await call('repaymentCommit', commit);
@@ -155,39 +132,6 @@ describe('extending', () => {
     expect(await orderStatus()).toBe('174');
     expect((await call('loanPlayDelayDetail', order)).code).toBe('1007');
   });
-
-  it('is not offered on an order without it', async () => {
-    const { call, launch } = await openAtTheTill('noExtension', 0);
-    const order = { productId: launch.productId, orderId: launch.orderId };
-    expect((await call('loanDetails', order)).data.isDelay).toBe(0);
-    expect((await call('loanPlayDelayDetail', order)).code).toBe('1007');
-  });
-});
-
-it('returns a payment instruction with the reference, for the debt', async () => {
-  const { call, launch, commit } = await openAtTheTill('overdue', 0);
-  const order = { productId: launch.productId, orderId: launch.orderId };
-  const ask = { ...order, amount: commit.amount, requestType: '1' };
-  const shop = (await call('generateVcode', { ...ask, payCode: 'shop' })).data;
-  const transfer = (await call('generateVcode', { ...ask, payCode: 'transfer' })).data;
-  expect(shop.repayDetail).toMatchObject({
-    amount: commit.amount,
-    vCode: expect.stringMatching(/^(\d{4} ){3}\d{4}$/) as string,
-    repayCode: expect.stringMatching(/\.svg$/) as string,
-  });
-  expect(transfer.repayDetail).toMatchObject({ repayCode: '' });
-  expect((await call('generateVcode', { ...ask, payCode: 'shop', amount: 1 })).code).toBe('1005');
-});
-
-it('pays on the online payment page, which links back to the loan', async () => {
-  const { lender, call, launch, commit, orderStatus } = await openAtTheTill('overdue', 0);
-  const { userId, orderId } = launch;
-  const { data } = await call('repaymentHuichao', { userId, orderId, amount: commit.amount });
-  const page = await (await lender.fetch(String(data.url))).text();
-  const pay = /href="([^"]+)">Pagar</.exec(page)?.[1] ?? '';
-  const back = await lender.fetch(pay);
-  expect(back.headers.get('location')).toContain(`orderId=${orderId ?? ''}`);
-  expect(await orderStatus()).toBe('200');
 });
 
 /** A caller with the payment ways and a chosen card. */

@@ -29,8 +29,6 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   Reflect.deleteProperty(crypto, 'subtle');
   FakeChannel.open.clear();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 /** Waits for the digests that can settle. */

@@ -8,7 +8,7 @@ import { storagesOf } from '../../src/storage/browserStorage';
 import { removeExpired } from '../../src/storage/ownedStorage';
 import { elsewhere } from '../money/samples';
 import { EVIL, hostileLinks } from '../support/hostileLinks';
-import { forgetEverything, type House, openHouse, received } from '../support/house';
+import { type House, openHouse, received } from '../support/house';
 import { ownerHashesOf } from '../support/ownerHashes';
 
 const DRAFT = { orderNo: '9', content: 'Me llaman de noche', pictures: [] };
@@ -18,7 +18,6 @@ let lender: Lender;
 beforeEach(() => {
   lender = createLender();
 });
-afterEach(forgetEverything);
 
 /** A borrower with a payment opened elsewhere, and a draft. */
 function running(): House {

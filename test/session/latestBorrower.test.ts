@@ -30,10 +30,6 @@ function launch(storages: BrowserStorages, borrower: typeof ANA): void {
   becomeLatestBorrower(storages, borrower.userId);
 }
 
-afterEach(() => {
-  localStorage.clear();
-});
-
 it('does not become the latest when its page starts after another borrower’s launch', () => {
   const [anas, luiss] = [tabOn(device), tabOn(device)];
   storeSession(anas, ANA);

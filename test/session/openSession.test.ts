@@ -1,7 +1,7 @@
 import { openSession, openWithoutSession } from '../../src/session/launch/openSession';
 import { storedSession } from '../../src/session/owner/latestBorrower';
 import { createBrowserStorage, storagesOf } from '../../src/storage/browserStorage';
-import { forgetEverything, settle } from '../support/house';
+import { settle } from '../support/house';
 import { SESSION_NAMES } from '../support/launchNames';
 
 const storages = storagesOf(window);
@@ -31,8 +31,6 @@ const ANA_AGAIN = '?userId=70000001&sessionId=SECRET-AA';
 const BRUNO = '?userId=70000002&sessionId=SECRET-B';
 
 const given = (search: string) => Object.fromEntries(new URLSearchParams(search));
-
-afterEach(forgetEverything);
 
 describe('opening a page', () => {
   it('removes the session from the address and keeps the screen’s parameters', () => {

@@ -38,11 +38,6 @@ const open = (borrower: Partial<typeof ANA>) =>
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-01-10T12:00:00Z') }));
 
-afterEach(() => {
-  jest.useRealTimers();
-  forgetEverything();
-});
-
 describe.each(['tab', 'device'] as const)('an item in the %s', (where) => {
   it.each([
     ['anyone', [ANA, ANA_AGAIN, BRUNO]],
@@ -175,8 +170,6 @@ describe('the browser’s own digest', () => {
       getRandomValues: (bytes: Uint8Array) => webcrypto.getRandomValues(bytes),
       subtle,
     } as Crypto);
-
-  afterEach(() => jest.restoreAllMocks());
 
   it('gives the same hash as SHA-256 of Node', async () => {
     withDigest(webcrypto.subtle);

@@ -12,6 +12,14 @@ if (!EXPLORE) fc.configureGlobal({ seed: 20_261_122 });
 // The first test of a file waits for the compilation of lazy screens.
 configure({ asyncUtilTimeout: 5_000 });
 
+// Each test begins by the real clock and with empty storage.
+beforeEach(() => {
+  jest.useRealTimers();
+  if (typeof window === 'undefined') return;
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
 // jsdom has the element without its methods.
 if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {

@@ -1,4 +1,3 @@
-import type { Row } from '../../loan-api/model';
 import type { OrderWire, ProblemDetailWire, ProblemInitWire, ProblemListWire } from './wire';
 
 /**
@@ -12,37 +11,16 @@ export const MAX_CHARACTERS = 200;
 /** The maximum number of images in a complaint (docs/reference/limits.md#counts). */
 export const MAX_IMAGES = 9;
 
-export interface ComplaintOption {
-  readonly title: string;
-  readonly value: string;
-}
-
-export interface ComplaintOrder {
-  readonly orderNo: string;
-  readonly productName: string;
-  readonly productLogo: string;
-  readonly status: string;
-  readonly acceptsCollectionComplaints: boolean;
-  readonly rows: readonly Row[];
-}
-
 /** The possible subjects of a complaint. */
-export interface ComplaintChoices {
-  readonly types: readonly ComplaintOption[];
-  readonly collectionTypes: readonly ComplaintOption[];
-  /** The order that is preselected. */
-  readonly currentOrder: ComplaintOrder | undefined;
-  readonly orders: readonly ComplaintOrder[];
-}
-
-export const toChoices = (wire: ProblemInitWire): ComplaintChoices => ({
+export const toChoices = (wire: ProblemInitWire) => ({
   types: wire.problemType,
   collectionTypes: wire.problemSonType,
+  // The order that is preselected.
   currentOrder: wire.orderDetail ? toOrder(wire.orderDetail) : undefined,
   orders: wire.orderList.map(toOrder),
 });
 
-function toOrder({ isShow, list, ...order }: OrderWire): ComplaintOrder {
+function toOrder({ isShow, list, ...order }: OrderWire) {
   return {
     ...order,
     acceptsCollectionComplaints: isShow,
@@ -50,31 +28,9 @@ function toOrder({ isShow, list, ...order }: OrderWire): ComplaintOrder {
   };
 }
 
-export interface ComplaintEntry {
-  readonly id: string;
-  readonly time: string;
-  readonly type: string;
-  readonly content: string;
-}
+export const toTabs = ({ tabs }: ProblemListWire) => tabs;
 
-export interface ComplaintTab {
-  readonly title: string;
-  readonly items: readonly ComplaintEntry[];
-}
-
-export const toTabs = (wire: ProblemListWire): readonly ComplaintTab[] => wire.tabs;
-
-export interface ComplaintDetail {
-  readonly type: string;
-  readonly collectionType: string;
-  readonly content: string;
-  readonly images: readonly string[];
-  readonly reply: string;
-  readonly replyImages: readonly string[];
-  readonly wantsScore: boolean;
-}
-
-export const toDetail = (wire: ProblemDetailWire): ComplaintDetail => ({
+export const toDetail = (wire: ProblemDetailWire) => ({
   type: wire.type,
   collectionType: wire.sonType,
   content: wire.content,
@@ -83,3 +39,9 @@ export const toDetail = (wire: ProblemDetailWire): ComplaintDetail => ({
   replyImages: wire.disposeImages,
   wantsScore: wire.isNeedScore,
 });
+
+export type ComplaintChoices = ReturnType<typeof toChoices>;
+export type ComplaintOption = ComplaintChoices['types'][number];
+export type ComplaintOrder = ComplaintChoices['orders'][number];
+export type ComplaintTab = ReturnType<typeof toTabs>[number];
+export type ComplaintDetail = ReturnType<typeof toDetail>;

@@ -10,20 +10,14 @@ import { text } from '../../api/wire';
  */
 export const ServiceSchema = v.object({ phone: text, va: text, email: text });
 
-type ServiceWire = v.InferOutput<typeof ServiceSchema>;
-
-/** The contacts of customer service. An empty contact is not shown. */
-export interface Contacts {
-  readonly telephone: string;
-  readonly chat: string;
-  readonly email: string;
-}
-
-const toContacts = ({ phone, va, email }: ServiceWire): Contacts => ({
+const toContacts = ({ phone, va, email }: v.InferOutput<typeof ServiceSchema>) => ({
   telephone: va,
   chat: phone,
   email,
 });
+
+/** The contacts of customer service. An empty contact is not shown. */
+export type Contacts = ReturnType<typeof toContacts>;
 
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({

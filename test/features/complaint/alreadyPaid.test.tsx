@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { goTo } from '../../support/goTo';
-import { forgetEverything, received } from '../../support/house';
+import { received } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 import { payWithCard, renderPayment } from '../repayment/support';
 import { description, fakeBrowser } from './support';
@@ -10,7 +10,6 @@ import { description, fakeBrowser } from './support';
 jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
 
 beforeAll(fakeBrowser);
-afterEach(forgetEverything);
 
 const alreadyPaid = () => screen.findByRole('button', { name: 'Ya pagué' });
 

@@ -2,13 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
-import { forgetEverything, received } from '../../support/house';
+import { received } from '../../support/house';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
-
-afterEach(() => {
-  jest.useRealTimers();
-  forgetEverything();
-});
 
 const QUESTION = '¿Cómo atendimos su queja?';
 

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { type BorrowerName, createLender } from '../../../sandbox';
 import { goTo } from '../../support/goTo';
-import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 import { storedUnder } from '../../support/storedUnder';
 import { description, fakeBrowser, imageFile, picker } from './support';
@@ -9,10 +8,6 @@ import { description, fakeBrowser, imageFile, picker } from './support';
 jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
 
 beforeAll(fakeBrowser);
-afterEach(() => {
-  jest.useRealTimers();
-  forgetEverything();
-});
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const lender = createLender();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
-import { forgetEverything, received } from '../../support/house';
+import { received } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 import { storedUnder } from '../../support/storedUnder';
 import { description, fakeBrowser, imageFile, picker, submit } from './support';
@@ -9,7 +9,6 @@ import { description, fakeBrowser, imageFile, picker, submit } from './support';
 jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
 
 beforeAll(fakeBrowser);
-afterEach(forgetEverything);
 
 const MISSING = 'Por favor, escriba sus opiniones y sugerencias';
 

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
-import { forgetEverything, received } from '../../support/house';
+import { received } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 import { fakeBrowser } from './support';
 
 beforeAll(fakeBrowser);
-afterEach(forgetEverything);
 
 const type = (name: string) => screen.findByRole('button', { name });
 const query = () => new URLSearchParams(window.location.search);

@@ -2,12 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
-import { forgetEverything, received } from '../../support/house';
+import { received } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 import { fake, fakeBrowser } from './support';
 
 beforeAll(fakeBrowser);
-afterEach(forgetEverything);
 
 const openTab = () => screen.getByRole('tab', { selected: true }).textContent;
 

@@ -3,14 +3,12 @@ import { createLender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { noBridge } from '../../support/fakeBridge';
-import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 import { description, fakeBrowser, submit } from './support';
 
 jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
 
 beforeAll(fakeBrowser);
-afterEach(forgetEverything);
 
 interface Item {
   readonly id: string;

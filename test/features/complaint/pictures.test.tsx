@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
-import { forgetEverything, received } from '../../support/house';
+import { received } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 import { drawSlow } from './fakeCompressor';
 import { description, fakeBrowser, imageFile, picker } from './support';
@@ -10,7 +10,6 @@ import { description, fakeBrowser, imageFile, picker } from './support';
 jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
 
 beforeAll(fakeBrowser);
-afterEach(forgetEverything);
 
 async function openForm(lender = createLender()) {
   const rendered = await renderScreen('/complainPageNext?problemType=2', {

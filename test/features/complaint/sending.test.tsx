@@ -3,16 +3,12 @@ import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
-import { forgetEverything, received } from '../../support/house';
+import { received } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 import { storedUnder } from '../../support/storedUnder';
 import { description, fakeBrowser, picker, submit } from './support';
 
 beforeAll(fakeBrowser);
-afterEach(() => {
-  jest.useRealTimers();
-  forgetEverything();
-});
 
 const SENT = 'Su queja fue enviada';
 const UNCLEAR = /Es posible que su queja no haya llegado/;

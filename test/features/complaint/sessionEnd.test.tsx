@@ -3,7 +3,7 @@ import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
-import { forgetEverything, received } from '../../support/house';
+import { received } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 import { storedUnder } from '../../support/storedUnder';
 import { description, fakeBrowser, imageFile, picker, submit } from './support';
@@ -11,7 +11,6 @@ import { description, fakeBrowser, imageFile, picker, submit } from './support';
 jest.mock('compressorjs', () => jest.requireActual<object>('./fakeCompressor'));
 
 beforeAll(fakeBrowser);
-afterEach(forgetEverything);
 
 const environment = { sessionExpiredCodes: ['1002'] };
 const FORM = '/complainPageNext?problemType=2&orderNo=A';

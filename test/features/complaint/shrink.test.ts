@@ -38,7 +38,6 @@ it('fails when the canvas throws, so that the library never answers', async () =
   await jest.advanceTimersByTimeAsync(1_000);
   await jest.advanceTimersByTimeAsync(30_000);
   await drawing;
-  jest.useRealTimers();
 });
 
 const bytes = (...parts: (string | readonly number[])[]) =>

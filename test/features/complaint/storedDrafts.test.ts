@@ -3,12 +3,10 @@ import { proposeText } from '../../../src/features/complaint/drafts/draftThunks'
 import { missingPaymentReported, selectMissingPayment } from '../../../src/shared/missingPayment';
 import { storagesOf } from '../../../src/storage/browserStorage';
 import { createOwnedStorage } from '../../../src/storage/ownedStorage';
-import { forgetEverything, openHouse } from '../../support/house';
+import { openHouse } from '../../support/house';
 import { ownerHashesOf } from '../../support/ownerHashes';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-
-afterEach(forgetEverything);
 
 describe('a draft', () => {
   const storage = () => {
@@ -26,12 +24,6 @@ describe('a draft', () => {
     expect(readStoredDraft(storage(), '2', now + 7 * DAY_MS)).toMatchObject({
       content: 'My words',
     });
-  });
-
-  it('is not kept longer after the clock was set back', () => {
-    const now = Date.now();
-    storeDraft(storage(), draftOf('1'), now);
-    expect(readStoredDraft(storage(), '1', now - 7 * DAY_MS)).toBeUndefined();
   });
 });
 

@@ -8,13 +8,6 @@ const submit = () => screen.findByRole('button', { name: 'Confirmar préstamo' }
 const sent = (lender: Lender, alias: string) =>
   lender.requests.filter((request) => request.alias === alias);
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 describe('the figures of a loan', () => {
   it('are complete, in the language of the launch', async () => {
     await renderScreen('/confirm', { borrower: 'newLoan' });

@@ -1,13 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
-import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 
 const submit = () => screen.findByRole('button', { name: 'Confirmar préstamo' });
 const valueOf = (name: string) => screen.getByText(name).nextSibling;
-
-afterEach(forgetEverything);
 
 /** Opens a loan with a changed answer of the lender. */
 async function openLoan(data: object, environment = {}) {

@@ -4,7 +4,6 @@ import { callerFor } from '../../../sandbox/caller';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
-import { forgetEverything } from '../../support/house';
 import { letPass } from '../../support/letPass';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -13,12 +12,6 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Preparando su présta
 const pushes = (lender: Lender) =>
   lender.requests.filter(({ alias }) => alias === 'loanDetailPush');
 const confirmed = () => screen.findByText('Su préstamo está confirmado');
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-  forgetEverything();
-});
 
 describe('a return to the confirmation', () => {
   it('keeps the agreement’s tick of the product, and starts another product with the default', async () => {

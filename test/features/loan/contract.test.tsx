@@ -2,10 +2,7 @@ import { screen } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
-import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
-
-afterEach(forgetEverything);
 
 describe('the contract of an order', () => {
   it('names the parties, the figures and the terms of its document', async () => {

@@ -6,7 +6,7 @@ import { StatusPicture } from '../../../src/features/loan/parts/StatusPicture';
 import { come } from '../../support/come';
 import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
-import { forgetEverything, received } from '../../support/house';
+import { received } from '../../support/house';
 import { later } from '../../support/later';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -20,11 +20,6 @@ function openLoan(data: object, borrower: BorrowerName = 'dueTomorrow') {
   lender.fault('loanDetails', { kind: 'patch', data });
   return renderScreen('/loanDetail', { borrower, lender });
 }
-
-afterEach(() => {
-  jest.useRealTimers();
-  forgetEverything();
-});
 
 describe('the actions for an order’s status', () => {
   it.each<[BorrowerName, readonly string[]]>([

@@ -4,15 +4,9 @@ import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
-import { forgetEverything } from '../../support/house';
 import { later } from '../../support/later';
 import { renderScreen } from '../../support/renderScreen';
 import { isQuiet } from '../../support/sendWrite';
-
-afterEach(() => {
-  jest.useRealTimers();
-  forgetEverything();
-});
 
 describe('rating the service', () => {
   const rate = async (stars: string, bridge = fakeBridge(), lender = createLender()) => {
@@ -160,7 +154,6 @@ describe('rating the service', () => {
       await goTo('/loanDetail');
       await screen.findByText('Detalle del préstamo');
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      jest.restoreAllMocks();
     });
 
     it('and is stored for a year', async () => {

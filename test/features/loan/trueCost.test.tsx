@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { testEnvironment } from '../../support/environment';
-import { forgetEverything } from '../../support/house';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
 const EFFECTIVE = {
@@ -23,7 +22,6 @@ const payment = (amount: number | string, pay_time: string) => ({
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(NOW);
 });
-afterEach(forgetEverything);
 
 /** Opens a loan of 1,000.00 with a plan. Returns the texts of its section of costs. */
 async function costOf(plan: readonly object[], options: RenderOptions = {}) {

@@ -24,11 +24,6 @@ configure({ defaultHidden: true });
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const filled = () => waitFor(() => expect(screen.getByLabelText('userId')).not.toHaveValue(''));
 
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 describe('the launch pad', () => {
   it('is missing where the environment does not switch it on', async () => {
     const moreScreens = previewScreens({ fetch: () => Promise.reject(new Error()) });

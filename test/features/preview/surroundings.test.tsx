@@ -39,11 +39,6 @@ function servedPage(): Document {
 
 const blockOf = (page: Document) => page.getElementById('environment')?.textContent;
 
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 describe('the chosen environment', () => {
   it('can be any shipped environment, and no other', () => {
     const files = fs.readdirSync(SHIPPED).map((file) => path.basename(file, '.json'));

@@ -5,14 +5,6 @@ import { come } from '../../support/come';
 import { renderPromotion } from '../../support/renderPromotion';
 import { askForCode, field, fillIn, PHONE, press, readCaptcha, sent } from './support';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 const WRONG_CAPTCHA = '请正确输入图形验证码！';
 const hash = () => window.location.hash;
 

@@ -13,11 +13,6 @@ import {
   sent,
 } from './support';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 const ADDRESS =
   '/promotion?id=1&app_from=ad&user_from=friend&utm_tag=spring&invite_code=I7&UC=c-1&links_id=L9';
 

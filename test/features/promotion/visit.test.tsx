@@ -6,11 +6,6 @@ import { come } from '../../support/come';
 import { renderPromotion } from '../../support/renderPromotion';
 import { field, PHONE, press, sent } from './support';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 const follow = (name: string) =>
   act(() => {
     screen.getByRole('link', { name }).click();

@@ -2,10 +2,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 
-afterEach(() => {
-  sessionStorage.clear();
-});
-
 /** The page becomes visible after the native app's form. */
 const comeBack = () => {
   act(() => {

@@ -6,12 +6,6 @@ const SMS_ENTRY = '请输入短信中的验证码';
 const codeField = () => screen.findByLabelText('验证码');
 const press = (name: string) => screen.getByRole('button', { name });
 
-afterEach(() => {
-  jest.useRealTimers();
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 describe('choosing a card', () => {
   it('shows each card by its last four digits, in Chinese for each launch language', async () => {
     await renderPayment('/ynRepayChoose', { launch: { language: '1' } });

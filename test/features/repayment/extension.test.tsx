@@ -3,11 +3,6 @@ import { axe } from 'jest-axe';
 import { renderScreen } from '../../support/renderScreen';
 import { sent, standingLender } from './support';
 
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 const open = (lender = standingLender()) =>
   renderScreen('/repayDelay', { borrower: 'overdue', lender });
 

@@ -3,11 +3,6 @@ import { axe } from 'jest-axe';
 import { renderScreen } from '../../support/renderScreen';
 import { amountOf, standingLender } from './support';
 
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 const query = (link: HTMLElement) =>
   Object.fromEntries(new URL((link as HTMLAnchorElement).href).searchParams);
 

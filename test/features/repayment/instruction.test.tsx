@@ -5,12 +5,6 @@ import { noBridge } from '../../support/fakeBridge';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 import { amountOf, sent, standingLender } from './support';
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 const REFERENCE = /^(\d{4} ){3}\d{4}$/;
 
 describe('a payment instruction', () => {

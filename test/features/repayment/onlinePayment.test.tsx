@@ -2,11 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { renderPayment, sent, standingLender } from './support';
 
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 const payOnline = () => screen.findByRole('button', { name: '在线支付' });
 
 describe('online payment', () => {

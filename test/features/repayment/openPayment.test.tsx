@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Lender } from '../../../sandbox';
-import { forgetEverything } from '../../support/house';
 import { letPass } from '../../support/letPass';
 import { renderScreen } from '../../support/renderScreen';
 import { amountOf, payWithCard, renderPayment, sent, standingLender } from './support';
@@ -19,11 +18,6 @@ const press = async (user: User, name: string) => {
 const payButton = () => screen.findByRole('button', { name: '确认还款' });
 const card = (digits: string) => screen.findByRole('radio', { name: new RegExp(digits) });
 const query = () => new URLSearchParams(window.location.search);
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  forgetEverything();
-});
 
 /** A commit with the card that needs a code is lost, then found undone, then known to the lender (800005). */
 async function reachKnownPayment(lender: Lender, more: Parameters<typeof renderPayment>[1] = {}) {

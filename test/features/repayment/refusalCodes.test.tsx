@@ -1,8 +1,5 @@
 import { screen } from '@testing-library/react';
-import { forgetEverything } from '../../support/house';
 import { payWithCard, renderPayment, standingLender } from './support';
-
-afterEach(forgetEverything);
 
 /** A table that is an object inherits these keys. */
 it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(

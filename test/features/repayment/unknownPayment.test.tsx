@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { BorrowerName, Lender } from '../../../sandbox';
-import { forgetEverything } from '../../support/house';
 import { letPass } from '../../support/letPass';
 import { renderScreen } from '../../support/renderScreen';
 import { amountOf, payWithCard, renderPayment, sent, standingLender } from './support';
@@ -28,11 +27,6 @@ async function loseCommit(lender: Lender, borrower: BorrowerName = 'overdue') {
 
 const bodies = (lender: Lender) =>
   sent(lender, 'repaymentCommit').map(({ body }) => body as Record<string, unknown>);
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  forgetEverything();
-});
 
 describe('a commit of unknown outcome', () => {
   it('stays locked after a reload, on both payment screens, at each amount, and names the payment', async () => {

@@ -2,10 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderScreen } from '../../support/renderScreen';
 
-afterEach(() => {
-  sessionStorage.clear();
-});
-
 const FIELDS = ['Name', 'Telephone', 'E-mail', 'Remark'] as const;
 
 it('accepts a complete message, and sends nothing', async () => {

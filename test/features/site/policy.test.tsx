@@ -1,8 +1,5 @@
 import { screen } from '@testing-library/react';
-import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
-
-afterEach(forgetEverything);
 
 const privacyUrl = 'https://legal.example/privacy';
 

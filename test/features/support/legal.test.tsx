@@ -3,11 +3,6 @@ import { axe } from 'jest-axe';
 import { noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 const text = async () => (await screen.findByRole('article')).textContent;
 
 /** Every figure of the documents (docs/reference/documents.md#figures), in both languages, by document. */

@@ -2,11 +2,6 @@ import { screen } from '@testing-library/react';
 import { noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 describe('pages of the native app', () => {
   it('are opened through the bridge, once', async () => {
     const { bridge, departures, lender } = await renderScreen('/product', { borrower: 'settled' });

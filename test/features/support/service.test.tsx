@@ -3,11 +3,6 @@ import { createLender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 const contacts = { phone: '+52 55 0000 0030', va: '+52 (55) 5555-0100', email: 'ayuda@a.example' };
 
 function lenderWith(data: Readonly<Record<string, string>>) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Lender } from '../../../sandbox';
-import { progressOf } from '../../../scripts/progress';
 import { expect, test } from '../../e2e/fixtures';
 import { SESSION_NAMES } from '../../support/launchNames';
 import { brokenByOpening } from '../judge';
+import { progressOf } from '../progress';
 import { type Around, isAtRest, look, watch } from '../visit';
 import { type Case, casesAt, type Crowd, fewParameters, placeOf, secretsAt, singly } from './cases';
 import { borrowerPlaces, factsOf, type Place, promotionPlaces, publicPlaces } from './places';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { launchAddress } from '../../../sandbox/launchAddress';
-import { progressOf } from '../../../scripts/progress';
 import { expect, test } from '../../e2e/fixtures';
 import { EVIL, hostileLinks } from '../../support/hostileLinks';
+import { progressOf } from '../progress';
 
 /** What a borrower's device and tab keep, but for what a screen itself notes when it is opened. */
 const stored = (page: Page) =>

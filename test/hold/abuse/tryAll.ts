@@ -1,5 +1,5 @@
-import { progressOf } from '../../../scripts/progress';
 import { brokenByOpening, type Opened } from '../judge';
+import { progressOf } from '../progress';
 import { type Case, placeOf } from './cases';
 import { TRACES } from './values';
 

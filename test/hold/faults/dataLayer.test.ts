@@ -2,8 +2,6 @@ import { setImmediate as nextTask } from 'node:timers/promises';
 import { createLender } from '../../../sandbox';
 import { conversations } from '../../../sandbox/conversations';
 import { defaultEnvironment, pathOf } from '../../../sandbox/environment';
-import { progressOf } from '../../../scripts/progress';
-import { tally } from '../../../scripts/tally';
 import { aliases, type AliasName } from '../../../src/api/aliases';
 import type { ApiFailure } from '../../../src/api/failures';
 import { maskedOptions } from '../../../src/devTools/devTools';
@@ -12,6 +10,7 @@ import { devTools } from '../../support/devToolsExtension';
 import { forgetEverything } from '../../support/house';
 import { isQuiet } from '../../support/sendWrite';
 import { breachesOf, type Observation } from '../judge';
+import { progressOf } from '../progress';
 import { familyOf, purposeOf, rowsFor } from './calls';
 import { ENCODED, type FaultRow, type Outcome } from './fault';
 import { faultyLine } from './faultyLine';
@@ -29,11 +28,6 @@ const REMARK = /InvariantMiddleware took|not wrapped in act/;
 const lender = createLender();
 
 beforeAll(loadEndpoints);
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  forgetEverything();
-});
 
 /** A call in a house whose line can be spoiled, to a lender that is as new. */
 function callOnLine(name: AliasName, row?: FaultRow) {
@@ -160,7 +154,6 @@ describe.each(names)('%s', (name) => {
     const broken: string[] = [];
     for (const faultCase of casesOf(row, familyOf(name), data)) {
       const breaches = breachesOf(purposeOf(name), row, await meet(name, faultCase));
-      tally({ part: 'data', alias: name, name: faultCase.name, breaches });
       if (breaches.length > 0) broken.push(`${faultCase.name}: ${breaches.join('; ')}`);
     }
     rowMet();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Fault, Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
-import { progressOf } from '../../../scripts/progress';
 import { sampledScreens } from '../../../src/features/preview/sampleVisits';
 import { expect, test } from '../../e2e/fixtures';
 import { withBlock } from '../../e2e/steps';
 import { brokenRules } from '../judge';
+import { progressOf } from '../progress';
 import { look, watch } from '../visit';
 import { growth, type Holding, measure } from './measure';
 import { prepare, walk, type WalkedPage } from './walk';

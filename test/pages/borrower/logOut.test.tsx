@@ -6,11 +6,8 @@ import { cardChosen } from '../../../src/features/repayment/slice';
 import { step } from '../../../src/money/ledger/slice';
 import { elsewhere } from '../../money/samples';
 import { goTo } from '../../support/goTo';
-import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 import { storedUnder } from '../../support/storedUnder';
-
-afterEach(forgetEverything);
 
 const environment = { sessionExpiredCodes: ['1002'] };
 const login = () => screen.findByRole('button', { name: 'Iniciar sesión' });

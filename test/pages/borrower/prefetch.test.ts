@@ -5,8 +5,6 @@ import { neverReload } from '../../../src/pages/shell/lazyScreen';
 import type { Launch } from '../../../src/session/launch/launch';
 import { forgetEverything, openHouse } from '../../support/house';
 
-afterEach(forgetEverything);
-
 const ANA: Launch = { userId: 'ana', sessionId: 'S', productId: '7', orderId: '9' };
 
 interface Finger {

@@ -2,13 +2,7 @@ import { screen } from '@testing-library/react';
 import type { OfferedScreen } from '../../../src/navigation/screens/row';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
-import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  forgetEverything();
-});
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 

@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createLender, type Lender } from '../../../sandbox';
-import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 import { storedUnder } from '../../support/storedUnder';
-
-afterEach(forgetEverything);
 
 const environment = { sessionExpiredCodes: ['1002'] };
 const login = () => screen.findByRole('button', { name: 'Iniciar sesión' });

@@ -7,7 +7,6 @@ import { boot } from '../../../src/boot/main';
 import { remoteDevTools } from '../../../src/devTools/remoteDevTools';
 import * as texts from '../../../src/i18n/i18n';
 import { start as startApp } from '../../../src/pages/borrower/start';
-import { forgetEverything } from '../../support/house';
 
 jest.mock('../../../src/i18n/i18n', () => ({
   __esModule: true,
@@ -43,8 +42,6 @@ const launchOf = (lender: Lender, language: string) =>
   `?${new URLSearchParams(lender.launch('overdue', { language })).toString()}`;
 
 afterEach(() => {
-  jest.restoreAllMocks();
-  forgetEverything();
   document.documentElement.hidden = false;
   document.body.innerHTML = '';
 });

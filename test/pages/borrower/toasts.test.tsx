@@ -4,14 +4,9 @@ import { complaintWrites } from '../../../src/features/complaint/writesApi';
 import { orderApi } from '../../../src/loan-api/api';
 import { pushApi } from '../../../src/money/confirmations/pushApi';
 import { toastShown } from '../../../src/shared/feedback/toasts';
-import { forgetEverything, openHouse } from '../../support/house';
+import { openHouse } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 import { sendWrite } from '../../support/sendWrite';
-
-afterEach(() => {
-  jest.useRealTimers();
-  forgetEverything();
-});
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 

@@ -3,7 +3,6 @@ import type { OfferedScreen } from '../../../src/navigation/screens/row';
 import { createReloadOnce } from '../../../src/pages/shell/lazyScreen';
 import { storagesOf } from '../../../src/storage/browserStorage';
 import { createOwnedStorage, noStorage } from '../../../src/storage/ownedStorage';
-import { forgetEverything } from '../../support/house';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
 /** A screen whose chunk loads after the given number of failed attempts. */
@@ -31,10 +30,6 @@ function open(route: OfferedScreen, options: Pick<RenderOptions, 'reload'> = {})
 const storage = createOwnedStorage(storagesOf(window), undefined);
 const retry = () => screen.findByRole('button', { name: 'Retry' });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  forgetEverything();
-});
 beforeEach(() => {
   // React logs every caught crash.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -29,7 +29,6 @@ it('an uncaught crash shows a message in each language of the brand and a link, 
   expect(screen.getByRole('alert')).toHaveTextContent('The page could not be loaded.');
   expect(screen.getByRole('button', { name: 'Reintentar · Retry' })).toBeEnabled();
   expect(document.body).not.toHaveTextContent('secret');
-  jest.restoreAllMocks();
 });
 
 it('React’s StrictMode runs every effect twice in development and tests', async () => {

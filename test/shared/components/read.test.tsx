@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import type { ApiFailure } from '../../../src/api/failures';
 import type { QueryState } from '../../../src/shared/components/Read';
 import { ReadScreen } from '../../../src/shared/components/ReadScreen';
-import { forgetEverything } from '../../support/house';
 import { renderScreen } from '../../support/renderScreen';
 
 const refusal: ApiFailure = {
@@ -34,8 +33,6 @@ async function show(query: Partial<QueryState<string>>, isPaidOn = false) {
   });
   return { user, refetch, main: await screen.findByRole('main') };
 }
-
-afterEach(forgetEverything);
 
 const OLD = { currentData: 'answer', error: refusal, fulfilledTimeStamp: Date.UTC(2030, 0, 1) };
 

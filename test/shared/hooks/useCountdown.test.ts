@@ -8,9 +8,6 @@ const DAY = 24 * 60 * 60 * 1_000;
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 

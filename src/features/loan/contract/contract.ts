@@ -4,30 +4,6 @@ import type { RequestOf } from '../../../api/contract/requests';
 import { read } from '../../../api/endpoint';
 import { money, text } from '../../../api/wire';
 
-/** Minor units as text, as the server sends them. `formatMoney` formats them. */
-type MinorUnits = string;
-
-/** The contract of one order (docs/reference/answers.md#contract-of-an-order). */
-export interface Contract {
-  readonly borrower: string;
-  /** The name of the borrower's account at the lender. It may equal `borrower`. */
-  readonly accountName: string;
-  readonly borrowerAddress: string;
-  readonly company: string;
-  readonly productName: string;
-  readonly date: string;
-  readonly disbursementDate: string;
-  readonly repaymentDate: string;
-  readonly bankAccount: string;
-  readonly principal: MinorUnits;
-  readonly contractAmount: MinorUnits;
-  readonly commission: MinorUnits;
-  readonly interest: MinorUnits;
-  readonly tax: MinorUnits;
-  readonly disbursedAmount: MinorUnits;
-  readonly totalToRepay: MinorUnits;
-}
-
 /** The schema of a contract (docs/reference/answers.md#confirmation). */
 export const ContractSchema = v.object({
   username: text,
@@ -48,10 +24,9 @@ export const ContractSchema = v.object({
   company: text,
 });
 
-type ContractWire = v.InferOutput<typeof ContractSchema>;
-
-const toContract = (wire: ContractWire): Contract => ({
+const toContract = (wire: v.InferOutput<typeof ContractSchema>) => ({
   borrower: wire.userName || wire.username,
+  // It may equal `borrower`.
   accountName: wire.username,
   borrowerAddress: wire.userAddress,
   company: wire.company,
@@ -68,6 +43,9 @@ const toContract = (wire: ContractWire): Contract => ({
   disbursedAmount: wire.giveAmount,
   totalToRepay: wire.amount,
 });
+
+/** The contract of one order (docs/reference/answers.md#contract-of-an-order). */
+export type Contract = ReturnType<typeof toContract>;
 
 export const contractApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -39,7 +39,6 @@ export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProp
     <Card>
       <RadioList
         legend={t`Choose a bank card`}
-        isLegendVisible
         options={cards.map(({ bankName, cardNo }, index) => ({
           value: String(index),
           label: bankName,

@@ -3,24 +3,7 @@ import { api } from '../../../api/api';
 import { read } from '../../../api/endpoint';
 import { list, money, requiredText, text } from '../../../api/wire';
 import type { OrderKey } from '../../../loan-api/api';
-import { CARD_CHANNEL, type ChannelGroup, ChannelSchema, toGroup } from '../../../loan-api/channel';
-import type { PlannedPayment } from '../../../loan-api/model';
-
-/** Minor units as text, as the server sends them. `formatMoney` formats them. */
-type MinorUnits = string;
-
-export interface Extension {
-  readonly productName: string;
-  readonly productLogo: string;
-  /** The lender's name for the extension. */
-  readonly title: string;
-  readonly fee: MinorUnits;
-  readonly newDate: string;
-  readonly plan: readonly PlannedPayment[];
-  readonly groups: readonly ChannelGroup[];
-  readonly notice: string;
-  readonly note: string;
-}
+import { CARD_CHANNEL, ChannelSchema, toGroup } from '../../../loan-api/channel';
 
 /** The schema of an extension (docs/reference/answers.md#instalment). */
 export const ExtensionSchema = v.object({
@@ -33,9 +16,7 @@ export const ExtensionSchema = v.object({
   note: text,
 });
 
-type ExtensionWire = v.InferOutput<typeof ExtensionSchema>;
-
-const toExtension = (wire: ExtensionWire): Extension => ({
+const toExtension = (wire: v.InferOutput<typeof ExtensionSchema>) => ({
   productName: wire.productName,
   productLogo: wire.productLogo,
   title: wire.delayInfo.reviewer,
@@ -57,6 +38,8 @@ const toExtension = (wire: ExtensionWire): Extension => ({
   notice: wire.noticeMsg,
   note: wire.note,
 });
+
+export type Extension = ReturnType<typeof toExtension>;
 
 const extensionApi = api.injectEndpoints({
   endpoints: (build) => ({

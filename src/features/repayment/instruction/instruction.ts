@@ -3,25 +3,7 @@ import { api } from '../../../api/api';
 import { read } from '../../../api/endpoint';
 import { list, money, text } from '../../../api/wire';
 import type { InstructionKey } from '../../../loan-api/instructionKey';
-import { type Reference, toReference } from '../../../loan-api/model';
-
-/** How to pay with a reference. Plain data, because it is stored for use without a network. */
-export interface Instruction {
-  readonly topLogo: string;
-  readonly bottomLogo: string;
-  /** Minor units. */
-  readonly amount: string;
-  readonly title: string;
-  readonly text: string;
-  readonly reference: Reference;
-  readonly company: string;
-  readonly sections: readonly { readonly title: string; readonly texts: readonly string[] }[];
-  readonly pictures: readonly {
-    readonly title: string;
-    readonly email: string;
-    readonly images: readonly string[];
-  }[];
-}
+import { toReference } from '../../../loan-api/model';
 
 /** The schema of a payment instruction (docs/reference/answers.md#payment-instruction). */
 export const InstructionSchema = v.object({
@@ -39,9 +21,7 @@ export const InstructionSchema = v.object({
   bottomLogo: text,
 });
 
-type InstructionWire = v.InferOutput<typeof InstructionSchema>;
-
-const toInstruction = (wire: InstructionWire): Instruction => ({
+const toInstruction = (wire: v.InferOutput<typeof InstructionSchema>) => ({
   topLogo: wire.topLogo,
   bottomLogo: wire.bottomLogo,
   amount: wire.repayDetail.amount,
@@ -56,6 +36,9 @@ const toInstruction = (wire: InstructionWire): Instruction => ({
     images: content.filter(Boolean),
   })),
 });
+
+/** How to pay with a reference. Plain data, because it is stored for use without a network. */
+export type Instruction = ReturnType<typeof toInstruction>;
 
 export const instructionApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -4,7 +4,6 @@ import { holdAnswers } from '../../../../sandbox/holdAnswers';
 import { amountOf, payWithCard, sent, standingLender } from '../../../features/repayment/support';
 import { come } from '../../../support/come';
 import { goTo } from '../../../support/goTo';
-import { forgetEverything } from '../../../support/house';
 import { letPass } from '../../../support/letPass';
 import { renderScreen } from '../../../support/renderScreen';
 
@@ -57,11 +56,6 @@ function blockStorage() {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
 }
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  forgetEverything();
-});
 
 it.each([
   ['the whole debt, after the code for a part was left waiting', FEE, DEBT],
