@@ -6,6 +6,7 @@ import { useSubject } from '../../../navigation/useGo';
 import { useDates } from '../../../shared/hooks/useFormats';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Lost } from '../../../ui/illustrations/common';
+import { useSlots } from '../../../ui/slots';
 import type { ComplaintTab } from '../model';
 import { ComplaintNumber } from '../parts/ComplaintNumber';
 import { LongList } from './LongList';
@@ -15,19 +16,25 @@ export function ComplaintEntries({ tab }: { readonly tab: ComplaintTab }) {
   const { t } = useLingui();
   const subject = useSubject();
   const { dateTime } = useDates();
+  const { slot, each } = useSlots();
+  const list = 'tabs.0.items';
   if (tab.items.length === 0) return <NoComplaints />;
   return (
-    <LongList label={tab.title || t`My complaints`} items={tab.items}>
+    <LongList
+      label={tab.title || t`My complaints`}
+      items={tab.items}
+      item={each(list, { most: 10 })}
+    >
       {({ id, time, type, content }) => (
         <Box>
           <Entry to={pathTo('complainDetails', { ...subject, problemId: id })}>
             <Head>
-              <strong>{type}</strong>
-              <time>{dateTime(time)}</time>
+              <strong>{slot(`${list}.*.type`, type)}</strong>
+              <time>{slot(`${list}.*.time time`, dateTime(time))}</time>
             </Head>
-            <Content>{content}</Content>
+            <Content>{slot(`${list}.*.content`, content)}</Content>
           </Entry>
-          <ComplaintNumber id={id} />
+          <ComplaintNumber id={slot(`${list}.*.id`, id)} />
         </Box>
       )}
     </LongList>

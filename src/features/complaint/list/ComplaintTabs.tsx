@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { styled } from 'styled-components';
 import { Badge } from '../../../ui/Badge';
 import { touchable } from '../../../ui/mixins';
+import { useSlots } from '../../../ui/slots';
 import type { ComplaintTab } from '../model';
 
 export interface ComplaintTabsProps {
@@ -20,6 +21,7 @@ export interface ComplaintTabsProps {
  */
 export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTabsProps) {
   const id = useId();
+  const { slot, each } = useSlots();
   const list = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
 
@@ -44,6 +46,7 @@ export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTa
           <Tab
             key={`${String(index)} ${title}`}
             type="button"
+            {...each('tabs')}
             role="tab"
             id={`${id}${String(index)}`}
             aria-selected={index === tab}
@@ -56,7 +59,7 @@ export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTa
             <Count>
               <Badge count={items.length} />
             </Count>
-            {title}
+            {slot('tabs.*.title', title)}
           </Tab>
         ))}
       </TabList>
