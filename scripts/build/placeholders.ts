@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { isLanguage, type LaunchLanguage } from '../../src/i18n/language';
 import type { Drawing, RenderedScreen } from '../../src/prerender/index';
 import { rulesOf, usedCss } from './css';
-import { putSlots, repeatLists, replaceMarks } from './slots';
+import { putSlots, repeatLists } from './slots';
 
 /** The element in place of a button has the button's display. The placeholder looks inactive. */
 const OWN_CSS =
@@ -100,8 +100,7 @@ function still(
   looks: Map<string, number>,
 ): HTMLElement {
   const body = shownPart(drawing[state]);
-  if (drawing.sample.isMarked) replaceMarks(body);
-  const missing = drawing.sample.isMarked ? [] : putSlots(body, drawing.slots);
+  const missing = putSlots(body, drawing.slots);
   if (state === 'answered') {
     const [first] = missing;
     if (first)

@@ -72,25 +72,3 @@ function itemOf([slot]: readonly Element[], others: readonly Element[]): Element
   }
   return others.length > 0 ? (item ?? undefined) : undefined;
 }
-
-/** Replaces the marks of `useSlots` by slots. One item of a list stays: the last, because the first one can be the chosen one. */
-export function replaceMarks(body: HTMLElement): void {
-  body.querySelectorAll('*').forEach((element) => {
-    for (const text of textsIn(element)) {
-      if (element.closest('[aria-hidden="true"]')) text.remove();
-      else text.replaceWith(...text.data.split(/\uE000(.*?)\uE001/).map(slotOrText));
-    }
-    for (const { name, value } of [...element.attributes]) {
-      if (value.includes('\uE000')) element.removeAttribute(name);
-    }
-    if (element.matches('[data-each]') && element.nextElementSibling?.matches('[data-each]'))
-      element.remove();
-  });
-
-  function slotOrText(piece: string, index: number): Node | string {
-    if (index % 2 === 0) return piece;
-    const slot = body.ownerDocument.createElement('slot');
-    slot.setAttribute('name', piece);
-    return slot;
-  }
-}

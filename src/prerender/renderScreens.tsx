@@ -17,7 +17,6 @@ import { prefetchRead } from '../pages/borrower/prefetch';
 import { neverReload } from '../pages/shell/lazyScreen';
 import { parametersOf } from '../session/launch/launch';
 import { noStorage } from '../storage/ownedStorage';
-import { Marking } from '../ui/slots';
 import { drawnSample } from './drawnSample';
 import { type Repeated, type Sample, samples } from './samples';
 
@@ -68,8 +67,7 @@ export async function renderScreen(
     Promise.all(
       samples[name].map(async (sample): Promise<Drawing> => {
         const { search, data, shown, lists } = drawnSample(sample);
-        const showing = { search, language, data, isMarking: sample.isMarked };
-        const looks = await show(screen, showing, environment, sheet);
+        const looks = await show(screen, { search, language, data }, environment, sheet);
         const formats = formatsOf(environment, language);
         const slots = new Map([...shown].map(([slot, textIn]) => [textIn(formats), slot]));
         return { ...looks, sample, slots, lists };
@@ -114,8 +112,6 @@ export interface Showing {
   readonly data: unknown;
   /** The origin for the check of picture addresses. Without an origin the screen shows no pictures. */
   readonly origin?: string;
-  /** Values are drawn as marks. */
-  readonly isMarking?: boolean | undefined;
 }
 
 /** Renders a screen before and after its answer, as the app does. */
@@ -129,12 +125,7 @@ export async function show(
   const address = `${path}?${showing.search}`;
   const { app, store, prepare } = composeAt(address, showing, environment);
   await prepare(path);
-  const draw = () =>
-    drawAt(showing.origin, () =>
-      renderToString(
-        sheet.collectStyles(<Marking value={showing.isMarking ?? false}>{app}</Marking>),
-      ),
-    );
+  const draw = () => drawAt(showing.origin, () => renderToString(sheet.collectStyles(app)));
   const waiting = draw();
   const readParameter = readParametersOf(parametersOf(showing.search), {
     productId: SUBJECT,

@@ -34,7 +34,6 @@ export class Repeated {
  * of the sample. The app renders any other answer.
  */
 export interface Sample {
-  readonly isMarked?: true;
   /** The parameters of the address. */
   readonly query?: Readonly<Record<string, string | Value>>;
   readonly answer: Readonly<Record<string, unknown>>;
@@ -53,15 +52,16 @@ const money = () => new Value('money');
 const date = () => new Value('date');
 const repeated = (...parts: ConstructorParameters<typeof Repeated>) => new Repeated(...parts);
 
-const detail = { text: 'a', value: 'a' };
+const rows = (most?: number) =>
+  repeated({ text: text(), value: text() }, { needs: 'value', ...(most && { most }) });
 
 const loan = {
-  amount: '1',
-  periods: '2',
-  loanRate: '1',
-  comProductName: 'a',
-  details: [detail],
-  firstPayTime: '1700000000',
+  amount: money(),
+  periods: text(),
+  loanRate: new Value('rate'),
+  comProductName: text(),
+  details: repeated({ text: text(), value: text() }),
+  firstPayTime: date(),
 };
 
 const types = repeated({ value: '2', title: text() });
@@ -71,18 +71,17 @@ const complaint = { type: text(), content: text() };
 /** The samples of each screen with an early request. The first sample that matches is used. */
 export const samples: Readonly<Record<AskingName, readonly Sample[]>> = {
   confirm: [
-    { isMarked: true, answer: { ...loan, couNum: '1' }, has: ['couNum'] },
-    { isMarked: true, answer: loan, lacks: ['couNum'] },
+    { answer: { ...loan, couNum: money() }, has: ['couNum'] },
+    { answer: loan, lacks: ['couNum'] },
   ],
   'loan-detail': [
     {
-      isMarked: true,
       answer: {
         orderStatus: '174',
-        noticeStatusText: 'a',
-        noticeDesText: 'a',
-        productName: 'a',
-        userOrderDetail: { detail: [detail] },
+        noticeStatusText: text(),
+        noticeDesText: text(),
+        productName: text(),
+        userOrderDetail: { detail: rows() },
       },
     },
   ],
@@ -110,10 +109,7 @@ export const samples: Readonly<Record<AskingName, readonly Sample[]>> = {
   ],
   instalment: [
     // Two of the rows are open.
-    {
-      isMarked: true,
-      answer: { repayAmount: '1', repayDate: '1700000000', productName: 'a', detail: [detail] },
-    },
+    { answer: { repayAmount: money(), repayDate: date(), productName: text(), detail: rows(2) } },
   ],
   extension: [
     {
@@ -169,15 +165,22 @@ export const samples: Readonly<Record<AskingName, readonly Sample[]>> = {
   ],
   'complaint-list': [
     {
-      isMarked: true,
       answer: {
-        tabs: [
-          { title: 'a', items: [{ id: 'a', time: '1700000000', type: 'a', content: 'a' }] },
-          { title: 'a' },
-        ],
+        tabs: repeated(
+          { title: text() },
+          {
+            first: {
+              items: repeated(
+                { id: text(), time: new Value('time'), type: text(), content: text() },
+                // More items than fit on a screen.
+                { most: 10 },
+              ),
+            },
+          },
+        ),
       },
     },
-    { isMarked: true, answer: { tabs: [{ title: 'a' }, { title: 'a' }] }, lacks: ['tabs.0.items'] },
+    { answer: { tabs: repeated({ title: text() }) }, lacks: ['tabs.0.items'] },
   ],
   'complaint-detail': [
     { query: { problemId: '1' }, answer: { ...complaint, sonType: text() } },

@@ -5,8 +5,6 @@ import { figures } from './mixins';
 export interface DetailRow {
   readonly text: string;
   readonly value: ReactNode;
-  /** The marks of a repeated row. */
-  readonly item?: object | undefined;
 }
 
 export interface DetailListProps {
@@ -16,9 +14,9 @@ export interface DetailListProps {
 export function DetailList({ rows }: DetailListProps) {
   return (
     <List>
-      {rows.map(({ text, value, item }, index) => (
+      {rows.map(({ text, value }, index) => (
         // The server decides the rows, so two rows may have the same text.
-        <Row key={`${String(index)} ${text}`} {...item}>
+        <Row key={`${String(index)} ${text}`}>
           <dt>{text}</dt>
           <dd>{value}</dd>
         </Row>

@@ -197,9 +197,9 @@ it('a value that no component shows is reported with its screen', async () => {
 });
 
 it('a list without an item element is reported with its screen', async () => {
-  const screen = await rendered('extension');
+  const screen = await rendered('loan-detail');
   const [drawing] = screen.drawings.es ?? [];
   const lists = new Map([...drawing!.lists].map(([, list]) => ['offers', list] as const));
   const broken = { ...screen, drawings: { ...screen.drawings, es: [{ ...drawing!, lists }] } };
-  expect(() => placeholderOf(broken, 'es')).toThrow('extension: no element is an item of offers');
+  expect(() => placeholderOf(broken, 'es')).toThrow('loan-detail: no element is an item of offers');
 });

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Confirmation } from '../../loan-api/confirmation';
-import { useSlots } from '../../ui/slots';
 
 /** The term of a loan in words, with the unit in the singular or the plural. */
 export function useTerm() {
   const { t } = useLingui();
-  const { slot } = useSlots();
   const days = [t`day`, t`days`] as const;
   const units = new Map<string, readonly [one: string, many: string]>([
     ['', days],
@@ -16,6 +14,6 @@ export function useTerm() {
   ]);
   return ({ periods, termUnit }: Pick<Confirmation, 'periods' | 'termUnit'>): string => {
     const [one, many] = units.get(termUnit) ?? [termUnit, termUnit];
-    return `${slot('periods', periods)} ${Number(periods) === 1 ? one : many}`;
+    return `${periods} ${Number(periods) === 1 ? one : many}`;
   };
 }

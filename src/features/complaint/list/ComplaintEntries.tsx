@@ -6,7 +6,6 @@ import { useSubject } from '../../../navigation/useGo';
 import { useDates } from '../../../shared/hooks/useFormats';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Lost } from '../../../ui/illustrations/common';
-import { useSlots } from '../../../ui/slots';
 import type { ComplaintTab } from '../model';
 import { ComplaintNumber } from '../parts/ComplaintNumber';
 import { LongList } from './LongList';
@@ -16,25 +15,19 @@ export function ComplaintEntries({ tab }: { readonly tab: ComplaintTab }) {
   const { t } = useLingui();
   const subject = useSubject();
   const { dateTime } = useDates();
-  const { slot, each } = useSlots();
-  const list = 'tabs.0.items';
   if (tab.items.length === 0) return <NoComplaints />;
   return (
-    <LongList
-      label={tab.title || t`My complaints`}
-      items={tab.items}
-      item={each(list, { most: 10 })}
-    >
+    <LongList label={tab.title || t`My complaints`} items={tab.items}>
       {({ id, time, type, content }) => (
         <Box>
           <Entry to={pathTo('complainDetails', { ...subject, problemId: id })}>
             <Head>
-              <strong>{slot(`${list}.*.type`, type)}</strong>
-              <time>{slot(`${list}.*.time time`, dateTime(time))}</time>
+              <strong>{type}</strong>
+              <time>{dateTime(time)}</time>
             </Head>
-            <Content>{slot(`${list}.*.content`, content)}</Content>
+            <Content>{content}</Content>
           </Entry>
-          <ComplaintNumber id={slot(`${list}.*.id`, id)} />
+          <ComplaintNumber id={id} />
         </Box>
       )}
     </LongList>

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { styled } from 'styled-components';
 import { Badge } from '../../../ui/Badge';
 import { touchable } from '../../../ui/mixins';
-import { useSlots } from '../../../ui/slots';
 import type { ComplaintTab } from '../model';
 
 export interface ComplaintTabsProps {
@@ -21,7 +20,6 @@ export interface ComplaintTabsProps {
  */
 export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTabsProps) {
   const id = useId();
-  const { slot, each } = useSlots();
   const list = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
 
@@ -46,7 +44,6 @@ export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTa
           <Tab
             key={`${String(index)} ${title}`}
             type="button"
-            {...each('tabs')}
             role="tab"
             id={`${id}${String(index)}`}
             aria-selected={index === tab}
@@ -59,7 +56,7 @@ export function ComplaintTabs({ label, tabs, tab, onTab, children }: ComplaintTa
             <Count>
               <Badge count={items.length} />
             </Count>
-            {slot('tabs.*.title', title)}
+            {title}
           </Tab>
         ))}
       </TabList>

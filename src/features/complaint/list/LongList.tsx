@@ -12,8 +12,6 @@ export interface LongListProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
   readonly children: (item: Item) => ReactElement;
-  /** The marks of a repeated item. */
-  readonly item?: object | undefined;
 }
 
 /** A list of any length that renders only its visible part and scrolls with the page. */
@@ -21,12 +19,12 @@ export function LongList<Item>(props: LongListProps<Item>) {
   return props.items.length > PLAIN_COUNT ? <VirtualList {...props} /> : <PlainList {...props} />;
 }
 
-function PlainList<Item>({ label, items, item: marks, children }: LongListProps<Item>) {
+function PlainList<Item>({ label, items, children }: LongListProps<Item>) {
   useListScroll(items.length);
   return (
     <div role="list" aria-label={label}>
       {items.map((item, index) => (
-        <Entry key={index} role="listitem" {...marks}>
+        <Entry key={index} role="listitem">
           {children(item)}
         </Entry>
       ))}

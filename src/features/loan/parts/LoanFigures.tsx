@@ -7,7 +7,6 @@ import { Card, CardTitle } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { Notice } from '../../../ui/Notice';
 import { ProductHeading } from '../../../ui/ProductHeading';
-import { useSlots } from '../../../ui/slots';
 import { TrueCost } from './TrueCost';
 
 /** The parts of a loan offer: product, coupon, details, repayment plan and true cost. */
@@ -15,34 +14,30 @@ export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
   const { t } = useLingui();
   const money = useMoney();
   const dates = useDates();
-  const slots = useSlots();
   const { couponAmount, firstPayment, plan, rows } = loan;
   // A note that only repeats the amount above is left out.
   const notes = [loan.amountNote, loan.rateNote].filter(
     (note) => note && note !== money(loan.amount),
   );
   const details = [
-    ...slots.rows('details', rows),
+    ...rows,
     {
       text: t({
         message: `First payment`,
         comment: "Label before the date of the borrower's first payment.",
       }),
-      value: slots.slot('firstPayTime date', dates.date(firstPayment)),
+      value: dates.date(firstPayment),
     },
     {
       text: t({ message: `Coupon`, comment: 'A discount in money. An amount stands beside it.' }),
-      value: couponAmount && slots.slot('couNum money', money(couponAmount)),
+      value: couponAmount && money(couponAmount),
     },
   ].filter(({ value }) => value);
   return (
     <>
       <Card>
         {loan.productName && (
-          <ProductHeading
-            name={slots.slot('comProductName', loan.productName)}
-            logo={serverImage(loan.productLogo)}
-          />
+          <ProductHeading name={loan.productName} logo={serverImage(loan.productLogo)} />
         )}
         <DetailList rows={details} />
         {notes.length > 0 && (

@@ -10,7 +10,6 @@ import { useMoney } from '../../../shared/hooks/useFormats';
 import { AmountHero } from '../../../ui/AmountHero';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
-import { useSlots } from '../../../ui/slots';
 import { late } from '../../../ui/useLoaded';
 import { AgreementTick } from '../parts/AgreementTick';
 import { ConfirmedNotice, useLastWords } from '../parts/ConfirmedNotice';
@@ -103,14 +102,13 @@ function LoanHero({ loan }: { readonly loan: Confirmation }) {
   const money = useMoney();
   const term = useTerm();
   const { numberFormat } = useEnvironment();
-  const { slot } = useSlots();
   return (
     <AmountHero
       label={t({
         message: `Disbursal amount`,
         comment: 'What the borrower receives if they confirm.',
       })}
-      amount={slot('amount money', money(loan.amount))}
+      amount={money(loan.amount)}
       facts={[
         { text: t`Loan term`, value: term(loan) },
         {
@@ -118,7 +116,7 @@ function LoanHero({ loan }: { readonly loan: Confirmation }) {
             message: `Interest rate per day`,
             comment: 'A percentage for one day of the loan.',
           }),
-          value: slot('loanRate rate', formatRate(loan.dailyRate, numberFormat)),
+          value: formatRate(loan.dailyRate, numberFormat),
         },
       ].filter(({ value }) => value)}
     />

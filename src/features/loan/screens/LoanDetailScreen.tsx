@@ -8,7 +8,6 @@ import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { Card } from '../../../ui/Card';
 import { DetailList } from '../../../ui/DetailList';
 import { ProductHeading } from '../../../ui/ProductHeading';
-import { useSlots } from '../../../ui/slots';
 import { StatusBanner } from '../../../ui/StatusBanner';
 import { Help } from '../parts/Help';
 import { LoanActions } from '../parts/LoanActions';
@@ -59,11 +58,10 @@ interface LoanProps {
 
 function Status({ loan }: LoanProps) {
   const { t } = useLingui();
-  const { slot } = useSlots();
   return (
     <StatusBanner
-      title={slot('noticeStatusText', loan.noticeTitle) || t`Your loan`}
-      text={slot('noticeDesText', loan.noticeText)}
+      title={loan.noticeTitle || t`Your loan`}
+      text={loan.noticeText}
       illustration={<StatusPicture status={loan.status} />}
     />
   );
@@ -71,18 +69,11 @@ function Status({ loan }: LoanProps) {
 
 function Facts({ loan }: LoanProps) {
   const { productName, productLogo, rows } = loan;
-  const slots = useSlots();
-  const details = slots.rows('userOrderDetail.detail', rows, { needs: 'value' });
   if (!productName && rows.length === 0) return null;
   return (
     <Card>
-      {productName && (
-        <ProductHeading
-          name={slots.slot('productName', productName)}
-          logo={serverImage(productLogo)}
-        />
-      )}
-      {rows.length > 0 && <DetailList rows={details} />}
+      {productName && <ProductHeading name={productName} logo={serverImage(productLogo)} />}
+      {rows.length > 0 && <DetailList rows={rows} />}
     </Card>
   );
 }

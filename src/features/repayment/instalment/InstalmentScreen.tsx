@@ -12,7 +12,6 @@ import { Collapsible } from '../../../ui/Collapsible';
 import { DetailList } from '../../../ui/DetailList';
 import { Notice } from '../../../ui/Notice';
 import { ProductHeading } from '../../../ui/ProductHeading';
-import { useSlots } from '../../../ui/slots';
 import { WholeDates } from '../../../ui/text';
 import { ChannelGroups } from '../channels/ChannelGroups';
 
@@ -42,12 +41,11 @@ interface InstalmentProps {
 function Due({ instalment }: InstalmentProps) {
   const { t } = useLingui();
   const money = useMoney();
-  const { slot } = useSlots();
-  const dueDate = slot('repayDate date', useDates().date(instalment.dueDate));
+  const dueDate = useDates().date(instalment.dueDate);
   return (
     <AmountHero
       label={t({ message: `Amount due`, comment: 'What the borrower owes at the due date.' })}
-      amount={slot('repayAmount money', money(instalment.amount))}
+      amount={money(instalment.amount)}
       facts={
         dueDate
           ? [
@@ -68,22 +66,12 @@ function Due({ instalment }: InstalmentProps) {
 function Body({ instalment }: InstalmentProps) {
   const { t } = useLingui();
   const { productName, productLogo, rows, notice, groups, amount, dueDate } = instalment;
-  const slots = useSlots();
   return (
     <>
       {(productName || rows.length > 0) && (
         <Card>
-          {productName && (
-            <ProductHeading
-              name={slots.slot('productName', productName)}
-              logo={serverImage(productLogo)}
-            />
-          )}
-          <Collapsible
-            rows={slots.rows('detail', rows, { needs: 'value', most: 2 })}
-            moreLabel={t`more`}
-            hideLabel={t`hide`}
-          >
+          {productName && <ProductHeading name={productName} logo={serverImage(productLogo)} />}
+          <Collapsible rows={rows} moreLabel={t`more`} hideLabel={t`hide`}>
             {(shown) => <DetailList rows={shown} />}
           </Collapsible>
         </Card>
