@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { isLanguage, type LaunchLanguage } from '../../src/i18n/language';
 import type { Drawing, RenderedScreen } from '../../src/prerender/index';
 import { rulesOf, usedCss } from './css';
+import { escapeHtml } from './html';
 import { putSlots, repeatLists } from './slots';
 
 /** The element in place of a button has the button's display. The placeholder looks inactive. */
@@ -27,38 +28,25 @@ interface Template {
   readonly state: 'waiting' | 'answered';
   readonly languages: readonly LaunchLanguage[];
   readonly body: HTMLElement;
-  readonly has: readonly string[];
-  readonly lacks: readonly string[];
+  /** JSON of the sample's `Conditions`. */
+  readonly conditions: string;
 }
 
 /** Makes a page's placeholder from a rendered screen: adds slots for values, removes parts that need the app. */
 export function placeholderOf(screen: RenderedScreen, language: LaunchLanguage): Placeholder {
   const looks = new Map<string, number>();
-  const templatesIn = (spoken: LaunchLanguage): Template[] => {
-    const { [spoken]: drawings = [] } = screen.drawings;
-    return drawings.flatMap((drawing, index) => {
-      const { has = [], lacks = [] } = drawing.sample;
-      const answered = { state: 'answered', languages: [spoken], has, lacks } as const;
-      const waiting = { state: 'waiting', languages: [spoken], has: [], lacks: [] } as const;
-      return [
-        ...(index === 0
-          ? [{ ...waiting, body: still(drawing, 'waiting', screen.name, looks) }]
-          : []),
-        { ...answered, body: still(drawing, 'answered', screen.name, looks) },
-      ];
-    });
-  };
-  const [root, ...own] = templatesIn(language);
-  const languages = Object.keys(screen.drawings).filter(isLanguage);
-  const others = languages.filter((code) => code !== language).map(templatesIn);
+  const others = Object.keys(screen.drawings).filter((code) => code !== language);
+  const drawn = new Map<string, Template>();
+  for (const spoken of [language, ...others].filter(isLanguage)) {
+    for (const template of templatesIn(screen, spoken, looks)) {
+      // A screen with a fixed language has one template for all languages.
+      const key = [template.state, template.conditions, template.body.innerHTML].join();
+      const languages = [...(drawn.get(key)?.languages ?? []), spoken];
+      drawn.set(key, { ...template, languages });
+    }
+  }
+  const [root, ...templates] = drawn.values();
   if (!root) throw new Error(`${screen.name} has no sample`);
-  const isSame = others.every((other) =>
-    [root, ...own].every(({ body }, index) => body.innerHTML === other[index]?.body.innerHTML),
-  );
-  // A screen with a fixed language is the same for every launch.
-  const templates = isSame
-    ? own.map((template): Template => ({ ...template, languages }))
-    : [...own, ...others.flat()];
   const bodies = [root, ...templates].map(({ body }) => body);
   const css = styleOf(screen.css, looks, bodies);
   bodies.forEach((body) => {
@@ -71,11 +59,26 @@ export function placeholderOf(screen: RenderedScreen, language: LaunchLanguage):
   };
 }
 
-function templateHtml({ state, languages, has, lacks, body }: Template): string {
-  const condition = (name: string, paths: readonly string[]) =>
-    paths.length > 0 ? ` data-${name}="${paths.join(' ')}"` : '';
-  const conditions = condition('has', has) + condition('lacks', lacks);
-  return `<template data-${state}="${languages.join(' ')}"${conditions}>${body.innerHTML}</template>`;
+/** The screen before the answer, and the screen of each sample. */
+function templatesIn(
+  { name, drawings }: RenderedScreen,
+  language: LaunchLanguage,
+  looks: Map<string, number>,
+): Template[] {
+  const languages = [language];
+  return (drawings[language] ?? []).flatMap((drawing, index): Template[] => {
+    const { when, unless, differ } = drawing.sample;
+    const draw = (state: Template['state']) => still(drawing, state, name, looks);
+    const conditions = JSON.stringify({ when, unless, differ });
+    const answered = { state: 'answered', languages, conditions, body: draw('answered') } as const;
+    if (index > 0) return [answered];
+    return [{ state: 'waiting', languages, conditions: '{}', body: draw('waiting') }, answered];
+  });
+}
+
+function templateHtml({ state, languages, conditions, body }: Template): string {
+  const json = escapeHtml(conditions);
+  return `<template data-${state}="${languages.join(' ')}" data-conditions="${json}">${body.innerHTML}</template>`;
 }
 
 /** Parts that need the app, and parts with `data-late` together with all later siblings. */
@@ -103,11 +106,10 @@ function still(
   const missing = putSlots(body, drawing.slots);
   if (state === 'answered') {
     const [first] = missing;
+    const place = `${name}: ${drawing.component}`;
     if (first)
-      throw new Error(
-        `${name}: no component shows ${first}, rendered as "${textOf(first, drawing)}"`,
-      );
-    repeatLists(body, drawing.lists, name);
+      throw new Error(`${place} does not show ${first}, drawn as "${textOf(first, drawing)}"`);
+    repeatLists(body, drawing.lists, place);
   }
   // An empty live region takes space only within a screen's parts.
   body.querySelectorAll('[role="status"]:empty, [role="alert"]:empty').forEach((region) => {

@@ -40,13 +40,13 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 export function repeatLists(
   body: HTMLElement,
   lists: ReadonlyMap<string, Repeated>,
-  screen: string,
+  place: string,
 ): void {
   for (const [list, { options }] of lists) {
     const [first, second] = [0, 1].map((index) => slotsOf(body, `${list}.${index}`));
     const item = first && second && itemOf(second, first);
     const firstItem = first && second && itemOf(first, second);
-    if (!item || !firstItem) throw new Error(`${screen}: no element is an item of ${list}`);
+    if (!item || !firstItem) throw new Error(`${place} has no element for an item of ${list}`);
     firstItem.remove();
     const { needs, most } = options;
     item.setAttribute('data-each', list);
