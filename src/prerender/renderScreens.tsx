@@ -65,16 +65,16 @@ export async function renderScreen(
 ): Promise<RenderedScreen> {
   const { name, row, asks } = screen;
   const sheet = new ServerStyleSheet();
-  const drawn = (language: LaunchLanguage) =>
-    Promise.all(
+  const drawn = (language: LaunchLanguage) => {
+    const formats = formatsOf(environment, language);
+    return Promise.all(
       samples[name].map(async (sample): Promise<Drawing> => {
-        const { search, data, shown, lists } = drawnSample(sample);
+        const { search, data, slots, lists } = drawnSample(sample, formats);
         const looks = await show(screen, { search, language, data }, environment, sheet);
-        const formats = formatsOf(environment, language);
-        const slots = new Map([...shown].map(([slot, textIn]) => [textIn(formats), slot]));
         return { ...looks, sample, slots, lists };
       }),
     );
+  };
   const textsIn = (language: LaunchLanguage) =>
     textChunksOf(row, language, spokenOn(row, environment, language));
   try {

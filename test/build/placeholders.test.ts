@@ -177,7 +177,7 @@ it.each(askingScreens.map(({ name }) => name))(
   async (name) => {
     const fill = await filler(name, 'es');
     for (const sample of samples[name]) {
-      const { search, data } = drawnSample(sample);
+      const { search, data } = drawnSample(sample, formatsOf(environment, 'es'));
       for (const [path, value] of absencesIn(data)) {
         const answer = { search, data: without(data, path, value) };
         const early = fill(answer);
@@ -206,7 +206,7 @@ it.each<[name: AskingScreen['name'], answer: string, change: object, more?: stri
 ])('the placeholder of %s leaves %s to the app', async (name, _, change, more = '') => {
   const fill = await filler(name, 'es');
   for (const sample of samples[name]) {
-    const { search, data } = drawnSample(sample);
+    const { search, data } = drawnSample(sample, formatsOf(environment, 'es'));
     const answer = data as object;
     expect(fill({ search, data: answer })).toBeDefined();
     expect(fill({ search: search + more, data: { ...answer, ...change } })).toBeUndefined();
