@@ -65,7 +65,10 @@ export function htmlPage(parts: PageParts): string {
     ${words && (!body || behind) ? `<noscript>${escapeHtml(words.needsScript)}</noscript>` : ''}
   </body>
 </html>
-`.replace(/\n\s*(?=\n)/g, '');
+`
+    .split('\n')
+    .filter((line) => line.trim())
+    .join('\n');
 }
 
 const ICONS = `<link rel="icon" href="${ICON}" type="image/png" sizes="192x192">

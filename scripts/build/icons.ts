@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Environment } from '../../src/environment/environment';
-import type { Logo } from './logo';
+import { type Logo, rootOf } from './logo';
 
 /** Draws the lender's icons: its logo on white, or the drawn coin on the brand's gradient. */
 
@@ -50,11 +50,17 @@ const plate = (width: number, height: number, radius: number) =>
 
 /** The logo within the middle square of a drawing. Its colours do not inherit the drawing's. */
 function placed({ svg, box }: Logo, width: number, height: number, radius: number): string {
-  const inside = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
-  return (
-    `<svg x="${width / 2 - radius}" y="${height / 2 - radius}" width="${radius * 2}" height="${radius * 2}" ` +
-    `viewBox="${box.join(' ')}" fill="#000">${inside}</svg>`
-  );
+  const root = rootOf(svg);
+  const place = {
+    x: width / 2 - radius,
+    y: height / 2 - radius,
+    width: radius * 2,
+    height: radius * 2,
+    viewBox: box.join(' '),
+  };
+  for (const [name, value] of Object.entries(place)) root.setAttribute(name, String(value));
+  if (!root.hasAttribute('fill')) root.setAttribute('fill', '#000');
+  return root.outerHTML;
 }
 
 export const iconSvg = (brand: Brand): string =>

@@ -59,7 +59,7 @@ export function logoProblems(svg: string): readonly string[] {
   ];
 }
 
-const rootOf = (svg: string): Element =>
+export const rootOf = (svg: string): Element =>
   new JSDOM(svg, { contentType: 'image/svg+xml' }).window.document.documentElement;
 
 function boxOf(root: Element): Logo['box'] | undefined {

@@ -2,14 +2,15 @@ import { JSDOM } from 'jsdom';
 import { isLanguage, type LaunchLanguage } from '../../src/i18n/language';
 import type { Drawing, RenderedScreen } from '../../src/prerender/index';
 import { rulesOf, usedCss } from './css';
+import { escapeHtml } from './html';
 import { putSlots, repeatLists } from './slots';
 
-/** The element in place of a button has the button's display. The placeholder looks inactive. */
+/** The element in place of a button has the button's display. The placeholder styles inactive. */
 const OWN_CSS =
   ':where([data-control]){display:inline-block;text-align:center}[data-early] :is(a,[data-control]){opacity:.6}';
 
 /** Attributes that name an element, link to one, or describe a control. */
-const DEAD =
+const OMITTED =
   /^(href|id|for|value|name|role|tabindex|aria-(label|labelledby|controls|describedby)|data-late)$/;
 
 export interface Placeholder {
@@ -27,42 +28,29 @@ interface Template {
   readonly state: 'waiting' | 'answered';
   readonly languages: readonly LaunchLanguage[];
   readonly body: HTMLElement;
-  readonly has: readonly string[];
-  readonly lacks: readonly string[];
+  /** JSON of the sample's `Conditions`. */
+  readonly conditions: string;
 }
 
 /** Makes a page's placeholder from a rendered screen: adds slots for values, removes parts that need the app. */
 export function placeholderOf(screen: RenderedScreen, language: LaunchLanguage): Placeholder {
-  const looks = new Map<string, number>();
-  const templatesIn = (spoken: LaunchLanguage): Template[] => {
-    const { [spoken]: drawings = [] } = screen.drawings;
-    return drawings.flatMap((drawing, index) => {
-      const { has = [], lacks = [] } = drawing.sample;
-      const answered = { state: 'answered', languages: [spoken], has, lacks } as const;
-      const waiting = { state: 'waiting', languages: [spoken], has: [], lacks: [] } as const;
-      return [
-        ...(index === 0
-          ? [{ ...waiting, body: still(drawing, 'waiting', screen.name, looks) }]
-          : []),
-        { ...answered, body: still(drawing, 'answered', screen.name, looks) },
-      ];
-    });
-  };
-  const [root, ...own] = templatesIn(language);
-  const languages = Object.keys(screen.drawings).filter(isLanguage);
-  const others = languages.filter((code) => code !== language).map(templatesIn);
+  const styles = new Map<string, number>();
+  const others = Object.keys(screen.drawings).filter((code) => code !== language);
+  const drawn = new Map<string, Template>();
+  for (const spoken of [language, ...others].filter(isLanguage)) {
+    for (const template of templatesIn(screen, spoken, styles)) {
+      // A screen with a fixed language has one template for all languages.
+      const key = [template.state, template.conditions, template.body.innerHTML].join();
+      const languages = [...(drawn.get(key)?.languages ?? []), spoken];
+      drawn.set(key, { ...template, languages });
+    }
+  }
+  const [root, ...templates] = drawn.values();
   if (!root) throw new Error(`${screen.name} has no sample`);
-  const isSame = others.every((other) =>
-    [root, ...own].every(({ body }, index) => body.innerHTML === other[index]?.body.innerHTML),
-  );
-  // A screen with a fixed language is the same for every launch.
-  const templates = isSame
-    ? own.map((template): Template => ({ ...template, languages }))
-    : [...own, ...others.flat()];
   const bodies = [root, ...templates].map(({ body }) => body);
-  const css = styleOf(screen.css, looks, bodies);
+  const css = styleOf(screen.css, styles, bodies);
   bodies.forEach((body) => {
-    dropIdleNames(body, css);
+    removeUnusedClasses(body, css);
   });
   return {
     root: `<div data-early inert>${root.body.innerHTML}</div>`,
@@ -71,15 +59,30 @@ export function placeholderOf(screen: RenderedScreen, language: LaunchLanguage):
   };
 }
 
-function templateHtml({ state, languages, has, lacks, body }: Template): string {
-  const condition = (name: string, paths: readonly string[]) =>
-    paths.length > 0 ? ` data-${name}="${paths.join(' ')}"` : '';
-  const conditions = condition('has', has) + condition('lacks', lacks);
-  return `<template data-${state}="${languages.join(' ')}"${conditions}>${body.innerHTML}</template>`;
+/** The screen before the answer, and the screen of each sample. */
+function templatesIn(
+  { name, drawings }: RenderedScreen,
+  language: LaunchLanguage,
+  styles: Map<string, number>,
+): Template[] {
+  const languages = [language];
+  return (drawings[language] ?? []).flatMap((drawing, index): Template[] => {
+    const { when, unless, differ } = drawing.sample;
+    const draw = (state: Template['state']) => bodyOf(drawing, state, name, styles);
+    const conditions = JSON.stringify({ when, unless, differ });
+    const answered = { state: 'answered', languages, conditions, body: draw('answered') } as const;
+    if (index > 0) return [answered];
+    return [{ state: 'waiting', languages, conditions: '{}', body: draw('waiting') }, answered];
+  });
+}
+
+function templateHtml({ state, languages, conditions, body }: Template): string {
+  const json = escapeHtml(conditions);
+  return `<template data-${state}="${languages.join(' ')}" data-conditions="${json}">${body.innerHTML}</template>`;
 }
 
 /** Parts that need the app, and parts with `data-late` together with all later siblings. */
-const LATE = 'footer, dialog, [data-late], [data-late] ~ *';
+const APP_ONLY = 'footer, dialog, [data-late], [data-late] ~ *';
 
 const { document: maker } = new JSDOM('').window;
 
@@ -87,27 +90,25 @@ const { document: maker } = new JSDOM('').window;
 export function shownPart(html: string): HTMLElement {
   const { body } = maker.implementation.createHTMLDocument('');
   body.innerHTML = html;
-  body.querySelectorAll(LATE).forEach((part) => {
+  body.querySelectorAll(APP_ONLY).forEach((part) => {
     part.remove();
   });
   return body;
 }
 
-function still(
+function bodyOf(
   drawing: Drawing,
   state: Template['state'],
   name: string,
-  looks: Map<string, number>,
+  styles: Map<string, number>,
 ): HTMLElement {
   const body = shownPart(drawing[state]);
   const missing = putSlots(body, drawing.slots);
   if (state === 'answered') {
-    const [first] = missing;
-    if (first)
-      throw new Error(
-        `${name}: no component shows ${first}, rendered as "${textOf(first, drawing)}"`,
-      );
-    repeatLists(body, drawing.lists, name);
+    const place = `${name}: ${drawing.component}`;
+    const values = [...missing].map(([text, slot]) => `${slot}, drawn as "${text}"`);
+    if (values.length > 0) throw new Error(`${place} does not show ${values.join(' and ')}`);
+    repeatLists(body, drawing.lists, place);
   }
   // An empty live region takes space only within a screen's parts.
   body.querySelectorAll('[role="status"]:empty, [role="alert"]:empty').forEach((region) => {
@@ -121,50 +122,47 @@ function still(
     picture.replaceChildren();
   });
   body.querySelectorAll('*').forEach((element) => {
-    tidy(element, looks);
-    disarm(element);
+    removeAttributes(element, styles);
+    makeInert(element);
   });
   return body;
 }
 
-const textOf = (slot: string, { slots }: Drawing): string =>
-  [...slots].find(([, name]) => name === slot)?.[0] ?? '';
-
-function tidy(element: Element, looks: Map<string, number>): void {
+function removeAttributes(element: Element, styles: Map<string, number>): void {
   for (const { name } of [...element.attributes]) {
-    if (DEAD.test(name) && !element.matches('slot')) element.removeAttribute(name);
+    if (OMITTED.test(name) && !element.matches('slot')) element.removeAttribute(name);
   }
   // The policy forbids style attributes: the page's style sheet has the same declarations.
   const style = element.getAttribute('style');
   if (style) {
-    const look = looks.get(style) ?? looks.size;
-    looks.set(style, look);
-    element.setAttribute('data-look', String(look));
+    const number = styles.get(style) ?? styles.size;
+    styles.set(style, number);
+    element.setAttribute('data-look', String(number));
   }
   element.removeAttribute('style');
 }
 
 /** Makes a control inert: assistive technology must not present a control that does nothing. */
-function disarm(element: Element): void {
+function makeInert(element: Element): void {
   if (element.matches('input, textarea')) element.setAttribute('disabled', '');
   // A file input is invisible, and a file chosen too early would be lost.
   if (element.matches('input[type="file"]')) element.remove();
   if (!element.matches('button, label')) return;
-  const likeness = element.ownerDocument.createElement('span');
-  for (const { name, value } of [...element.attributes]) likeness.setAttribute(name, value);
-  likeness.removeAttribute('type');
-  if (element.matches('button')) likeness.setAttribute('data-control', '');
-  likeness.append(...element.childNodes);
-  element.replaceWith(likeness);
+  const replacement = element.ownerDocument.createElement('span');
+  for (const { name, value } of [...element.attributes]) replacement.setAttribute(name, value);
+  replacement.removeAttribute('type');
+  if (element.matches('button')) replacement.setAttribute('data-control', '');
+  replacement.append(...element.childNodes);
+  element.replaceWith(replacement);
 }
 
 /** The CSS rules that the placeholder's elements need. */
 function styleOf(
   styleTags: string,
-  looks: ReadonlyMap<string, number>,
+  styles: ReadonlyMap<string, number>,
   bodies: readonly HTMLElement[],
 ) {
-  const rules = [...looks].map(([style, look]) => `[data-look="${look}"]{${style}}`);
+  const rules = [...styles].map(([style, number]) => `[data-look="${number}"]{${style}}`);
   const { body } = new JSDOM('<div id="root"><div data-early></div></div>').window.document;
   for (const one of bodies) {
     body
@@ -179,7 +177,7 @@ function styleOf(
 }
 
 /** Removes classes without rules, and React's comments between texts. */
-function dropIdleNames(body: HTMLElement, css: string): void {
+function removeUnusedClasses(body: HTMLElement, css: string): void {
   body.querySelectorAll('[class]').forEach((element) => {
     const used = [...element.classList].filter((name) => css.includes(`.${name}`));
     if (used.length > 0) element.className = used.join(' ');

@@ -1,8 +1,11 @@
 import type { Repeated } from '../../src/prerender/index';
 
-/** Replaces each text of a sample value with a slot. Returns the names of values without a text. */
-export function putSlots(body: HTMLElement, slots: ReadonlyMap<string, string>): string[] {
-  const missing = new Set(slots.values());
+/** Replaces each text of a sample value with a slot. Returns the texts that are missing, and their slots. */
+export function putSlots(
+  body: HTMLElement,
+  slots: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const missing = new Map(slots);
   const texts = [...slots.keys()].sort((one, other) => other.length - one.length);
   const values = new RegExp(`(${texts.map(escaped).join('|')})`);
   body.querySelectorAll('*').forEach((element) => {
@@ -15,12 +18,12 @@ export function putSlots(body: HTMLElement, slots: ReadonlyMap<string, string>):
       if (values.test(value)) element.removeAttribute(name);
     }
   });
-  return [...missing];
+  return missing;
 
   function slotOr(piece: string, { ownerDocument }: Element): Node | string {
     const name = slots.get(piece);
     if (name === undefined) return piece;
-    missing.delete(name);
+    missing.delete(piece);
     const slot = ownerDocument.createElement('slot');
     slot.setAttribute('name', name);
     return slot;
@@ -40,13 +43,13 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 export function repeatLists(
   body: HTMLElement,
   lists: ReadonlyMap<string, Repeated>,
-  screen: string,
+  place: string,
 ): void {
   for (const [list, { options }] of lists) {
     const [first, second] = [0, 1].map((index) => slotsOf(body, `${list}.${index}`));
     const item = first && second && itemOf(second, first);
     const firstItem = first && second && itemOf(first, second);
-    if (!item || !firstItem) throw new Error(`${screen}: no element is an item of ${list}`);
+    if (!item || !firstItem) throw new Error(`${place} has no element for an item of ${list}`);
     firstItem.remove();
     const { needs, most } = options;
     item.setAttribute('data-each', list);

@@ -27,9 +27,12 @@ export function boot(page: Window): void {
   // 3. Guard the page: the launch replaces the tab's earlier session; the page stops when another borrower is launched.
   guardPage(page, session);
 
-  // 4. The browser parses on and paints the placeholder.
-  // 5. `placeholder/index.ts` puts the first answer into the placeholder, and then loads the app's texts.
-  // 6. `pages/borrower/index.tsx` waits for that paint, takes this object, and renders the app over the placeholder.
+  // 4. Leave the results on `window` for the next two scripts, and show a message if the app's file fails to load.
   leaveHandover(page, { session, facts, first });
   watchAssetErrors(page);
+
+  // 5. The browser parses on and paints the placeholder.
+  // 6. `placeholder/index.ts` puts the first answer into the placeholder, and then loads the app's texts.
+  // 7. `pages/borrower/index.tsx` takes the object off `window`, waits for that paint, and renders the app in place of
+  //    the placeholder.
 }

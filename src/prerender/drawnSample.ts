@@ -5,21 +5,21 @@ import { Repeated, type Sample, Value } from './samples';
 export interface DrawnSample {
   readonly search: string;
   readonly data: unknown;
-  /** All values: the slot's name, and the text that the screen shows. */
-  readonly shown: ReadonlyMap<string, (formats: Formats) => string>;
+  /** Slot names by the text that the screen shows. */
+  readonly slots: ReadonlyMap<string, string>;
   /** All repeated lists by path. */
   readonly lists: ReadonlyMap<string, Repeated>;
 }
 
-export function drawnSample({ query = {}, answer }: Sample): DrawnSample {
-  const shown = new Map<string, (formats: Formats) => string>();
+export function drawnSample({ query = {}, answer }: Sample, formats: Formats): DrawnSample {
+  const slots = new Map<string, string>();
   const lists = new Map<string, Repeated>();
 
   /** A number that is valid as money, date, rate and card number. Its text is unique in every format. */
   function drawn({ format, options }: Value, path: string): string {
-    const value = options.drawn ?? String(1_500_000_000 + shown.size * 86_461);
+    const value = options.drawn ?? String(1_500_000_000 + slots.size * 86_461);
     const name = [options.path ?? path, format].filter(Boolean).join(' ');
-    shown.set(name, (formats) => (format ? formats[format](value) : value));
+    slots.set(format ? formats[format](value) : value, name);
     return value;
   }
 
@@ -41,5 +41,5 @@ export function drawnSample({ query = {}, answer }: Sample): DrawnSample {
     value instanceof Value ? drawn(value, `?${name}`) : value,
   ]);
   const search = new URLSearchParams(parameters).toString();
-  return { search, data: fill(answer, ''), shown, lists };
+  return { search, data: fill(answer, ''), slots, lists };
 }

@@ -34,6 +34,8 @@ export const askingScreens: readonly AskingScreen[] = (
 
 /** A screen rendered with a sample, before and after its answer. */
 export interface Drawing {
+  /** The name of the screen's component, for messages. */
+  readonly component: string;
   readonly waiting: string;
   readonly answered: string;
   readonly sample: Sample;
@@ -63,16 +65,16 @@ export async function renderScreen(
 ): Promise<RenderedScreen> {
   const { name, row, asks } = screen;
   const sheet = new ServerStyleSheet();
-  const drawn = (language: LaunchLanguage) =>
-    Promise.all(
+  const drawn = (language: LaunchLanguage) => {
+    const formats = formatsOf(environment, language);
+    return Promise.all(
       samples[name].map(async (sample): Promise<Drawing> => {
-        const { search, data, shown, lists } = drawnSample(sample);
+        const { search, data, slots, lists } = drawnSample(sample, formats);
         const looks = await show(screen, { search, language, data }, environment, sheet);
-        const formats = formatsOf(environment, language);
-        const slots = new Map([...shown].map(([slot, textIn]) => [textIn(formats), slot]));
         return { ...looks, sample, slots, lists };
       }),
     );
+  };
   const textsIn = (language: LaunchLanguage) =>
     textChunksOf(row, language, spokenOn(row, environment, language));
   try {
@@ -120,11 +122,12 @@ export async function show(
   showing: Showing,
   environment: Environment,
   sheet = new ServerStyleSheet(),
-): Promise<Pick<Drawing, 'waiting' | 'answered'>> {
+): Promise<Pick<Drawing, 'component' | 'waiting' | 'answered'>> {
   const [path = ''] = Object.values(row.paths);
   const address = `${path}?${showing.search}`;
-  const { app, store, prepare } = composeAt(address, showing, environment);
+  const { app, store, screens, prepare } = composeAt(address, showing, environment);
   await prepare(path);
+  const { default: Component } = await screens.routeAt(path).row.load();
   const draw = () => drawAt(showing.origin, () => renderToString(sheet.collectStyles(app)));
   const waiting = draw();
   const readParameter = readParametersOf(parametersOf(showing.search), {
@@ -138,7 +141,7 @@ export async function show(
   const answered = draw();
   // The cache's timer would keep Node running for another minute.
   store.dispatch(api.util.resetApiState());
-  return { waiting, answered };
+  return { component: Component.name, waiting, answered };
 }
 
 /** Renders with `location.origin` set, which screens may read. */

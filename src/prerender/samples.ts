@@ -1,4 +1,6 @@
+import { type Conditions, NOTHING } from '../boot/placeholder/fillPlaceholder';
 import type { Format } from '../boot/placeholder/formats';
+import { OrderStatus } from '../loan-api/model';
 import type { Rows, ScreenName } from '../navigation/screens/rows';
 
 /** A value of a placeholder. The build finds the value's text in the rendered screen and puts a slot there. */
@@ -31,16 +33,12 @@ export class Repeated {
 
 /**
  * An answer for the rendering of a placeholder. Its placeholder is filled only if the real answer has every value
- * of the sample. The app renders any other answer.
+ * of the sample and meets the conditions. The app renders any other answer.
  */
-export interface Sample {
+export interface Sample extends Conditions {
   /** The parameters of the address. */
   readonly query?: Readonly<Record<string, string | Value>>;
   readonly answer: Readonly<Record<string, unknown>>;
-  /** Paths that the answer must also have: `true` values, or lists with items. */
-  readonly has?: readonly string[];
-  /** Paths that the answer must not have: the screen would show more than this placeholder. */
-  readonly lacks?: readonly string[];
 }
 
 type AskingName = {
@@ -71,18 +69,25 @@ const complaint = { type: text(), content: text() };
 /** The samples of each screen with an early request. The first sample that matches is used. */
 export const samples: Readonly<Record<AskingName, readonly Sample[]>> = {
   confirm: [
-    { answer: { ...loan, couNum: money() }, has: ['couNum'] },
-    { answer: loan, lacks: ['couNum'] },
+    // A term of several days: another unit and one day have other words.
+    {
+      answer: { ...loan, couNum: money() },
+      when: { termUnit: ['', 'D'] },
+      unless: { periods: ['1'], couNum: NOTHING },
+    },
+    { answer: loan, when: { termUnit: ['', 'D'], couNum: NOTHING }, unless: { periods: ['1'] } },
   ],
   'loan-detail': [
     {
       answer: {
-        orderStatus: '174',
+        orderStatus: OrderStatus.due,
         noticeStatusText: text(),
         noticeDesText: text(),
         productName: text(),
         userOrderDetail: { detail: rows() },
       },
+      // A rejected order has no details (docs/reference/screens.md#order-statuses).
+      unless: { orderStatus: [OrderStatus.rejected] },
     },
   ],
   contract: [
@@ -105,6 +110,8 @@ export const samples: Readonly<Record<AskingName, readonly Sample[]>> = {
         daiDate: date(),
         planDate: date(),
       },
+      // The account name is hidden where it equals the borrower's name.
+      differ: ['username', 'userName'],
     },
   ],
   instalment: [
@@ -127,8 +134,8 @@ export const samples: Readonly<Record<AskingName, readonly Sample[]>> = {
     },
   ],
   'payment-way': [
-    { query: { amount: money() }, answer: { alipay: 1 }, has: ['alipay'] },
-    { query: { amount: money() }, answer: {}, lacks: ['alipay'] },
+    { query: { amount: money() }, answer: { alipay: 1 }, unless: { alipay: NOTHING } },
+    { query: { amount: money() }, answer: {}, when: { alipay: NOTHING } },
   ],
   card: [
     {
@@ -148,9 +155,12 @@ export const samples: Readonly<Record<AskingName, readonly Sample[]>> = {
         orderList: [{ orderNo: '1' }],
         problemType: types,
       },
-      has: ['orderList'],
+      unless: { orderList: NOTHING },
     },
-    { answer: { problemType: types }, lacks: ['orderDetail.orderNo', 'orderList'] },
+    {
+      answer: { problemType: types },
+      when: { 'orderDetail.orderNo': NOTHING, orderList: NOTHING },
+    },
   ],
   'complaint-form': [
     {
@@ -161,6 +171,8 @@ export const samples: Readonly<Record<AskingName, readonly Sample[]>> = {
           { value: 'any', title: text({ path: 'problemType.value?problemType.title' }) },
         ],
       },
+      // A sub-type exists for one type only.
+      when: { '?problemSonType': [''] },
     },
   ],
   'complaint-list': [
@@ -179,12 +191,16 @@ export const samples: Readonly<Record<AskingName, readonly Sample[]>> = {
           },
         ),
       },
+      when: { '?tab': [''] },
     },
-    { answer: { tabs: repeated({ title: text() }) }, lacks: ['tabs.0.items'] },
+    {
+      answer: { tabs: repeated({ title: text() }) },
+      when: { '?tab': [''], 'tabs.0.items': NOTHING },
+    },
   ],
   'complaint-detail': [
     { query: { problemId: '1' }, answer: { ...complaint, sonType: text() } },
-    { query: { problemId: '1' }, answer: complaint, lacks: ['sonType'] },
+    { query: { problemId: '1' }, answer: complaint, when: { sonType: NOTHING } },
   ],
   // The kind of a contact decides its actions.
   service: [

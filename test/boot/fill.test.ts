@@ -39,3 +39,18 @@ it.each([
   await handoverIn(window)?.painted;
   expect([sentFor(), icon()]).toEqual([files, '/icon-48.png']);
 });
+
+it.each([
+  ['amount=150000', true],
+  ['amount=none', false],
+])('shows the placeholder only if the address has its values: %s', async (query, isShown) => {
+  document.body.innerHTML = '<div data-early><slot name="?amount money"></slot></div>';
+  window.fetch = () => new Promise(() => undefined);
+  window.history.replaceState(null, '', `/ynRepay?userId=1&sessionId=S&${query}`);
+  boot(window);
+  await jest.isolateModulesAsync(async () => {
+    await import('../../src/boot/placeholder/index');
+  });
+  expect(document.querySelector('[data-early]') !== null).toBe(isShown);
+  expect(document.querySelector('slot')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fillPlaceholder, isFor } from '../../src/boot/placeholder/fillPlaceholder';
+import { fillPlaceholder, isFor, NOTHING } from '../../src/boot/placeholder/fillPlaceholder';
 import { formatsOf } from '../../src/boot/placeholder/formats';
 import { testEnvironment } from '../support/environment';
 
@@ -101,9 +101,9 @@ it.each([
   expect(fill(rows, { rows: list }).fits).toBe(false);
 });
 
-describe('a drawing is for an answer', () => {
-  const has = (data: unknown) => isFor({ has: 'offered' }, sourcesOf(data));
-  const lacks = (data: unknown) => isFor({ lacks: 'offered' }, sourcesOf(data));
+describe('a placeholder is for an answer', () => {
+  const has = (data: unknown) => isFor({ unless: { offered: NOTHING } }, sourcesOf(data));
+  const lacks = (data: unknown) => isFor({ when: { offered: NOTHING } }, sourcesOf(data));
 
   it.each([1, '1', true, 'true', [{}], 'Ana'])('that has its required values: %p', (offered) => {
     expect([has({ offered }), lacks({ offered })]).toEqual([true, false]);
@@ -120,11 +120,31 @@ describe('a drawing is for an answer', () => {
     expect([has({ offered: {} }), lacks({ offered: {} })]).toEqual([false, false]);
   });
 
+  it('whose values are among the stated texts', () => {
+    const inDays = (data: unknown) => isFor({ when: { unit: ['', 'D'] } }, sourcesOf(data));
+    expect([{}, { unit: 'D' }, { unit: 'W' }].map(inDays)).toEqual([true, true, false]);
+  });
+
+  it('whose two values differ', () => {
+    const differ = (data: unknown) => isFor({ differ: ['one', 'other'] }, sourcesOf(data));
+    expect(
+      [
+        { one: 1, other: 2 },
+        { one: 1, other: '1' },
+      ].map(differ),
+    ).toEqual([true, false]);
+  });
+
+  it('of an address without a parameter', () => {
+    const first = (address: string) => isFor({ when: { '?tab': [''] } }, sourcesOf({}, address));
+    expect(['', 'tab=1'].map(first)).toEqual([true, false]);
+  });
+
   it('only where every condition holds', () => {
-    const conditions = { has: 'one two', lacks: 'three' };
+    const conditions = { when: { one: ['1'], two: ['1'] }, unless: { three: ['1'], four: ['1'] } };
     expect(isFor(conditions, sourcesOf({ one: 1, two: 1 }))).toBe(true);
     expect(isFor(conditions, sourcesOf({ one: 1 }))).toBe(false);
-    expect(isFor(conditions, sourcesOf({ one: 1, two: 1, three: 1 }))).toBe(false);
+    expect(isFor(conditions, sourcesOf({ one: 1, two: 1, four: 1 }))).toBe(false);
     expect(isFor({}, sourcesOf({}))).toBe(true);
   });
 });

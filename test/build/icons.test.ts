@@ -31,3 +31,11 @@ it('draws a logo on white in the icons, in the middle', () => {
   expect(at(16, 16)).toEqual([0, 255, 0]);
   expect(at(16, 4)).toEqual([255, 255, 255]);
 });
+
+it('draws a logo with the colour of its root element', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="#0f0"><rect width="9" height="9"/></svg>';
+  const logo = { svg, box: [0, 0, 9, 9] } as const;
+  const { pixels, width } = new Resvg(iconSvg({ ...brand, logo })).render();
+  expect([...pixels.subarray((16 * width + 16) * 4).subarray(0, 3)]).toEqual([0, 255, 0]);
+});

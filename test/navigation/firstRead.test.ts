@@ -1,9 +1,5 @@
 import { readInstructionKey } from '../../src/loan-api/instructionKey';
-import {
-  argumentOf,
-  looksLikePlaceholder,
-  readParametersOf,
-} from '../../src/navigation/screens/firstRead';
+import { argumentOf, readParametersOf } from '../../src/navigation/screens/firstRead';
 import type { FirstRead, ScreenRow } from '../../src/navigation/screens/row';
 import { rows, type ScreenName } from '../../src/navigation/screens/rows';
 import { parametersOf } from '../../src/session/launch/launch';
@@ -48,24 +44,4 @@ it.each([
 
 it('sends a number in a row unchanged', () => {
   expect(argument('service')).toEqual({ overall: 30 });
-});
-
-describe('looksLikePlaceholder', () => {
-  const looks = (name: ScreenName, query: string, data?: unknown) =>
-    looksLikePlaceholder(asksOf(name), placeAt(query), data);
-
-  it('is true where the answer has none of the values that change the screen', () => {
-    expect(looks('loan-detail', '')).toBe(true);
-    expect(looks('loan-detail', '', { orderStatus: 174 })).toBe(true);
-    expect(looks('loan-detail', '', { orderStatus: 110 })).toBe(false);
-    expect(looks('loan-detail', '', null)).toBe(true);
-  });
-
-  it('is true where the address has the parameters of the placeholder', () => {
-    expect(looks('card', 'amount=1')).toBe(true);
-    expect(looks('card', 'amount=none')).toBe(false);
-    expect(looks('complaint-list', 'tab=1')).toBe(true);
-    expect(looks('complaint-list', 'tab=1', {})).toBe(false);
-    expect(looks('complaint-list', '', {})).toBe(true);
-  });
 });

@@ -1,7 +1,6 @@
-import { looksLikePlaceholder } from '../../navigation/screens/firstRead';
 import { answerShown, dataOf } from '../earlyAnswer';
 import type { Handover } from '../handover';
-import { fillPlaceholder, isFor } from './fillPlaceholder';
+import { type Conditions, fillPlaceholder, isFor } from './fillPlaceholder';
 import { formatsOf } from './formats';
 
 /**
@@ -13,25 +12,26 @@ export async function fillPage(page: Window, { first, facts }: Handover): Promis
   const { read, readParameter, language, environment } = facts;
   const early = document.querySelector('[data-early]');
   if (!read || !early) return;
-  const looksAlike = (data: unknown) => looksLikePlaceholder(read.asks, readParameter, data);
-  if (!first || !looksAlike(undefined)) {
-    early.remove();
-    return first?.answer.then(ignore, ignore);
-  }
   const formats = formatsOf(environment, language);
   const templates = (state: 'waiting' | 'answered') => [
     ...document.querySelectorAll<HTMLTemplateElement>(`template[data-${state}~=${language}]`),
   ];
   const [otherLanguage] = templates('waiting');
   if (otherLanguage) early.replaceChildren(document.importNode(otherLanguage.content, true));
-  fillPlaceholder(early, { data: undefined, read: readParameter }, formats);
+  // The placeholder before the answer shows values of the address only.
+  const isShown = fillPlaceholder(early, { data: undefined, read: readParameter }, formats);
+  if (!first || !isShown) {
+    early.remove();
+    return first?.answer.then(ignore, ignore);
+  }
   const answer = await first.answer.catch(ignore);
   const data = answer && dataOf(read, answer, environment.envelope);
   // The app may have rendered already.
-  if (!early.isConnected || !data || !looksAlike(data)) return;
+  if (!early.isConnected || !data) return;
   for (const { content, dataset } of templates('answered')) {
     const sources = { data, read: readParameter };
-    const drawing = isFor(dataset, sources) && document.importNode(content, true);
+    const conditions = JSON.parse(dataset.conditions ?? '{}') as Conditions;
+    const drawing = isFor(conditions, sources) && document.importNode(content, true);
     if (drawing && fillPlaceholder(drawing, sources, formats)) {
       early.replaceChildren(drawing);
       return answerShown(page);

@@ -6,8 +6,23 @@ import type { Format, Formats } from './formats';
  *   `field?name` selects the item of a list whose field equals the address's parameter.
  * - `data-each` marks the item that is repeated for the list at that path; `*` in its slots' paths is the item's index. An
  *   item without the field `data-needs` is skipped. `data-most` is the maximum number of items.
- * - `data-has` and `data-lacks` of the template are paths that the answer must have, and must not have.
+ * - `data-conditions` of the template are `Conditions` as JSON.
  */
+
+type TextsByPath = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The answers and addresses for which a placeholder is drawn. The app shows all others. A value is compared as text, a list
+ * by its length.
+ */
+export interface Conditions {
+  /** The value at each path is one of these texts. */
+  readonly when?: TextsByPath;
+  /** The value at each path is none of these texts. */
+  readonly unless?: TextsByPath;
+  /** The values at these two paths differ. */
+  readonly differ?: readonly [path: string, other: string];
+}
 
 /** The answer's data and the address's parameters. */
 export interface Sources {
@@ -18,11 +33,17 @@ export interface Sources {
 /** The answer lacks a value of the placeholder, or the value has another type: only the app can show it. */
 class Unfit extends Error {}
 
-/** Whether the answer meets the template's conditions. Its slots may still refuse the answer. */
-export function isFor({ has, lacks }: DOMStringMap, sources: Sources): boolean {
-  const isThere = (path: string) => isSomething(at(sources, path));
+/** Whether the answer meets a placeholder's conditions. Its slots may still refuse the answer. */
+export function isFor({ when = {}, unless = {}, differ }: Conditions, sources: Sources): boolean {
+  const valueAt = (path: string) => comparedText(at(sources, path));
+  const isOneOf = ([path, texts]: readonly [string, readonly string[]]) =>
+    texts.includes(valueAt(path));
   try {
-    return pathsIn(has).every(isThere) && !pathsIn(lacks).some(isThere);
+    return (
+      Object.entries(when).every(isOneOf) &&
+      !Object.entries(unless).some(isOneOf) &&
+      (!differ || valueAt(differ[0]) !== valueAt(differ[1]))
+    );
   } catch (error) {
     return leaveToApp(error);
   }
@@ -67,11 +88,14 @@ function repeat(item: HTMLElement, sources: Sources): void {
   item.replaceWith(...copies);
 }
 
-const pathsIn = (list = ''): readonly string[] => list.split(' ').filter(Boolean);
+/** The texts of a value that the screen does not show. */
+export const NOTHING = ['', '0', 'false'] as const;
 
-function isSomething(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0;
-  return typeof value === 'boolean' ? value : !['', '0', 'false'].includes(textOf(value));
+const isSomething = (value: unknown) => !NOTHING.some((text) => text === comparedText(value));
+
+function comparedText(value: unknown): string {
+  if (Array.isArray(value)) return String(value.length);
+  return typeof value === 'boolean' ? String(value) : textOf(value);
 }
 
 function textOf(value: unknown): string {

@@ -13,21 +13,14 @@ export const complaintRows = {
     asks: {
       alias: 'problemInit',
       parameters: {},
-      // The form needs a type. A sub-type exists for one type only.
       needs: ['problemType'],
-      looksOtherwise: { with: ['problemSonType'] },
     },
   },
   'complaint-list': {
     paths: { complaintUrl: '/complaintList' },
     texts: 'complaint',
     leadsTo: ['complaint-detail'],
-    asks: {
-      alias: 'problemList',
-      parameters: {},
-      // The placeholder is drawn with the first tab.
-      looksOtherwise: { with: ['tab'] },
-    },
+    asks: { alias: 'problemList', parameters: {} },
   },
   'complaint-detail': {
     paths: { complainDetails: '/complainDetails' },

@@ -30,26 +30,3 @@ export function argumentOf(
     ]),
   );
 }
-
-/** Whether the screen looks like its placeholder, with this answer's data or before any answer. */
-export function looksLikePlaceholder(
-  { looksOtherwise = {} }: FirstRead,
-  readParameter: ReadParameters,
-  data: unknown,
-): boolean {
-  const { without = [], with: beside = [], same = [] } = looksOtherwise;
-  const { answered = {}, unlessAnswered = {} } = looksOtherwise;
-  const has = (name: string) => readParameter(name) !== '';
-  if (!without.every(has)) return false;
-  if (data === undefined) return true;
-  const given = Object(data) as Record<string, string | number | null | undefined>;
-  const textOf = (field: string) => String(given[field] ?? '');
-  const isOneOf = ([field, values]: readonly [string, readonly string[]]) =>
-    values.includes(textOf(field));
-  return (
-    !beside.some(has) &&
-    !same.some(([one, other]) => textOf(one) === textOf(other)) &&
-    !Object.entries(answered).some(isOneOf) &&
-    Object.entries(unlessAnswered).every(isOneOf)
-  );
-}

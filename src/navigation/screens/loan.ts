@@ -1,4 +1,3 @@
-import { OrderStatus } from '../../loan-api/model';
 import type { ScreenRow } from './row';
 
 export const loanRows = {
@@ -12,8 +11,6 @@ export const loanRows = {
     asks: {
       alias: 'loanDetailConfirm',
       parameters: { productId: 'productId' },
-      // The placeholder shows a term in days, and more than one day.
-      looksOtherwise: { answered: { periods: ['1'] }, unlessAnswered: { termUnit: ['', 'D'] } },
     },
   },
   'loan-detail': {
@@ -23,8 +20,6 @@ export const loanRows = {
     asks: {
       alias: 'loanDetails',
       parameters: { productId: 'productId', orderId: 'orderId' },
-      // A rejected order has no details (docs/reference/screens.md#order-statuses).
-      looksOtherwise: { answered: { orderStatus: [OrderStatus.rejected] } },
     },
   },
   contract: {
@@ -34,8 +29,6 @@ export const loanRows = {
       alias: 'contractDetail',
       parameters: { orderNo: 'orderId' },
       needs: ['orderId'],
-      // The account name is hidden where it equals the borrower's name.
-      looksOtherwise: { same: [['username', 'userName']] },
     },
   },
 } as const satisfies Readonly<Record<string, ScreenRow>>;

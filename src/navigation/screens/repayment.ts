@@ -10,7 +10,6 @@ const payment = {
     alias: 'repaymentWay',
     parameters: { orderId: 'orderId' },
     needs: ['orderId'],
-    looksOtherwise: { without: ['amount'] },
   },
 } as const satisfies Omit<ScreenRow, 'paths'>;
 

@@ -16,19 +16,6 @@ export interface FirstRead {
   readonly parameters: Readonly<Record<string, string | number>>;
   /** Without these parameters no request is sent. */
   readonly needs?: readonly string[];
-  /** Cases in which the screen differs from its placeholder, so that only the app can show it. */
-  readonly looksOtherwise?: {
-    /** The address lacks one of these parameters. */
-    readonly without?: readonly string[];
-    /** The address has one of these parameters, and the answer has arrived. */
-    readonly with?: readonly string[];
-    /** A field of the answer has one of these values. */
-    readonly answered?: Readonly<Record<string, readonly string[]>>;
-    /** A field of the answer has none of these values; a missing field counts as empty. */
-    readonly unlessAnswered?: Readonly<Record<string, readonly string[]>>;
-    /** Two fields of the answer are equal. */
-    readonly same?: readonly (readonly [field: string, other: string])[];
-  };
 }
 
 /** The facts of a screen that other modules need, without its code. */
