@@ -87,10 +87,10 @@ const account = v.object({
 /** The last moment there is: a time in the future counts as now, once. */
 const UNREADABLE_TIME = 8.64e15;
 
-/** What the device keeps of an account. A part that cannot be read is dropped; what stood open locks all the same. */
-export function accountFrom(kept: unknown): Account | undefined {
-  if (typeof kept !== 'object' || !kept) return undefined;
-  const parts: Partial<Record<keyof Account, unknown>> = kept;
+/** Reads a stored account. A part that cannot be read is dropped; an unreadable open intent still locks its subject. */
+export function accountFrom(stored: unknown): Account | undefined {
+  if (typeof stored !== 'object' || !stored) return undefined;
+  const parts: Partial<Record<keyof Account, unknown>> = stored;
   const reading = v.safeParse(account.entries.open, parts.open);
   return {
     open: reading.success ? reading.output : { state: 'unknown', sent: forgottenFrom(parts.open) },

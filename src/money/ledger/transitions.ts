@@ -196,12 +196,12 @@ export const rules: Rules = {
 
 /** What becomes of an account by an event. */
 export function transition<Name extends EventName>(
-  kept: Account,
+  stored: Account,
   name: Name,
   event: Events[Name],
   at: number,
 ): Account {
-  const account = aged(kept, at);
+  const account = aged(stored, at);
   const { open } = account;
   const isMeant = !('id' in event) || event.id === open?.sent.id;
   const rule = rules[name]?.[open?.state ?? 'nothing'] as Rule<Name> | undefined;
