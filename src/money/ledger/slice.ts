@@ -21,7 +21,7 @@ export type MoneyStep = PayloadAction<
   { subject: Subject; name: EventName; at: number; stored?: Account | undefined }
 >;
 
-/** A step of an account: an event of `transitions.ts`, and its time. */
+/** A step: an event of `transitions.ts` for one account, with its time. */
 export const step = <Name extends EventName>(
   subject: Subject,
   name: Name,
@@ -47,7 +47,7 @@ export const moneySlice = createSlice({
       draft,
       { payload }: PayloadAction<{ readonly subject: Subject; readonly account: Account }>,
     ) => withAccount(current(draft), payload.subject, payload.account),
-    workBegun: (state, { payload }: PayloadAction<Subject>) => {
+    workStarted: (state, { payload }: PayloadAction<Subject>) => {
       state.working.push(payload);
     },
     workEnded: (state, { payload }: PayloadAction<Subject>) => {
@@ -62,7 +62,7 @@ export const moneySlice = createSlice({
     }),
 });
 
-export const { accountFound, workBegun, workEnded } = moneySlice.actions;
+export const { accountFound, workStarted, workEnded } = moneySlice.actions;
 
 export const selectAccount = ({ money }: MoneyPart, subject: Subject): Account =>
   money.ledger[subject] ?? emptyAccount;
