@@ -175,11 +175,11 @@ describe('a reading shows to be booked', () => {
     expect(bookedBy(all, less, LATER)).toEqual(['P', 'E']);
   });
 
-  it('nothing that had not left when it was begun', () => {
+  it('no intent that was sent after the reading started', () => {
     expect(bookedBy({ ...undone, settled, elsewhere }, less, THEN)).toEqual([]);
   });
 
-  it('nothing that is booked already, that is no payment, or that still waits', () => {
+  it('no intent that is booked, that is no payment, or that still waits', () => {
     const done = { ...settled, state: 'done' } as const;
     expect(bookedBy({ ...emptyAccount, settled: done }, less, LATER)).toEqual([]);
     const confirmed = { ...settled, sent: confirmation() };

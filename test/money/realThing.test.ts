@@ -154,7 +154,7 @@ afterEach(() => {
 const counted = { histories: 0, left: 0, accepted: 0 };
 
 it(
-  'whatever interleaves: one payment for one intent, at the amount shown, by a reading of now, and a way out',
+  'in every interleaving: one payment for one intent, at the amount shown, by a reading of now, and a way out',
   async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -38,7 +38,7 @@ export interface ScreenRow {
   /** The catalogue of its texts. */
   readonly texts: CatalogueArea;
   /**
-   * The environment's key that can fix the screen's language, whatever the launch says
+   * The environment's key that can fix the screen's language, instead of the launch
    * (docs/reference/environment.md#keys).
    */
   readonly fixedLanguage?: 'cardRepaymentLanguage';
