@@ -3,14 +3,13 @@ import { addressOf, aliases, type AliasName, aliasNamed, CAPTCHA } from '../../s
 import { createWebViewBridge, type NativeResult } from '../../src/native/bridge';
 import { routes } from '../../src/navigation/routes';
 import { testEnvironment } from '../support/environment';
-import { codesIn, listBelow, tableBelow } from './pages';
+import { codesIn, listBelow, tableBelow, textOf } from './pages';
 
 /** Compares the tables of the reference with the code. */
 
 it('the reference has every route by its name', () => {
-  const listed = listBelow('docs/reference/routes.md', 'Table').flatMap((item) =>
-    Array.from(item.matchAll(/`(\w+)` `([^`]+)`/g), ([, name, path]) => [name, path]),
-  );
+  const named = textOf('docs/reference/screens.md').matchAll(/`(\w+)` `(\/\w*)`/g);
+  const listed = Array.from(named, ([, name, path]) => [name, path]);
   expect(listed.sort()).toEqual(Object.entries(routes).sort());
 });
 
