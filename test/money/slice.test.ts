@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { CALL_TIMEOUT_MS } from '../../src/api/transport';
 import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
-import { moneySlice, step, workStarted, workEnded } from '../../src/money/ledger/slice';
+import { moneySlice, step, workEnded, workStarted } from '../../src/money/ledger/slice';
 import { storedMoney, storeLedger } from '../../src/money/ledger/storedLedger';
 import { becomeLatestBorrower, storeSession } from '../../src/session/owner/latestBorrower';
 import { storagesOf } from '../../src/storage/browserStorage';

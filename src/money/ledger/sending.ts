@@ -1,7 +1,7 @@
 import { type ApiFailure, isRefusal } from '../../api/failures';
 import type { AppDispatch, AppThunk, RootState } from '../../store/borrower';
 import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
-import { selectAccount, selectIsWorking, step, workStarted, workEnded } from './slice';
+import { selectAccount, selectIsWorking, step, workEnded, workStarted } from './slice';
 import { byHandFrom } from './transitions';
 
 /** Common to payments and confirmations: the lock, block reasons, and the meaning of answers and checks. */
