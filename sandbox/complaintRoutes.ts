@@ -55,8 +55,8 @@ export const complaintRoutes = {
   uploadProblemImage: forBorrower(
     { problemImage: picture },
     ({ borrower, lender }, { problemImage }) => {
-      const ending = problemImage.type.replace('image/', '.');
-      const url = `/__sandbox__/images/upload/${lender.random.digits(12)}${ending}`;
+      const extension = problemImage.type.replace('image/', '.');
+      const url = `/__sandbox__/images/upload/${lender.random.digits(12)}${extension}`;
       lender.uploads.set(url, { ...problemImage, owner: borrower.name });
       return { url };
     },

@@ -20,7 +20,7 @@ const SERVER_DELAY_MS = 100;
 const RUNS = Math.max(5, Number(process.env.BENCH_RUNS) || 5);
 const MINIMAL_SCRIPT = '/__minimal__.js';
 
-/** The pages take turns, so that a busy moment of the machine affects all of them. */
+/** The pages alternate, so that a busy moment of the machine affects all of them. */
 async function measureScreen(bench: Place, comparison: Comparison, isWithMinimal: boolean) {
   const { browser, origin, pages, profile } = bench;
   const { path, address, mark } = comparison;

@@ -1,7 +1,7 @@
 import { ASK_AGAIN, NEVER } from './build/headerRules';
 import { headersFor, parseHeaders } from './headersFile';
 
-/** The parts of the `http` block: once on a server, whatever the number of brands. */
+/** The parts of the `http` block: once on a server, for any number of brands. */
 export const nginxHttp = ({ hasBrotli }: { readonly hasBrotli: boolean }): string => `\
 # A query can carry a session: it is in no log. The path is the one that was asked for, not its page's.
 map $request_uri $asked {

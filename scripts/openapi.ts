@@ -3,11 +3,14 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import { openApi } from './openapi/document';
+import { environmentKeys } from './openapi/environmentKeys';
 import { answersParts, callsParts, withMade } from './openapi/pages';
 
 const JSON_FILE = 'docs/api/openapi.json';
 const CALLS = 'docs/reference/calls.md';
 const ANSWERS = 'docs/reference/answers.md';
+const ENVIRONMENT = 'docs/reference/environment.md';
+const SCHEMA = 'src/environment/environment.ts';
 
 /**
  * `npm run openapi`: writes `docs/api/openapi.json` and the files made from it. `--check` writes nothing, and fails
@@ -35,10 +38,13 @@ async function madeFiles(): Promise<readonly (readonly [file: string, content: s
   return Promise.all([
     pretty(JSON_FILE, json),
     pretty('docs/api/openapi.d.ts', `/* Made of openapi.json by \`npm run openapi\`. */\n${types}`),
-    pretty(CALLS, withMade(readFileSync(CALLS, 'utf8'), callsParts(document))),
-    pretty(ANSWERS, withMade(readFileSync(ANSWERS, 'utf8'), answersParts(document))),
+    pretty(CALLS, withMade(text(CALLS), callsParts(document))),
+    pretty(ENVIRONMENT, withMade(text(ENVIRONMENT), { keys: environmentKeys(text(SCHEMA)) })),
+    pretty(ANSWERS, withMade(text(ANSWERS), answersParts(document))),
   ]);
 }
+
+const text = (file: string) => readFileSync(file, 'utf8');
 
 async function pretty(file: string, content: string): Promise<readonly [string, string]> {
   const options = (await resolveConfig(file)) ?? {};

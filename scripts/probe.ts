@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { checkEnvironment } from '../src/environment/readEnvironment';
 import { readLaunch } from '../src/session/launch/launch';
-import { isKept, reportText } from './probe/report';
+import { isMet, reportText } from './probe/report';
 import { probe } from './probe/run';
 
 /**
@@ -38,10 +38,10 @@ async function main(): Promise<void> {
   );
   console.log(
     given.json
-      ? JSON.stringify({ isKept: isKept(findings), findings }, null, 2)
+      ? JSON.stringify({ isMet: isMet(findings), findings }, null, 2)
       : reportText(findings),
   );
-  process.exitCode = isKept(findings) ? 0 : 1;
+  process.exitCode = isMet(findings) ? 0 : 1;
 }
 
 /** Money moves only for an order whose number is typed. */

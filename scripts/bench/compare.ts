@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Lender, ReceivedRequest } from '../../sandbox';
 import type { AskingScreen } from '../../src/features/preview/sampleVisits';
-import { answerTo, launchOf, textAt } from '../trialScreens';
+import { answerTo, launchOf, textAt } from '../sampleScreens';
 import { NAMING, type Profile } from './measure';
 import { type Drawn, type Look, minimalPage, plainPage, type RecordedRequest } from './pages';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ReceivedRequest } from '../../sandbox';
 import { sampledScreens } from '../../src/features/preview/sampleVisits';
-import { launchOf } from '../trialScreens';
+import { launchOf } from '../sampleScreens';
 import type { Place } from './compare';
 import { askUntil, openPhone, openTab } from './measure';
 
@@ -34,13 +34,13 @@ export async function measureTap(place: Place, tap: Tap) {
     const links = ['href', 'data-prefetch'].map(
       (name) => `[${name}^="${to.path}?"]:not(:disabled)`,
     );
-    const way = page.locator(links.join()).first();
-    await way.waitFor();
+    const link = page.locator(links.join()).first();
+    await link.waitFor();
     await page.waitForTimeout(LOOKED_AT_MS);
-    await way.scrollIntoViewIfNeeded();
+    await link.scrollIntoViewIfNeeded();
     await page.evaluate(noteClick, { path: to.path, shows: tap.shows });
     const asked = lender.requests.length;
-    await touch(page, way);
+    await touch(page, link);
     const data = Number(await askUntil(page, 'globalThis.dataAfter?.toString()'));
     const request = lender.requests.slice(asked).find(({ alias }) => alias === to.row.asks?.alias);
     if (!request) throw new Error(`${to.path} asked nothing`);
@@ -51,8 +51,8 @@ export async function measureTap(place: Place, tap: Tap) {
 }
 
 /** Playwright's own tap ends the touch at once. */
-async function touch(page: Page, way: Locator): Promise<void> {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await way.boundingBox()) ?? {};
+async function touch(page: Page, link: Locator): Promise<void> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });

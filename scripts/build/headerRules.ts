@@ -9,7 +9,7 @@ export const NEVER = 'no-store';
 const MOST_RULES = 100;
 export const MOST_CHARACTERS = 2_000;
 
-/** Every address without a file of `assets/`, whatever its case: a name, with a slash, its file; the documents. */
+/** Every address outside of `assets/`, in any case: a name, with a slash, its file; the documents. */
 const PAGES = ['/', '/:page', '/:page/', '/:page/index.html', '/documents/*'];
 
 /**

@@ -3,7 +3,7 @@ import type { Finding } from './run';
 const SIGNS = { answered: 'ok', refused: 'refused', broken: 'BROKEN', notAsked: '-' } as const;
 
 /** Whether the contract is kept: nothing is broken, and something was answered at all. */
-export const isKept = (findings: readonly Finding[]): boolean =>
+export const isMet = (findings: readonly Finding[]): boolean =>
   findings.every(({ verdict }) => verdict !== 'broken') &&
   findings.some(({ verdict }) => verdict === 'answered');
 
@@ -20,6 +20,6 @@ export function reportText(findings: readonly Finding[]): string {
   const count = (verdict: Finding['verdict']) =>
     findings.filter((it) => it.verdict === verdict).length;
   const numbers = `${count('answered')} answered as expected, ${count('refused')} refused, ${count('broken')} broken`;
-  const end = isKept(findings) ? 'The contract is kept' : 'The contract is NOT kept';
+  const end = isMet(findings) ? 'The contract is kept' : 'The contract is NOT kept';
   return [...lines, '', `${end}: ${numbers}.`].join('\n');
 }

@@ -143,7 +143,7 @@ async function captcha({ environment, appOrigin }: Line, sid: string): Promise<F
   }
 }
 
-/** What the server says to what no app sends: a path that is not there, a body without its fields, a session that is over. */
+/** Sends requests that no app sends: an unknown path, a body without its fields, an expired session. */
 async function strange(line: Line): Promise<Finding[]> {
   const { environment, launch } = line;
   const aliases = {

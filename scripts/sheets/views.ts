@@ -1,7 +1,7 @@
 import type { BorrowerName, Lender } from '../../sandbox';
 import { launchAddress } from '../../sandbox/launchAddress';
 import { sampledScreens } from '../../src/features/preview/sampleVisits';
-import { addressOf, borrowerOf } from '../trialScreens';
+import { addressOf, borrowerOf } from '../sampleScreens';
 
 /** A view for a picture: the address that a borrower opens, and the controls to tap first. */
 export interface View {

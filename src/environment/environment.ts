@@ -82,46 +82,75 @@ const nativeBridge = v.object({
   handlers: v.optional(v.record(v.string(), nativeName), {}),
 });
 
+/** The comment of a key is its meaning in the reference: `npm run openapi` writes it there. */
 export const EnvironmentSchema = v.object({
+  /**
+   * Origin of every call. A host, here and in every key, is letters, digits, `.` and `-` (or an IP address), with an
+   * optional port.
+   */
   apiBase: v.optional(originOrNone, ''),
+  /** Origin under which this app is served, for links that the native app is handed. */
   h5Base: v.optional(originOrNone, ''),
+  /** Before every `/v3` and `/user-problem` path. */
   generalPrefix: v.optional(prefix, '/entered'),
+  /** Before the four `repayment-*` calls. */
   loanServicePrefix: v.optional(prefix, '/loan-service'),
+  /** Before the promotion calls. */
   promotionPrefix: v.optional(prefix, '/api/v2/youmi'),
-  /** Readable endpoint name → the whole path that a server uses. */
+  /** Name of a call → the whole path that a server uses, without prefix, see docs/reference/calls.md#table. */
   aliases: v.optional(v.record(v.string(), path), {}),
-  /** The encoded names of the envelope's fields; the plain names always work as well. */
+  /**
+   * Encoded names of the envelope, as `{"code": "x1", "data": "x2", "message": "x3", "success": "x4"}`; the plain
+   * names stay the fallback.
+   */
   envelope: v.optional(envelope, {}),
+  /** The code that is sent. */
   appName: text,
+  /** The name that people read. */
   appTitle: text,
+  /** What is sent when the launch names none. */
   merchantNumber: text,
+  /**
+   * `gradient` (two or more colours), `fontColors` (`primary`, `secondary`, `inverse`, `accent`), see
+   * docs/reference/environment.md#theme.
+   */
   theme,
   /** The currency's sign by language. */
   currency: v.optional(textByLanguage, { es: '$', en: '₹' }),
-  /** The format of every amount. Percentages use its decimal sign. */
+  /**
+   * The shape of every amount, see docs/reference/environment.md#money; `groups` from the right, the last one
+   * repeated (`[3, 2]` in India).
+   */
   numberFormat: v.optional(numberFormat, {}),
-  /** The languages of the brand by their number in launches and calls. */
+  /** A launch's `language` → the app's (`en`, `es`, `hi`), see docs/reference/environment.md#languages. */
   languages: v.optional(v.record(languageNumber, language), LANGUAGE_NUMBERS),
-  /** The language of a launch without a known language, and of the prerendered public pages. */
+  /** One of `languages`: of a launch without a known one, and of the public pages as rendered. */
   defaultLanguage: v.optional(language, 'es'),
-  /** IANA name of the zone that shows instants and decides what day it is; empty means the phone's own zone. */
+  /** IANA name; instants are shown in it, and _today_ is today there. Empty: the phone's zone. */
   timeZone: v.optional(timeZoneOrNone, ''),
+  /** The phone rule of promotion; `groups` from the left, the last one repeated. */
   mobilePhone: v.optional(mobilePhone, {
     pattern: '^1[3-9]\\d{9}$',
     length: 11,
     groups: [3, 4, 4],
   }),
-  /** Refusal codes that mean that the borrower must log in again. */
+  /** Codes of a refusal that mean: log in again; an HTTP 401 always does. */
   sessionExpiredCodes: v.optional(v.array(text), []),
-  /** The request header with the session id, which then stands in the address of no call; empty: in each address. */
+  /** The header that carries the session id as `Bearer <sessionId>` instead of the address of each call. */
   sessionHeader: v.optional(headerNameOrNone, ''),
-  /** The request header with the idempotency key of a write; empty sends none. */
+  /**
+   * The header in which each write carries the id of its intent, see
+   * docs/reference/money.md#an-intent-says-what-it-pays.
+   */
   intentHeader: v.optional(headerNameOrNone, ''),
-  /** Whether the agreement is ticked when a confirmation opens. */
+  /** Whether the agreement is ticked when a confirmation opens; `false` in `peso` and `rupee`. */
   agreementTicked: v.optional(v.boolean(), true),
-  /** The brand's logo: the name of an SVG file in the folder of its documents. Empty: the drawn coin. */
+  /** An SVG in the folder of the documents, see docs/reference/environment.md#logo. */
   logo: v.optional(fileOrNone, ''),
-  /** The method of the yearly cost of a loan and its legal name; `null` shows no yearly cost. */
+  /**
+   * `{"method": "nominal" or "effective", "name": {"es": "Costo anual total con IVA", "en": "APR"}}`, see
+   * docs/reference/cost.md.
+   */
   trueCost: v.nullish(
     v.object({
       method: v.picklist(['nominal', 'effective'], '"nominal" or "effective"'),
@@ -129,34 +158,51 @@ export const EnvironmentSchema = v.object({
     }),
     null,
   ),
-  /** The number of days of an extension, in the app's texts and in the documents. */
+  /** Days by which an extension postpones. */
   extensionDays: v.optional(count, 7),
-  /** The problem type of a complaint about a missing payment. */
+  /** The problem type under which a borrower reports a payment that is not shown. */
   paymentProofType: v.optional(v.string(), ''),
-  /** The address for conversions of the promotion, sent by beacon. */
+  /**
+   * Where conversions are reported: like `reportUrl` an `https:` address or a path on our own origin, see
+   * docs/reference/reports.md#conversion.
+   */
   conversionUrl: v.optional(beaconOrNone, ''),
-  /** The address for reports of failures and page speed, sent by beacon. */
+  /** Where failures and page speed are reported, see docs/reference/reports.md. */
   reportUrl: v.optional(beaconOrNone, ''),
-  /** The share of pages that report their speed. Failures are reported by every page. */
+  /** The share of pages that report their speed, from 0 to 1; every page reports its failures. */
   reportSample: v.optional(share, 1),
+  /**
+   * Name of the Android object; handler's name → the name that the native app uses, see
+   * docs/reference/native.md#calls-of-the-bridge.
+   */
   nativeBridge: v.optional(nativeBridge, {}),
+  /** The lender's fixed telephone. */
   servicePhone: text,
+  /** The lender's fixed e-mail address. */
   contactEmail: email,
+  /** What `/Policy` shows in its frame. */
   privacyUrl: v.optional(addressOrNone, ''),
+  /**
+   * Scheme of the native app's deep links: the lender's own, not `javascript`, `data`, `blob`, `file`, `about`,
+   * `vbscript`, `content`, `intent`, `android-app` or `market`.
+   */
   deepLinkScheme: appScheme,
+  /** `{"android": …, "ios": …}`: where the download page leads when the template names no address. */
   downloadUrls: v.object({ android: address, ios: address }),
-  /** Other origins that an address from a server may lead to. */
+  /** Origins beyond our own to which an address from a server may lead. */
   allowedOrigins: v.optional(v.array(origin), []),
-  /** Chinese by default; `launch` follows the language of the launch. */
+  /** `"zh"` is Chinese; `"launch"` follows the launch, as in `peso` and `rupee`. */
   cardRepaymentLanguage: v.optional(fixedOrLaunch, 'zh'),
+  /** The same for the promotion. */
   promotionLanguage: v.optional(fixedOrLaunch, 'zh'),
   /**
-   * A switch that is not listed is off. The names are types only, so that a production bundle does not contain the
-   * launch pad's.
+   * Switches, off where not listed: `testPreview` (the launch pad) and `remoteDevTools`, neither in a production
+   * build; `devTools` (Redux DevTools in a production build, masked). A development build always has `devTools`.
    */
   features: v.optional(v.record(v.string(), v.boolean()), {}),
 });
 
+/** Types only: a production bundle does not contain the launch pad's name. */
 export type FeatureSwitch = 'testPreview' | 'remoteDevTools' | 'devTools';
 
 export type Environment = v.InferOutput<typeof EnvironmentSchema>;

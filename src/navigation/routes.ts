@@ -2,7 +2,7 @@ import { type Rows, rows } from './screens/rows';
 
 export type RouteName = { [Name in keyof Rows]: keyof Rows[Name]['paths'] }[keyof Rows];
 
-/** Every address by its name in docs/reference/routes.md#table. React Router ignores case. */
+/** Every address by its name in docs/reference/screens.md. React Router ignores case. */
 export const routes = Object.assign(
   {},
   ...Object.values(rows).map(({ paths }) => paths),

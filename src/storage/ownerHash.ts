@@ -19,8 +19,8 @@ export const randomText = (bytes = 16): string =>
 
 /** The storage's random salt; undefined if the storage is blocked. */
 function saltOf(browserStorage: BrowserStorage): string | undefined {
-  const kept = browserStorage.read(SALT_KEY);
-  if (typeof kept === 'string' && kept) return kept;
+  const stored = browserStorage.read(SALT_KEY);
+  if (typeof stored === 'string' && stored) return stored;
   const salt = randomText();
   return browserStorage.write(SALT_KEY, salt) ? salt : undefined;
 }

@@ -33,7 +33,7 @@ describe('a refusal with the server’s message', () => {
     expect(answer(alias, body)).toMatchObject({ error: { kind: 'refused', alias, message: 'No' } });
   });
 
-  it.each([400, 401, 404, 500])('is read from status %i, whatever the code', (status) => {
+  it.each([400, 401, 404, 500])('is read from status %i, with any code', (status) => {
     const body = { code: '0', message: 'No', data: {} };
     expect(answer('loanDetails', body, status)).toMatchObject({
       error: { kind: 'refused', message: 'No' },

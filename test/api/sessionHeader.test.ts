@@ -17,8 +17,8 @@ it('a read and a write carry the session in its header, and in no address', asyn
   const { productId = '', sessionId } = lender.launch('newLoan');
   const figures = { amount: '500000', periods: '30', termUnit: 'D' };
   await store.dispatch(orderApi.endpoints.loanDetails.initiate({ productId, orderId: '1' }));
-  const wish = { ...figures, productId, isSecondReading: false, readAt: Date.now() };
-  await store.dispatch(confirmLoan({ ...wish, onLeaving: () => undefined }));
+  const request = { ...figures, productId, isSecondReading: false, readAt: Date.now() };
+  await store.dispatch(confirmLoan({ ...request, onLeaving: () => undefined }));
   expect(received(lender, 'loanDetailPush')).toHaveLength(1);
   for (const { search, headers } of lender.requests) {
     expect(search).not.toContain(sessionId);
@@ -31,9 +31,9 @@ it('a read and a write carry the session in its header, and in no address', asyn
 it('HTTP 401 to a money write ends the session, and its outcome is unknown besides', async () => {
   const { lender, store } = house();
   lender.fault('loanDetailPush', { kind: 'status', status: 401, body: 'json' });
-  const wish = { amount: '500000', periods: '30', termUnit: 'D', productId: '1' };
+  const request = { amount: '500000', periods: '30', termUnit: 'D', productId: '1' };
   const rest = { isSecondReading: false, readAt: Date.now(), onLeaving: () => undefined };
-  expect(await store.dispatch(confirmLoan({ ...wish, ...rest }))).toMatchObject({
+  expect(await store.dispatch(confirmLoan({ ...request, ...rest }))).toMatchObject({
     ended: 'lost',
     failure: { kind: 'unknownOutcome', endsSession: true },
   });

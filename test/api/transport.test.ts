@@ -160,7 +160,7 @@ describe('a write', () => {
     ['503', says('', 503)],
     ['504', says('', 504)],
     ['silence', stalls],
-  ])('is sent once, whatever the outcome: %s', async (_, trouble) => {
+  ])('is sent once with any outcome: %s', async (_, trouble) => {
     const line = lineOf(trouble);
     const result = await outcome(sendOnce('problemSave', request, line));
     expect(result).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });

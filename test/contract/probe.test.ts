@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Alias, Fault } from '../../sandbox';
 import { openSandbox, type SandboxOptions } from '../../sandbox/server';
-import { isKept, reportText } from '../../scripts/probe/report';
+import { isMet, reportText } from '../../scripts/probe/report';
 import { probe, type ProbeOptions } from '../../scripts/probe/run';
 import type { Environment } from '../../src/environment/environment';
 import { testEnvironment } from '../support/environment';
@@ -52,7 +52,7 @@ async function probed(
 it('finds the contract kept by the sandbox, and sends no write that it was not told to', async () => {
   const { findings, lender, text } = await probed();
   expect(text).toMatch('The contract is kept');
-  expect(isKept(findings)).toBe(true);
+  expect(isMet(findings)).toBe(true);
   const asked = new Set(lender.requests.map(({ alias }) => alias));
   const writes = ['problemSave', 'googleScore', 'repaymentCommit', 'repaymentHuichao'] as const;
   expect(writes.filter((name) => asked.has(name))).toEqual([]);
@@ -64,7 +64,7 @@ it('finds it kept on another origin, with headers for session and intent', async
   const sandbox = { environment, origins: [appOrigin] };
   const options = { isWriting: true, isPaying: true };
   const { findings, lender, text } = await probed({ environment, sandbox, options, appOrigin });
-  expect([isKept(findings), text]).toEqual([true, text]);
+  expect([isMet(findings), text]).toEqual([true, text]);
   expect(text).toMatch(/ok +problemSave/);
   expect(text).toMatch(/ok +repaymentCommit/);
   expect(lender.requests.some(({ alias }) => alias === 'repaymentHuichao')).toBe(true);
@@ -129,7 +129,7 @@ const deviations: readonly (readonly [named: string, alias: Alias, fault: Fault]
 
 it.each(deviations)('names a deviation: %s (%s)', async (named, alias, fault) => {
   const { findings, text } = await probed({}, [alias, fault]);
-  expect(isKept(findings)).toBe(false);
+  expect(isMet(findings)).toBe(false);
   expect(findings.filter(({ verdict }) => verdict === 'broken').map(({ call }) => call)).toContain(
     alias,
   );
@@ -156,6 +156,6 @@ it.each<[string, RequestListener]>([
   const appOrigin = await listen(listener);
   const launch = { userId: '1', sessionId: '2', orderId: '3', productId: '4' };
   const findings = await probe({ environment: testEnvironment(), launch, appOrigin });
-  expect(isKept(findings)).toBe(false);
+  expect(isMet(findings)).toBe(false);
   expect(findings.some(({ verdict }) => verdict === 'answered')).toBe(false);
 });

@@ -87,9 +87,9 @@ describe('the unit-period', () => {
   it.each([
     ['occurs most often', apart(7, 7, 10, 10, 10), { kind: 'days', days: 10 }],
     ['is the smaller of two that occur as often', apart(10, 10, 7, 7), weeks(1)],
-    ['is the smaller, whichever comes first', apart(7, 7, 10, 10), weeks(1)],
+    ['is the smaller, in any order', apart(7, 7, 10, 10), weeks(1)],
     ['is half a month', days('01-01', '01-15', '02-01', '02-15', '03-01'), semimonth],
-    ['is a month, whatever its length', days('01-31', '02-28', '03-31'), months(1)],
+    ['is a month of any length', days('01-31', '02-28', '03-31'), months(1)],
     ['is at most a year', ['2026', '2028', '2030'].map((year) => day(`${year}-01-01`)), months(12)],
     [
       'may be 365 days',
@@ -122,7 +122,7 @@ describe('the unit-period', () => {
 describe('monthsMeasuredBack', () => {
   const [from, to] = days('03-01', '04-15') as [Day, Day];
 
-  it('measures from the payment’s own date, whatever the other dates are', () => {
+  it('measures from the payment’s own date, with any other dates', () => {
     const measured = monthsMeasuredBack(from, to, [to, ...days('05-30')]);
     expect(measured).toEqual({ months: 1, rest: 14, scheduled: 15 });
   });

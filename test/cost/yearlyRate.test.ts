@@ -166,7 +166,7 @@ it('returns the same effective rate for shifted dates, and the same nominal rate
   );
 });
 
-it('returns one nominal rate for monthly payments, whatever the lengths of the months', () => {
+it('returns one nominal rate for monthly payments, with months of any length', () => {
   const monthly = (year: number, month: number, date: number): Loan => {
     const at = (index: number) => {
       const last = new Date(Date.UTC(year, month + index + 1, 0)).getUTCDate();

@@ -4,7 +4,7 @@ import { EACH, MASK, masked } from '../../src/devTools/mask';
 import { SHOWN_STATE } from '../../src/devTools/shown';
 
 describe('a value that no allow list names', () => {
-  it('is masked whole, whatever its type and content', () => {
+  it('is masked whole, with any type and content', () => {
     for (const value of ['Ana', 7, true, { name: 'Ana' }, ['Ana']]) {
       expect(masked({ owner: value }, {})).not.toEqual({ owner: value });
       expect(JSON.stringify(masked({ owner: value }, {}))).not.toMatch(/Ana|7|true|name/);

@@ -26,18 +26,6 @@ export function isThere(target: string): boolean {
   return existsSync(page) && (anchor === undefined || anchorsOf(page).includes(anchor));
 }
 
-/** The rows of the table below a heading, as cell texts. */
-export function tableBelow(page: string, heading: string): readonly (readonly string[])[] {
-  const [, section = ''] = textOf(page).split(`\n## ${heading}\n`);
-  const rows = section.split(/\n## /)[0]?.match(/^\|.*\|$/gm) ?? [];
-  return rows.slice(2).map((row) =>
-    row
-      .slice(1, -1)
-      .split(/(?<!\\)\|/)
-      .map((cell) => cell.trim()),
-  );
-}
-
 /** The items of the list below a heading. */
 export function listBelow(page: string, heading: string): readonly string[] {
   const [, section = ''] = textOf(page).split(`\n## ${heading}\n`);

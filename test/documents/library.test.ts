@@ -12,7 +12,7 @@ import {
   documentWords,
   type DocumentWordsByLanguage,
 } from '../../src/prerender/texts/documentWords';
-import { KEPT_ON_DEVICE } from '../../src/prerender/texts/keptOnDevice';
+import { STORED_ON_DEVICE } from '../../src/prerender/texts/storedOnDevice';
 
 const SHIPPED = 'public/documents';
 let folder: string;
@@ -82,11 +82,11 @@ describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
         ({ blocks }) => blocks.flatMap((block) => ('list' in block ? block.list.map(plain) : [])),
       );
       expect(listed).toEqual(
-        expect.arrayContaining([...(words[language]?.lists.keptOnDevice ?? [])]),
+        expect.arrayContaining([...(words[language]?.lists.storedOnDevice ?? [])]),
       );
     }
-    const shown = KEPT_ON_DEVICE.filter(({ isForDevelopers }) => !isForDevelopers);
-    expect(words.en?.lists.keptOnDevice).toEqual(
+    const shown = STORED_ON_DEVICE.filter(({ isForDevelopers }) => !isForDevelopers);
+    expect(words.en?.lists.storedOnDevice).toEqual(
       shown.map(({ what, until }) => `${what.message ?? ''}. Until ${until.message ?? ''}.`),
     );
   });

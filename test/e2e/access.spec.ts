@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { BorrowerName } from '../../sandbox';
-import { addressOf, borrowerOf } from '../../scripts/trialScreens';
+import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
 import { askingScreens, sampledScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test } from './fixtures';
 import { answerShown } from './steps';

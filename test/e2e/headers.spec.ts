@@ -146,7 +146,7 @@ test.describe('another brand on the same build', () => {
     await preview.close();
   });
 
-  test('has no developer switches, whatever its environment contains', () => {
+  test('has no developer switches, with any environment', () => {
     const page = readFileSync(path.join(dist, 'app.html'), 'utf8');
     expect(page).toContain('"features":{"devTools":true}');
   });

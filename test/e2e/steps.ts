@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Alias, BorrowerName, Lender } from '../../sandbox';
 import { callerFor } from '../../sandbox/caller';
-import { answerTo, textAt } from '../../scripts/trialScreens';
+import { answerTo, textAt } from '../../scripts/sampleScreens';
 import type { AskingScreen } from '../../src/features/preview/sampleVisits';
 import { expect } from './fixtures';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { launchAddress } from '../../sandbox/launchAddress';
 import { startPreview } from '../../scripts/previewServer';
-import { addressOf, borrowerOf } from '../../scripts/trialScreens';
+import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
 import { askingScreens, sampledScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test as base } from '../e2e/fixtures';
 import { answerShown, lastCode, owed, sent } from '../e2e/steps';

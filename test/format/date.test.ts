@@ -71,7 +71,7 @@ describe('dates', () => {
     );
   });
 
-  it('does not shift a time without a zone, whatever the phone’s zone', () => {
+  it('does not shift a time without a zone, in any zone of the phone', () => {
     const written = fc.date({
       min: new Date('0100-01-01'),
       max: new Date('9999-12-31'),

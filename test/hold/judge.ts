@@ -35,7 +35,7 @@ const pageRules: Rules<Seen> = {
   'links to no other host': ({ sight }) =>
     sight.targets.every((target) => isOurs(target, sight.addresses[0] ?? '')),
   'keeps the session to itself': ({ sight, secrets = [], console = [] }) => {
-    const open = [...sight.addresses, sight.kept, ...console].join('\n');
+    const open = [...sight.addresses, sight.stored, ...console].join('\n');
     return !secrets.some((secret) => secret.test(open));
   },
   'leaves no session parameter in the address': ({ sight }) =>
@@ -67,7 +67,7 @@ export interface Opened extends Seen {
 /** As they are, and as JSON writes them. A text that spells `%0D` is no line break. */
 const CONTROL_CHARACTERS = /\p{Cc}|\\[bfnrt]|\\u00[01]/u;
 
-/** What holds besides, when a page was only opened, whatever its address says. `traces` are of the spoilt value. */
+/** What also holds for a page that was only opened, with any address. `traces` are of the spoilt value. */
 export const brokenByOpening = (opened: Opened, traces: RegExp): string[] => [
   ...brokenRules(opened),
   ...broken<Opened>(

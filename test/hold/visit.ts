@@ -18,8 +18,8 @@ export interface Sight {
   readonly targets: readonly string[];
   /** The address bar and, where the browser tells, the history. */
   readonly addresses: readonly string[];
-  /** What outlives the tab. */
-  readonly kept: string;
+  /** The entries of `localStorage`. */
+  readonly stored: string;
   /** What a script of a server's or an address's text would leave. */
   readonly marks: readonly string[];
   /** Pixels that stand out to the side. */
@@ -113,7 +113,7 @@ export function look(): Sight {
       ...(navigation?.entries() ?? []).map(({ url }) => url ?? ''),
       document.referrer,
     ],
-    kept: JSON.stringify(Object.entries(localStorage)),
+    stored: JSON.stringify(Object.entries(localStorage)),
     marks: [
       ...Object.keys(Object.prototype),
       ...Object.keys(Array.prototype),
@@ -135,7 +135,7 @@ export async function sightOf(page: Page): Promise<Sight | undefined> {
   }
 }
 
-/** Runs in the page: React has it, it shows what it has to show, and nothing that it asked for is under way. */
+/** Runs in the page: React has rendered, the data is shown, and no request is under way. */
 export function isAtRest(): boolean {
   const root = document.getElementById('root');
   const isTaken = !!root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));

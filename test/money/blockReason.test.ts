@@ -23,7 +23,7 @@ const less = { status: '174', owed: { ...owed, amount: '999' } };
 const NOW = THEN + 10;
 const situation = {
   ...{ account: emptyAccount, amount: '1000', isSecondStep: false },
-  ...{ readAt: THEN, reading, begunAt: THEN, now: NOW },
+  ...{ readAt: THEN, reading, startedAt: THEN, now: NOW },
 };
 const obstacleOf = (of: typeof situation & { readonly account: Account }) => {
   const judged = checkPayable(of);
@@ -31,8 +31,8 @@ const obstacleOf = (of: typeof situation & { readonly account: Account }) => {
 };
 const because = (account: Account, overrides: Partial<typeof situation> = {}) =>
   obstacleOf({ ...situation, account, ...overrides })?.because;
-const bookedBy = (account: Account, shown: OrderSnapshot['reading'], begunAt: number) =>
-  bookedByReading(account, { reading: shown, begunAt });
+const bookedBy = (account: Account, shown: OrderSnapshot['reading'], startedAt: number) =>
+  bookedByReading(account, { reading: shown, startedAt });
 
 const settled = {
   state: 'doneNotBooked',
@@ -58,19 +58,19 @@ describe('a payment', () => {
 
   it('is stale when its screen read its figures no later than the last was settled', () => {
     const account = { ...emptyAccount, settledAt: THEN };
-    expect(because(account, { begunAt: THEN + 1 })).toBe('stale');
-    expect(because(account, { readAt: THEN + 1, begunAt: THEN + 1 })).toBeUndefined();
+    expect(because(account, { startedAt: THEN + 1 })).toBe('stale');
+    expect(because(account, { readAt: THEN + 1, startedAt: THEN + 1 })).toBeUndefined();
   });
 
   it('does not leave by a reading that began before another tab settled something', () => {
     const account = { ...emptyAccount, settledAt: THEN };
-    expect(because(account, { readAt: THEN + 1, begunAt: THEN })).toBe('unreadable');
+    expect(because(account, { readAt: THEN + 1, startedAt: THEN })).toBe('unreadable');
   });
 
   it('is stale when its figures are of a time that has not come: the clock was set back', () => {
     expect(because(emptyAccount, { readAt: NOW + 1 })).toBe('stale');
-    expect(because(emptyAccount, { begunAt: NOW + 1 })).toBe('unreadable');
-    expect(because(emptyAccount, { readAt: NOW, begunAt: NOW })).toBeUndefined();
+    expect(because(emptyAccount, { startedAt: NOW + 1 })).toBe('unreadable');
+    expect(because(emptyAccount, { readAt: NOW, startedAt: NOW })).toBeUndefined();
   });
 
   it('waits for the borrower’s word on one that was opened elsewhere', () => {
@@ -140,7 +140,7 @@ describe('what leaves', () => {
     const fee = { status: '174', owed: { ...owed, amount: '1083' } };
     const later = (since: number) => ({
       readAt: THEN + since,
-      begunAt: THEN + since,
+      startedAt: THEN + since,
       now: THEN + since,
     });
     const reason = (since: number) =>
@@ -175,11 +175,11 @@ describe('a reading shows to be booked', () => {
     expect(bookedBy(all, less, LATER)).toEqual(['P', 'E']);
   });
 
-  it('nothing that had not left when it was begun', () => {
+  it('no intent that was sent after the reading started', () => {
     expect(bookedBy({ ...undone, settled, elsewhere }, less, THEN)).toEqual([]);
   });
 
-  it('nothing that is booked already, that is no payment, or that still waits', () => {
+  it('no intent that is booked, that is no payment, or that still waits', () => {
     const done = { ...settled, state: 'done' } as const;
     expect(bookedBy({ ...emptyAccount, settled: done }, less, LATER)).toEqual([]);
     const confirmed = { ...settled, sent: confirmation() };

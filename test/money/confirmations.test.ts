@@ -28,7 +28,7 @@ class World {
   readonly tabs: Tab[];
   left = 0;
   accepted = 0;
-  /** Time that has passed, whatever the device's clock says. */
+  /** Time that has passed, without regard to the device's clock. */
   private passed = 0;
   private offer = { amount: '1', periods: '112', termUnit: 'D' };
   private shown = [0, 1].map(() => ({ ...this.offer, readAt: 0 }));
@@ -148,7 +148,7 @@ class World {
     this.unbooked = [];
   }
 
-  /** Whatever has happened: a day later a loan can be confirmed, in two steps. */
+  /** In every history a loan can be confirmed a day later, in two steps. */
   async canGoOn(): Promise<boolean> {
     this.line = [];
     this.kill(0);
@@ -201,7 +201,7 @@ function begin(world: World, next: Step): void {
 }
 
 it(
-  'whatever interleaves: no confirmation beside another that may arrive, unlocked by the borrower alone, never locked for ever',
+  'in every interleaving: no confirmation beside another that may arrive, unlocked by the borrower alone, never locked for ever',
   async () => {
     let [left, accepted] = [0, 0];
     const steps = fc.array(step, { minLength: 15, maxLength: 40 });

@@ -33,7 +33,7 @@ describe('a payment', () => {
     ['the order is settled, which alone is enough', undefined, { status: '200' }, 0],
     ['less is owed', owed, now({ amount: '999' }), 0],
     ['the date is later', owed, now({ date: '2026-03-03' }), 0],
-    ['the date is later, whatever is owed', owed, now({ amount: '2000', date: '2026-04-02' }), 0],
+    ['the date is later, with any debt', owed, now({ amount: '2000', date: '2026-04-02' }), 0],
   ])('is done: %s', (_, then, reading, age) => {
     expect(findingOf(then, '1000', reading, age)).toBe('done');
   });
@@ -101,7 +101,7 @@ describe('a payment', () => {
     expect(findingOf({ ...owed, date: one }, '400', now({ date: other }), LATE)).toBe('unclear');
   });
 
-  it('compares amounts as whole numbers, of whatever size', () => {
+  it('compares amounts as whole numbers of any size', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n - 1n }), fc.nat(1_000), (amount, less) => {
         const then = { ...owed, amount: String(amount + BigInt(less)) };

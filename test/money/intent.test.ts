@@ -2,9 +2,9 @@ import { type Account, accountFrom, emptyAccount } from '../../src/money/ledger/
 import { accountWith, confirmation, elsewhere, payment, payments, THEN } from './samples';
 
 /** Whether all of it is found again, and not only what can be read of it. */
-const isRead = (kept: unknown) => {
-  const found = accountFrom(kept);
-  return found !== undefined && JSON.stringify(found) === JSON.stringify(kept);
+const isRead = (stored: unknown) => {
+  const found = accountFrom(stored);
+  return found !== undefined && JSON.stringify(found) === JSON.stringify(stored);
 };
 
 const settled = { sent: payment(), doneAt: THEN } as const;
@@ -60,7 +60,7 @@ describe.each(Object.entries(accounts))('what the device keeps: %s', (_, account
 
   it('is not read when anything of it is missing or is something else', () => {
     const passed = spoiled(account).flatMap(([path, each]) => (isRead(each) ? [path] : []));
-    // Earlier releases kept no id of the intent.
+    // Earlier releases stored no id of the intent.
     expect(passed.filter((path) => !path.endsWith('without intentId'))).toEqual([]);
   });
 });
@@ -137,6 +137,6 @@ describe('a part that cannot be read', () => {
   });
 
   it('is no account at all', () => {
-    for (const kept of [null, undefined, 'text', 7]) expect(accountFrom(kept)).toBeUndefined();
+    for (const stored of [null, undefined, 'text', 7]) expect(accountFrom(stored)).toBeUndefined();
   });
 });

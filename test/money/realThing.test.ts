@@ -150,7 +150,7 @@ function happen(world: World, next: Exclude<Step, { readonly tab: number }>): un
 const counted = { histories: 0, left: 0, accepted: 0 };
 
 it(
-  'whatever interleaves: one payment for one intent, at the amount shown, by a reading of now, and a way out',
+  'in every interleaving: one payment for one intent, at the amount shown, by a reading of now, and a way out',
   async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -11,7 +11,7 @@ export const THEN = 1_700_000_000_000;
 
 export const owed = { amount: '1000', date: '2026-03-02' } as const;
 
-/** The same when something left, with nothing that is not booked. */
+/** The same debt at a sending, without an accepted amount that is not booked. */
 export const owedThen = { ...owed, unbooked: '0' } as const;
 
 export const payment = (overrides: Partial<SentPayment> = {}): SentPayment => ({

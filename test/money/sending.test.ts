@@ -180,7 +180,7 @@ describe('a code', () => {
 });
 
 describe('what the device keeps of a payment', () => {
-  it('names its card by four digits, and by nothing that the lender calls it', async () => {
+  it('names its card by four digits, without the lender’s id', async () => {
     const lender = standingLender();
     const card = { id: 'ana-card-7788', bankName: 'Banco', cardNo: '4000123412345678' };
     lender.fault('repaymentWay', { kind: 'patch', data: { bankCards: [card, card] } });

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { CALL_TIMEOUT_MS } from '../../src/api/transport';
 import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
-import { moneySlice, step, workBegun, workEnded } from '../../src/money/ledger/slice';
+import { moneySlice, step, workEnded, workStarted } from '../../src/money/ledger/slice';
 import { storedMoney, storeLedger } from '../../src/money/ledger/storedLedger';
 import { becomeLatestBorrower, storeSession } from '../../src/session/owner/latestBorrower';
 import { storagesOf } from '../../src/storage/browserStorage';
@@ -70,7 +70,7 @@ describe('without locks', () => {
 
   it('ends what another tab is said to send, though this tab was working when that began', () => {
     const [page, other] = [launch(ANA), launch(ANA)];
-    page.store.dispatch(workBegun(SUBJECT));
+    page.store.dispatch(workStarted(SUBJECT));
     other.send();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(page.ledger()).toHaveProperty(STATE, 'sending');

@@ -19,13 +19,13 @@ const settled = (last: SettledIntent): Account => ({
 const accepted = settled({ state: 'doneNotBooked', sent, doneAt: LATER });
 /** Which one is booked no reading says. */
 const booked = settled({ state: 'done', sent: null, doneAt: LATER });
-const begun = accountWith({ state: 'sending', sent: next, first: next });
+const sending = accountWith({ state: 'sending', sent: next, first: next });
 
 /** The table: what each event makes of an account with a payment in each state. What is not named, it leaves alone. */
 const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unknown>>>> = {
   sent: {
-    nothing: begun,
-    waitsForCode: begun,
+    nothing: sending,
+    waitsForCode: sending,
     undone: accountWith({ state: 'sending', sent: next, first }),
   },
   codeAwaited: {

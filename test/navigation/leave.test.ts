@@ -5,7 +5,7 @@ import { testEnvironment } from '../support/environment';
 const OWN = 'https://h5.lender.example';
 const PAY = 'https://pay.lender.example';
 
-function departure() {
+function fakeLeave() {
   const assign = jest.fn();
   const replace = jest.fn();
   const environment = testEnvironment({ allowedOrigins: [PAY], deepLinkScheme: 'lender' });
@@ -17,20 +17,20 @@ const parameters = { from: 'confirm' };
 
 describe('leave', () => {
   it.each([OWN, PAY])('adds the session to an address of ours: %s', (origin) => {
-    const { leave, assign } = departure();
+    const { leave, assign } = fakeLeave();
     expect(leave(`${origin}/x?from=mail`, { session, parameters })).toEqual({ ok: true });
     expect(assign).toHaveBeenCalledWith(`${origin}/x?from=confirm&userId=u&sessionId=s`);
   });
 
   it('adds no session to a deep link or a phone', () => {
-    const { leave, assign } = departure();
+    const { leave, assign } = fakeLeave();
     leave('lender://main', { session, parameters });
     leave('tel:+525555', { session, parameters, allowsContact: true });
     expect(assign.mock.calls).toEqual([['lender://main'], ['tel:+525555']]);
   });
 
   it('does not navigate when the gate refuses, and returns the refusal', () => {
-    const { leave, assign, replace } = departure();
+    const { leave, assign, replace } = fakeLeave();
     const answer = leave('https://elsewhere.example/', { session, parameters, replaces: true });
     expect(answer).toEqual({ ok: false, refusal: 'origin' });
     expect(assign).not.toHaveBeenCalled();
@@ -38,14 +38,14 @@ describe('leave', () => {
   });
 
   it('follows no contact where the screen does not offer it', () => {
-    const { leave, assign } = departure();
+    const { leave, assign } = fakeLeave();
     expect(leave('tel:+525555')).toEqual({ ok: false, refusal: 'scheme' });
     expect(leave('mailto:a@b.example')).toEqual({ ok: false, refusal: 'scheme' });
     expect(assign).not.toHaveBeenCalled();
   });
 
   it('replaces the history entry of a completed screen', () => {
-    const { leave, assign, replace } = departure();
+    const { leave, assign, replace } = fakeLeave();
     leave('/loanDetail', { replaces: true });
     expect(replace).toHaveBeenCalledWith(`${OWN}/loanDetail`);
     expect(assign).not.toHaveBeenCalled();

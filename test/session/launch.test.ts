@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {
   checkLaunch,
   documentParametersOf,
+  hasEveryParameter,
   hasSession,
-  isComplete,
   isSameLogin,
   readLaunch,
   scrub,
@@ -165,7 +165,10 @@ it('checks a stored launch like a query', () => {
 it('is complete when no parameter is missing', () => {
   const names = [...SESSION_NAMES, 'productId', 'orderId'];
   const saying = (told: readonly string[]) => Object.fromEntries(told.map((name) => [name, '1']));
-  expect(isComplete(saying(names))).toBe(true);
+  expect(hasEveryParameter(saying(names))).toBe(true);
   for (const name of names)
-    expect([name, isComplete(saying(names.filter((it) => it !== name)))]).toEqual([name, false]);
+    expect([name, hasEveryParameter(saying(names.filter((it) => it !== name)))]).toEqual([
+      name,
+      false,
+    ]);
 });

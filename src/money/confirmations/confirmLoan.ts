@@ -21,7 +21,7 @@ import {
 import { step } from '../ledger/slice';
 import { type Offered, pushApi } from './pushApi';
 
-/** What a screen shows as to be confirmed. */
+/** The figures on a screen that the borrower confirms. */
 export interface ConfirmationRequest extends Offered {
   readonly productId: string;
   readonly isSecondReading: boolean;
@@ -29,11 +29,11 @@ export interface ConfirmationRequest extends Offered {
   readonly readAt: number;
   /** The borrower has read that the last confirmation is not booked yet. */
   readonly isSecondStep?: boolean;
-  /** Called when it does leave. */
+  /** Called when the confirmation is sent. */
   readonly onLeaving: () => void;
 }
 
-/** Confirms a loan: once, whatever happens to the page. */
+/** Confirms a loan once, also across a reload or a closed tab. */
 export const confirmLoan = (request: ConfirmationRequest) =>
   withLock(productSubject(request.productId), async (context) => {
     const { dispatch, subject, account } = context;
@@ -54,7 +54,7 @@ export const confirmLoan = (request: ConfirmationRequest) =>
     return resultOf(context, id, error);
   });
 
-/** Why a confirmation does not leave. */
+/** Why a confirmation may not be sent; undefined if it may. */
 export function confirmationBlockReason(
   account: Account,
   request: Offered & Pick<ConfirmationRequest, 'readAt' | 'isSecondStep'>,
@@ -68,7 +68,7 @@ export function confirmationBlockReason(
   return isAsSent ? { because: 'notBooked', last: settled, isStillShown: true } : undefined;
 }
 
-/** Asks the lender whether a confirmation's loan is still on offer: no answer proves that it was confirmed. */
+/** Reads whether a confirmation's loan is still on offer. No answer proves that it was confirmed. */
 export const checkConfirmation =
   (productId: string): AppThunk<Promise<CheckResult>> =>
   async (dispatch, getState) => {
@@ -78,14 +78,14 @@ export const checkConfirmation =
     const { open } = account();
     if (open?.sent.kind !== 'confirmation') return checkResultOf(context, 'unclear');
     const { sent } = open;
-    const { data, begunAt } = await readOffer(dispatch, { ...sent, productId });
+    const { data, startedAt } = await readOffer(dispatch, { ...sent, productId });
     if (!data) return checkResultOf(context, 'unreadable');
-    const finding = confirmationFinding(sent, data, begunAt - sent.leftAt);
+    const finding = confirmationFinding(sent, data, startedAt - sent.leftAt);
     dispatch(step(subject, 'offerRead', { id: sent.id, isOnOffer: finding === 'undone' }));
     return checkResultOf(context, finding);
   };
 
-/** No reading proves that a confirmation was done, and *undone* is for the borrower to decide. */
+/** The finding of a check. No reading proves a confirmation done, and only the borrower settles it as undone. */
 export function confirmationFinding(sent: Offered, now: Offered, age: number): Finding {
   if (!isSameOffer(sent, now)) return 'unclear';
   return age < SOONEST_UNDONE_MS ? 'tooEarly' : 'undone';
@@ -94,7 +94,7 @@ export function confirmationFinding(sent: Offered, now: Offered, age: number): F
 export const isSameOffer = (one: Offered, other: Offered): boolean =>
   one.amount === other.amount && one.periods === other.periods && one.termUnit === other.termUnit;
 
-/** What the lender offers to be confirmed, read as the figures on the screen were. */
+/** Reads the offer with the `isType` of the figures on the screen. */
 function readOffer(
   dispatch: AppDispatch,
   { productId, isSecondReading }: Pick<ConfirmationRequest, 'productId' | 'isSecondReading'>,
@@ -104,7 +104,7 @@ function readOffer(
   return readUncached(() => dispatch(loanDetailConfirm.initiate(key, UNCACHED)));
 }
 
-/** Confirms a product's loan, and says where its confirmation stands. */
+/** Confirms a product's loan, and gives the state of its confirmation. */
 export function useConfirmLoan(productId: string) {
   const dispatch = useAppDispatch();
   return {

@@ -5,7 +5,7 @@ import { type Intended, write } from '../../api/endpoint';
 import { text } from '../../api/wire';
 import type { SentConfirmation } from '../ledger/intent';
 
-/** What the lender offers, and the borrower confirms. */
+/** The figures that the borrower confirms. */
 export type Offered = Pick<SentConfirmation, 'amount' | 'periods' | 'termUnit'>;
 
 type PushParameters = Offered & Unsure<Pick<RequestOf<'loanDetailPush'>, 'productId'>>;

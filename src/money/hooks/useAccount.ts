@@ -4,7 +4,7 @@ import { isBeingSent, isPending, type OpenIntent, type Subject } from '../ledger
 import { selectAccount, selectIsWorking, step } from '../ledger/slice';
 import { byHandFrom, CODE_WAITS_MS, isRecent } from '../ledger/transitions';
 
-/** One account as a screen sees it. */
+/** An account, with what a screen derives from it. */
 export function useAccount(subject: Subject) {
   const dispatch = useAppDispatch();
   const { open, settled, elsewhere } = useAppSelector((state) => selectAccount(state, subject));
@@ -14,30 +14,30 @@ export function useAccount(subject: Subject) {
 
   return {
     open,
-    /** What was done last, for a day; one that is not booked yet asks for a second step for longer. */
+    /** The last settled intent, for a day. One that is not booked yet blocks for longer. */
     settled: settled && isRecent(settled, now) ? settled : null,
-    /** What was opened elsewhere, for a day; while this tab is opening it, it has not been. */
+    /** The online payment of the last day; null while this tab is still opening it. */
     elsewhere: isWorking ? null : elsewhere,
-    /** This tab is reading or sending something for it. */
+    /** This tab has a request of the account under way. */
     isWorking,
-    /** What keeps everything else of the subject from leaving. */
+    /** The open intent that blocks every other one of the subject. */
     pending: open && isPending(open) ? open : undefined,
-    /** The borrower may settle by hand what is of unknown outcome. */
+    /** Whether the borrower may unlock an unknown outcome by hand. */
     mayUnlock: open?.state === 'unknown' && now >= byHandFrom(open),
-    /** This very tab is sending it. */
+    /** Whether this tab sends the open intent. */
     isSentHere: isWorking && !!open && isBeingSent(open),
-    /** The borrower says that what is of unknown outcome did not happen. */
+    /** The borrower states that the intent of unknown outcome did not happen. */
     settleByHand: () => {
       if (open) dispatch(step(subject, 'settledByHand', { id: open.sent.id }));
     },
-    /** The borrower says that nothing was paid on the page that was opened. */
+    /** The borrower states that the online payment was not paid. */
     notPaidElsewhere: () => {
       if (elsewhere) dispatch(step(subject, 'notPaidElsewhere', { id: elsewhere.id }));
     },
   };
 }
 
-/** A code that is waited for ends while its screen stands open, too. */
+/** Ends the wait for a code on an open screen, too. */
 function useEndOfWaiting(open: OpenIntent | null, subject: Subject): void {
   const dispatch = useAppDispatch();
   const since = open?.state === 'waitsForCode' ? open.code.since : undefined;

@@ -5,7 +5,7 @@ import { usePendingPayment } from '../payments/checkPayment';
 import { type BankCard, useRepaymentWayQuery } from '../payments/paymentApi';
 import { type OnlinePaymentOptions, payOnline } from '../payments/payOnline';
 
-/** Pays what a screen shows, and says where the payments of its order stand. */
+/** Pays the amount on a screen, and gives the state of the order's payments. */
 export function usePayment(given: Omit<PaymentRequest, 'readAt'>) {
   const dispatch = useAppDispatch();
   const pending = usePendingPayment(given);
@@ -19,7 +19,7 @@ export function usePayment(given: Omit<PaymentRequest, 'readAt'>) {
   const shownPayment = { productId, orderId, id: shown?.sent.id };
   return {
     ...pending,
-    /** The open payment, where it is the one that the screen shows: same amount and coupon. */
+    /** The open payment if it has the amount and coupon of the screen. */
     shown,
     payByCard: (card: BankCard, isSecondStep = false) =>
       dispatch(payByCard({ ...request, isSecondStep }, card)),

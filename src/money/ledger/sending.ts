@@ -1,41 +1,41 @@
 import { type ApiFailure, isRefusal } from '../../api/failures';
 import type { AppDispatch, AppThunk, RootState } from '../../store/borrower';
 import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
-import { selectAccount, selectIsWorking, step, workBegun, workEnded } from './slice';
+import { selectAccount, selectIsWorking, step, workEnded, workStarted } from './slice';
 import { byHandFrom } from './transitions';
 
-/** What payments and confirmations share: one sending at a time, why nothing leaves, what an answer or a check means. */
+/** Common to payments and confirmations: the lock, block reasons, and the meaning of answers and checks. */
 
-/** What keeps a payment, or a confirmation, from leaving (docs/reference/money.md#one-at-a-time). */
+/** Why a payment or confirmation may not be sent (docs/reference/money.md#one-at-a-time). */
 export type BlockReason =
-  /** Another one of the same order is being sent or of unknown outcome; the screen shows which. */
+  /** Another intent of the subject is being sent or of unknown outcome. The screen shows it. */
   | { readonly because: 'oneAtATime' }
-  /** Another tab has the lock; or what the screen showed (a code that was waited for) is over. */
+  /** Another tab has the lock; or the payment on the screen no longer waits for a code. */
   | { readonly because: 'otherTab' | 'over' }
   | { readonly because: 'openedElsewhere'; readonly opened: OpenedElsewhere }
-  /** The lender takes no payment of this order now. */
+  /** The order's status allows no payment. */
   | { readonly because: 'notRepayable' }
   | { readonly because: 'moreThanOwed'; readonly amount: string; readonly owed: string }
   /**
-   * The last one may not be booked yet: a second step says so. `isStillShown`: the lender still shows what that one
-   * left with; else its figures have changed, and do not tell.
+   * The last intent may not be booked yet, so the borrower confirms in a second step. `isStillShown`: the lender shows
+   * the debt with which that intent was sent; otherwise its figures have changed for another reason.
    */
   | { readonly because: 'notBooked'; readonly last: AcceptedIntent; readonly isStillShown: boolean }
-  /** The screen's figures were older than what was settled since; they have been read again. */
+  /** The screen's figures were older than the last settled intent. They have been read again. */
   | { readonly because: 'stale' }
-  /** What has to be known could not be read, or was read too long ago. */
+  /** A needed value could not be read, or was read too long ago. */
   | { readonly because: 'unreadable'; readonly failure: ApiFailure | undefined };
 
-/** What came of a sending. `failure`: the lender's refusal, or why no readable answer came. */
+/** The result of a sending. `failure`: the lender's refusal, or why no readable answer came. */
 export type MoneyResult =
   | { readonly ended: 'blocked'; readonly reason: BlockReason }
   | { readonly ended: 'accepted' | 'codeAwaited' | 'left' }
-  /** *failed*: nothing was done, and it can be tried again; *lost*: its outcome is unknown. */
+  /** *failed*: no money moved, and the borrower can try again; *lost*: the outcome is unknown. */
   | { readonly ended: 'failed' | 'lost'; readonly failure: ApiFailure }
-  /** The address that the lender answered may not be followed. */
+  /** The gate refuses the address in the answer. */
   | { readonly ended: 'addressRefused' };
 
-/** `reread`: the new reading of the screen's figures. Without its data the figures are not said to be read again. */
+/** `reread`: the new reading of the screen's figures. If it has no data, the reason is `unreadable`. */
 export const blocked = (
   reason: BlockReason,
   reread: { readonly data?: unknown; readonly error?: ApiFailure | undefined } = { data: true },
@@ -44,7 +44,7 @@ export const blocked = (
     ? { ended: 'blocked', reason }
     : { ended: 'blocked', reason: { because: 'unreadable', failure: reread.error } };
 
-/** One account, as it stands now, and where its steps go. */
+/** Reads and changes one account. */
 export const contextOf = (subject: Subject, dispatch: AppDispatch, getState: () => RootState) => ({
   ...{ subject, dispatch, getState },
   account: () => selectAccount(getState(), subject),
@@ -53,8 +53,8 @@ export const contextOf = (subject: Subject, dispatch: AppDispatch, getState: () 
 export type MoneyContext = ReturnType<typeof contextOf>;
 
 /**
- * Works on one account while this tab holds the account's lock: no other tab sends for the subject meanwhile.
- * Returns nothing where this tab works on the subject already: two taps are one request.
+ * Runs `act` while this tab holds the subject's lock, so that no other tab sends for it. Does nothing if this tab has a
+ * request of the subject under way: two taps are one request.
  */
 export const withLock =
   (
@@ -63,7 +63,7 @@ export const withLock =
   ): AppThunk<Promise<MoneyResult | undefined>> =>
   async (dispatch, getState, { sendingLocks }) => {
     if (selectIsWorking(getState(), subject)) return undefined;
-    dispatch(workBegun(subject));
+    dispatch(workStarted(subject));
     const release = await sendingLocks.take(subject);
     try {
       if (!release) return blocked({ because: 'otherTab' });
@@ -76,28 +76,28 @@ export const withLock =
   };
 
 /**
- * Whether figures may be older than what was settled last. Figures of a time that has not come were read before the
- * clock was set back: their age is not known.
+ * Whether figures may be older than the last settled intent. Figures with a future time were read before the clock was
+ * set back, so their age is not known.
  */
 export const isOutdated = ({ settledAt }: Account, readAt: number, now: number): boolean =>
   readAt <= settledAt || readAt > now;
 
-/** Read anew, without a subscription. */
+/** Sends the request again, without a subscription. */
 export const UNCACHED = { forceRefetch: true, subscribe: false } as const;
 
 interface Answered<Answer> {
-  /** The request that the cache's answer is of. */
+  /** The request of the cached answer. */
   readonly requestId?: string | undefined;
   readonly data?: Answer | undefined;
   readonly error?: unknown;
-  /** When its request began. */
+  /** When the request was sent. */
   readonly startedTimeStamp?: number | undefined;
 }
 
 /**
- * A reading's answer, or why there is none: the cache goes on holding an earlier answer beside a failure. RTK Query
- * joins a request that is under way already; one that began before this call is asked once more. The requests' ids tell
- * them apart, because the clock can be set back meanwhile.
+ * A reading's answer or failure: after a failure the cache still holds the earlier answer. RTK Query joins a request that
+ * is under way, so a request older than this call is repeated. Requests are compared by id, because the clock can be set
+ * back meanwhile.
  */
 export async function readUncached<Answer>(
   ask: () => PromiseLike<Answered<Answer>> & { readonly requestId: string },
@@ -105,15 +105,15 @@ export async function readUncached<Answer>(
   const asked = ask();
   const first = await asked;
   const isJoined = first.requestId !== asked.requestId;
-  const { data, error, startedTimeStamp: begunAt = 0 } = isJoined ? await ask() : first;
-  return { data: error ? undefined : data, error: error as ApiFailure | undefined, begunAt };
+  const { data, error, startedTimeStamp: startedAt = 0 } = isJoined ? await ask() : first;
+  return { data: error ? undefined : data, error: error as ApiFailure | undefined, startedAt };
 }
 
-/** The lender has a payment with this token already. */
+/** The code of a refusal: a payment with this token exists. */
 export const DUPLICATE = '800005';
 
 /**
- * Notes what a write's answer means. Only a plain refusal is one; that the lender has the payment already is none
+ * Records the meaning of a write's answer in the ledger. 800005 is not a refusal
  * (docs/reference/money.md#refused-or-unknown).
  */
 export function resultOf(
@@ -136,23 +136,23 @@ export function resultOf(
   return { ended: 'lost', failure };
 }
 
-/** Before this much time has passed, a lender that still works on it looks as if nothing had come. */
+/** In milliseconds. Earlier a lender that still works on the payment looks like one that never received it. */
 export const SOONEST_UNDONE_MS = 120_000;
 
-/** What a reading proves of a sending. *undone* of a confirmation is for the borrower to decide. */
+/** What a reading proves about an intent. Only the borrower settles a confirmation as *undone*. */
 export type Finding = 'done' | 'undone' | 'tooEarly' | 'unclear';
 
-/** What a check came to. */
+/** The result of a check. */
 export interface CheckResult {
   readonly finding: Finding | 'unreadable';
-  /** When a check can tell more, in epoch milliseconds; 0 where that is not known. */
+  /** When another check can give a result, in epoch milliseconds; 0 if not known. */
   readonly tellsMoreAt: number;
-  /** From when the borrower may settle it by hand, in epoch milliseconds; and whether that is now. */
+  /** From when the borrower may settle the intent by hand, in epoch milliseconds; and whether that time has come. */
   readonly byHandFrom: number;
   readonly mayUnlock: boolean;
 }
 
-/** Of an account whose ledger has the finding already. */
+/** Called when the ledger has recorded the finding. */
 export function checkResultOf(
   { account }: MoneyContext,
   finding: CheckResult['finding'],

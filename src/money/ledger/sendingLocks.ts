@@ -1,22 +1,22 @@
 import type { Subject } from './intent';
 
-/** A lock can be free a moment before what its holder wrote is seen here, in milliseconds. */
+/** In milliseconds. A lock can be free before this tab sees what its holder wrote to storage. */
 export const STORAGE_DELAY_MS = 300;
 
 /**
- * One tab at a time: the tab that sends for an order holds the order's Web Lock. Without Web Locks (an old browser, or
- * a page that is no secure context) every tab gets the lock: the ledger on the device and the time limit are left.
+ * One tab at a time sends for an order: it holds the order's Web Lock. Without Web Locks (an old browser or an insecure
+ * page) every tab gets the lock; then only the stored ledger and the timeout protect.
  */
 export interface SendingLocks {
-  /** Answers the function that releases the lock; nothing where another tab holds it. */
+  /** Resolves with the function that releases the lock; undefined if another tab holds it. */
   readonly take: (subject: Subject) => Promise<(() => void) | undefined>;
   /** Calls `then` once no tab sends for the subject, at the latest `within` these milliseconds. */
   readonly whenFree: (subject: Subject, within: number, then: () => void) => void;
 }
 
 /**
- * `ownerOf` returns the borrower's id, which keeps the orders of two borrowers apart. Names are made when they are used:
- * after the session's end there is no id.
+ * `ownerOf` returns the borrower's id, which separates the orders of two borrowers. Lock names are computed at each use,
+ * because there is no id after the session's end.
  */
 export function createSendingLocks(
   locks: LockManager | undefined,
@@ -32,7 +32,7 @@ export function createSendingLocks(
           });
         const hold = (lock: Lock | null) => (lock ? grant() : answer(undefined));
         const requested = locks?.request(nameOf(subject), { ifAvailable: true }, hold);
-        // A browser that refuses the lock is one without locks.
+        // A browser that refuses the lock counts as one without locks.
         void (requested?.catch(grant) ?? grant());
       }),
     whenFree(subject, within, then) {

@@ -2,10 +2,10 @@ import { createSlice, current, isAction, type PayloadAction } from '@reduxjs/too
 import { type Account, emptyAccount, type Ledger, type Subject } from './intent';
 import { type EventName, type Events, transition } from './transitions';
 
-/** What is known of the borrower's money, by order and by product; and what this tab is working on. */
+/** The borrower's ledger, and the subjects that this tab is working on. */
 export interface MoneyState {
   readonly ledger: Ledger;
-  /** Subjects of which this tab is reading or sending something. */
+  /** Subjects for which this tab has a request under way. */
   readonly working: readonly Subject[];
 }
 
@@ -14,14 +14,14 @@ export interface MoneyPart {
   readonly money: MoneyState;
 }
 
-/** `kept`: what the device has of the account. The step is taken on that. */
+/** `stored`: the account on the device, to which the step applies. */
 export type MoneyStep = PayloadAction<
   Events[EventName],
   `money/${EventName}`,
-  { subject: Subject; name: EventName; at: number; kept?: Account | undefined }
+  { subject: Subject; name: EventName; at: number; stored?: Account | undefined }
 >;
 
-/** A step of an account: an event of `transitions.ts`, and its time. */
+/** A step: an event of `transitions.ts` for one account, with its time. */
 export const step = <Name extends EventName>(
   subject: Subject,
   name: Name,
@@ -47,7 +47,7 @@ export const moneySlice = createSlice({
       draft,
       { payload }: PayloadAction<{ readonly subject: Subject; readonly account: Account }>,
     ) => withAccount(current(draft), payload.subject, payload.account),
-    workBegun: (state, { payload }: PayloadAction<Subject>) => {
+    workStarted: (state, { payload }: PayloadAction<Subject>) => {
       state.working.push(payload);
     },
     workEnded: (state, { payload }: PayloadAction<Subject>) => {
@@ -55,14 +55,14 @@ export const moneySlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addMatcher(isMoneyStep, (draft, { payload, meta: { subject, name, at, kept } }) => {
+    builder.addMatcher(isMoneyStep, (draft, { payload, meta: { subject, name, at, stored } }) => {
       const state = current(draft);
-      const before = kept ?? state.ledger[subject] ?? emptyAccount;
+      const before = stored ?? state.ledger[subject] ?? emptyAccount;
       return withAccount(state, subject, transition(before, name, payload, at));
     }),
 });
 
-export const { accountFound, workBegun, workEnded } = moneySlice.actions;
+export const { accountFound, workStarted, workEnded } = moneySlice.actions;
 
 export const selectAccount = ({ money }: MoneyPart, subject: Subject): Account =>
   money.ledger[subject] ?? emptyAccount;

@@ -13,7 +13,7 @@ import {
 } from './slice';
 import { transition } from './transitions';
 
-/** The ledger on the device, by borrower, an entry an account: it outlives the page, the tab and the login. */
+/** One entry for each account, by borrower: the ledger outlives the page, the tab and the login. */
 const ACCOUNT: StoredItem<Account> = {
   key: 'money',
   where: 'device',
@@ -23,19 +23,19 @@ const ACCOUNT: StoredItem<Account> = {
 
 const accountOf = (subject: Subject): StoredItem<Account> => ({ ...ACCOUNT, part: subject });
 
-const keptSubjects = (storage: OwnedStorage) => storage.parts(ACCOUNT) as readonly Subject[];
+const storedSubjects = (storage: OwnedStorage) => storage.parts(ACCOUNT) as readonly Subject[];
 
 interface Ports {
   readonly storage: OwnedStorage;
   readonly sendingLocks: SendingLocks;
 }
 
-/** What a page starts with: what was kept, without what has come to its end meanwhile. */
+/** The stored ledger at the start of a page, without entries that have expired. */
 export function storedMoney(storage: OwnedStorage): MoneyState {
   const now = Date.now();
-  const ledger = keptSubjects(storage).map((subject) => {
-    const kept = storage.read(accountOf(subject)) ?? emptyAccount;
-    const account = transition(kept, 'timePassed', {}, now);
+  const ledger = storedSubjects(storage).map((subject) => {
+    const stored = storage.read(accountOf(subject)) ?? emptyAccount;
+    const account = transition(stored, 'timePassed', {}, now);
     storage.write(accountOf(subject), account);
     return [subject, account] as const;
   });
@@ -43,17 +43,17 @@ export function storedMoney(storage: OwnedStorage): MoneyState {
 }
 
 /**
- * Keeps the ledger: each step is taken on what the device has of its account, and is on the device before anything
- * that follows from it. Where an account cannot be kept, this tab's own memory of it counts.
+ * Stores the ledger. A step changes the stored account, not the one in memory, because another tab may have changed
+ * it. The result is stored before the next action. An account that cannot be stored lives in this tab's memory.
  */
 export function storeLedger({ storage, sendingLocks }: Ports): Middleware<object, MoneyPart> {
   return (store) => {
-    const unkept = new Set<Subject>();
-    const keptOf = (subject: Subject) =>
-      unkept.has(subject) ? undefined : storage.read(accountOf(subject));
-    const look = (subjects = keptSubjects(storage)) => {
+    const unstored = new Set<Subject>();
+    const storedOf = (subject: Subject) =>
+      unstored.has(subject) ? undefined : storage.read(accountOf(subject));
+    const look = (subjects = storedSubjects(storage)) => {
       subjects.forEach((subject) => {
-        const account = keptOf(subject);
+        const account = storedOf(subject);
         if (account) store.dispatch(accountFound({ subject, account }));
       });
     };
@@ -69,21 +69,21 @@ export function storeLedger({ storage, sendingLocks }: Ports): Middleware<object
     };
 
     function takeStep(action: MoneyStep, next: (action: unknown) => unknown) {
-      // Another borrower was launched: nothing of this one's leaves, or is noted, here any more.
+      // Another borrower was launched: this page changes and sends nothing more.
       if (!storage.isOurs()) return action;
       const { subject } = action.meta;
-      const result = next({ ...action, meta: { ...action.meta, kept: keptOf(subject) } });
+      const result = next({ ...action, meta: { ...action.meta, stored: storedOf(subject) } });
       const account = store.getState().money.ledger[subject];
-      if (storage.write(accountOf(subject), account)) unkept.delete(subject);
-      else unkept.add(subject);
+      if (storage.write(accountOf(subject), account)) unstored.delete(subject);
+      else unstored.add(subject);
       return result;
     }
   };
 }
 
 /**
- * What another tab sends is of unknown outcome once that tab is gone: its lock is free, or, where there are
- * no locks, a call's time is over. An answer that comes all the same still counts.
+ * A payment that another tab was sending gets an unknown outcome when that tab is gone: its lock is free or, without
+ * locks, a call's timeout is over. A later answer still counts.
  */
 function watchOtherTabs(
   store: Parameters<Middleware<object, MoneyPart>>[0],

@@ -13,31 +13,31 @@ import {
 } from './intent';
 
 /**
- * What can happen to an intent, and what becomes of it (docs/reference/money.md).
- * Pure. A pair of event and state that the table does not name changes nothing.
+ * The events of an intent, and the table of its transitions (docs/reference/money.md).
+ * Pure. An event without a rule for the state changes nothing.
  */
 export interface Events {
-  /** It is about to leave: on record before it does. */
+  /** The intent is about to be sent. It is stored first. */
   readonly sent: { readonly sent: Sent };
   /** The lender has opened a payment and sent its code. */
   readonly codeAwaited: ById & { readonly record: CodeRecord };
-  /** Its code is about to be asked for once more; or to leave, and from then on money moves. */
+  /** Another code is about to be requested; or the entered code to be sent, which moves money. */
   readonly resent: ById & { readonly owed: OwedThen };
   readonly codeEntered: ById & { readonly owed: OwedThen };
   /** The debt no longer allows the payment that waits for its code. */
   readonly overtaken: ById;
   readonly accepted: ById;
-  /** By a plain no of the lender. */
+  /** The lender refused the request. */
   readonly refused: ById;
-  /** The lender said that it has a payment with this token (800005). `holder`: which one, where it is another. */
+  /** The lender has a payment with this token (800005). `holder`: that payment, if it is another one. */
   readonly saidToBeThere: ById & { readonly holder?: SentPayment | undefined };
-  /** No readable answer came, or the tab that waited for it is gone. */
+  /** No readable answer came, or the tab that sent the request is gone. */
   readonly answerLost: ById;
   readonly foundUndone: ById;
   readonly foundBooked: ById;
-  /** A check read the lender's offer: whether it is the one that was confirmed. */
+  /** A check read the offer. `isOnOffer`: it is the confirmed one. */
   readonly offerRead: ById & { readonly isOnOffer: boolean };
-  /** The borrower says in two steps that it did not happen; or that nothing was paid elsewhere. */
+  /** The borrower stated in two steps that the intent did not happen, or that the online payment was not paid. */
   readonly settledByHand: ById;
   readonly notPaidElsewhere: ById;
   readonly openedElsewhere: { readonly opened: OpenedElsewhere };
@@ -51,26 +51,26 @@ interface ById {
 export type EventName = keyof Events;
 type CodeRecord = In<'waitsForCode'>['code']['record'];
 
-/** How long a code is waited for, in milliseconds. */
+/** The longest wait for a code, in milliseconds. */
 export const CODE_WAITS_MS = 30 * 60_000;
 
 /**
- * How long a settled payment and one opened elsewhere are said, and a token is repeated, in milliseconds; then the
- * borrower may unlock by hand.
+ * In milliseconds: for a day a settled or online payment is shown, and a token is repeated. After a day the borrower may
+ * unlock by hand.
  */
 export const DAY_MS = 24 * 60 * 60_000;
 
-/** Whether a settled one is still said beside the next one. */
+/** Whether a settled intent is still shown beside the next one. */
 export const isRecent = ({ doneAt }: SettledIntent, now: number): boolean => now - doneAt < DAY_MS;
 
-/** From when the borrower may settle it by hand, in epoch milliseconds. */
+/** From when the borrower may settle the intent by hand, in epoch milliseconds. */
 export const byHandFrom = (intent: In<'unknown'>): number =>
   'isOnOffer' in intent && intent.isOnOffer ? 0 : intent.sent.leftAt + DAY_MS;
 
 type From = OpenState | 'nothing';
 type Of<State extends From> = State extends OpenState ? In<State> : null;
 
-/** What an open intent becomes: another one, nothing, or settled. */
+/** The result of a rule: another open intent, none, or a settled one. */
 type To = OpenIntent | null | 'accepted' | 'booked';
 
 type Rules = {
@@ -84,7 +84,7 @@ const begin = (sent: Sent, first?: SentPayment): To =>
     ? { state: 'sending', sent, first: first ?? sent }
     : { state: 'sending', sent };
 
-/** Of a first sending. */
+/** The state of a first sending without an answer. */
 const unknown = (sent: SentPayment, isThere = false): To => ({
   state: 'unknown',
   sent,
@@ -103,7 +103,7 @@ type Lost = In<'sending' | 'unknown'>;
 const beginWaiting = (intent: Lost, { record }: Events['codeAwaited'], at: number): To =>
   'first' in intent ? wait(intent.sent, record, at) : intent;
 
-/** A repetition that was refused says nothing of the first sending. */
+/** A refused repetition leaves the first sending unknown. */
 const refuse = (intent: Lost): To =>
   'first' in intent && intent.first.id !== intent.sent.id ? unknown(intent.first) : null;
 
@@ -112,7 +112,7 @@ const lose = (intent: In<'sending'>): To =>
     ? { ...intent, state: 'unknown', isThere: false }
     : { ...intent, state: 'unknown', isOnOffer: false };
 
-/** The lender has what carried the token before; its code can be asked for where this one is the same. */
+/** The lender has an earlier payment with the token. A code can be requested if this payment is the same. */
 const isThere = (intent: Lost, { holder }: Events['saidToBeThere']): To => {
   if (!('first' in intent)) return intent.state === 'sending' ? lose(intent) : intent;
   const first = holder ?? intent.first;
@@ -125,7 +125,7 @@ export const rules: Rules = {
   sent: {
     nothing: (_, { sent }) => begin(sent),
     undone: ({ first }, { sent }) => begin(sent, first),
-    // Another amount, coupon or card: the one that waited ends.
+    // Another amount, coupon or card ends the waiting payment.
     waitsForCode: (_, { sent }) => begin(sent),
   },
   codeAwaited: {
@@ -154,16 +154,16 @@ export const rules: Rules = {
   overtaken: { waitsForCode: () => null },
   accepted: {
     sending: () => 'accepted',
-    // A resend that wanted no code after all.
+    // The answer to a resend can be that no code is needed.
     waitsForCode: () => 'accepted',
     sendingCode: () => 'accepted',
-    // Late, but from the lender itself.
+    // The lender's own answer counts, though it is late.
     unknown: () => 'accepted',
     undone: () => 'accepted',
   },
   refused: {
     sending: refuse,
-    // The code of one that the lender has can be refused: it is still there.
+    // A refused code leaves the payment at the lender.
     unknown: (intent) => ('isThere' in intent && intent.isThere ? intent : refuse(intent)),
     sendingCode: ({ sent, code }) => ({ state: 'waitsForCode', sent, code }),
   },
@@ -178,7 +178,7 @@ export const rules: Rules = {
     sendingCode: ({ sent }) => unknown(sent),
   },
   foundUndone: {
-    // A confirmation is only the borrower's to unlock.
+    // Only the borrower unlocks a confirmation.
     unknown: (intent) =>
       'first' in intent ? { state: 'undone', sent: intent.sent, first: intent.first } : intent,
   },
@@ -194,14 +194,14 @@ export const rules: Rules = {
   },
 };
 
-/** What becomes of an account by an event. */
+/** The account after an event. */
 export function transition<Name extends EventName>(
-  kept: Account,
+  stored: Account,
   name: Name,
   event: Events[Name],
   at: number,
 ): Account {
-  const account = aged(kept, at);
+  const account = aged(stored, at);
   const { open } = account;
   const isMeant = !('id' in event) || event.id === open?.sent.id;
   const rule = rules[name]?.[open?.state ?? 'nothing'] as Rule<Name> | undefined;
@@ -232,7 +232,7 @@ const settle = (account: Account, settled: SettledIntent): Account => ({
   settledAt: settled.doneAt,
 });
 
-/** What an event means beside the open intent: for the last one that was done, and for what was opened elsewhere. */
+/** The effect of an event on the last settled intent and on the online payment. */
 function besides<Name extends EventName>(
   account: Account,
   name: Name,
@@ -250,7 +250,7 @@ function besides<Name extends EventName>(
   return isOver ? { ...account, elsewhere: null, settledAt: isBooked ? at : settledAt } : account;
 }
 
-/** What is settled or opened elsewhere is forgotten after a day; a time in the future counts as now, once. */
+/** Drops settled and online payments after a day. A time in the future counts as now, once. */
 const aged = (account: Account, at: number): Account =>
   createNextState(account, (draft) => {
     const { open, settled, elsewhere } = draft;
@@ -264,7 +264,7 @@ const aged = (account: Account, at: number): Account =>
     }
     if (settled) settled.doneAt = Math.min(settled.doneAt, at);
     draft.settledAt = Math.min(draft.settledAt, at);
-    // One that the lender has not booked stands until it has.
+    // A payment that the lender has not booked stays until it is booked.
     if (settled?.state === 'done' && !isRecent(settled, at)) draft.settled = null;
     if (elsewhere && at - elsewhere.leftAt >= DAY_MS) draft.elsewhere = null;
   });

@@ -23,19 +23,19 @@ import { checkPayable } from './payable';
 import { type BankCard, paymentApi } from './paymentApi';
 import { missing, readOrder, readToSend } from './readOrder';
 
-/** What a screen shows as to be paid. */
+/** The payment on a screen. */
 export interface PaymentRequest extends OrderKey {
   readonly orderId: string;
   /** Minor units. */
   readonly amount: string;
   readonly couponId: string | null;
-  /** When the ways to pay that the screen shows were read, in epoch milliseconds. */
+  /** When the screen's ways to pay were read, in epoch milliseconds. */
   readonly readAt: number;
   /** The borrower has read that the last payment is not booked yet. */
   readonly isSecondStep?: boolean;
 }
 
-/** The payment that the screen shows: another tab can have put another one in its place meanwhile. */
+/** The open payment on a screen. Another tab can have replaced it in the ledger. */
 export interface ShownPayment extends OrderKey {
   readonly orderId: string;
   readonly id: string | undefined;
@@ -44,7 +44,7 @@ export interface ShownPayment extends OrderKey {
 const { repaymentWay, repaymentCommit, repaymentConfirm } = paymentApi.endpoints;
 const over = blocked({ because: 'over' });
 
-/** Pays with a card. The same payment that waits for its code already gets its code anew. */
+/** Pays with a card. If the same payment waits for its code, another code is requested. */
 export const payByCard = (request: PaymentRequest, card: BankCard) =>
   withLock(orderSubject(request.orderId), async (context) => {
     const { dispatch, subject } = context;
@@ -59,9 +59,9 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
       readToSend(context, key),
       readUncached(() => dispatch(repaymentWay.initiate({ orderId }, UNCACHED))),
     ]);
-    // The newest reading in the cache: another screen can have read the order while the token was on its way.
+    // Reads the cache again: another screen can have read the order while the token was requested.
     const read = first.failure ? first : await readOrder(context, key, { subscribe: false });
-    // From the judgement to the sending nothing is waited for.
+    // No `await` between the check and the sending.
     const account = context.account();
     const judged = checkPayable({ ...request, ...read, account, now: Date.now() });
     if ('reason' in judged) return blocked(judged.reason, way);
@@ -71,7 +71,7 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
       const failure = way.error ?? missing('repaymentWay', 'repayToken');
       return blocked({ because: 'unreadable', failure });
     }
-    // A lender can give a token that it has given before.
+    // A lender can answer a token that it gave before.
     const holder = [repeated ? null : account.open?.sent, account.settled?.sent].find(
       (it): it is SentPayment => it?.kind === 'card' && it.token === token,
     );
@@ -85,13 +85,13 @@ export const payByCard = (request: PaymentRequest, card: BankCard) =>
     return sendCommit(context, sent, { orderId, card, sendMsg: 0, holder });
   });
 
-/** Sends the code of the payment that waits for it, or that the lender said to have, once more. */
+/** Requests another SMS code for a payment that waits for one, or that the lender has. */
 export const askForCode = (shown: ShownPayment, card: BankCard) =>
   withLock(orderSubject(shown.orderId), (context) => resend(context, shown, card));
 
 async function resend(context: MoneyContext, shown: ShownPayment, card: BankCard) {
   const ready = await readyToGoOn(context, shown, (open) =>
-    canAskForCode(open) && open.sent.kind === 'card' && open.sent.card.mark === card.mark
+    canAskForCode(open) && open.sent.kind === 'card' && open.sent.card.mark === card.hash
       ? open.sent
       : undefined,
   );
@@ -103,7 +103,7 @@ async function resend(context: MoneyContext, shown: ShownPayment, card: BankCard
   return sendCommit(context, sent, { orderId: shown.orderId, card, sendMsg: 1 });
 }
 
-/** Pays with the code of the SMS. */
+/** Sends the entered SMS code. */
 export const enterCode = (shown: ShownPayment, verifyCode: string) =>
   withLock(orderSubject(shown.orderId), async (context) => {
     const ready = await readyToGoOn(context, shown, (open) =>
@@ -121,7 +121,7 @@ export const enterCode = (shown: ShownPayment, verifyCode: string) =>
     return resultOf(context, sent.id, error);
   });
 
-/** Reads what is owed, and says whether the open payment may go on; one that the debt no longer allows ends. */
+/** Reads the debt and checks whether the open payment may continue. A payment that the debt no longer allows ends. */
 async function readyToGoOn(
   context: MoneyContext,
   { productId, orderId, id }: ShownPayment,
@@ -137,8 +137,8 @@ async function readyToGoOn(
   if (!sent) return over;
   const judged = checkPayable({
     ...{ ...read, account: context.account(), amount: sent.amount, ownId: id },
-    // It has no figures of its own beside this reading's, and its own commit took the second step.
-    ...{ readAt: read.begunAt, isSecondStep: true, now: Date.now() },
+    // The payment is checked by this reading alone, and its commit took the second step.
+    ...{ readAt: read.startedAt, isSecondStep: true, now: Date.now() },
   });
   if ('owed' in judged) return { sent, owed: judged.owed };
   if (['moreThanOwed', 'notRepayable'].includes(judged.reason.because)) {
@@ -150,13 +150,13 @@ async function readyToGoOn(
 interface Commit {
   readonly orderId: string;
   readonly card: BankCard;
-  /** 1 asks for the code of the payment that waits for it. */
+  /** 1 requests the code of the waiting payment. */
   readonly sendMsg: 0 | 1;
-  /** What carried the token before, as far as this device knows: 800005 speaks of that one. */
+  /** The earlier payment with this token, as far as this device knows. 800005 means that payment. */
   readonly holder?: SentPayment | undefined;
 }
 
-/** Sends a commit that is on record. */
+/** Sends a commit that is stored. */
 async function sendCommit(
   context: MoneyContext,
   sent: SentPayment,
@@ -176,11 +176,11 @@ async function sendCommit(
   return { ended: 'codeAwaited' };
 }
 
-/** The id that the lender sees. An entry of an earlier release has none of its own. */
+/** The idempotency key. Entries of earlier releases have none; their id serves. */
 const intentIdOf = ({ id, intentId = id }: SentPayment): string => intentId;
 
-/** What the ledger, and the borrower, know a card by. */
+/** A card's hash and name for the ledger. */
 const cardOf = (card: BankCard): SentPayment['card'] => ({
-  mark: card.mark,
+  mark: card.hash,
   name: `${card.bankName} •••• ${maskCard(card.cardNo).slice(-4)}`,
 });

@@ -9,7 +9,7 @@ import { step } from '../ledger/slice';
 import { findingOf } from './evidence';
 import { readOrder } from './readOrder';
 
-/** Asks the lender what became of an order's payments (docs/reference/money.md#evidence-of-a-payment). */
+/** Checks the order's open payment by a new reading (docs/reference/money.md#evidence-of-a-payment). */
 export const checkPayment =
   (key: OrderKey & { readonly orderId: string }): AppThunk<Promise<CheckResult>> =>
   async (dispatch, getState) => {
@@ -17,25 +17,25 @@ export const checkPayment =
     const { subject, account } = context;
     dispatch(step(subject, 'timePassed', {}));
     const { open: sending } = account();
-    // The tab that sent it may have ended a moment ago, with a reload: `storeLedger` finds that out within this wait.
+    // The tab that sent the payment may have been reloaded a moment ago. `storeLedger` detects that within this wait.
     if (sending && isBeingSent(sending))
       await new Promise((go) => setTimeout(go, STORAGE_DELAY_MS));
     const { open: before } = account();
-    const { reading, begunAt, failure, booked } = await readOrder(context, key);
+    const { reading, startedAt, failure, booked } = await readOrder(context, key);
     if (before && isPending(before)) {
       const { open } = account();
       const { sent, state } = open?.sent.id === before.sent.id ? open : before;
-      const finding = findingOf(sent, reading, begunAt - sent.leftAt);
+      const finding = findingOf(sent, reading, startedAt - sent.leftAt);
       if (finding === 'done') dispatch(step(subject, 'foundBooked', { id: sent.id }));
       if (finding === 'undone') dispatch(step(subject, 'foundUndone', { id: sent.id }));
-      // What no rule takes has settled nothing.
+      // An event without a rule has settled nothing.
       const isSettled = account().open?.state !== state;
       if (isSettled || finding === 'tooEarly') return checkResultOf(context, finding);
     } else if (booked.length > 0) return checkResultOf(context, 'done');
     return checkResultOf(context, failure ? 'unreadable' : 'unclear');
   };
 
-/** Where the payments of an order stand, and what became of them. */
+/** The open payment of an order, and its check. */
 export function usePendingPayment({ productId, orderId = '' }: OrderKey) {
   const dispatch = useAppDispatch();
   return {

@@ -1,9 +1,9 @@
 import type { OpenIntent, Owed, OwedThen } from '../ledger/intent';
 import { type Finding, SOONEST_UNDONE_MS } from '../ledger/sending';
 
-/** What a reading proves of a sending (docs/reference/money.md#evidence-of-a-payment). Pure. */
+/** What a reading proves about a payment (docs/reference/money.md#evidence-of-a-payment). Pure functions. */
 
-/** What the lender says of an order now; a part that could not be read is missing. */
+/** An order as the lender shows it now. A part that could not be read is missing. */
 export interface ServerState {
   readonly status?: string | undefined;
   readonly owed?: Owed | undefined;
@@ -14,10 +14,10 @@ const REPAYABLE = ['174', '180'];
 
 export const isRepayable = ({ status = '' }: ServerState): boolean => REPAYABLE.includes(status);
 
-/** `age`: how long after the sending the reading was begun, in milliseconds. */
+/** `age`: milliseconds from the sending to the start of the reading. */
 export function findingOf(sent: OpenIntent['sent'], reading: ServerState, age: number): Finding {
   const then = sent.kind === 'card' ? sent.owed : undefined;
-  // A reading that began before it left tells nothing of it.
+  // A reading that started before the sending proves nothing.
   if (age < 0) return 'tooEarly';
   if (isPaid(then, reading)) return 'done';
   const { owed: now } = reading;
@@ -27,17 +27,17 @@ export function findingOf(sent: OpenIntent['sent'], reading: ServerState, age: n
   return age < SOONEST_UNDONE_MS ? 'tooEarly' : 'undone';
 }
 
-/** Nothing was booked since; a late fee may have come on top of what was to be paid whole. */
+/** Whether nothing was booked since. The debt may have grown by a late fee if the payment was for all of it. */
 function isAsBefore({ owed, amount }: { owed: OwedThen; amount: string }, now: Owed): boolean {
-  // What another payment takes from the debt hides what this one takes.
+  // The booking of another payment would hide this one.
   if (BigInt(owed.unbooked) > 0n || compareDates(now.date, owed.date) !== 'same') return false;
   const [before, after] = [BigInt(owed.amount), BigInt(now.amount)];
   return after === before || (after > before && BigInt(amount) === before);
 }
 
 /**
- * Whether something was paid since: the order is settled, less is owed, or it is due later. What was accepted before
- * and not booked comes first: only a debt that is lower by more than that proves anything, and a later date nothing.
+ * Whether a payment was booked since: the order is settled, the debt is lower, or it is due later. An earlier payment that
+ * was accepted and not booked counts first: then only a debt lower by more than its amount is proof, and a later date is none.
  */
 export function isPaid(then: OwedThen | undefined, { status, owed: now }: ServerState): boolean {
   if (status === SETTLED) return true;
@@ -47,18 +47,18 @@ export function isPaid(then: OwedThen | undefined, { status, owed: now }: Server
   return unbooked === 0n && compareDates(now.date, then.date) === 'later';
 }
 
-/** Whether the lender still shows what it showed then. */
+/** Whether the lender still shows the earlier debt. */
 export const isStillShown = (then: Owed, now: Owed): boolean =>
   BigInt(then.amount) === BigInt(now.amount) && compareDates(now.date, then.date) === 'same';
 
-/** Two dates of the lender's, in whatever form of the contract's it writes both. */
+/** Compares two dates in any form of the contract, if both have the same form. */
 function compareDates(one: string, other: string): 'same' | 'later' | 'other' {
   const [left, right] = [comparable(one), comparable(other)];
   if (one === other || (left && left === right)) return 'same';
   return left.length === right.length && left > right ? 'later' : 'other';
 }
 
-/** Digits that sort as their dates do; nothing where it is no date. */
+/** Digits that sort by date; empty if the text is no date. */
 function comparable(date: string): string {
   if (/^\d{10}$/.test(date)) return `${date}000`;
   if (/^\d{13}$/.test(date)) return date;

@@ -12,13 +12,13 @@ const { repaymentHuichao, repaymentWay } = paymentApi.endpoints;
 
 export interface OnlinePaymentOptions {
   readonly userId: string | undefined;
-  /** Whether the screen that is to be left is still there. */
+  /** Whether the screen is still open. */
   readonly isWanted: () => boolean;
-  /** Follows the address; false where the gate refuses it. */
+  /** Opens the address; false if the gate refuses it. */
   readonly leave: (address: string) => boolean;
 }
 
-/** Opens the lender's page of online payment. From then on it is not known here whether it was paid there. */
+/** Opens the lender's page of online payment. The app does not learn whether the borrower paid there. */
 export const payOnline = (
   request: PaymentRequest,
   { userId, isWanted, leave }: OnlinePaymentOptions,
@@ -33,12 +33,12 @@ export const payOnline = (
       const way = await readUncached(() => dispatch(repaymentWay.initiate({ orderId }, UNCACHED)));
       return blocked(judged.reason, way);
     }
-    // One whose answer was lost is sent again as the same intent.
+    // A request whose answer was lost is sent again with the same idempotency key.
     const fixedCacheKey = `${orderId} ${amount}`;
     const selectEarlier = repaymentHuichao.select({ fixedCacheKey, requestId: undefined });
     const id = intentAfter(selectEarlier(getState()).error);
     const opened = { id, leftAt: Date.now(), amount, owed: judged.owed };
-    // On record before it leaves: a page that dies meanwhile cannot say what was opened.
+    // Stored before the request is sent: a page that dies meanwhile cannot record it.
     dispatch(step(subject, 'openedElsewhere', { opened }));
     if (account().elsewhere?.id !== id) return blocked({ because: 'oneAtATime' });
     const parameters = { userId, orderId, amount: Number(amount), intentId: id };
@@ -46,7 +46,7 @@ export const payOnline = (
       repaymentHuichao.initiate(parameters, { fixedCacheKey }),
     );
     if (data && isWanted()) {
-      // The page opens now. Another tab can have ended the record while the request was on its way.
+      // Recorded again, because another tab can have removed the record during the request.
       dispatch(step(subject, 'openedElsewhere', { opened: { ...opened, leftAt: Date.now() } }));
       if (leave(data.url)) return { ended: 'left' };
     }

@@ -5,12 +5,12 @@ import { type BlockReason, isOutdated } from '../ledger/sending';
 import { isRecent } from '../ledger/transitions';
 import { isPaid, isRepayable, isStillShown, type ServerState } from './evidence';
 
-/** An order as it was read, to send by it. */
+/** A reading of an order before a sending. */
 export interface OrderSnapshot {
   readonly reading: ServerState;
-  /** When the older of its requests began, in epoch milliseconds. */
-  readonly begunAt: number;
-  /** Why not all of it could be read. */
+  /** When the older of the two requests started, in epoch milliseconds. */
+  readonly startedAt: number;
+  /** Why a part could not be read. */
   readonly failure?: ApiFailure | undefined;
 }
 
@@ -18,33 +18,33 @@ export interface Situation extends OrderSnapshot {
   readonly account: Account;
   /** Minor units. */
   readonly amount: string;
-  /** When what the screen shows was read. */
+  /** When the screen's figures were read, in epoch milliseconds. */
   readonly readAt: number;
   readonly now: number;
-  /** The borrower has read that the last payment is not booked yet, and wants another all the same. */
+  /** The borrower has read that the last payment is not booked yet, and pays again. */
   readonly isSecondStep?: boolean;
-  /** The open intent that goes on: it does not block itself. */
+  /** The open intent that continues: it does not block itself. */
   readonly ownId?: string | undefined;
 }
 
-/** What a reading that began after something left shows to be booked, by the ids of what was sent or opened. */
+/** The ids of the intents that a reading proves booked. Only a reading that started after the sending counts. */
 export function bookedBy(
   { open, settled, elsewhere }: Account,
-  { reading, begunAt }: OrderSnapshot,
+  { reading, startedAt }: OrderSnapshot,
 ): readonly string[] {
   const unknown = open?.state === 'unknown' ? open.sent : null;
   const last = settled?.state === 'doneNotBooked' ? settled.sent : null;
   return [unknown, last, elsewhere].flatMap((it) => {
-    if (!it || it.leftAt >= begunAt) return [];
+    if (!it || it.leftAt >= startedAt) return [];
     return isPaid('owed' in it ? it.owed : undefined, reading) ? [it.id] : [];
   });
 }
 
-/** Whether a reading may be sent by: nothing was settled since it began, and it is a minute old at most. */
-export const isCurrent = (account: Account, begunAt: number, now: number): boolean =>
-  !isOutdated(account, begunAt, now) && now - begunAt <= CALL_TIMEOUT_MS;
+/** Whether a reading is new enough for a sending: a minute old at most, and nothing was settled since. */
+export const isCurrent = (account: Account, startedAt: number, now: number): boolean =>
+  !isOutdated(account, startedAt, now) && now - startedAt <= CALL_TIMEOUT_MS;
 
-/** The last payment, while the lender still shows what it left with; for a day, where its figures do not tell. */
+/** The last payment while the lender still shows the debt before it; for a day, if the debt changed for another reason. */
 function notBookedYet({ settled }: Account, owed: Owed, now: number) {
   if (settled?.state !== 'doneNotBooked' || settled.sent.kind !== 'card') return undefined;
   const isSame = isStillShown(settled.sent.owed, owed);
@@ -53,7 +53,7 @@ function notBookedYet({ settled }: Account, owed: Owed, now: number) {
   return { because: 'notBooked', last: { ...settled, sent }, isStillShown: isSame } as const;
 }
 
-/** What is owed when something leaves, with what was accepted before and is not booked yet. */
+/** The debt at the sending, with the accepted amount that is not booked yet. */
 function owedThen(account: Account, owed: Owed, now: number): OwedThen {
   const before = notBookedYet(account, owed, now)?.last.sent;
   if (!before) return { ...owed, unbooked: '0' };
@@ -62,18 +62,18 @@ function owedThen(account: Account, owed: Owed, now: number): OwedThen {
   return { ...owed, unbooked: String(booked > 0n ? unbooked - booked : unbooked) };
 }
 
-/** Why nothing leaves, or what is owed. The account knows already what the reading shows to be booked. */
+/** The block reason, or the debt. The ledger must have recorded the bookings of this reading. */
 export function checkPayable(
   situation: Situation,
 ): { readonly reason: BlockReason } | { readonly owed: OwedThen } {
-  const { account, reading, begunAt, failure, now } = situation;
+  const { account, reading, startedAt, failure, now } = situation;
   const { open } = account;
   if (open && isPending(open) && open.sent.id !== situation.ownId) {
     return { reason: { because: 'oneAtATime' } };
   }
   const { status, owed } = reading;
   if (status !== undefined && !isRepayable(reading)) return { reason: { because: 'notRepayable' } };
-  if (failure || !owed || !isCurrent(account, begunAt, now)) {
+  if (failure || !owed || !isCurrent(account, startedAt, now)) {
     return { reason: { because: 'unreadable', failure } };
   }
   const reason = blockReasonOf(situation, owed);

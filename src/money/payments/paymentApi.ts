@@ -7,7 +7,7 @@ import { digestOf } from '../../storage/ownerHash';
 
 /** The calls by which an order is paid, and their answers (docs/reference/answers.md#payment). */
 
-/** A value that is only ever sent back: it keeps the type in which it came. */
+/** A value that is only sent back: it keeps the type in which it came. */
 const echoed = v.nullish(v.union([v.string(), number]), '');
 
 export type Echoed = v.InferOutput<typeof echoed>;
@@ -22,13 +22,13 @@ export const WaySchema = v.object({
 
 const YES: readonly unknown[] = [1, '1', true, 'true'];
 
-/** `needValid` decides whether it is paid: where it cannot be read, the outcome is unknown. */
+/** `needValid` decides whether the payment is done. If it cannot be read, the outcome is unknown. */
 const clearFlag = v.pipe(
   v.union([v.boolean(), v.picklist([0, 1, '0', '1', 'true', 'false'])]),
   v.transform((value) => YES.includes(value)),
 );
 
-/** A commit that wants a code names its record. */
+/** A commit that needs a code has the id of its record. */
 export const CommitSchema = v.pipe(
   v.object({ needValid: clearFlag, repayRecordId: echoed }),
   v.check(({ needValid, repayRecordId }) => !needValid || repayRecordId !== ''),
@@ -40,7 +40,7 @@ export const OnlinePaymentSchema = v.object({ url: requiredText });
 
 type OnlinePayment = v.InferOutput<typeof OnlinePaymentSchema>;
 
-/** How an order can be paid without a reference. `mark`: a hash by which the ledger knows the card again. */
+/** The ways to pay without a reference. `hash` identifies a card in the ledger. */
 export async function toPaymentWay({
   alipay: offersOnlinePayment,
   repayToken,
@@ -48,7 +48,7 @@ export async function toPaymentWay({
 }: v.InferOutput<typeof WaySchema>) {
   const cards = bankCards.map(async (card) => ({
     ...card,
-    mark: await markOf(JSON.stringify(card.id)),
+    hash: await cardHashOf(JSON.stringify(card.id)),
   }));
   return { offersOnlinePayment, repayToken, cards: await Promise.all(cards) };
 }
@@ -57,10 +57,10 @@ export type PaymentWay = Awaited<ReturnType<typeof toPaymentWay>>;
 export type BankCard = Readonly<PaymentWay['cards'][number]>;
 
 /**
- * Some lenders' ids hold the borrower's, so the ledger keeps a hash. On an insecure page there is no digest, and the
- * ledger keeps nothing: the id itself does.
+ * A hash, because some lenders' card ids contain the borrower's. An insecure page has no digest, but stores nothing, so
+ * the id itself serves.
  */
-const markOf = async (id: string): Promise<string> => (await digestOf(id))?.slice(0, 16) ?? id;
+const cardHashOf = async (id: string): Promise<string> => (await digestOf(id))?.slice(0, 16) ?? id;
 
 type OnlinePaymentParameters = Omit<RequestOf<'repaymentHuichao'>, 'userId'> & {
   readonly userId: string | undefined;

@@ -5,12 +5,12 @@ import { type MoneyContext, readUncached, UNCACHED } from '../ledger/sending';
 import { step } from '../ledger/slice';
 import { bookedBy, isCurrent, type OrderSnapshot } from './payable';
 
-/** An answer without what a payment needs. */
+/** The failure of an answer that lacks a field that a payment needs. */
 export const missing = (alias: ApiFailure['alias'], field: string): ApiFailure => ({
   ...{ kind: 'malformed', alias, schema: field, issues: [`${field}: expected a value`] },
 });
 
-/** Reads an order's status and what it owes, and notes in the ledger what the reading shows to be booked. */
+/** Reads an order's status and debt, and records in the ledger which payments are booked. */
 export async function readOrder(context: MoneyContext, key: OrderKey, options: object = UNCACHED) {
   const { account, dispatch, subject } = context;
   const { loanDetails } = orderApi.endpoints;
@@ -20,12 +20,12 @@ export async function readOrder(context: MoneyContext, key: OrderKey, options: o
     readUncached(() => dispatch(loanPlayDetail.initiate(key, options))),
   ]);
   const { amount = '', dueDate: date = '' } = instalment.data ?? {};
-  // An amount that is no whole number cannot be compared.
+  // Only whole numbers can be compared.
   const owed = /^\d{1,15}$/.test(amount) ? { amount, date } : undefined;
   const noAmount = owed ? undefined : missing('loanPlayDetail', 'repayAmount');
   const read = {
     reading: { status: detail.data?.status, owed },
-    begunAt: Math.min(detail.begunAt, instalment.begunAt),
+    startedAt: Math.min(detail.startedAt, instalment.startedAt),
     failure: detail.error ?? instalment.error ?? noAmount,
   };
   const booked = bookedBy(account(), read);
@@ -35,8 +35,8 @@ export async function readOrder(context: MoneyContext, key: OrderKey, options: o
   return { ...read, booked };
 }
 
-/** Reads an order to send by it: once more where something was settled since the first reading began. */
+/** Reads an order before a sending; again if an intent was settled since the first reading started. */
 export async function readToSend(context: MoneyContext, key: OrderKey): Promise<OrderSnapshot> {
   const read = await readOrder(context, key);
-  return isCurrent(context.account(), read.begunAt, Date.now()) ? read : readOrder(context, key);
+  return isCurrent(context.account(), read.startedAt, Date.now()) ? read : readOrder(context, key);
 }

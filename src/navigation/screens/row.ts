@@ -20,12 +20,12 @@ export interface FirstRead {
 
 /** The facts of a screen that other modules need, without its code. */
 export interface ScreenRow {
-  /** Its paths, by the names of docs/reference/routes.md#table. */
+  /** Its paths, by the names of docs/reference/screens.md. */
   readonly paths: Readonly<Record<string, string>>;
   /** The catalogue of its texts. */
   readonly texts: CatalogueArea;
   /**
-   * The environment's key that can fix the screen's language, whatever the launch says
+   * The environment's key that can fix the screen's language, instead of the launch
    * (docs/reference/environment.md#keys).
    */
   readonly fixedLanguage?: 'cardRepaymentLanguage';

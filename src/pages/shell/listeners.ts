@@ -20,10 +20,10 @@ export function announceFailure({ payload }: Failed, { dispatch, extra }: Listen
 }
 
 /** The start time of each call in milliseconds since the page's start, by the `meta.arg` object of its actions. */
-const begun = new WeakMap<object, number>();
+const startedAt = new WeakMap<object, number>();
 
 export function noteCallStart({ meta }: CallStep): void {
-  begun.set(meta.arg, performance.now());
+  startedAt.set(meta.arg, performance.now());
 }
 
 /** Whether a read was prefetched. The screen repeats a failed prefetch, and only that failure is reported. */
@@ -32,7 +32,7 @@ const isAhead = (arg: object) => 'subscribe' in arg && arg.subscribe === false;
 export function reportFailure({ payload: failure, meta }: Failed, { extra }: Listening): void {
   if (isAhead(meta.arg)) return;
   const now = performance.now();
-  extra.reporter?.({ kind: 'call', failure, duration: now - (begun.get(meta.arg) ?? now) });
+  extra.reporter?.({ kind: 'call', failure, duration: now - (startedAt.get(meta.arg) ?? now) });
 }
 
 /** An answer is on the screen with the next frame. */

@@ -4,7 +4,7 @@ import type { Environment } from '../../environment/environment';
 import { createI18n } from '../../i18n/i18n';
 import { type Language, languagesOf } from '../../i18n/language';
 import { ACCESSIBLE } from './accessible';
-import { KEPT_ON_DEVICE } from './keptOnDevice';
+import { STORED_ON_DEVICE } from './storedOnDevice';
 
 /** The front matter of a document. */
 export interface DocumentVersion {
@@ -47,10 +47,10 @@ export async function speakerOfBuild(language: Language): Promise<I18n> {
 
 async function wordsIn(language: Language): Promise<DocumentWords> {
   const i18n = await speakerOfBuild(language);
-  const kept = KEPT_ON_DEVICE.filter(({ isForDevelopers }) => !isForDevelopers);
+  const stored = STORED_ON_DEVICE.filter(({ isForDevelopers }) => !isForDevelopers);
   return {
     lists: {
-      keptOnDevice: kept.map(({ what, until }) => i18n._(sentence(i18n, what, until))),
+      storedOnDevice: stored.map(({ what, until }) => i18n._(sentence(i18n, what, until))),
       accessible: ACCESSIBLE.map(({ what }) => i18n._(what)),
     },
     percent: (number) =>
@@ -84,8 +84,8 @@ async function wordsIn(language: Language): Promise<DocumentWords> {
   };
 }
 
-function sentence(i18n: I18n, whatKept: MessageDescriptor, untilWhen: MessageDescriptor) {
-  const what = i18n._(whatKept);
+function sentence(i18n: I18n, whatIsStored: MessageDescriptor, untilWhen: MessageDescriptor) {
+  const what = i18n._(whatIsStored);
   const until = i18n._(untilWhen);
   return msg({
     message: `${what}. Until ${until}.`,

@@ -92,7 +92,7 @@ export const isSameLogin = (one: Launch, other: Launch): boolean =>
   one.userId === other.userId && one.sessionId === other.sessionId;
 
 /** Whether every parameter is given, so that the stored launch adds nothing. */
-export const isComplete = (launch: Launch): boolean =>
+export const hasEveryParameter = (launch: Launch): boolean =>
   LAUNCH_PARAMETERS.every((name) => launch[name]);
 
 /** Whether a launch has a login. A launch without one does not begin, change or end a session. */

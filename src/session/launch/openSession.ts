@@ -2,8 +2,8 @@ import type { BrowserStorages } from '../../storage/browserStorage';
 import { storedSession } from '../owner/latestBorrower';
 import {
   documentParametersOf,
+  hasEveryParameter,
   hasSession,
-  isComplete,
   isSameLogin,
   type Launch,
   readLaunch,
@@ -28,12 +28,12 @@ export interface OpenedSession {
 /**
  * Begins a session from the address's launch, or continues the tab's session, and takes the session values out of the
  * address bar. Must be called before the page's first request or image. `guardPage` stores the launch afterwards. The first
- * use of a storage blocks the page, so a complete launch uses none.
+ * use of a storage blocks the page, so a launch with every parameter uses none.
  */
 export function openSession({ location, history, storages }: SessionSource): OpenedSession {
   const given = readLaunch(location.search);
   const isFreshLaunch = hasSession(given);
-  const launch = isComplete(given) ? given : withStored(given, storedSession(storages));
+  const launch = hasEveryParameter(given) ? given : withStored(given, storedSession(storages));
   scrubAddress({ location, history });
   return { launch, isFreshLaunch };
 }

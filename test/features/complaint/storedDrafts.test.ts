@@ -15,7 +15,7 @@ describe('a draft', () => {
   };
   const draftOf = (orderNo: string) => ({ orderNo, content: 'My words', pictures: [] });
 
-  it('is kept for seven days, whatever the age of another draft', () => {
+  it('is stored for seven days, without regard to another draft’s age', () => {
     const now = Date.now();
     storeDraft(storage(), draftOf('1'), now);
     storeDraft(storage(), draftOf('2'), now + 5 * DAY_MS);

@@ -5,7 +5,7 @@ import { renderScreen } from '../../support/renderScreen';
 
 const text = async () => (await screen.findByRole('article')).textContent;
 
-/** Every figure of the documents (docs/reference/documents.md#figures), in both languages, by document. */
+/** Every figure of the documents (docs/reference/documents.md#the-folder), in both languages, by document. */
 const facts: Record<string, readonly (readonly [es: RegExp, en: RegExp])[]> = {
   '/PrivacyPolicy': [
     [/únicamente a usuarios de un solo país/, /only to users in one country/],

@@ -19,7 +19,7 @@ interface Watched extends Around {
 
 type OpenedPage = Window & { told?: string[] };
 
-/** Every page starts from nothing, in an app that takes whatever it is told. */
+/** Every page starts with empty storage, in a native app that accepts every call. */
 function begin(): void {
   const page = window as OpenedPage;
   try {
@@ -37,7 +37,7 @@ function begin(): void {
   });
 }
 
-async function begun(page: Page, lender: Lender, origin: string): Promise<Watched> {
+async function openedPage(page: Page, lender: Lender, origin: string): Promise<Watched> {
   await page.addInitScript(begin);
   return { page, lender, ...(await watch(page, origin)) };
 }
@@ -87,12 +87,12 @@ test.describe.configure({ timeout: 0 });
 test.use({ isHeld: false });
 
 for (const place of [...borrowerPlaces, ...promotionPlaces, ...publicPlaces]) {
-  test(`holds whatever its own parameters are: ${named(place)}`, async ({
+  test(`holds with any parameters of its own: ${named(place)}`, async ({
     page,
     lender,
     preview,
   }) => {
-    const watched = await begun(page, lender, preview.origin);
+    const watched = await openedPage(page, lender, preview.origin);
     const crowd = await crowdOf(place, lender);
     const cases = place.paths.flatMap((path) =>
       casesAt(place, path, crowd, fewParameters(place, crowd)),
@@ -106,9 +106,9 @@ for (const [path, groups] of [
   ['/loanDetail', singly(SESSION_NAMES)],
   ['/ynRepay', [SESSION_NAMES]],
 ] as const) {
-  test(`holds whatever the session is: ${path}`, async ({ page, lender, preview }) => {
+  test(`holds with any session: ${path}`, async ({ page, lender, preview }) => {
     const place = borrowerPlaces.find(({ paths }) => paths[0] === path)!;
-    const watched = await begun(page, lender, preview.origin);
+    const watched = await openedPage(page, lender, preview.origin);
     const crowd = await crowdOf(place, lender);
     await tryAll(casesAt(place, path, crowd, groups), secretsAt(place, crowd), watched);
   });

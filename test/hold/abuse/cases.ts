@@ -6,7 +6,7 @@ import { type Abuse, abuses } from './values';
 export interface Case {
   readonly name: string;
   readonly abuse: Abuse;
-  /** What the page is opened with, to the letter. */
+  /** The address that is opened, to the letter. */
   readonly address: string;
   /** The same address without the parameters, and with the right values. */
   readonly absent: string;
@@ -14,7 +14,7 @@ export interface Case {
 }
 
 export interface Crowd {
-  /** Who opens the page, and who is none of their business. */
+  /** The borrower who opens the page, and another one. */
   readonly me: Facts;
   readonly other: Facts;
 }
@@ -65,7 +65,7 @@ export function casesAt(
   });
 }
 
-/** Where cases of one place are, for whoever waits for them. */
+/** The screen of a list of cases. */
 export const placeOf = ([first]: readonly Case[]) => first?.name.split(':')[0] ?? 'nothing';
 
 function rightValues(place: Place, facts: Facts): Readonly<Record<string, string>> {

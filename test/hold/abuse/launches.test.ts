@@ -71,7 +71,7 @@ function troublesOf({ name, abuse, address, ...same }: Case, secrets: readonly R
     .map(([rule]) => `${name}: ${rule}`);
 }
 
-it.each(Object.values(routes))('a launch holds whatever its parameters are: %s', (path) => {
+it.each(Object.values(routes))('a launch holds with any parameters: %s', (path) => {
   const place: Place = borrowerPlaces[1]!;
   const cases = casesAt(place, path, crowd, singly(LAUNCH));
   const secrets = secretsAt(place, crowd);

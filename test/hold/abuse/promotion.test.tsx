@@ -12,7 +12,7 @@ import { tryAll } from './tryAll';
 /** Hundreds of pages are opened in one test: the limit only ends a test that hangs. */
 const LONG_MS = 3_600_000;
 
-const NOBODY = { launch: {}, amount: '' };
+const NO_BORROWER = { launch: {}, amount: '' };
 
 const lender = createLender();
 
@@ -36,9 +36,9 @@ async function open(address: string): Promise<Opened> {
 }
 
 it.each(promotionPlaces.map((place) => ({ ...place, hash: place.hash ?? '' })))(
-  'holds whatever an advertisement says: $paths.0$hash',
+  'holds with any parameters of an advertisement: $paths.0$hash',
   async (place) => {
-    const crowd = { me: NOBODY, other: NOBODY };
+    const crowd = { me: NO_BORROWER, other: NO_BORROWER };
     const groups = ownParameters(place, crowd);
     const cases = place.paths.flatMap((path) => casesAt(place, path, crowd, groups));
     expect(await tryAll(cases, [], open)).toEqual([]);

@@ -32,7 +32,7 @@ async function open(address: string): Promise<Opened> {
 
 // The session's parameters are tried by `launches.test.ts`, on every route.
 it.each(borrowerPlaces)(
-  'holds whatever its own parameters are: $paths.0',
+  'holds with any parameters of its own: $paths.0',
   async (place) => {
     const { borrower = 'newLoan', paths } = place;
     const crowd = { me: await factsOf(lender, borrower), other: await factsOf(lender, 'overdue') };

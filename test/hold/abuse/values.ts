@@ -15,7 +15,7 @@ const tail = (raw: string) => (parameter: string, good: string) => `${parameter}
 
 const MARKUP = '"><img src=x onerror="window.ran=1"><script>window.ran=1</script>';
 
-/** What whoever writes an address can do to each of its parameters (issue, *Abuse*). */
+/** The changes that an attacker can make to a parameter of an address. */
 export const abuses: readonly Abuse[] = [
   { name: 'absent', write: () => '', like: 'absent' },
   { name: 'empty', write: value(''), like: 'absent' },

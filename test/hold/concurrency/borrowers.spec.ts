@@ -4,7 +4,7 @@ import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect, test } from '../../e2e/fixtures';
 import { PNG_FILE } from '../../support/picture';
 
-/** What the loan detail shows of a borrower, and of nobody else. */
+/** What the loan detail shows of one borrower only. */
 const loan = (page: Page) => page.getByRole('heading', { name: 'Detalle del préstamo' });
 const login = (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' });
 
@@ -32,7 +32,7 @@ async function writeDraft(page: Page, lender: Lender, borrower: BorrowerName, te
 /** A page that may not show itself loads anew, which ends the way back that was waited for. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
 
-/** Blank as somebody sees it; the tab may be on its way to an empty page. */
+/** Blank on the screen; the tab may be loading an empty page. */
 const expectBlank = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.body.innerText).catch(() => '?')).toBe('');
 

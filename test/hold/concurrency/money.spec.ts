@@ -7,7 +7,7 @@ import { checkStatus } from './outcomes';
 import { loanDetailPush } from './writes/loan';
 import { repaymentCommit, repaymentConfirm } from './writes/repayment';
 
-/** docs/reference/money.md: whatever happens to the page, one wish is one accepted payment. */
+/** One intent is one accepted payment in every situation (docs/reference/money.md). */
 for (const write of [loanDetailPush, repaymentCommit, repaymentConfirm]) {
   for (const situation of Object.keys(moneySituations) as MoneySituation[]) {
     test(`${write.alias} × ${situation}: once`, async ({ page, context, lender }) => {

@@ -34,7 +34,7 @@ function expectOnce({ lender, sent }: Visit): void {
   expect(sent()).toBe(1);
 }
 
-/** Nothing can be kept on this device, whatever a page tries. */
+/** Storage refuses every write. */
 const refuseStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     const refuse = () => {

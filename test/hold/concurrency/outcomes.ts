@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../e2e/fixtures';
 import type { Visit } from './visit';
 
-/** What somebody sees in the end. */
+/** What the borrower sees after a situation. */
 export type Outcome =
   /** The write was carried out, and the screen says so. */
   | 'done'
-  /** Nobody knows; the action is locked, and *Check status* is the way on. */
+  /** The outcome is unknown; the action is locked, and *Check status* is offered. */
   | 'unknown'
   /** It may not have arrived; the screen says so, keeps what was entered, and the action is free. */
   | 'failed'

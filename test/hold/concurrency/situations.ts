@@ -7,7 +7,7 @@ import { checkFindsIt, sendAnew } from './settle';
 import { come, holdAnswer, launchPath, pressAgain, send, spotOf, type Visit } from './visit';
 import { type Countdown, goBack, goForward, type Write } from './write';
 
-/** What a situation is given, and what somebody must see in its end. */
+/** The parts of a situation, and what the borrower must see after it. */
 export interface Case {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -61,7 +61,7 @@ async function startAfresh(page: Page, lender: Lender): Promise<void> {
   });
 }
 
-/** At most a minute, whatever the clock says. */
+/** At most a minute of the machine's clock. */
 async function runsOut(page: Page, { control, rest }: Countdown): Promise<void> {
   await expect(control(page)).toHaveText(/^(60|[1-5]?\d) 秒/);
   await page.clock.runFor(61_000);
@@ -100,7 +100,7 @@ export const situations = {
     expect(visit.sent()).toBe(1);
   },
 
-  /** Back, and Forward again, while it is in flight; then another press of the same wish. */
+  /** Back, and Forward again, while it is in flight; then another press for the same intent. */
   async 'Back in flight'({ page, lender, write, expected }: Case) {
     await page.goto('/About');
     const visit = await come(page, lender, write);
@@ -110,7 +110,7 @@ export const situations = {
     await (write.before?.(page) ?? page.getByRole('navigation').first()).waitFor();
     await goForward(page);
     await (write.anew ?? write.control)(page).or(checkStatus(page)).first().waitFor();
-    // What has failed is free again: another press would be another wish.
+    // What has failed is free again: another press would be another intent.
     if (expected !== 'failed') await pressAgain(visit);
     // Another document has nothing more to hear.
     if (write.before) letGo();
@@ -159,7 +159,7 @@ export const situations = {
     expect(visit.sent()).toBe(1);
   },
 
-  /** Somebody has gone elsewhere: the answer leaves them there, says what it has to say, and is found on return. */
+  /** The borrower has left the screen: the answer does not move them, shows its message, and is there on return. */
   async 'late answer after leaving'({ page, lender, write, expected }: Case) {
     const visit = await come(page, lender, write);
     const letGo = holdAnswer(visit);
@@ -191,7 +191,7 @@ export const situations = {
     letGo();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-    expect(await keptBy(page)).not.toContain(traceOf(lender, write));
+    expect(await storedBy(page)).not.toContain(traceOf(lender, write));
     expect(visit.sent()).toBe(1);
     if (!write.isMoney) return;
     await write.come({ page, lender }, borrower);
@@ -248,7 +248,7 @@ export const situations = {
 
 export type Situation = keyof typeof situations;
 
-const keptBy = (page: Page) =>
+const storedBy = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   );

@@ -18,7 +18,7 @@ export const writes: readonly Write[] = [
   uploadProblemImage,
 ];
 
-/** What somebody sees in the end of each situation: by write where one differs from the others. */
+/** What the borrower sees after each situation, by write where writes differ. */
 export const table: Record<Situation, Row> = {
   'same-task double tap': { others: 'done' },
   'Enter and tap': { others: 'done' },
@@ -26,7 +26,7 @@ export const table: Record<Situation, Row> = {
     // Opened by the native app: Back leaves the document.
     loanDetailPush: 'unknown',
     googleScore: 'failed',
-    // The answer was an address to go to, for somebody who has gone: they ask again when they want to.
+    // The answer was an address, and the borrower has left the screen: they can request it again.
     repaymentHuichao: 'open',
     others: 'done',
   },

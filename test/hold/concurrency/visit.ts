@@ -5,10 +5,10 @@ import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect } from '../../e2e/fixtures';
 import type { Place, Write } from './write';
 
-/** Somebody at the point of sending. */
+/** A borrower at the point of sending. */
 export interface Visit extends Place {
   readonly write: Write;
-  /** The address as it was then: once it is paid, nobody owes what it names. */
+  /** The address before the payment: afterwards its amount is no longer owed. */
   readonly path: string;
   /** How often the write has reached the lender since then. */
   readonly sent: () => number;
@@ -36,7 +36,7 @@ export const launchPath = async (page: Page, { lender, write, path }: Visit) => 
   await page.goto(launchAddress(lender, path, write.borrower));
 };
 
-/** Where a finger has just been, whatever stands there now. */
+/** Taps the same position again, on any element. */
 export async function spotOf({ page, write }: Visit): Promise<() => Promise<void>> {
   const control = write.control(page);
   await control.scrollIntoViewIfNeeded();
@@ -49,7 +49,7 @@ export async function spotOf({ page, write }: Visit): Promise<() => Promise<void
   return () => page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
-/** Presses whatever there is to press, in the page's own task. */
+/** Presses the element in the page's own task. */
 export const pressAgain = ({ page, write }: Visit) =>
   write.control(page).evaluateAll((controls: HTMLElement[]) => {
     controls.forEach((control) => {

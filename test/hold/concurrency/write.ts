@@ -11,7 +11,7 @@ export interface Countdown {
   readonly control: (page: Page) => Locator;
   /** Its name when it has run out. */
   readonly rest: string;
-  /** It runs beside the write already, begun by an earlier one. */
+  /** It runs beside the write, started by an earlier one. */
   readonly isBeside?: true;
 }
 
@@ -26,7 +26,7 @@ export interface Write {
   readonly other: { readonly borrower: BorrowerName; readonly path: string };
   /** The address at which the native app, or an advertisement, opens the screen. */
   readonly path: (lender: Lender) => Promise<string>;
-  /** Brings somebody to the point of sending, by a way on which Back leads to `before`. */
+  /** Brings the borrower to the point of sending, so that Back leads to `before`. */
   readonly come: (place: Place, borrower?: BorrowerName) => Promise<void>;
   /** What the screen before shows; without it the page before is another document. */
   readonly before?: (page: Page) => Locator;

@@ -115,7 +115,7 @@ const OUTCOMES: Readonly<Record<ApiFailure['kind'], Outcome>> = {
 function readResult(name: AliasName, result: Result | undefined) {
   if (!result) return { outcome: undefined, words: '' };
   const { error, data, status } = result as Result & { error?: ApiFailure; status?: string };
-  // Nobody hears how a tracking call ended.
+  // No code receives the result of a tracking call.
   if (purposeOf(name) === 'tracking') return { outcome: 'answered', words: '' } as const;
   // A session that ended has emptied the cache.
   if (status === 'uninitialized') return { outcome: 'failed', words: '' } as const;

@@ -1,6 +1,6 @@
 import type { Alias } from '../../../sandbox';
 
-/** What a row of the table may say. Pure data: a table of somebody else's plugs in as a JSON file. */
+/** A row of the table. Pure data: another table can be given as a JSON file. */
 
 /** How one family of calls says "done" (docs/reference/calls.md#success). */
 export type Family = 'general' | 'payment' | 'template' | 'promotion';
@@ -16,7 +16,7 @@ export type Outcome =
   | 'refused'
   /** No usable answer, in our words: a read offers Retry, a write can be tried again. */
   | 'failed'
-  /** A money write of which nobody knows: locked, with Check status. */
+  /** A money write of unknown outcome: locked, with Check status. */
   | 'unknown';
 
 /** What goes wrong. Values are written as JSON texts, so that `1e400` can be said, too. */

@@ -60,7 +60,7 @@ export class ScreenLine {
     return this.#deliver(route, line);
   }
 
-  /** Nobody is to wait for this one any more. */
+  /** No screen waits for this answer any more. */
   #fallSilent(route: Route): void {
     this.isSilent = true;
     this.#open.delete(route.request());

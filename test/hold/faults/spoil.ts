@@ -1,7 +1,7 @@
 import { type Family, type Fault, type FaultRow, REFUSAL } from './fault';
 import { fieldsOf, isOfSort, withFields } from './fields';
 
-/** Turns a row of the table into what happens on the line: pure, and the same for both parts. */
+/** Applies a row of the table to an answer. Pure, and the same for both parts. */
 
 export interface Answer {
   readonly status: number;

@@ -19,9 +19,9 @@ const DOWN: Expected = {
 const REFUSED_BY_STATUS: Expected = { ...REFUSED, money: ['unknown'] };
 /** The session is over: the cache with the refusal in it is emptied. A write's own answer is still told. */
 const ENDED: Expected = { ...REFUSED_BY_STATUS, read: ['refused', 'failed'] };
-/** A no whose code nobody knows: whoever takes it for unknown is careful, not wrong. */
+/** A refusal with an unlisted code. Treating it as an unknown outcome is careful, not wrong. */
 const STRANGE: Expected = { ...REFUSED, money: ['refused', 'unknown'] };
-/** Neither a yes nor a no: nobody may build on it. */
+/** Neither a success nor a refusal: the app may not rely on it. */
 const UNCLEAR: Expected = DOWN;
 /** A field that the schema can do without, or cannot. */
 const EITHER: Expected = {
@@ -231,7 +231,7 @@ const fields: readonly FaultRow[] = [
   shown('with another host’s address', '"http://elsewhere.example/x.png"'),
   shown('with a host without a scheme', '"//elsewhere.example/x.png"'),
   {
-    name: 'a field that nobody knows',
+    name: 'an unknown field',
     fault: { kind: 'field', at: 'tomorrow', to: { json: '[{"more":true}]' } },
     expected: DATA,
   },

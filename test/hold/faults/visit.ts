@@ -15,8 +15,8 @@ import type { Station } from './stations';
 const PASSES = [0, 700, 1_800, 58_500] as const;
 
 /**
- * How long a case may take by the machine's clock, in milliseconds, so that none waits for another. What became of
- * a call is never decided by it: the case has failed then, whatever it is about.
+ * How long a case may take by the machine's clock, in milliseconds, so that none waits for another. The outcome of
+ * a call is never decided by this limit: a case that exceeds it fails.
  */
 export const CASE_MS = 60_000;
 

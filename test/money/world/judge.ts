@@ -11,7 +11,7 @@ interface Left {
   readonly isUnkept: boolean;
 }
 
-/** What a borrower may rely on, whatever happens (docs/reference/money.md). Each breach is a fault. */
+/** What a borrower may rely on in every history (docs/reference/money.md). Each breach is a fault. */
 export class Judge {
   readonly faults: string[] = [];
   /** The device can store nothing now; it could store nothing once. */

@@ -1,4 +1,4 @@
-/** A lender that is slow, forgets, loses answers and books late. It takes whatever it is sent: nothing here guards a borrower. */
+/** A lender that is slow, forgets, loses answers and books late. It accepts every payment and protects no borrower. */
 
 export type Fate =
   | 'answered'

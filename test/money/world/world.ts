@@ -222,7 +222,7 @@ export class World {
     this.judge.isMixed = true;
   }
 
-  /** Whatever has happened: the borrower can pay again, at the latest after a day and in two steps. */
+  /** In every history the borrower can pay again, at the latest after a day and in two steps. */
   async canGoOn(): Promise<boolean> {
     this.setFull(false);
     this.launch(false);

@@ -42,7 +42,7 @@ describe('a refusal that ends the session', () => {
   });
 });
 
-describe('HTTP 401 ends the session, whatever its body', () => {
+describe('HTTP 401 ends the session with any body', () => {
   const bodies = ['html', 'json', 'empty', 'answer'] as const;
   const expired = (alias: Parameters<Lender['fault']>[0], body: (typeof bodies)[number]) => {
     const lender = createLender();

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { useContractDetailQuery } from '../contract/contract';
 import { ContractText } from '../contract/ContractText';
 
-/** The contract of one order (docs/reference/screens.md#contract-of-an-order). */
+/** The contract of one order. */
 export default function ContractScreen() {
   const { t } = useLingui();
   const { orderId } = useSubject();

@@ -12,7 +12,7 @@ import { Section } from '../parts/Section';
 import { createSandboxClient, type PreviewPorts } from '../sandboxClient';
 import { useLaunchPad } from '../useLaunchPad';
 
-/** `/testPreview` (docs/reference/screens.md#launch-pad): opens any page as any borrower. */
+/** `/testPreview`, in development builds only: opens any page as any borrower. */
 export function createPreviewScreen(ports: PreviewPorts) {
   const client = createSandboxClient(ports.fetch);
 

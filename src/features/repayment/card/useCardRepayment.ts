@@ -88,8 +88,8 @@ function useShownPayment(
   const choice = useAppSelector((state) => selectCardChoice(state, orderId));
   const isCode = shown?.state === 'waitsForCode' || shown?.state === 'sendingCode';
   const isEnteringCode = isCode && !choice.isCodeEntryClosed;
-  const sentCardKey = shown?.sent.kind === 'card' ? shown.sent.card.mark : undefined;
-  const sentCard = paymentWay?.cards.find(({ mark }) => mark === sentCardKey);
+  const sentHash = shown?.sent.kind === 'card' ? shown.sent.card.mark : undefined;
+  const sentCard = paymentWay?.cards.find(({ hash }) => hash === sentHash);
   const chosenCard = paymentWay?.cards.find(({ id }) => id === choice.cardId);
   // An open payment continues with the card that it was sent with. The choice of this tab does not change it.
   const isCardFixed = isEnteringCode || (!!shown && isPending(shown));

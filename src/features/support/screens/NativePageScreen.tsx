@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { OnItsWay } from '../../../ui/illustrations/loan';
 
 /**
- * Opens a page of the native app by the bridge, otherwise by the deep link (docs/reference/screens.md#native-pages).
+ * Opens a page of the native app by the bridge, otherwise by the deep link (docs/reference/native.md#calls-of-the-bridge).
  */
 function useOpenNativePage(page: NativePage): () => void {
   const bridge = useBridge();

@@ -51,7 +51,7 @@ export const googleScore: Write = {
   },
   leave: (page) => stars(page).getByRole('button', { name: 'Cerrar' }).tap(),
   away: (page) => title(page, 'Detalle del préstamo'),
-  // Nobody is sent to the store who has closed the dialog.
+  // A borrower who closed the dialog is not sent to the store.
   async comeBack(page) {
     await expect(stars(page)).toBeHidden();
     expect(await nativeCalls(page)).toEqual([]);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { KEPT_ON_DEVICE } from '../../src/prerender/texts/keptOnDevice';
+import { STORED_ON_DEVICE } from '../../src/prerender/texts/storedOnDevice';
 import { filesBelow, textOf } from './pages';
 
 /** Lists all code that stores, sends or opens: new code of this kind needs an entry here or in the table of stored items. */
 
 /** Storage keys of the storage itself. */
-const OF_THE_KEEPER: readonly string[] = ['salt', 'borrower'];
+const OWN_KEYS: readonly string[] = ['salt', 'borrower'];
 
 const sources = filesBelow('src').filter(
   (file) => /\.tsx?$/.test(file) && !file.includes('/catalogues/'),
@@ -28,7 +28,7 @@ const filesOf = (table: readonly (readonly [file: string, what: string])[]) =>
   table.map(([file]) => file).sort();
 
 it('the table of stored data matches the code: key, place and owner', () => {
-  const listed = KEPT_ON_DEVICE.filter(({ key }) => !OF_THE_KEEPER.includes(key)).map(
+  const listed = STORED_ON_DEVICE.filter(({ key }) => !OWN_KEYS.includes(key)).map(
     ({ key, where, owner }) => [key, where, owner],
   );
   const row =
@@ -44,9 +44,9 @@ it('the table of stored data matches the code: key, place and owner', () => {
 it('the table of stored data includes the storage’s own keys', () => {
   const text = textOf('src/storage/ownerHash.ts');
   const keys = Array.from(text.matchAll(/_KEY = '(\w+)'/g), ([, key]) => key);
-  expect(keys.sort()).toEqual([...OF_THE_KEEPER].sort());
-  const listed = KEPT_ON_DEVICE.map(({ key }) => key);
-  expect(listed).toEqual(expect.arrayContaining([...OF_THE_KEEPER]));
+  expect(keys.sort()).toEqual([...OWN_KEYS].sort());
+  const listed = STORED_ON_DEVICE.map(({ key }) => key);
+  expect(listed).toEqual(expect.arrayContaining([...OWN_KEYS]));
 });
 
 it('no other code uses browser storage', () => {

@@ -2,25 +2,25 @@ import type { Lender, ReceivedRequest } from '../sandbox';
 import { type BorrowerName, isBorrowerName } from '../sandbox/seeds';
 import { queryFor, type sampledScreens } from '../src/features/preview/sampleVisits';
 
-type Tried = (typeof sampledScreens)[number];
+type SampledScreen = (typeof sampledScreens)[number];
 
 /** The borrower of the sandbox with data for the screen. */
-export function borrowerOf({ name, borrower = 'dueTomorrow' }: Tried): BorrowerName {
+export function borrowerOf({ name, borrower = 'dueTomorrow' }: SampledScreen): BorrowerName {
   if (!isBorrowerName(borrower)) throw new Error(`${name}: the sandbox has no ${borrower}`);
   return borrower;
 }
 
-function ownQuery(screen: Tried, lender: Lender) {
+function ownQuery(screen: SampledScreen, lender: Lender) {
   const own = queryFor(screen, lender.launch(borrowerOf(screen)));
   return Object.fromEntries(Object.entries(own).filter(([, value]) => value));
 }
 
 /** The screen's own part of its address. */
-export const addressOf = (screen: Tried, lender: Lender): string =>
+export const addressOf = (screen: SampledScreen, lender: Lender): string =>
   `${screen.path}?${new URLSearchParams(ownQuery(screen, lender)).toString()}`;
 
 /** The address with which the native app opens the screen. */
-export function launchOf(screen: Tried, lender: Lender): string {
+export function launchOf(screen: SampledScreen, lender: Lender): string {
   const query = { ...lender.launch(borrowerOf(screen)), ...ownQuery(screen, lender) };
   return `${screen.path}?${new URLSearchParams(query).toString()}`;
 }

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
  * The table of all data that the app stores on a device. The privacy notice and docs/reference/launch.md#what-is-stored show it. A
  * test compares it with the storage keys in the code.
  */
-export interface KeptRow {
+export interface StoredRow {
   readonly key: string;
   readonly where: 'tab' | 'device' | 'both';
   readonly owner: 'login' | 'borrower' | 'anyone';
@@ -19,7 +19,7 @@ export interface KeptRow {
 const closed = msg`the tab is closed`;
 const deleted = msg`the browser’s data is deleted`;
 
-export const KEPT_ON_DEVICE: readonly KeptRow[] = [
+export const STORED_ON_DEVICE: readonly StoredRow[] = [
   {
     key: 'session',
     where: 'tab',
