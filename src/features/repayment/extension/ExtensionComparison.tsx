@@ -25,11 +25,20 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
   if (!total || !now) return null;
   const [extend, repay] = [
     t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' }),
-    t`Repay now`,
+    t({
+      message: `Repay now`,
+      comment:
+        'Heading of a column, beside one for the extension: what the borrower pays if they repay today.',
+    }),
   ];
   return (
     <Card as="section">
-      <CardTitle>{t`Extend or repay now`}</CardTitle>
+      <CardTitle>
+        {t({
+          message: `Extend or repay now`,
+          comment: 'Heading of a table that compares the costs of both.',
+        })}
+      </CardTitle>
       <Table>
         <thead>
           <tr>
@@ -40,14 +49,19 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{t`Payments`}</th>
+            <th scope="row">
+              {t({ message: `Payments`, comment: 'Label of a row: each payment with its day.' })}
+            </th>
             <td data-choice={extend}>
               {plan.map(({ amount, date }, index) => (
                 <Payment key={`${index} ${date}`} amount={money(amount)} date={dates.date(date)} />
               ))}
             </td>
             <td data-choice={repay}>
-              <Payment amount={money(now)} date={t`Today`} />
+              <Payment
+                amount={money(now)}
+                date={t({ message: `Today`, comment: 'The day of a payment, below its amount.' })}
+              />
             </td>
           </tr>
           <tr>
