@@ -42,16 +42,17 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
       <Table>
         <thead>
           <tr>
-            <td />
             <th scope="col">{extend}</th>
             <th scope="col">{repay}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">
+            <th scope="rowgroup" colSpan={2}>
               {t({ message: `Payments`, comment: 'Label of a row: each payment with its day.' })}
             </th>
+          </tr>
+          <tr>
             <td data-choice={extend}>
               {plan.map(({ amount, date }, index) => (
                 <Payment key={`${index} ${date}`} amount={money(amount)} date={dates.date(date)} />
@@ -64,13 +65,17 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
               />
             </td>
           </tr>
+        </tbody>
+        <tbody>
           <tr>
-            <th scope="row">
+            <th scope="rowgroup" colSpan={2}>
               {t({
                 message: `You pay in total`,
                 comment: 'Label before the sum of several payments.',
               })}
             </th>
+          </tr>
+          <tr>
             <td data-choice={extend}>{money(total)}</td>
             <td data-choice={repay}>{money(now)}</td>
           </tr>
@@ -114,34 +119,32 @@ const Line = styled.span`
   }
 `;
 
+/* The name of a row stands above its figures: beside them, a long currency leaves it no room on a small phone. */
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
+  table-layout: fixed;
   font-size: var(--text-s);
   th,
   td {
-    padding: 0.625rem 0 0.625rem var(--space-s);
-    text-align: end;
+    padding: 0 var(--space-s) 0.625rem 0;
+    text-align: start;
     vertical-align: top;
     font-weight: 550;
   }
-  th:first-child,
-  td:first-child {
-    padding-inline-start: 0;
-    text-align: start;
+  tbody {
+    border-top: 1px solid var(--color-border);
+  }
+  tbody th {
+    padding-block: 0.625rem 0.25rem;
+    font-weight: 400;
+    color: var(--color-textSecondary);
   }
   tbody td {
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  tbody tr {
-    border-top: 1px solid var(--color-border);
-  }
-  tbody th {
-    font-weight: 400;
-    color: var(--color-textSecondary);
-  }
-  tbody tr:last-child td {
+  tbody:last-child td {
     font-weight: 700;
   }
   /*
@@ -152,13 +155,13 @@ const Table = styled.table`
     thead {
       display: none;
     }
-    tbody :is(tr, th, td) {
+    :is(tbody, tr, th, td) {
       display: block;
-      padding-inline-start: 0;
-      text-align: start;
+    }
+    td {
       white-space: normal;
     }
-    tbody td::before {
+    td::before {
       content: attr(data-choice) ': ';
       font-weight: 400;
     }
