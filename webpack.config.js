@@ -199,7 +199,8 @@ module.exports = (_, { mode = 'development' }) => {
     },
     performance: { hints: false },
     devServer: {
-      port: Number(process.env.PORT) || 3000,
+      // `auto`: any free port. The server reads 0 as its own default.
+      port: process.env.PORT === '0' ? 'auto' : Number(process.env.PORT) || 3000,
       hot: true,
       allowedHosts: 'all',
       static: { directory: path.join(__dirname, 'public') },

@@ -35,6 +35,8 @@ export interface LenderEnvironment {
   readonly mobilePhone: Readonly<{ pattern: string }>;
   /** `zh`: promotion answers in Chinese. `launch`: promotion answers in the language of the `language` header. */
   readonly promotionLanguage: 'zh' | 'launch';
+  /** The days by which an extension moves a due date. */
+  readonly extensionDays: number;
   readonly servicePhone: string;
   readonly contactEmail: string;
 }
@@ -60,6 +62,7 @@ export const defaultEnvironment: LenderEnvironment = {
   defaultLanguage: 'es',
   mobilePhone: { pattern: '^1[3-9]\\d{9}$' },
   promotionLanguage: 'zh',
+  extensionDays: 7,
   servicePhone: '+52 55 5555 0100',
   contactEmail: 'ayuda@prestamoclaro.example',
 };
@@ -85,6 +88,7 @@ const brandKeys = [
   'defaultLanguage',
   'mobilePhone',
   'promotionLanguage',
+  'extensionDays',
   'servicePhone',
   'contactEmail',
 ] as const satisfies readonly (keyof LenderEnvironment)[];

@@ -11,9 +11,8 @@ export const COMMISSION_PPM = 100_000;
 export const IVA_PPM = 160_000;
 /** 3 % of the overdue amount for each day. */
 export const PENALTY_PPM_PER_DAY = 30_000;
-/** 8 % of the instalment for an extension of `EXTENSION_DAYS`. */
+/** 8 % of the instalment for an extension. */
 export const EXTENSION_PPM = 80_000;
-export const EXTENSION_DAYS = 7;
 
 export interface LoanTerms {
   /** What the borrower receives, in minor units. */
@@ -74,9 +73,9 @@ export function extensionFee(amount: number): number {
   return fee + share(fee, IVA_PPM);
 }
 
-/** The costs of an instalment that is paid `EXTENSION_DAYS` later: adds the interest of these days and its IVA. */
-export function extendedCosts(costs: Costs): Costs {
-  const interest = share(costs.principal, DAILY_INTEREST_PPM * EXTENSION_DAYS);
+/** The costs of an instalment that is paid some days later: adds the interest of these days and its IVA. */
+export function extendedCosts(costs: Costs, days: number): Costs {
+  const interest = share(costs.principal, DAILY_INTEREST_PPM * days);
   const iva = share(interest, IVA_PPM);
   return {
     ...costs,

@@ -1,11 +1,5 @@
 import { DAY_MS, dayNumber, endOfDay } from './clock';
-import {
-  extendedCosts,
-  EXTENSION_DAYS,
-  extensionFee,
-  instalmentCosts,
-  penaltyFor,
-} from './loanMath';
+import { extendedCosts, extensionFee, instalmentCosts, penaltyFor } from './loanMath';
 import type {
   Borrower,
   Instalment,
@@ -106,20 +100,21 @@ export function dueOf(order: Order, kind: PaymentKind, now: number): Due {
 }
 
 /** The new due date of the current instalment after an extension now. */
-export function extendedDate(instalment: Instalment, now: number): number {
-  return endOfDay(Math.max(instalment.dueAt, now), EXTENSION_DAYS);
+export function extendedDate(instalment: Instalment, now: number, days: number): number {
+  return endOfDay(Math.max(instalment.dueAt, now), days);
 }
 
 /** The debt on the new due date after an extension now, in minor units. */
-export function owedAfterExtension(instalment: Instalment, now: number): number {
-  return owedOn(instalment, now) + extendedCosts(instalment.costs).total - instalment.costs.total;
+export function owedAfterExtension(instalment: Instalment, now: number, days: number): number {
+  const { costs } = instalment;
+  return owedOn(instalment, now) + extendedCosts(costs, days).total - costs.total;
 }
 
-/** Books a payment: reduces the debt, or moves the due date. The lender keeps an overpayment. */
-export function book(order: Order, payment: Payment): void {
+/** Books a payment: reduces the debt, or moves the due date by `extensionDays`. The lender keeps an overpayment. */
+export function book(order: Order, payment: Payment, extensionDays: number): void {
   order.payments.push(payment);
   if (payment.kind === '1') payInstalments(order, payment);
-  else extend(order, payment);
+  else extend(order, payment, extensionDays);
 }
 
 /** Finds an order of this borrower. Throws `Refusal` for another borrower's order. */
@@ -145,13 +140,13 @@ function payInstalments(order: Order, { amount, at }: Payment): void {
   if (!currentInstalment(order)) order.isRatingWanted = true;
 }
 
-function extend(order: Order, { amount, at }: Payment): void {
+function extend(order: Order, { amount, at }: Payment, days: number): void {
   const instalment = currentInstalment(order);
   if (!instalment) return;
   instalment.carriedPenalty = penaltyOf(instalment, at);
-  instalment.costs = extendedCosts(instalment.costs);
+  instalment.costs = extendedCosts(instalment.costs, days);
   const from = instalment.dueAt;
-  const to = extendedDate(instalment, at);
+  const to = extendedDate(instalment, at, days);
   order.extension = { fee: amount, paidAt: at, from, to };
   for (const unpaid of order.instalments.filter(({ paidAt }) => paidAt === undefined)) {
     unpaid.dueAt += to - from;

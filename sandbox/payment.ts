@@ -39,7 +39,7 @@ export function acceptPayment(lender: LenderState, incoming: Incoming): void {
       at,
     },
     () => {
-      book(order, { kind, amount, at });
+      book(order, { kind, amount, at }, lender.environment.extensionDays);
     },
   );
 }

@@ -43,13 +43,14 @@ export const repaymentRoutes = {
     const order = findOrder(visit.borrower, sent.orderId, sent.productId);
     const due = dueOf(order, '2', visit.now);
     const instalment = unpaid(order);
+    const { extensionDays } = visit.lender.environment;
     return {
       productLogo: order.product.logo,
       productName: order.product.name,
       delayInfo: {
-        reviewer: translate(visit.language, words.delayReviewer),
+        reviewer: translate(visit.language, words.delayReviewer, { extensionDays }),
         delayAmount: due.amount,
-        delayTime: dateText(extendedDate(instalment, visit.now)),
+        delayTime: dateText(extendedDate(instalment, visit.now, extensionDays)),
       },
       repayPlan: delayPlan(visit, instalment, due.amount),
       repayList: channelGroups(order, '2', visit.language).map(({ title, channels }) => ({
@@ -111,6 +112,7 @@ function instalmentRows(visit: BorrowerVisit, order: Order, instalment: Instalme
 /** The payment today, the debt on the new date, and the interest of the days between. */
 function delayPlan(visit: BorrowerVisit, instalment: Instalment, fee: number) {
   const { language, now } = visit;
+  const { extensionDays } = visit.lender.environment;
   return [
     {
       title: translate(language, words.payToday),
@@ -120,9 +122,9 @@ function delayPlan(visit: BorrowerVisit, instalment: Instalment, fee: number) {
     },
     {
       title: translate(language, words.payLater),
-      amount: owedAfterExtension(instalment, now),
+      amount: owedAfterExtension(instalment, now, extensionDays),
       remark: translate(language, words.payLaterRemark),
-      time: dateText(extendedDate(instalment, now)),
+      time: dateText(extendedDate(instalment, now, extensionDays)),
     },
   ];
 }

@@ -14,7 +14,11 @@ export const repaymentTexts = {
     en: 'Your payment shows within 24 hours.',
     hi: 'आपका भुगतान 24 घंटे के अंदर दिखता है।',
   },
-  delayReviewer: { es: 'Extensión de 7 días', en: '7-day extension', hi: '7 दिन की बढ़ी अवधि' },
+  delayReviewer: {
+    es: 'Extensión de {extensionDays} días',
+    en: '{extensionDays}-day extension',
+    hi: '{extensionDays} दिन की बढ़ी अवधि',
+  },
   delayNotice: {
     es: 'Hoy solo paga el cargo por prórroga.',
     en: 'Today you only pay the extension fee.',

@@ -1,4 +1,5 @@
 import { DAY_MS } from './clock';
+import { defaultEnvironment } from './environment';
 import { book, dueOf } from './orders';
 import type { Seed } from './seedTools';
 import {
@@ -131,7 +132,7 @@ export const loanSeeds = {
     records: (context) => {
       const order = runningOrder(context, { dueInDays: -1, isExtendable: true });
       const at = context.now - 2 * DAY_MS;
-      book(order, { ...dueOf(order, '2', at), at });
+      book(order, { ...dueOf(order, '2', at), at }, defaultEnvironment.extensionDays);
       return { orders: [order] };
     },
   },

@@ -83,7 +83,7 @@ const troublesOf = (page: Page): Promise<string[]> =>
     return [...wide, ...cut];
   });
 
-/** Finds words that break in the middle. Addresses and numbers may break. */
+/** Finds words that break in the middle. Addresses and numbers may break, and Chinese breaks at any character. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -92,7 +92,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       const { parentElement, textContent } = node;
       if (!parentElement?.checkVisibility()) continue;
       for (const { 0: word, index } of (textContent ?? '').matchAll(/\S+/g)) {
-        if (/[\d@/._-]\S/.test(word)) continue;
+        if (/[\d@/._-]\S|\p{Script=Han}/u.test(word)) continue;
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { WholeFigures } from '../ui/text';
 import type { Block, Line } from './document';
 
 /** Paragraphs and lists, in order. */
@@ -23,9 +23,11 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
 export function Words({ line }: { readonly line: Line }) {
   return line.map((piece, index) =>
     typeof piece === 'string' ? (
-      <Fragment key={index}>{piece}</Fragment>
+      <WholeFigures key={index}>{piece}</WholeFigures>
     ) : (
-      <strong key={index}>{piece.strong}</strong>
+      <strong key={index}>
+        <WholeFigures>{piece.strong}</WholeFigures>
+      </strong>
     ),
   );
 }

@@ -1,9 +1,16 @@
 import { styled } from 'styled-components';
+import { WholeDates } from '../ui/text';
 import type { LenderDocument } from './document';
 
 /** The version of a document, below its text. */
 export function DocumentEnd({ document: { end } }: { readonly document: LenderDocument }) {
-  return end.length > 0 && <End>{end.join(' · ')}</End>;
+  return (
+    end.length > 0 && (
+      <End>
+        <WholeDates>{end.join(' · ')}</WholeDates>
+      </End>
+    )
+  );
 }
 
 const End = styled.p`

@@ -72,6 +72,9 @@ const Text = styled.article`
   nav {
     margin-top: var(--space-l);
   }
+  > :first-child {
+    margin-top: 0;
+  }
   h2 {
     margin-bottom: var(--space-s);
     font-size: var(--text-m);

@@ -29,7 +29,8 @@ export function EmptyState({ title, text, illustration, actions }: EmptyStatePro
 const Panel = styled.div`
   ${stack}
   align-items: center;
-  padding: var(--space-xl) var(--space-m);
+  /* No padding where text is large on a small phone, so that words fit. */
+  padding: var(--space-xl) clamp(0px, 100vw - 18rem, var(--space-m));
   text-align: center;
   color: var(--color-textSecondary);
   > svg {
@@ -45,5 +46,8 @@ const Panel = styled.div`
     gap: var(--space-s);
     align-self: stretch;
     margin-top: var(--space-s);
+  }
+  button {
+    padding-inline: min(var(--space-m), 5vw);
   }
 `;

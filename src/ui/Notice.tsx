@@ -29,6 +29,7 @@ const Box = styled.div<ToneProps>`
   padding: 0.875rem min(var(--space-m), 5vw);
   border-radius: var(--radius-m);
   font-size: var(--text-s);
+  text-align: start;
   > svg {
     margin-top: 0.1em;
   }

@@ -1,12 +1,24 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
+interface TextProps {
+  readonly children: string;
+}
+
 /** A text without line breaks within dates: browsers break `2026-11-21` after a hyphen. */
-export function WholeDates({ children }: { readonly children: string }) {
-  const parts = children.split(/(\d{4}-\d{2}-\d{2})/);
-  return parts.map((part, index) =>
-    index % 2 === 1 ? <Whole key={index}>{part}</Whole> : <Fragment key={index}>{part}</Fragment>,
-  );
+export const WholeDates = ({ children }: TextProps) => whole(children, /(\d{4}-\d{2}-\d{2})/);
+
+/** A text without line breaks within telephone numbers (`+52 55 5555 0100`) and percentages (`18 %`). */
+export const WholeFigures = ({ children }: TextProps) =>
+  whole(children, /(\+\d[\d ]*\d|\d[\d.,]* %)/);
+
+/** The odd parts are those that the pattern's group matches. */
+function whole(text: string, pattern: RegExp) {
+  return text
+    .split(pattern)
+    .map((part, index) =>
+      index % 2 === 1 ? <Whole key={index}>{part}</Whole> : <Fragment key={index}>{part}</Fragment>,
+    );
 }
 
 const Whole = styled.span`

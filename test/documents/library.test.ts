@@ -177,7 +177,7 @@ describe('an error in a documents folder is reported with its file', () => {
   });
 
   it('the home page does not have the structure of its layout', () => {
-    for (const language of ['es', 'en']) {
+    for (const language of languagesOf(environmentOf('sandbox'))) {
       change(`${language}/home.md`, (text) => text.replace(/^### .*\n/m, ''));
     }
     expect(problems()).toEqual([

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { BorrowerName } from '../../sandbox';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
 import { askingScreens, sampledScreens } from '../../src/features/preview/sampleVisits';
+import { LANGUAGE_NUMBERS } from '../../src/i18n/language';
 import { expect, test } from './fixtures';
 import { answerShown } from './steps';
 
@@ -50,7 +51,7 @@ const moments: readonly [what: string, path: string, borrower?: BorrowerName, st
   ['an unknown path', '/nowhere'],
 ];
 
-for (const language of ['1', '2']) {
+for (const language of Object.keys(LANGUAGE_NUMBERS)) {
   // axe's default mode opens a blank page per run for cross-origin frames: these pages have no frames.
   const inspect = async (page: Page, step?: Step) => {
     await settle(page);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { BorrowerName, LenderOptions } from '../../sandbox';
 import { type Preview, startPreview } from '../../scripts/previewServer';
+import { brokenWords } from '../../scripts/sheets/photograph';
 import { expect, test as base } from './fixtures';
 import { captchaShown, lastCode } from './steps';
 
@@ -151,11 +152,22 @@ test('the number of a launch chooses its language, and an unknown one the defaul
   const heading = page.getByRole('heading', { level: 1 });
   await open('/repayDelay', 'dueTomorrow', { language: ENGLISH });
   await expect(heading).toHaveText('Extend');
+  await expect(page.getByText('14-day extension')).toBeVisible();
   await expect(page.getByText('by up to 14 days').first()).toBeVisible();
   expect(await rightAmounts(page.locator('#root'))).toContain('13.044\u00a0CLP');
   await open('/repayDelay', 'dueTomorrow', { language: '1' });
   await expect(heading).toHaveText('Extender plazo');
   await expect(page.getByText('hasta 14 días').first()).toBeVisible();
+});
+
+test('the comparison of an extension has room for the long currency on a narrow phone', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open('/repayDelay', 'dueTomorrow', { language: ENGLISH });
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
 });
 
 test('a day is the day of its time zone', async ({ page, open, lender }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { textAt } from '../../scripts/sampleScreens';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
 import { askingScreens } from '../../src/features/preview/sampleVisits';
+import { LANGUAGE_NUMBERS } from '../../src/i18n/language';
 import { expect, test } from './fixtures';
 
 /** Path of the app's script. */
@@ -15,7 +16,7 @@ const linesOf = async (page: Page) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-for (const language of ['2', '1']) {
+for (const language of Object.keys(LANGUAGE_NUMBERS)) {
   for (const screen of askingScreens) {
     test(`${screen.path}: the app keeps the content of the placeholder (language ${language})`, async ({
       page,

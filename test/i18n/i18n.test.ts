@@ -71,13 +71,27 @@ it('writes Hindi in Devanagari', async () => {
   }
 });
 
-it('tells translators what each text about a payment or a confirmation means', () => {
-  const catalogue = readFileSync('src/i18n/catalogues/en/money.po', 'utf8');
+/** The texts of an area that have no comment for translators. */
+function uncommented(area: string): readonly string[] {
+  const catalogue = readFileSync(`src/i18n/catalogues/en/${area}.po`, 'utf8');
   // The first entry is the file's head.
-  const aboutMoney = catalogue.split('\n\n').slice(1);
-  expect(aboutMoney.length).toBeGreaterThan(20);
-  const isExplained = (entry: string) => /^#\. (?!placeholder)/m.test(entry);
-  // A single word of a button, such as 'Retry', says what it does.
-  const isOneWord = (entry: string) => /^msgid "\w+"$/m.test(entry);
-  expect(aboutMoney.filter((entry) => !isExplained(entry) && !isOneWord(entry))).toEqual([]);
+  const [, ...entries] = catalogue.trim().split('\n\n');
+  return entries
+    .filter((entry) => !/^#\. (?!placeholder)/m.test(entry))
+    .map((entry) => entry.slice(entry.indexOf('msgid')));
+}
+
+describe('a comment tells translators what a text means', () => {
+  it.each(['money', 'loan', 'repayment', 'card'])('for each text of %s', (area) => {
+    expect(uncommented(area)).toEqual([]);
+  });
+
+  it.each(['shell', 'complaint', 'support', 'promotion', 'site', 'documents'])(
+    'for each text of %s that names money, a payment, a cost or a loan',
+    (area) => {
+      const namesMoney =
+        /\b(money|amounts?|pay|paid|repay|payments?|costs?|fees?|prices?|debt|loans?|borrow|lend)\b/i;
+      expect(uncommented(area).filter((entry) => namesMoney.test(entry))).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { callerFor } from '../../sandbox/caller';
-import type { BorrowerName } from '../../sandbox/index';
+import type { BorrowerName, LenderOptions } from '../../sandbox/index';
 import { createLender } from '../../sandbox/index';
 
 const MINUTE_MS = 60_000;
@@ -132,11 +132,29 @@ describe('extending', () => {
     expect(await orderStatus()).toBe('174');
     expect((await call('loanPlayDelayDetail', order)).code).toBe('1007');
   });
+
+  it('moves the date by the days of the brand', async () => {
+    const { lender, call, launch } = await openAtTheTill('dueTomorrow', 1, { extensionDays: 14 });
+    const order = { productId: launch.productId, orderId: launch.orderId };
+    const { data } = await call('loanPlayDelayDetail', order);
+    expect(data.delayInfo).toMatchObject({
+      reviewer: 'Extensión de 14 días',
+      delayTime: '2026-03-17',
+    });
+    lender.pay({ orderId: String(launch.orderId), requestType: 2 });
+    const after = (await call('loanPlayDetail', order)).data;
+    expect(after.repayDate).toBe('2026-03-17');
+    expect(after.repayAmount).toBe((data.repayPlan as { amount: number }[])[1]?.amount);
+  });
 });
 
 /** A caller with the payment ways and a chosen card. */
-async function openAtTheTill(borrower: BorrowerName, card: number) {
-  const lender = createLender({ now: '2026-03-02T12:00:00Z' });
+async function openAtTheTill(
+  borrower: BorrowerName,
+  card: number,
+  environment: LenderOptions['environment'] = {},
+) {
+  const lender = createLender({ now: '2026-03-02T12:00:00Z', environment });
   const launch = lender.launch(borrower);
   const call = callerFor(lender, borrower);
   const { productId, orderId } = launch;

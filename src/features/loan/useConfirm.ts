@@ -54,7 +54,14 @@ export function useConfirm(shown: ShownLoan) {
     // A borrower who has left the screen stays on the current one.
     if (result?.ended !== 'accepted' || !isMounted.current) return;
     if (!follow(selectConfirmedAddress(store.getState())).ok) {
-      toast('error', t`The next page's address is not one of the lender's. It was not opened.`);
+      toast(
+        'error',
+        t({
+          message: `The next page's address is not one of the lender's. It was not opened.`,
+          comment:
+            'Message after the loan was confirmed: the server named a web address that this app does not trust.',
+        }),
+      );
     }
   };
   return {

@@ -4,13 +4,43 @@ import type { Confirmation } from '../../loan-api/confirmation';
 /** The term of a loan in words, with the unit in the singular or the plural. */
 export function useTerm() {
   const { t } = useLingui();
-  const days = [t`day`, t`days`] as const;
+  const days = [
+    t({ message: `day`, comment: 'The length of a loan, after the number 1: 1 day.' }),
+    t({ message: `days`, comment: 'The length of a loan, after another number than 1: 3 days.' }),
+  ] as const;
   const units = new Map<string, readonly [one: string, many: string]>([
     ['', days],
     ['D', days],
-    ['W', [t`week`, t`weeks`]],
-    ['M', [t`month`, t`months`]],
-    ['Y', [t`year`, t`years`]],
+    [
+      'W',
+      [
+        t({ message: `week`, comment: 'The length of a loan, after the number 1: 1 week.' }),
+        t({
+          message: `weeks`,
+          comment: 'The length of a loan, after another number than 1: 3 weeks.',
+        }),
+      ],
+    ],
+    [
+      'M',
+      [
+        t({ message: `month`, comment: 'The length of a loan, after the number 1: 1 month.' }),
+        t({
+          message: `months`,
+          comment: 'The length of a loan, after another number than 1: 3 months.',
+        }),
+      ],
+    ],
+    [
+      'Y',
+      [
+        t({ message: `year`, comment: 'The length of a loan, after the number 1: 1 year.' }),
+        t({
+          message: `years`,
+          comment: 'The length of a loan, after another number than 1: 3 years.',
+        }),
+      ],
+    ],
   ]);
   return ({ periods, termUnit }: Pick<Confirmation, 'periods' | 'termUnit'>): string => {
     const [one, many] = units.get(termUnit) ?? [termUnit, termUnit];

@@ -5,7 +5,10 @@ import { targets } from './query';
 /** Title and description of the landing page, for the tab and for shared links. `{name}` is the lender's name. */
 export const promotionMeta = {
   title: msg`Register`,
-  description: msg`Register with {name} by mobile number, for free. See the amount, the term and every cost before you borrow.`,
+  description: msg({
+    message: `Register with {name} by mobile number, for free. See the amount, the term and every cost before you borrow.`,
+    comment: 'For search engines. Promise no loan: an application can be refused.',
+  }),
 } as const;
 
 /** The landing page's first request: the template named in the address. */

@@ -12,13 +12,22 @@ interface PageMeta {
 /** Title and description of each page, for search engines, shared links and the tab. `{name}` is the lender's name. */
 export const siteMeta: Readonly<Record<SitePage, PageMeta>> = {
   home: {
-    title: msg`Short loans with every cost in view`,
-    description: msg`{name}: see the amount, the interest, the commission, the tax and the total to repay before you sign.`,
+    title: msg({
+      message: `Short loans with every cost in view`,
+      comment: 'For search engines. Short: of few days or weeks.',
+    }),
+    description: msg({
+      message: `{name}: see the amount, the interest, the commission, the tax and the total to repay before you sign.`,
+      comment: "For search engines. The placeholder is the lender's name.",
+    }),
     isListed: true,
   },
   about: {
     title: msg`About us`,
-    description: msg`Who {name} is, how we lend, and what we hold ourselves to.`,
+    description: msg({
+      message: `Who {name} is, how we lend, and what we hold ourselves to.`,
+      comment: "For search engines. The placeholder is the lender's name.",
+    }),
     isListed: true,
   },
   user: {
@@ -37,8 +46,14 @@ export const siteMeta: Readonly<Record<SitePage, PageMeta>> = {
     isListed: true,
   },
   loan: {
-    title: msg`Loan terms and conditions`,
-    description: msg`The period loan agreement of {name}: term, costs, penalties, early repayment.`,
+    title: msg({
+      message: `Loan terms and conditions`,
+      comment: 'Title and link: the general terms of all loans.',
+    }),
+    description: msg({
+      message: `The period loan agreement of {name}: term, costs, penalties, early repayment.`,
+      comment: 'For search engines. Early repayment: before the due date.',
+    }),
     isListed: true,
   },
   accessibility: {

@@ -31,14 +31,20 @@ export const STORED_ON_DEVICE: readonly StoredRow[] = [
     key: 'money',
     where: 'device',
     owner: 'borrower',
-    what: msg`Confirmations and card payments: what they pay, where they stand, the card’s bank and last four digits; no whole card number, no name of a person`,
+    what: msg({
+      message: `Confirmations and card payments: what they pay, where they stand, the card’s bank and last four digits; no whole card number, no name of a person`,
+      comment: 'Of the privacy notice: data on the phone. A confirmation accepts a loan.',
+    }),
     until: msg`the browser’s data is deleted; what is settled and booked, after 24 hours`,
   },
   {
     key: 'repayment',
     where: 'tab',
     owner: 'login',
-    what: msg`Which card was chosen, and the last payment instruction`,
+    what: msg({
+      message: `Which card was chosen, and the last payment instruction`,
+      comment: 'Of the privacy notice: data on the phone. The card: a bank card that pays.',
+    }),
     until: msg`the tab is closed, or the session ends`,
   },
   {

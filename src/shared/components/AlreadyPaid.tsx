@@ -28,5 +28,12 @@ export function AlreadyPaid({
     dispatch(missingPaymentReported({ orderNo, amount, date, way, reference }));
     go('complainPageNext', { problemType: paymentProofType, orderNo });
   };
-  return <Button variant="text" onClick={report}>{t`I have already paid`}</Button>;
+  return (
+    <Button variant="text" onClick={report}>
+      {t({
+        message: `I have already paid`,
+        comment: 'Button: reports a payment that the lender does not show.',
+      })}
+    </Button>
+  );
 }

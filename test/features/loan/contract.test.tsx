@@ -9,10 +9,11 @@ describe('the contract of an order', () => {
     const { lender } = await renderScreen('/loanAgreement', { borrower: 'dueTomorrow' });
     expect(await screen.findByText('Prestamista Ejemplo, S.A. de C.V.')).toBeVisible();
     expect(screen.getByText('Total a pagar').nextSibling).toHaveTextContent('$5.622,22');
-    expect(await screen.findByText(/Tasa anual: 18 %/)).toBeVisible();
-    expect(screen.getByText(/Interés diario: 0,0065 %/)).toBeVisible();
-    expect(screen.getByText(/IVA\): 16 % sobre la suma de intereses y comisión/)).toBeVisible();
-    expect(screen.getByText(/penalización de 3 % por cada día/)).toBeVisible();
+    expect(await screen.findByText(/Tasa anual:/)).toHaveTextContent('Tasa anual: 18 %');
+    const terms = screen.getByRole('main');
+    expect(terms).toHaveTextContent('Interés diario: 0,0065 %');
+    expect(terms).toHaveTextContent('IVA): 16 % sobre la suma de intereses y comisión');
+    expect(terms).toHaveTextContent('penalización de 3 % por cada día');
     const [request] = lender.requests;
     expect(request?.body).toEqual({ orderNo: lender.launch('dueTomorrow').orderId });
   });

@@ -22,7 +22,7 @@ describe('an extension', () => {
   });
 
   const cellsOf = (name: string) =>
-    within(screen.getByRole('rowheader', { name }).closest('tr')!)
+    within(screen.getByRole('rowheader', { name }).closest('tbody')!)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
 

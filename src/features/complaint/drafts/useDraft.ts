@@ -70,10 +70,21 @@ function usePaymentText(): (payment: MissingPayment) => string {
       reference.slice(0, MAX_PART),
     ];
     const lines = [
-      t`I have paid, and my payment is not shown.`,
-      shown && t`Amount: ${shown}`,
+      t({
+        message: `I have paid, and my payment is not shown.`,
+        comment: 'The first sentence of a complaint, in the words of the borrower.',
+      }),
+      shown &&
+        t({
+          message: `Amount: ${shown}`,
+          comment: 'A line of the complaint: what the borrower paid.',
+        }),
       date && t`Date: ${date}`,
-      place && t`Paid with: ${place}`,
+      place &&
+        t({
+          message: `Paid with: ${place}`,
+          comment: 'A line of the complaint. The placeholder is a card, a shop or a bank.',
+        }),
       code && t`Reference: ${code}`,
     ];
     return lines.filter(Boolean).join('\n').slice(0, MAX_CHARACTERS);

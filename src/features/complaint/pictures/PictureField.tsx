@@ -253,11 +253,12 @@ const Label = styled.label<{ readonly $isDisabled: boolean }>`
   justify-content: center;
   gap: 0.125rem;
   position: relative;
+  padding: 0.375rem 0.125rem;
   border: 1.5px dashed var(--color-control);
   border-radius: inherit;
   background: var(--color-surface);
   color: ${({ $isDisabled }) => ($isDisabled ? 'var(--color-control)' : 'var(--color-accent)')};
-  font-size: 0.75rem;
+  font-size: 0.6875rem;
   font-weight: 600;
   line-height: 1.15;
   text-align: center;

@@ -58,7 +58,13 @@ function Form({ about }: { readonly about: About }) {
         </Notice>
       )}
       {about.problemType === paymentProofType && (
-        <Notice>{t`Add what is missing of these: the amount, the date, how you paid and the reference. Add a picture of your receipt, too.`}</Notice>
+        <Notice>
+          {t({
+            message: `Add what is missing of these: the amount, the date, how you paid and the reference. Add a picture of your receipt, too.`,
+            comment:
+              'Above the text of a complaint about a payment. The reference is the number of the payment.',
+          })}
+        </Notice>
       )}
       {/* One type shows a notice above this card. */}
       <Card data-late>

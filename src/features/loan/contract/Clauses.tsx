@@ -16,7 +16,14 @@ export function Clauses() {
   const query = useDocument('agreement', useLaunchLanguage());
   return (
     <Card data-late>
-      <Read query={query} lines={12} failureTitle={t`The text of the contract could not be loaded`}>
+      <Read
+        query={query}
+        lines={12}
+        failureTitle={t({
+          message: `The text of the contract could not be loaded`,
+          comment: 'Message: the figures of the contract stand above, its sections are missing.',
+        })}
+      >
         {(document) => (
           <div lang={document.language}>
             <Blocks blocks={document.introduction} />

@@ -10,8 +10,20 @@ export function ContractText({ contract }: { readonly contract: Contract }) {
   const { t } = useLingui();
   return (
     <>
-      <Section title={t`Parties`} rows={useParties(contract)} />
-      <Section title={t`Loan`} rows={useFigures(contract)} />
+      <Section
+        title={t({
+          message: `Parties`,
+          comment: 'Heading above the names of the lender and the borrower.',
+        })}
+        rows={useParties(contract)}
+      />
+      <Section
+        title={t({
+          message: `Loan`,
+          comment: 'Heading above the amounts and the dates of the contract.',
+        })}
+        rows={useFigures(contract)}
+      />
       <Clauses />
     </>
   );
@@ -30,21 +42,51 @@ function useParties(contract: Contract): readonly DetailRow[] {
   const { t } = useLingui();
   const { date } = useDates();
   return [
-    { text: t`Lender`, value: contract.company },
-    { text: t`Borrower`, value: contract.borrower },
     {
-      text: t`Account name`,
+      text: t({ message: `Lender`, comment: "Label before the company's name." }),
+      value: contract.company,
+    },
+    {
+      text: t({ message: `Borrower`, comment: "Label before the person's name." }),
+      value: contract.borrower,
+    },
+    {
+      text: t({
+        message: `Account name`,
+        comment: 'Label before the name of the holder of the bank account.',
+      }),
       value: contract.accountName === contract.borrower ? '' : contract.accountName,
     },
-    { text: t`Borrower's address`, value: contract.borrowerAddress },
-    { text: t`Bank account`, value: contract.bankAccount },
-    { text: t`Contract date`, value: date(contract.date) },
+    {
+      text: t({
+        message: `Borrower's address`,
+        comment: "Label before the borrower's postal address.",
+      }),
+      value: contract.borrowerAddress,
+    },
+    {
+      text: t({
+        message: `Bank account`,
+        comment: 'Label before the number of the account that receives the loan.',
+      }),
+      value: contract.bankAccount,
+    },
+    {
+      text: t({
+        message: `Contract date`,
+        comment: 'Label before the day on which the contract was made.',
+      }),
+      value: date(contract.date),
+    },
   ];
 }
 
 function useFigures(contract: Contract): readonly DetailRow[] {
   const { t } = useLingui();
-  const product = { text: t`Product`, value: contract.productName };
+  const product = {
+    text: t({ message: `Product`, comment: 'Label before the name of the loan product.' }),
+    value: contract.productName,
+  };
   return [product, ...useAmounts(contract), ...useTerm(contract)];
 }
 

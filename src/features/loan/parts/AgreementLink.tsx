@@ -15,7 +15,13 @@ export function AgreementLink({ address }: { readonly address: string }) {
   const toast = useToast();
   const open = () => {
     if (leave(address, { session }).ok) return;
-    toast('error', t`The agreement's address is not one of the lender's. It was not opened.`);
+    toast(
+      'error',
+      t({
+        message: `The agreement's address is not one of the lender's. It was not opened.`,
+        comment: 'Message: the server named a web address that this app does not trust.',
+      }),
+    );
   };
   return (
     <TextLink

@@ -13,7 +13,10 @@ export function AgreementTick({ address, isTicked, tick }: AgreementTickProps) {
   return (
     <div>
       <Checkbox
-        label={t`I have read and agree to the loan agreement`}
+        label={t({
+          message: `I have read and agree to the loan agreement`,
+          comment: 'Label of the checkbox that the borrower ticks before the loan is confirmed.',
+        })}
         checked={isTicked}
         onChange={tick}
       />

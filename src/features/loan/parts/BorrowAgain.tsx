@@ -14,13 +14,26 @@ export function BorrowAgain({ webOfferAddress }: { readonly webOfferAddress: str
   const borrowAgain = useBorrowAgain(webOfferAddress);
 
   const sayOpenTheApp = () => {
-    toast('error', t`Open the ${appTitle} app on your phone to go on.`);
+    toast(
+      'error',
+      t({
+        message: `Open the ${appTitle} app on your phone to go on.`,
+        comment: "Message: the page could not open the lender's app.",
+      }),
+    );
   };
   const borrow = () => {
     const outcome = borrowAgain();
     if (outcome === 'noApp') sayOpenTheApp();
     if (outcome === 'refused')
-      toast('error', t`The offer's address is not one of the lender's. It was not opened.`);
+      toast(
+        'error',
+        t({
+          message: `The offer's address is not one of the lender's. It was not opened.`,
+          comment:
+            'Message: the server named a web address that this app does not trust. The offer: another loan.',
+        }),
+      );
   };
   const openAccount = () => {
     if (!bridge.toMine().ok) sayOpenTheApp();
@@ -30,7 +43,13 @@ export function BorrowAgain({ webOfferAddress }: { readonly webOfferAddress: str
       <Button onClick={borrow}>
         {t({ message: `Borrow again`, comment: 'Button: take another loan from the same lender.' })}
       </Button>
-      <Button variant="secondary" onClick={openAccount}>{t`My account`}</Button>
+      <Button variant="secondary" onClick={openAccount}>
+        {t({
+          message: `My account`,
+          comment:
+            "Button: opens the borrower's profile in the lender's app. It is no bank account.",
+        })}
+      </Button>
     </>
   );
 }

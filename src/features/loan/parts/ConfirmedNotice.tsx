@@ -27,7 +27,12 @@ export function ConfirmedNotice({ last, onAnother }: ConfirmedNoticeProps) {
       text={words}
       actions={
         <>
-          <Button onClick={see}>{t`View my loan`}</Button>
+          <Button onClick={see}>
+            {t({
+              message: `View my loan`,
+              comment: 'Button: opens the details of the confirmed loan.',
+            })}
+          </Button>
           {onAnother && (
             <Button variant="text" onClick={onAnother}>
               {t({

@@ -12,9 +12,15 @@ export function ExtensionReminder({ onClose }: { readonly onClose: () => void })
   const { extensionDays } = useEnvironment();
   return (
     <Dialog
-      title={t`Before you extend`}
+      title={t({
+        message: `Before you extend`,
+        comment: 'Title of a dialog: what to know before an extension is chosen.',
+      })}
       onClose={onClose}
-      closeLabel={t`Close`}
+      closeLabel={t({
+        message: `Close`,
+        comment: 'Button: closes the dialog. The loan stays as it is.',
+      })}
       actions={
         <>
           <Button {...linkProps('repayUrl', {})}>

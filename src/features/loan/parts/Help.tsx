@@ -17,15 +17,33 @@ export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
   const subject = useSubject();
   const { settled } = usePendingPayment(subject);
   const links = [
-    { to: pathTo('customerService', subject), text: t`Customer service` },
-    { to: pathTo('complaint', subject), text: t`Complaints` },
-    { to: pathTo('loanTerms', subject), text: t`Terms and conditions` },
-    { to: pathTo('privacyPolicy', subject), text: t`Privacy notice` },
+    {
+      to: pathTo('customerService', subject),
+      text: t({ message: `Customer service`, comment: 'Link: how to reach the lender.' }),
+    },
+    {
+      to: pathTo('complaint', subject),
+      text: t({ message: `Complaints`, comment: "Link: the borrower's complaints to the lender." }),
+    },
+    {
+      to: pathTo('loanTerms', subject),
+      text: t({
+        message: `Terms and conditions`,
+        comment: 'Link: the general terms of all loans.',
+      }),
+    },
+    {
+      to: pathTo('privacyPolicy', subject),
+      text: t({
+        message: `Privacy notice`,
+        comment: "Link: how the lender handles the borrower's data.",
+      }),
+    },
   ];
   return (
     // The order decides which links are shown.
     <Quiet data-late>
-      <CardTitle>{t`Help and documents`}</CardTitle>
+      <CardTitle>{t({ message: `Help and documents`, comment: 'Heading above links.' })}</CardTitle>
       {/* The receipt has this button with the details of the payment. */}
       {loan?.canRepay && !settled && <AlreadyPaid />}
       {loan?.agreementAddress ? (

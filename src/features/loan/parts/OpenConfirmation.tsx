@@ -40,7 +40,11 @@ export function OpenConfirmation() {
         message: `No clear answer has reached this page. Nothing more will be sent until it is clear: check the status, and do not confirm another loan meanwhile.`,
         comment: 'A confirmation was sent, and it is not known whether the loan was made.',
       })}
-      facts={t`${facts}.`}
+      facts={t({
+        message: `${facts}.`,
+        comment:
+          'The placeholder is the confirmation: the amount and the time. The sentence needs its full stop.',
+      })}
       onCheck={check}
       mayUnlock={mayUnlock}
       byHand={{

@@ -6,8 +6,18 @@ import { Skeleton } from '../../../ui/Skeleton';
 export function ReloadingDialog() {
   const { t } = useLingui();
   return (
-    <Dialog title={t`Preparing your loan`}>
-      <p>{t`We are updating the amount and the dates. This takes a few seconds.`}</p>
+    <Dialog
+      title={t({
+        message: `Preparing your loan`,
+        comment: 'Title while the lender computes the amounts. The loan is not made yet.',
+      })}
+    >
+      <p>
+        {t({
+          message: `We are updating the amount and the dates. This takes a few seconds.`,
+          comment: 'The amount and the dates of the loan that is offered.',
+        })}
+      </p>
       <Skeleton lines={2} />
     </Dialog>
   );

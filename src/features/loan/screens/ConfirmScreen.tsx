@@ -31,7 +31,10 @@ export default function ConfirmScreen() {
   const { t } = useLingui();
   const query = useConfirmationQuery();
   const money = useConfirm(query);
-  const title = t`Confirm your loan`;
+  const title = t({
+    message: `Confirm your loan`,
+    comment: 'Title of the screen on which the borrower accepts the loan.',
+  });
 
   if (money.last && money.isOnlyLast && !money.pending) {
     return (
@@ -92,7 +95,11 @@ function LastConfirmation({ last }: { readonly last: AcceptedIntent }) {
   const words = useLastWords(last);
   return (
     <Notice>
-      {t`Your last loan is confirmed.`} {words}
+      {t({
+        message: `Your last loan is confirmed.`,
+        comment: 'Of an earlier loan. Another offer stands below.',
+      })}{' '}
+      {words}
     </Notice>
   );
 }
@@ -110,7 +117,13 @@ function LoanHero({ loan }: { readonly loan: Confirmation }) {
       })}
       amount={money(loan.amount)}
       facts={[
-        { text: t`Loan term`, value: term(loan) },
+        {
+          text: t({
+            message: `Loan term`,
+            comment: 'Label before the length of the loan, such as 30 days.',
+          }),
+          value: term(loan),
+        },
         {
           text: t({
             message: `Interest rate per day`,

@@ -14,14 +14,21 @@ export default function ContractScreen() {
   const query = useContractDetailQuery(orSkip(orderId && { orderNo: orderId }));
   return (
     <ReadScreen
-      title={t`Loan agreement`}
+      title={t({ message: `Loan agreement`, comment: 'Title and link: the contract of the loan.' })}
       query={query}
       lines={10}
       instead={
         !orderId && (
           <EmptyState
-            title={t`No loan was named`}
-            text={t`Open the agreement from your loan's details.`}
+            title={t({
+              message: `No loan was named`,
+              comment: 'Title: the address of the page lacks the number of the loan.',
+            })}
+            text={t({
+              message: `Open the agreement from your loan's details.`,
+              comment:
+                'What to do: the screen with the details of the loan has a link to the agreement.',
+            })}
           />
         )
       }

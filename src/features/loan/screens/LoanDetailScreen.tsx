@@ -23,7 +23,10 @@ export default function LoanDetailScreen() {
     !detail.areActionsHidden && (loan.canRepay || loan.canBorrowAgain);
   return (
     <ReadScreen
-      title={t`Loan details`}
+      title={t({
+        message: `Loan details`,
+        comment: 'Title of the screen with the state of one loan.',
+      })}
       query={query}
       lines={6}
       hero={(loan) => <Status loan={loan} />}
@@ -33,7 +36,10 @@ export default function LoanDetailScreen() {
           {(shown ?? query.error) && <Help loan={shown} />}
           {detail.isRatingAsked && (
             <LateRatingDialog
-              title={t`How was our service?`}
+              title={t({
+                message: `How was our service?`,
+                comment: 'Question above one to five stars, after the loan was paid back.',
+              })}
               subject={{ orderId }}
               onRated={detail.storeRated}
               onClose={detail.closeRating}
@@ -60,7 +66,10 @@ function Status({ loan }: LoanProps) {
   const { t } = useLingui();
   return (
     <StatusBanner
-      title={loan.noticeTitle || t`Your loan`}
+      title={
+        loan.noticeTitle ||
+        t({ message: `Your loan`, comment: 'Heading where the lender sends none.' })
+      }
       text={loan.noticeText}
       illustration={<StatusPicture status={loan.status} />}
     />

@@ -16,7 +16,10 @@ export function Assurance() {
   const steps = [
     t`Register with your mobile number`,
     t`Download the app and fill in your details`,
-    t`See the amount, the term and every cost, then decide`,
+    t({
+      message: `See the amount, the term and every cost, then decide`,
+      comment: 'A step of three. The visitor is not bound to borrow.',
+    }),
   ];
   return (
     <Section>

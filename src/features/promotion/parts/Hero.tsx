@@ -17,7 +17,13 @@ export function Hero({ words }: { readonly words: Words | undefined }) {
       <Inner>
         <Brand name={words?.appTitle || appTitle} />
         <Text>
-          <h1 data-word="title">{words?.title || t`See every cost before you borrow`}</h1>
+          <h1 data-word="title">
+            {words?.title ||
+              t({
+                message: `See every cost before you borrow`,
+                comment: 'The headline of an advertisement. Promise no loan and no low price.',
+              })}
+          </h1>
           <p>{t`Registering is free and binds you to nothing.`}</p>
         </Text>
         <Art>

@@ -23,7 +23,12 @@ export default function DownloadScreen() {
       <Card>
         <Top>
           <OpenBill />
-          <p>{t`Log in to the app with the mobile number that you registered. There you see the amount, the term and every cost before you decide.`}</p>
+          <p>
+            {t({
+              message: `Log in to the app with the mobile number that you registered. There you see the amount, the term and every cost before you decide.`,
+              comment: 'After the registration. The visitor is not bound to borrow.',
+            })}
+          </p>
         </Top>
         {stores.map((store) => (
           <LinkButton

@@ -16,20 +16,45 @@ export default function BindBankScreen() {
   const back = useBack();
   const texts = {
     underWay: {
-      title: t`Add your bank account in the app`,
-      text: t`The ${appTitle} app has opened the form. Come back here when you are done.`,
+      title: t({
+        message: `Add your bank account in the app`,
+        comment:
+          'Title: the form for the bank account is in the app of the lender, not on this page.',
+      }),
+      text: t({
+        message: `The ${appTitle} app has opened the form. Come back here when you are done.`,
+        comment: 'The form: for the number of the bank account.',
+      }),
     },
     returned: {
-      title: t`Welcome back`,
-      text: t`If your account was added, you can go on. If not, open the form again.`,
+      title: t({
+        message: `Welcome back`,
+        comment: "Title after the borrower returns from the form in the lender's app.",
+      }),
+      text: t({
+        message: `If your account was added, you can go on. If not, open the form again.`,
+        comment: 'Your account: the bank account. This page does not know whether it was added.',
+      }),
     },
     noApp: {
-      title: t`This is done in the ${appTitle} app`,
-      text: t`Open the ${appTitle} app on your phone, go to Settings, and add your bank account there.`,
+      title: t({
+        message: `This is done in the ${appTitle} app`,
+        comment:
+          "Title where the page is not inside the lender's app. This: to add a bank account.",
+      }),
+      text: t({
+        message: `Open the ${appTitle} app on your phone, go to Settings, and add your bank account there.`,
+        comment: "Settings: the name of a screen in the lender's app.",
+      }),
     },
   };
   return (
-    <BorrowerScreen title={t`Bank account`}>
+    <BorrowerScreen
+      title={t({
+        message: `Bank account`,
+        comment: 'Title of the screen on which a bank account is added.',
+      })}
+    >
       <EmptyState
         illustration={<OnItsWay />}
         {...texts[phase]}
@@ -38,8 +63,17 @@ export default function BindBankScreen() {
             <OpenApp />
           ) : (
             <>
-              {phase === 'returned' && <Button onClick={back}>{t`Continue`}</Button>}
-              <Button variant="secondary" onClick={start}>{t`Open the form again`}</Button>
+              {phase === 'returned' && (
+                <Button onClick={back}>
+                  {t({ message: `Continue`, comment: 'Button: back to the payment.' })}
+                </Button>
+              )}
+              <Button variant="secondary" onClick={start}>
+                {t({
+                  message: `Open the form again`,
+                  comment: 'Button: opens the form for the bank account.',
+                })}
+              </Button>
             </>
           )
         }
@@ -57,8 +91,16 @@ function OpenApp() {
     <Button
       onClick={() => {
         leave(`${deepLinkScheme}://setting`);
-        toast('info', t`If nothing opens, open the ${appTitle} app on your phone.`);
+        toast(
+          'info',
+          t({
+            message: `If nothing opens, open the ${appTitle} app on your phone.`,
+            comment: "The page tries to open the lender's app for the bank account.",
+          }),
+        );
       }}
-    >{t`Open the app`}</Button>
+    >
+      {t({ message: `Open the app`, comment: "Button: opens the lender's app." })}
+    </Button>
   );
 }

@@ -21,14 +21,25 @@ export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProp
   if (cards.length === 0) {
     return (
       <EmptyState
-        title={t`No bank card yet`}
-        text={t`Add a bank card in the app, or choose another way to pay.`}
+        title={t({
+          message: `No bank card yet`,
+          comment: 'Title: the borrower has added no card.',
+        })}
+        text={t({
+          message: `Add a bank card in the app, or choose another way to pay.`,
+          comment: 'The app: that of the lender. Another way: a shop or a bank transfer.',
+        })}
         actions={
           <Button
             onClick={() => {
               go('bindBank', {});
             }}
-          >{t`Add a bank card`}</Button>
+          >
+            {t({
+              message: `Add a bank card`,
+              comment: "Button: opens the form in the lender's app.",
+            })}
+          </Button>
         }
       />
     );
@@ -38,7 +49,10 @@ export function CardChoice({ cards, chosen, onChoose, isLocked }: CardChoiceProp
   return (
     <Card>
       <RadioList
-        legend={t`Choose a bank card`}
+        legend={t({
+          message: `Choose a bank card`,
+          comment: 'Title and button: the card that pays.',
+        })}
         options={cards.map(({ bankName, cardNo }, index) => ({
           value: String(index),
           label: bankName,

@@ -53,10 +53,18 @@ export function CodeEntry(props: CodeEntryProps) {
         submit();
       }}
     >
-      <CardTitle>{t`Enter the code from the SMS`}</CardTitle>
+      <CardTitle>
+        {t({
+          message: `Enter the code from the SMS`,
+          comment: 'Heading above the field: the code finishes the payment.',
+        })}
+      </CardTitle>
       <TextField
         ref={input}
-        label={t`Verification code`}
+        label={t({
+          message: `Verification code`,
+          comment: 'Label of the field for the code from the SMS.',
+        })}
         value={code}
         onChange={(text) => {
           result.clear();
@@ -72,14 +80,32 @@ export function CodeEntry(props: CodeEntryProps) {
             disabled={secondsLeft > 0 || !onResend || isLocked}
             onClick={onResend}
           >
-            {secondsLeft > 0 ? t`New code in ${secondsLeft} s` : t`Get code`}
+            {secondsLeft > 0
+              ? t({
+                  message: `New code in ${secondsLeft} s`,
+                  comment:
+                    'A button that cannot be used yet. The placeholder is a number of seconds.',
+                })
+              : t({
+                  message: `Get code`,
+                  comment: 'Button: sends the SMS with the code that finishes the payment.',
+                })}
           </Button>
         }
       />
       <Actions>
-        <Button type="submit" isBusy={isBusy} disabled={isLocked}>{t`Confirm`}</Button>
+        <Button type="submit" isBusy={isBusy} disabled={isLocked}>
+          {t({
+            message: `Confirm`,
+            comment:
+              'Button: sends the code and finishes the payment. From here on the card is charged.',
+          })}
+        </Button>
         <Button variant="secondary" disabled={isBusy || isLocked} onClick={onCancel}>
-          {t`Cancel`}
+          {t({
+            message: `Cancel`,
+            comment: 'Button: closes the field for the code. The payment is not finished.',
+          })}
         </Button>
       </Actions>
     </Card>

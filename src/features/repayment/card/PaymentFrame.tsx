@@ -48,8 +48,14 @@ export function PaymentFrame(props: PaymentFrameProps) {
     return (
       <BorrowerScreen title={title}>
         <EmptyState
-          title={t`No payment was named`}
-          text={t`Open this page from the ways to pay of your loan.`}
+          title={t({
+            message: `No payment was named`,
+            comment: 'Title: the address of the page lacks the payment.',
+          })}
+          text={t({
+            message: `Open this page from the ways to pay of your loan.`,
+            comment: 'What to do: the screen of the loan lists shops, banks and cards.',
+          })}
         />
       </BorrowerScreen>
     );

@@ -22,7 +22,10 @@ function PaymentWayScreen() {
   const query = useRepaymentWayQuery(orSkip(orderId && { orderId }));
   const online = useOnlinePayment();
   return (
-    <PaymentFrame title={t`Payment method`} query={query}>
+    <PaymentFrame
+      title={t({ message: `Payment method`, comment: 'Title: card or online payment.' })}
+      query={query}
+    >
       {({ offersOnlinePayment }) => (
         <>
           <PaymentAlert
@@ -41,7 +44,12 @@ function PaymentWayScreen() {
               disabled={online.isLocked}
               isBusy={online.isBusy}
               onClick={() => void online.open()}
-            >{t`Pay online`}</Button>
+            >
+              {t({
+                message: `Pay online`,
+                comment: 'Button: leaves for a payment page outside this app.',
+              })}
+            </Button>
           )}
         </>
       )}
@@ -74,7 +82,11 @@ function useOnlinePayment() {
   };
   return {
     refusal: isAddressRefused
-      ? t`The payment page's address is not one of the lender's. It was not opened.`
+      ? t({
+          message: `The payment page's address is not one of the lender's. It was not opened.`,
+          comment:
+            'Message: the server named a web address that this app does not trust. Nothing was paid.',
+        })
       : refusal,
     blockReason,
     isBusy: payment.isWorking,

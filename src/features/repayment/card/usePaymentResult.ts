@@ -11,14 +11,39 @@ import { useIsMounted } from '../../../shared/hooks/lifecycle';
 
 /** The payment messages. Their Chinese is fixed (docs/reference/words.md#payment-messages). */
 export const paymentText = {
-  chooseCard: msg`Choose a bank card first`,
-  codeSent: msg`The verification code was sent. Check your phone.`,
-  codeTooShort: msg`Enter the code of at least 6 characters`,
-  cardsFailed: msg`The list of bank cards could not be read`,
-  wrongCode: msg`Wrong verification code`,
-  duplicate: msg`Do not submit the payment request twice`,
-  failed: msg`The payment could not be processed`,
-  network: msg`error`,
+  chooseCard: msg({
+    message: `Choose a bank card first`,
+    comment: 'Message: the borrower pressed the button without a card. Nothing was sent.',
+  }),
+  codeSent: msg({
+    message: `The verification code was sent. Check your phone.`,
+    comment: 'The code finishes the payment. Nothing is paid yet.',
+  }),
+  codeTooShort: msg({
+    message: `Enter the code of at least 6 characters`,
+    comment: 'Message at the field: what was entered is too short. Nothing was sent.',
+  }),
+  cardsFailed: msg({
+    message: `The list of bank cards could not be read`,
+    comment: 'Title of a failed load. Nothing was sent.',
+  }),
+  wrongCode: msg({
+    message: `Wrong verification code`,
+    comment: 'The lender refused the code. Nothing was paid with it.',
+  }),
+  duplicate: msg({
+    message: `Do not submit the payment request twice`,
+    comment: 'The lender refused a payment, because it already has the same one.',
+  }),
+  failed: msg({
+    message: `The payment could not be processed`,
+    comment: 'The lender refused the payment without a reason, or its answer could not be read.',
+  }),
+  network: msg({
+    message: `error`,
+    comment:
+      'The general word for a failure of the network. It is unknown whether the payment arrived.',
+  }),
 } as const;
 
 /**

@@ -37,7 +37,12 @@ export function OpenPaymentNote({ amount }: { readonly amount: string }) {
         onClick={() => {
           go('ynRepay', own);
         }}
-      >{t`Check status`}</Button>
+      >
+        {t({
+          message: `Check status`,
+          comment: 'Button: asks the lender whether the payment went through. It pays nothing.',
+        })}
+      </Button>
     </Notice>
   );
 }

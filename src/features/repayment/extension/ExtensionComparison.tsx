@@ -25,38 +25,57 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
   if (!total || !now) return null;
   const [extend, repay] = [
     t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' }),
-    t`Repay now`,
+    t({
+      message: `Repay now`,
+      comment:
+        'Heading of a column, beside one for the extension: what the borrower pays if they repay today.',
+    }),
   ];
   return (
     <Card as="section">
-      <CardTitle>{t`Extend or repay now`}</CardTitle>
+      <CardTitle>
+        {t({
+          message: `Extend or repay now`,
+          comment: 'Heading of a table that compares the costs of both.',
+        })}
+      </CardTitle>
       <Table>
         <thead>
           <tr>
-            <td />
             <th scope="col">{extend}</th>
             <th scope="col">{repay}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{t`Payments`}</th>
+            <th scope="rowgroup" colSpan={2}>
+              {t({ message: `Payments`, comment: 'Label of a row: each payment with its day.' })}
+            </th>
+          </tr>
+          <tr>
             <td data-choice={extend}>
               {plan.map(({ amount, date }, index) => (
                 <Payment key={`${index} ${date}`} amount={money(amount)} date={dates.date(date)} />
               ))}
             </td>
             <td data-choice={repay}>
-              <Payment amount={money(now)} date={t`Today`} />
+              <Payment
+                amount={money(now)}
+                date={t({ message: `Today`, comment: 'The day of a payment, below its amount.' })}
+              />
             </td>
           </tr>
+        </tbody>
+        <tbody>
           <tr>
-            <th scope="row">
+            <th scope="rowgroup" colSpan={2}>
               {t({
                 message: `You pay in total`,
                 comment: 'Label before the sum of several payments.',
               })}
             </th>
+          </tr>
+          <tr>
             <td data-choice={extend}>{money(total)}</td>
             <td data-choice={repay}>{money(now)}</td>
           </tr>
@@ -100,34 +119,32 @@ const Line = styled.span`
   }
 `;
 
+/* The name of a row stands above its figures: beside them, a long currency leaves it no room on a small phone. */
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
+  table-layout: fixed;
   font-size: var(--text-s);
   th,
   td {
-    padding: 0.625rem 0 0.625rem var(--space-s);
-    text-align: end;
+    padding: 0 var(--space-s) 0.625rem 0;
+    text-align: start;
     vertical-align: top;
     font-weight: 550;
   }
-  th:first-child,
-  td:first-child {
-    padding-inline-start: 0;
-    text-align: start;
+  tbody {
+    border-top: 1px solid var(--color-border);
+  }
+  tbody th {
+    padding-block: 0.625rem 0.25rem;
+    font-weight: 400;
+    color: var(--color-textSecondary);
   }
   tbody td {
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  tbody tr {
-    border-top: 1px solid var(--color-border);
-  }
-  tbody th {
-    font-weight: 400;
-    color: var(--color-textSecondary);
-  }
-  tbody tr:last-child td {
+  tbody:last-child td {
     font-weight: 700;
   }
   /*
@@ -138,13 +155,13 @@ const Table = styled.table`
     thead {
       display: none;
     }
-    tbody :is(tr, th, td) {
+    :is(tbody, tr, th, td) {
       display: block;
-      padding-inline-start: 0;
-      text-align: start;
+    }
+    td {
       white-space: normal;
     }
-    tbody td::before {
+    td::before {
       content: attr(data-choice) ': ';
       font-weight: 400;
     }

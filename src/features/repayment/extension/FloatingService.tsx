@@ -27,7 +27,7 @@ export function FloatingService() {
         {...handleProps}
         type="button"
         style={{ top: `calc(${position} * (100% - 3.5rem))` }}
-        aria-label={t`Customer service`}
+        aria-label={t({ message: `Customer service`, comment: 'Button: how to reach the lender.' })}
         aria-describedby={hintId}
         onClick={() => {
           if (!wasDragged()) go('customerService', {});
@@ -35,7 +35,12 @@ export function FloatingService() {
       >
         <Icon shape={supportIcon} />
       </Handle>
-      <VisuallyHidden id={hintId}>{t`The up and down arrow keys move this button.`}</VisuallyHidden>
+      <VisuallyHidden id={hintId}>
+        {t({
+          message: `The up and down arrow keys move this button.`,
+          comment: 'For screen readers: the button for customer service floats above the page.',
+        })}
+      </VisuallyHidden>
     </Track>
   );
 }

@@ -71,7 +71,17 @@ function Body({ instalment }: InstalmentProps) {
       {(productName || rows.length > 0) && (
         <Card>
           {productName && <ProductHeading name={productName} logo={serverImage(productLogo)} />}
-          <Collapsible rows={rows} moreLabel={t`more`} hideLabel={t`hide`}>
+          <Collapsible
+            rows={rows}
+            moreLabel={t({
+              message: `more`,
+              comment: 'Button: shows the details of the debt. The word stands alone.',
+            })}
+            hideLabel={t({
+              message: `hide`,
+              comment: 'Button: hides the details of the debt. The word stands alone.',
+            })}
+          >
             {(shown) => <DetailList rows={shown} />}
           </Collapsible>
         </Card>

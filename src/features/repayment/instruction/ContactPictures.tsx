@@ -21,7 +21,10 @@ export function ContactPictures({ title, email, images }: Instruction['pictures'
         <ServerPicture
           key={`${index} ${image}`}
           address={image}
-          name={t`Picture ${index + 1} of ${images.length}`}
+          name={t({
+            message: `Picture ${index + 1} of ${images.length}`,
+            comment: 'For screen readers: a picture in which the lender explains how to pay.',
+          })}
         />
       ))}
       {address && (

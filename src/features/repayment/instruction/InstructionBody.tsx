@@ -34,9 +34,15 @@ export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps)
         {hasReference(reference) && <ReferenceCode reference={reference} />}
         {company && (
           <CopyRow
-            label={t`Company`}
+            label={t({
+              message: `Company`,
+              comment: 'Label before the name of the shop or bank that takes the payment.',
+            })}
             value={company}
-            copyLabel={t`Copy`}
+            copyLabel={t({
+              message: `Copy`,
+              comment: 'Button: copies the text beside it, such as the number of the payment.',
+            })}
             onCopy={(shown) => void copy(company, shown)}
           />
         )}
@@ -57,7 +63,13 @@ export function InstructionBody({ instruction, loadedAt }: InstructionBodyProps)
       <Foot>
         <ServerPicture address={instruction.bottomLogo} isLogo />
         <p>
-          <WholeDates>{t`Loaded at ${time}`}</WholeDates>
+          <WholeDates>
+            {t({
+              message: `Loaded at ${time}`,
+              comment:
+                'The age of these payment instructions: they can also be read without a network.',
+            })}
+          </WholeDates>
         </p>
       </Foot>
     </>

@@ -19,7 +19,10 @@ export default function InstructionScreen() {
   const { isNamed, amount, query } = useInstruction();
   return (
     <ReadScreen
-      title={t`Payment instructions`}
+      title={t({
+        message: `Payment instructions`,
+        comment: 'Title of the screen that says how to pay in a shop or by bank transfer.',
+      })}
       query={query}
       lines={8}
       hero={() => (
@@ -31,8 +34,14 @@ export default function InstructionScreen() {
       instead={
         !isNamed && (
           <EmptyState
-            title={t`No payment was named`}
-            text={t`Open the instructions from the ways to pay of your loan.`}
+            title={t({
+              message: `No payment was named`,
+              comment: 'Title: the address of the page lacks the payment.',
+            })}
+            text={t({
+              message: `Open the instructions from the ways to pay of your loan.`,
+              comment: 'What to do: the screen of the loan lists shops, banks and cards.',
+            })}
           />
         )
       }

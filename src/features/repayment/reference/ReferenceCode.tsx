@@ -38,7 +38,10 @@ function CodePicture({ text, picture }: Reference) {
   const { t } = useLingui();
   const [isBroken, setBroken] = useState(false);
   const address = serverImage(picture);
-  const name = t`Payment code ${text}`;
+  const name = t({
+    message: `Payment code ${text}`,
+    comment: 'For screen readers: a barcode or QR code. The placeholder is its number.',
+  });
   // Without a picture that loads, for example without a network, the app draws the code.
   if (!picture || !address || isBroken) return text && <DrawnCode text={text} name={name} />;
   return (

@@ -32,7 +32,12 @@ export function SiteFooter() {
           </Ways>
         </div>
         <Fine>
-          <p>{t`Loans for adults, subject to review. Borrow only what you can repay on time.`}</p>
+          <p>
+            {t({
+              message: `Loans for adults, subject to review. Borrow only what you can repay on time.`,
+              comment: 'A legal notice. Subject to review: an application can be refused.',
+            })}
+          </p>
           <p>{t`© ${appTitle}. All rights reserved.`}</p>
         </Fine>
       </Inner>

@@ -12,7 +12,12 @@ export default function ContactScreen() {
       hero={
         <>
           <Headline>{t`Contact`}</Headline>
-          <Lead>{t`A question about a loan, a payment or your data? For an answer, call us or write an e-mail.`}</Lead>
+          <Lead>
+            {t({
+              message: `A question about a loan, a payment or your data? For an answer, call us or write an e-mail.`,
+              comment: 'Above a form that sends nothing yet.',
+            })}
+          </Lead>
         </>
       }
     >

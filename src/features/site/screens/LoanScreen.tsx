@@ -12,7 +12,12 @@ export default function LoanScreen() {
       hero={
         <>
           <Headline>{t`Loan terms and conditions`}</Headline>
-          <Lead>{t`Period loan agreement`}</Lead>
+          <Lead>
+            {t({
+              message: `Period loan agreement`,
+              comment: 'Title of a document: the terms of loans that are paid back in instalments.',
+            })}
+          </Lead>
         </>
       }
     >

@@ -14,7 +14,12 @@ export default function UserScreen() {
       hero={
         <>
           <Headline>{t`Your account`}</Headline>
-          <Lead>{t`Your ${appTitle} account is in the app: your loans, your payments and your complaints.`}</Lead>
+          <Lead>
+            {t({
+              message: `Your ${appTitle} account is in the app: your loans, your payments and your complaints.`,
+              comment: "Account: the borrower's profile at the lender. It is no bank account.",
+            })}
+          </Lead>
           <StoreLinks />
         </>
       }

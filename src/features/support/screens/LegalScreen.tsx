@@ -13,8 +13,14 @@ import { Card } from '../../../ui/Card';
  */
 const documentTitles = {
   privacy: msg`Privacy notice`,
-  periodLoan: msg`Period loan agreement`,
-  loanTerms: msg`Loan terms and conditions`,
+  periodLoan: msg({
+    message: `Period loan agreement`,
+    comment: 'Title of a document: the terms of loans that are paid back in instalments.',
+  }),
+  loanTerms: msg({
+    message: `Loan terms and conditions`,
+    comment: 'Title of a document: the general terms of all loans.',
+  }),
   aboutUs: msg`About us`,
 };
 

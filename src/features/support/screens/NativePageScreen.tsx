@@ -32,7 +32,13 @@ function NativePageScreen({ page }: { readonly page: 'productDetail' | 'main' })
   const open = useOpenNativePage(page);
   useOpening(open);
   return (
-    <BorrowerScreen title={page === 'main' ? t`Loan offers` : t`Product`}>
+    <BorrowerScreen
+      title={
+        page === 'main'
+          ? t({ message: `Loan offers`, comment: "Title: the lender's loan products, in its app." })
+          : t`Product`
+      }
+    >
       <EmptyState
         illustration={<OnItsWay />}
         title={t`This page opens in the ${appTitle} app`}

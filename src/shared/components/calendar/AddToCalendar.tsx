@@ -32,7 +32,11 @@ export function AddToCalendar({ amount, date, text }: AddToCalendarProps) {
   const add = async () => {
     const due = {
       day,
-      title: t`Pay ${shown} to ${appTitle}`,
+      title: t({
+        message: `Pay ${shown} to ${appTitle}`,
+        comment:
+          "Title of an entry in the borrower's calendar. The placeholders are the amount and the lender's name.",
+      }),
       description: text,
       id: `${day}-${amount}@${appName}`,
     };

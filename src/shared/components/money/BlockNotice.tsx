@@ -30,7 +30,13 @@ export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }:
           <WholeDates>{words}</WholeDates>
         </p>
         {reason.because === 'unreadable' && (
-          <Button variant="text" disabled={isLocked} onClick={onRetry}>{t`Retry`}</Button>
+          <Button variant="text" disabled={isLocked} onClick={onRetry}>
+            {t({
+              message: `Retry`,
+              comment:
+                'Button: tries the payment or the confirmation again. Nothing was sent before.',
+            })}
+          </Button>
         )}
         {reason.because === 'notBooked' && (
           <Button variant="text" disabled={isLocked} onClick={onSecondStep}>

@@ -102,7 +102,9 @@ function Paid({ payment, orderId }: PaidProps) {
           onClick={() => {
             if (list.current) void copy(text, list.current);
           }}
-        >{t`Copy`}</Button>
+        >
+          {t({ message: `Copy`, comment: 'Button: copies the receipt as text.' })}
+        </Button>
         <PrintButton variant="text" />
         <AlreadyPaid
           amount={amount}
