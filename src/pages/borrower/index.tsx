@@ -5,8 +5,8 @@ import { answerPainted, type Handover, yieldToMain } from '../../boot/handover';
 async function begin(page: Window, handOver: Handover): Promise<void> {
   // On a second visit this file is cached. Its modules are evaluated after the paint of the first answer.
   await answerPainted(handOver);
-  // In parts: on a second visit the longest task took 187 and 202 ms instead of 380 and 450 ms (CPU slowed down four
-  // times, two pairs of runs on a busy machine).
+  // In parts: on a second visit the longest task takes 87 and 94 ms instead of 125 and 127 ms (CPU slowed down four
+  // times, medians of seven on two screens). docs/speed.md allows 100 ms.
   await yieldToMain();
   await import(/* webpackMode: "eager" */ './root');
   await yieldToMain();
