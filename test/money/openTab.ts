@@ -7,14 +7,14 @@ import { checkPayment } from '../../src/money/payments/checkPayment';
 import { paymentApi } from '../../src/money/payments/paymentApi';
 import { payOnline } from '../../src/money/payments/payOnline';
 import { amountOf, standingLender } from '../features/repayment/support';
-import { openHouse } from '../support/house';
+import { type HouseOptions, openHouse } from '../support/house';
 
 /** A borrower with an order that is to be repaid. */
 const BORROWER = 'overdue';
 
 /** A tab of the borrower, and what the borrower can do in it. */
-export async function openTab(lender: Lender = standingLender()) {
-  const { store } = openHouse({ lender, borrower: BORROWER });
+export async function openTab(lender: Lender = standingLender(), options: HouseOptions = {}) {
+  const { store } = openHouse({ lender, borrower: BORROWER, ...options });
   const { orderId = '', productId = '', userId } = lender.launch(BORROWER);
   const { repaymentWay } = paymentApi.endpoints;
   const { data } = await store.dispatch(repaymentWay.initiate({ orderId }));

@@ -1,7 +1,12 @@
 import { webcrypto } from 'node:crypto';
 import { becomeLatestBorrower, storeSession } from '../../src/session/owner/latestBorrower';
 import { createBrowserStorage, storagesOf } from '../../src/storage/browserStorage';
-import { createOwnedStorage, removeExpired, type StoredItem } from '../../src/storage/ownedStorage';
+import {
+  createOwnedStorage,
+  ownerHashesOf as ownerHashesOfBrowser,
+  removeExpired,
+  type StoredItem,
+} from '../../src/storage/ownedStorage';
 import { ownerHashOf as ownerHashOfBrowser } from '../../src/storage/ownerHash';
 import { forgetEverything } from '../support/house';
 import { ownerHashesOf, ownerHashOf } from '../support/ownerHashes';
@@ -145,6 +150,43 @@ it('reports changes of another tab for its own row only', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
+it('reports changes of an item’s parts, and of no item with a similar key', () => {
+  const heard = jest.fn();
+  const storage = launch(ANA);
+  storage.watch(note('anyone'), heard);
+  const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  ['h5.notes', 'h5.my.note/1', 'note/1', 'h5.'].forEach(tell);
+  expect(heard).not.toHaveBeenCalled();
+  tell('h5.note/1');
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('lists the parts of the item alone', () => {
+  const storage = launch(ANA);
+  storage.write(note('anyone', { part: '1' }), 'mine');
+  storage.write(note('anyone', { key: 'notes', part: '2' }), 'mine');
+  localStorage.setItem('zz.note/3', '1');
+  expect(storage.parts(note('anyone'))).toEqual(['1']);
+});
+
+it('removes an entry whose time is not a number, and keeps this login’s entries of the tab', () => {
+  const here = note('login', { key: 'choice', where: 'tab' });
+  const storage = launch(ANA);
+  storage.write(here, 'mine');
+  storages.device.write('note', { value: 'x', at: String(Date.now()), lasts: DAY_MS });
+  removeExpired(storages, ownerHashesOf(storages, ANA));
+  expect(storage.read(here)).toBe('mine');
+  expect(storages.device.read('note')).toBeNull();
+  removeExpired(storages, undefined);
+  expect(storage.read(here)).toBeUndefined();
+});
+
+it('belongs to its borrower on a device without a launch on record', () => {
+  const storage = open(ANA);
+  expect(storage.isOurs()).toBe(true);
+  expect(storage.write(note('borrower'), 'mine')).toBe(true);
+});
+
 it.each(['SecurityError', 'QuotaExceededError'])(
   'returns false when the storage throws, and does not throw: %s',
   (name) => {
@@ -176,6 +218,16 @@ describe('the browser’s own digest', () => {
     const hash = await ownerHashOfBrowser(storages.device, [ANA.userId]);
     expect(hash).toBe(ownerHashOf(storages.device, [ANA.userId]));
     expect(hash).toMatch(/^[\da-f]{32}$/);
+  });
+
+  it('gives each storage’s hashes of a launch with a session, and none without', async () => {
+    withDigest(webcrypto.subtle);
+    const hashes = await ownerHashesOfBrowser(storages, ANA);
+    expect(hashes).toEqual(ownerHashesOf(storages, ANA));
+    expect(hashes?.tab).not.toEqual(hashes?.device);
+    expect(hashes?.device.login).not.toBe(hashes?.device.borrower);
+    expect(await ownerHashesOfBrowser(storages, { userId: ANA.userId })).toBeUndefined();
+    expect(await ownerHashesOfBrowser(storages, { sessionId: 'S' })).toBeUndefined();
   });
 
   it('is missing on an insecure page', async () => {

@@ -1,0 +1,166 @@
+import { waitFor } from '@testing-library/react';
+import { holdAnswers } from '../../sandbox/holdAnswers';
+import type { ApiFailure } from '../../src/api/failures';
+import type { Account } from '../../src/money/ledger/intent';
+import {
+  blocked,
+  checkResultOf,
+  type MoneyContext,
+  readUncached,
+  SOONEST_UNDONE_MS,
+} from '../../src/money/ledger/sending';
+import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
+import { DAY_MS } from '../../src/money/ledger/transitions';
+import { sent, standingLender } from '../features/repayment/support';
+import { FakeLocks } from '../support/fakeLocks';
+import { letPass } from '../support/letPass';
+import { openTab } from './openTab';
+import { accountWith, payments, THEN } from './samples';
+
+/** What an answer, a lock and a reading mean for an intent (docs/reference/money.md). */
+
+const PART = '40000';
+
+const failure = {
+  ...{ kind: 'refused', alias: 'loanPlayDetail', code: '9', message: 'No' },
+} as const satisfies ApiFailure;
+
+describe('the answer to a commit', () => {
+  it('that accepts settles the payment', async () => {
+    const { lender, pay, account } = await openTab();
+    lender.bookLate();
+    expect(await pay()).toEqual({ ended: 'accepted' });
+    expect(account()).toMatchObject({ open: null, settled: { state: 'doneNotBooked' } });
+  });
+
+  it('that refuses ends the payment, and another one can be sent', async () => {
+    const { lender, pay, account } = await openTab();
+    lender.refuse('repaymentCommit', { code: '9', message: 'No', times: 1 });
+    expect(await pay()).toMatchObject({
+      ended: 'failed',
+      failure: { kind: 'refused', code: '9', message: 'No' },
+    });
+    expect(account()).toMatchObject({ open: null, settled: null });
+    expect(await pay()).toEqual({ ended: 'accepted' });
+    expect(sent(lender, 'repaymentCommit')).toHaveLength(2);
+  });
+
+  it('800005 says that the lender has the payment', async () => {
+    const { lender, pay, account } = await openTab();
+    lender.refuse('repaymentCommit', { code: '800005', message: 'Duplicate', times: 1 });
+    expect(await pay()).toMatchObject({ ended: 'lost', failure: { code: '800005' } });
+    expect(account()).toMatchObject({ open: { state: 'unknown', isThere: true }, settled: null });
+  });
+
+  it('that is cut leaves the payment unknown, and blocks the next one', async () => {
+    const { lender, pay, account } = await openTab();
+    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    expect(await pay()).toMatchObject({ ended: 'lost', failure: { kind: 'unknownOutcome' } });
+    expect(account()).toMatchObject({ open: { state: 'unknown', isThere: false }, settled: null });
+    expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
+  });
+});
+
+describe('the lock of an order', () => {
+  const twoTabs = async () => {
+    const lender = standingLender();
+    const locks = new FakeLocks() as unknown as LockManager;
+    const open = () =>
+      openTab(lender, { capabilities: { sendingLocks: createSendingLocks(locks) } });
+    return { lender, one: await open(), other: await open() };
+  };
+
+  it('blocks a payment while another tab sends, and is free again after it', async () => {
+    const { lender, one, other } = await twoTabs();
+    const letGo = holdAnswers(lender, 'repaymentWay');
+    const paying = one.pay({ amount: PART });
+    expect(await other.pay({ amount: PART })).toEqual({
+      ended: 'blocked',
+      reason: { because: 'otherTab' },
+    });
+    letGo();
+    expect(await paying).toEqual({ ended: 'accepted' });
+    await waitFor(async () => {
+      expect(await other.pay({ amount: PART, isSecondStep: true })).toMatchObject({
+        ended: 'accepted',
+      });
+    });
+    expect(sent(lender, 'repaymentCommit')).toHaveLength(2);
+  });
+
+  it('ends what has expired before it sends', async () => {
+    const { lender, pay, check } = await openTab();
+    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    await pay();
+    letPass(3 * 60_000);
+    expect(await check()).toMatchObject({ finding: 'undone' });
+    letPass(DAY_MS);
+    expect(await pay()).toEqual({ ended: 'accepted' });
+    const [first, second] = sent(lender, 'repaymentCommit').map(({ body }) => body);
+    expect(second).not.toHaveProperty('repayToken', (first as { repayToken: string }).repayToken);
+  });
+});
+
+describe('a reading', () => {
+  it('that joined an earlier request is repeated; an own one is not', async () => {
+    const answers = [
+      { requestId: 'earlier', data: 'old', startedTimeStamp: 1 },
+      { requestId: 'own', data: 'new', startedTimeStamp: 2 },
+    ];
+    const ask = jest.fn(() =>
+      Object.assign(Promise.resolve(answers.shift()!), { requestId: 'own' }),
+    );
+    expect(await readUncached(ask)).toEqual({ data: 'new', error: undefined, startedAt: 2 });
+    answers.push({ requestId: 'own', data: 'own', startedTimeStamp: 3 });
+    expect(await readUncached(ask)).toMatchObject({ data: 'own', startedAt: 3 });
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('that failed gives no earlier data', async () => {
+    const answer = { requestId: 'own', data: 'old', error: failure };
+    const ask = () => Object.assign(Promise.resolve(answer), { requestId: 'own' });
+    expect(await readUncached(ask)).toEqual({ data: undefined, error: failure, startedAt: 0 });
+  });
+
+  it('of stale figures decides between stale and unreadable', () => {
+    const stale = { ended: 'blocked', reason: { because: 'stale' } };
+    expect(blocked({ because: 'stale' })).toEqual(stale);
+    expect(blocked({ because: 'stale' }, { data: {} })).toEqual(stale);
+    expect(blocked({ because: 'stale' }, { error: failure })).toEqual({
+      ended: 'blocked',
+      reason: { because: 'unreadable', failure },
+    });
+    expect(blocked({ because: 'over' }, { error: failure })).toEqual({
+      ended: 'blocked',
+      reason: { because: 'over' },
+    });
+  });
+});
+
+describe('the result of a check', () => {
+  const resultAt = (now: number, open: Account['open'], finding: 'tooEarly' | 'unclear') => {
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    return checkResultOf({ account: () => accountWith(open) } as MoneyContext, finding);
+  };
+  const { unknown, undone } = payments;
+
+  it('names the time of the next check where it was too early', () => {
+    expect(resultAt(THEN, unknown, 'tooEarly')).toEqual({
+      finding: 'tooEarly',
+      tellsMoreAt: THEN + SOONEST_UNDONE_MS,
+      byHandFrom: THEN + DAY_MS,
+      mayUnlock: false,
+    });
+    expect(resultAt(THEN, unknown, 'unclear')).toHaveProperty('tellsMoreAt', 0);
+  });
+
+  it('lets the borrower settle an unknown intent by hand after a day, and no other one', () => {
+    expect(resultAt(THEN + DAY_MS - 1, unknown, 'unclear')).toHaveProperty('mayUnlock', false);
+    expect(resultAt(THEN + DAY_MS, unknown, 'unclear')).toHaveProperty('mayUnlock', true);
+    for (const open of [undone, null]) {
+      expect(resultAt(THEN + DAY_MS, open, 'unclear')).toEqual({
+        ...{ finding: 'unclear', tellsMoreAt: 0, byHandFrom: Infinity, mayUnlock: false },
+      });
+    }
+  });
+});
