@@ -85,9 +85,9 @@ function planLine(visit: BorrowerVisit, { costs, dueAt }: Instalment, index: num
     title: say({ es: 'Cuota {n}', en: 'Instalment {n}', hi: 'किस्त {n}' }, { n: index + 1 }),
     description: say(
       {
-        es: '{principal} de capital, más intereses',
-        en: '{principal} principal, plus interest',
-        hi: '{principal} मूलधन, और ब्याज',
+        es: '{principal} de capital, más intereses, comisión e IVA',
+        en: '{principal} principal, plus interest, commission and VAT',
+        hi: '{principal} मूलधन, साथ में ब्याज, कमीशन और कर',
       },
       { principal },
     ),
