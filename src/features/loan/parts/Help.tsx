@@ -66,7 +66,10 @@ const Quiet = styled.section`
   align-items: flex-start;
   gap: 0;
   font-size: var(--text-s);
+  /* The button looks as the links beside it. */
   > button {
     padding-inline: 0;
+    border-inline: 0;
+    text-decoration: underline;
   }
 `;
