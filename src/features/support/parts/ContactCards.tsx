@@ -8,7 +8,6 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { chatIcon, mailIcon, phoneIcon } from '../../../ui/icons';
-import { MailAddress } from '../../../ui/text';
 import type { Contacts } from '../api';
 import { ContactLink } from './ContactLink';
 
@@ -82,7 +81,7 @@ function Email({ email }: Pick<Contacts, 'email'>) {
   const { t } = useLingui();
   const address = mailAddress(email);
   return (
-    <Contact icon={mailIcon} label={t`E-mail`} value={<MailAddress>{email}</MailAddress>}>
+    <Contact icon={mailIcon} label={t`E-mail`} value={email}>
       {address && <ContactLink address={address}>{t`Send e-mail`}</ContactLink>}
     </Contact>
   );
