@@ -55,22 +55,26 @@ export function isCollectionAllowed(order: Order, now: number): boolean {
 export function orderCard({ language, lender, now }: BorrowerVisit, order: Order) {
   const instalment = currentInstalment(order);
   const { principal } = order.product.terms;
-  const amount = instalment ? owedOn(instalment, now) : principal;
+  const status = statusOf(order, now);
+  const isGranted = status !== '21';
+  const amount = instalment && isGranted ? owedOn(instalment, now) : principal;
+  const dueAt = (instalment ?? order.instalments.at(-1))?.dueAt ?? order.confirmedAt;
+  const dueDate = {
+    title: translate(language, { es: 'Fecha de pago', en: 'Due date', hi: 'देय तिथि' }),
+    value: dateText(dueAt),
+  };
   return {
     orderNo: order.orderId,
     productLogo: order.product.logo,
     productName: order.product.name,
-    status: translate(language, notices[statusOf(order, now)].status),
+    status: translate(language, notices[status].status),
     isShow: isCollectionAllowed(order, now) ? 1 : 0,
     list: [
       {
         title: translate(language, { es: 'Monto', en: 'Amount', hi: 'राशि' }),
         value: moneyText(amount, language, lender.environment),
       },
-      {
-        title: translate(language, { es: 'Fecha de pago', en: 'Due date', hi: 'देय तिथि' }),
-        value: dateText((instalment ?? order.instalments.at(-1))?.dueAt ?? order.confirmedAt),
-      },
+      ...(isGranted ? [dueDate] : []),
     ],
   };
 }

@@ -85,9 +85,9 @@ function planLine(visit: BorrowerVisit, { costs, dueAt }: Instalment, index: num
     title: say({ es: 'Cuota {n}', en: 'Instalment {n}', hi: 'किस्त {n}' }, { n: index + 1 }),
     description: say(
       {
-        es: '{principal} de capital, más intereses',
-        en: '{principal} principal, plus interest',
-        hi: '{principal} मूलधन, और ब्याज',
+        es: '{principal} de capital, más intereses, comisión e IVA',
+        en: '{principal} principal, plus interest, commission and VAT',
+        hi: '{principal} मूलधन, साथ में ब्याज, कमीशन और कर',
       },
       { principal },
     ),
@@ -118,31 +118,44 @@ export function detailAnswer(visit: BorrowerVisit, order: Order) {
   };
 }
 
-/** Rows of the loan detail. A row without a value is empty or `0`, as real servers send it. */
+/**
+ * Rows of the loan detail. A row without a value is empty or `0`, as real servers send it. An order under review has
+ * no debt.
+ */
 function detailRows(visit: BorrowerVisit, order: Order): Row[] {
+  const application = applicationRows(visit, order);
+  return statusOf(order, visit.now) === '21'
+    ? application
+    : [...application, ...debtRows(visit, order)];
+}
+
+function applicationRows(visit: BorrowerVisit, { orderId, product, confirmedAt }: Order): Row[] {
+  const say = sayIn(visit);
+  return [
+    { text: say({ es: 'Número de préstamo', en: 'Order number', hi: 'लोन संख्या' }), value: orderId },
+    {
+      text: say({ es: 'Monto del préstamo', en: 'Loan amount', hi: 'लोन की राशि' }),
+      value: moneyIn(visit)(product.terms.principal),
+    },
+    {
+      text: say({ es: 'Fecha de solicitud', en: 'Application date', hi: 'आवेदन की तारीख' }),
+      value: dateText(confirmedAt),
+    },
+  ];
+}
+
+function debtRows(visit: BorrowerVisit, order: Order): Row[] {
   const { now } = visit;
   const say = sayIn(visit);
   const money = moneyIn(visit);
   const current = currentInstalment(order);
   const penalty = current ? penaltyOf(current, now) : 0;
   const paid = order.instalments.filter(({ paidAt }) => paidAt !== undefined).length;
-  const { extension, product } = order;
+  const { extension, instalments } = order;
   return [
     {
-      text: say({ es: 'Número de préstamo', en: 'Order number', hi: 'लोन संख्या' }),
-      value: order.orderId,
-    },
-    {
-      text: say({ es: 'Monto del préstamo', en: 'Loan amount', hi: 'लोन की राशि' }),
-      value: money(product.terms.principal),
-    },
-    {
-      text: say({ es: 'Fecha de solicitud', en: 'Application date', hi: 'आवेदन की तारीख' }),
-      value: dateText(order.confirmedAt),
-    },
-    {
       text: say({ es: 'Cuotas pagadas', en: 'Instalments paid', hi: 'चुकाई गई किस्तें' }),
-      value: `${paid} / ${order.instalments.length}`,
+      value: `${paid} / ${instalments.length}`,
     },
     {
       text: say({ es: 'Fecha de pago', en: 'Due date', hi: 'देय तिथि' }),

@@ -30,11 +30,11 @@ export const repaymentTexts = {
     hi: 'अवधि बढ़ाने के शुल्क से आपकी बकाया राशि कम नहीं होती।',
   },
   payToday: { es: 'Cargo por prórroga', en: 'Extension fee', hi: 'अवधि बढ़ाने का शुल्क' },
-  payTodayRemark: { es: 'Se paga hoy', en: 'Paid today', hi: 'आज देना है' },
+  payTodayRemark: { es: 'Se paga hoy', en: 'To pay today', hi: 'आज देना है' },
   payLater: { es: 'Pago restante', en: 'Remaining payment', hi: 'बाकी भुगतान' },
   payLaterRemark: {
     es: 'Se paga en la nueva fecha',
-    en: 'Paid on the new date',
+    en: 'To pay on the new date',
     hi: 'नई तारीख पर देना है',
   },
   instructionTitle: {

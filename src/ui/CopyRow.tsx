@@ -65,7 +65,7 @@ const Label = styled.dt`
 
 const Value = styled.dd<{ readonly $isLarge: boolean }>`
   ${figures}
-  font-size: ${({ $isLarge }) => ($isLarge ? '1.75rem' : 'var(--text-m)')};
+  font-size: ${({ $isLarge }) => ($isLarge ? 'clamp(1rem, 5.2vw, 1.75rem)' : 'var(--text-m)')};
   font-weight: 650;
   line-height: 1.3;
 `;

@@ -40,6 +40,7 @@ const Panel = styled.div`
   h2 {
     font-size: var(--text-l);
     color: var(--color-text);
+    text-wrap: balance;
   }
   > div {
     ${stack}

@@ -8,9 +8,18 @@ interface TextProps {
 /** A text without line breaks within dates: browsers break `2026-11-21` after a hyphen. */
 export const WholeDates = ({ children }: TextProps) => whole(children, /(\d{4}-\d{2}-\d{2})/);
 
-/** A text without line breaks within telephone numbers (`+52 55 5555 0100`) and percentages (`18 %`). */
+/** A text without line breaks within telephone numbers (`+52 55 5555 0100`), percentages (`18 %`) and `E-mail`. */
 export const WholeFigures = ({ children }: TextProps) =>
-  whole(children, /(\+\d[\d ]*\d|\d[\d.,]* %)/);
+  whole(children, /(\+\d[\d ]*\d|\d[\d.,]* %|E-mail)/i);
+
+/** An e-mail address that breaks after `@` or before a dot. Within a word it breaks only as a last resort. */
+export const MailAddress = ({ children }: TextProps) =>
+  Array.from(children.matchAll(/\.?[^.@]+@?|[.@]/g), ([part], index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** The odd parts are those that the pattern's group matches. */
 function whole(text: string, pattern: RegExp) {

@@ -95,7 +95,7 @@ describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
     const { documents, versions } = readDocuments(`${SHIPPED}/${name}`, environmentOf(name));
     expect(Object.keys(versions)).toEqual(Object.keys(documents));
     for (const { end } of Object.values(documents)) {
-      expect(end).toEqual([expect.stringContaining('1.0'), expect.stringContaining('2026-12-01')]);
+      expect(end).toEqual([expect.stringContaining('1.0'), expect.stringContaining('2026-06-01')]);
     }
   });
 
@@ -255,7 +255,7 @@ it('front matter names who approved a document, at its end', () => {
   const { documents, versions } = readDocuments(folder, environmentOf('sandbox'));
   expect(documents['/documents/es/agreement.json']?.end).toEqual([
     'Versión 3',
-    'Vigente desde el 2026-12-01',
+    'Vigente desde el 2026-06-01',
     'Aprobado por Lic. Ana Ríos',
   ]);
   expect(versions['/documents/es/agreement.json']).toMatchObject({ approvedBy: 'Lic. Ana Ríos' });

@@ -226,7 +226,7 @@ test('its documents are shown with its amounts, and version.json has the hash of
   request,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Un ejemplo' })).toContainText('154.488\u00a0CLP');
+  await expect(page.getByRole('region', { name: 'Un ejemplo' })).toContainText('168.429\u00a0CLP');
   await expect(page.getByText('Carga anual equivalente').first()).toBeVisible();
   const served = page.waitForResponse('**/documents/es/privacy.json');
   await page.goto('/PrivacyPolicy?language=5');
@@ -235,9 +235,11 @@ test('its documents are shown with its amounts, and version.json has the hash of
   expect(version).toMatchObject({ brand: 'andes-cl' });
   expect(version.documents['/documents/es/privacy.json']?.sha256).toBe(hash.digest('hex'));
   await page.goto('/Loan');
-  await expect(page.getByText('Hasta 14 días; la prórroga cuesta 1.500 CLP.')).toBeVisible();
+  await expect(
+    page.getByText('Hasta 14 días; la prórroga cuesta 8 % de la cuota, más 16 % de impuesto.'),
+  ).toBeVisible();
   await page.goto(`/?language=${ENGLISH}`);
-  await expect(page.getByRole('region', { name: 'An example' })).toContainText('154.488\u00a0CLP');
+  await expect(page.getByRole('region', { name: 'An example' })).toContainText('168.429\u00a0CLP');
 });
 
 test('a document without a translation is shown in the default language, and the page marks it', async ({

@@ -80,5 +80,5 @@ test('the public site offers both languages, shows the logo and names its versio
   await page.getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('छोटा लोन, पूरा हिसाब आपके सामने');
   await page.getByRole('link', { name: 'सुगम्यता' }).click();
-  await expect(page.getByText('संस्करण 1.0 · 2026-12-01 से लागू')).toBeVisible();
+  await expect(page.getByText('संस्करण 1.0 · 2026-06-01 से लागू')).toBeVisible();
 });

@@ -78,6 +78,25 @@ describe('an order', () => {
     expect(new URL(departures[0] ?? '').pathname).toBe('/loanAgreement');
   });
 
+  it('links to the agreement of the house, where it names none', async () => {
+    await openLoan({ isNewContract: '' });
+    expect(await screen.findByRole('link', { name: 'Contrato de préstamo' })).toBeVisible();
+  });
+
+  it('links to no agreement where it is rejected', async () => {
+    await renderScreen('/loanDetail', { borrower: 'rejected' });
+    await loaded();
+    expect(screen.getByText('Ayuda y documentos')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Contrato de préstamo' })).not.toBeInTheDocument();
+  });
+
+  it('under review has an amount, but no due date, debt or instalments', async () => {
+    await renderScreen('/loanDetail', { borrower: 'underReview' });
+    await loaded();
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).toEqual(['Número de préstamo', 'Monto del préstamo', 'Fecha de solicitud']);
+  });
+
   it('with few values has a title and no empty part', async () => {
     const data = { noticeStatusText: '', productName: '', isNewContract: '' };
     await openLoan({ ...data, userOrderDetail: null });

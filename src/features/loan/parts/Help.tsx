@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { LoanDetail } from '../../../loan-api/model';
+import { type LoanDetail, OrderStatus } from '../../../loan-api/model';
 import { usePendingPayment } from '../../../money/payments/checkPayment';
 import { pathTo } from '../../../navigation/routes';
 import { useSubject } from '../../../navigation/useGo';
@@ -46,11 +46,12 @@ export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {
       <CardTitle>{t({ message: `Help and documents`, comment: 'Heading above links.' })}</CardTitle>
       {/* The receipt has this button with the details of the payment. */}
       {loan?.canRepay && !settled && <AlreadyPaid />}
-      {loan?.agreementAddress ? (
-        <AgreementLink address={loan.agreementAddress} />
-      ) : (
-        <TextLink as={Link} to={pathTo('loanAgreement', subject)}>{t`Loan agreement`}</TextLink>
-      )}
+      {loan?.status !== OrderStatus.rejected &&
+        (loan?.agreementAddress ? (
+          <AgreementLink address={loan.agreementAddress} />
+        ) : (
+          <TextLink as={Link} to={pathTo('loanAgreement', subject)}>{t`Loan agreement`}</TextLink>
+        ))}
       {links.map(({ to, text }) => (
         <TextLink key={to} as={Link} to={to}>
           {text}
@@ -65,7 +66,10 @@ const Quiet = styled.section`
   align-items: flex-start;
   gap: 0;
   font-size: var(--text-s);
+  /* The button looks as the links beside it. */
   > button {
     padding-inline: 0;
+    border-inline: 0;
+    text-decoration: underline;
   }
 `;

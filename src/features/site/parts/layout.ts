@@ -24,6 +24,10 @@ export const Section = styled.section`
   &:last-child {
     padding-bottom: 4rem;
   }
+  h2,
+  h3 {
+    text-wrap: balance;
+  }
   > h2 {
     max-width: 24em;
     margin-bottom: var(--space-l);
