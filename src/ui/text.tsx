@@ -12,15 +12,6 @@ export const WholeDates = ({ children }: TextProps) => whole(children, /(\d{4}-\
 export const WholeFigures = ({ children }: TextProps) =>
   whole(children, /(\+\d[\d ]*\d|\d[\d.,]* %|E-mail)/i);
 
-/** An e-mail address that breaks after `@` or before a dot. Within a word it breaks only as a last resort. */
-export const MailAddress = ({ children }: TextProps) =>
-  Array.from(children.matchAll(/\.?[^.@]+@?|[.@]/g), ([part], index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-
 /** The odd parts are those that the pattern's group matches. */
 function whole(text: string, pattern: RegExp) {
   return text

@@ -26,7 +26,7 @@ import { Screen } from '../../src/ui/Screen';
 import { Skeleton } from '../../src/ui/Skeleton';
 import { StatusBanner } from '../../src/ui/StatusBanner';
 import { Tag } from '../../src/ui/Tag';
-import { MailAddress, WholeFigures } from '../../src/ui/text';
+import { WholeFigures } from '../../src/ui/text';
 import { ToastRegion } from '../../src/ui/ToastRegion';
 
 describe('toast regions', () => {
@@ -76,16 +76,6 @@ describe('a copy row', () => {
 });
 
 describe('a text that breaks between words only', () => {
-  it.each([
-    ['ayuda@andes.example', 'ayuda@|andes|.example'],
-    ['first.last@mail.house.example', 'first|.last@|mail|.house|.example'],
-    ['@..', '@|.|.'],
-  ])('%s: an address breaks after @ and before a dot, and keeps its text', (address, breaks) => {
-    const { container } = render(<MailAddress>{address}</MailAddress>);
-    expect(container.textContent).toBe(address);
-    expect(container.innerHTML.replaceAll('<wbr>', '|')).toBe(breaks);
-  });
-
   it('keeps a telephone number, a percentage and "E-mail" whole', () => {
     const { container } = render(
       <WholeFigures>Call +52 55 5555 0200 · 18 % · E-mail: a@b.example</WholeFigures>,

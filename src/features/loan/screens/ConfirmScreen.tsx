@@ -57,16 +57,7 @@ export default function ConfirmScreen() {
       footer={({ agreementAddress }) => (
         <>
           {agreementAddress && <AgreementTick {...money.agreement} address={agreementAddress} />}
-          <Button
-            disabled={isLocked || !money.mayConfirm}
-            isBusy={money.isWorking}
-            onClick={() => void money.confirm()}
-          >
-            {t({
-              message: `Confirm loan`,
-              comment: 'Button: accept the loan. From here on the borrower owes it.',
-            })}
-          </Button>
+          <ConfirmButton money={money} isLocked={isLocked} />
         </>
       )}
       above={
@@ -87,6 +78,27 @@ export default function ConfirmScreen() {
     >
       {(loan) => <LoanFigures loan={loan} />}
     </ReadScreen>
+  );
+}
+
+interface ConfirmButtonProps {
+  readonly money: ReturnType<typeof useConfirm>;
+  readonly isLocked: boolean;
+}
+
+function ConfirmButton({ money, isLocked }: ConfirmButtonProps) {
+  const { t } = useLingui();
+  return (
+    <Button
+      disabled={isLocked || !money.mayConfirm}
+      isBusy={money.isWorking}
+      onClick={() => void money.confirm()}
+    >
+      {t({
+        message: `Confirm loan`,
+        comment: 'Button: accept the loan. From here on the borrower owes it.',
+      })}
+    </Button>
   );
 }
 

@@ -11,10 +11,48 @@ import { useBankBinding } from './useBankBinding';
 /** Bank binding in the native app (docs/reference/screens.md#bank-binding). */
 export default function BindBankScreen() {
   const { t } = useLingui();
-  const { appTitle } = useEnvironment();
   const { phase, start } = useBankBinding();
+  const texts = usePhaseTexts();
   const back = useBack();
-  const texts = {
+  return (
+    <BorrowerScreen
+      title={t({
+        message: `Bank account`,
+        comment: 'Title of the screen on which a bank account is added.',
+      })}
+    >
+      <EmptyState
+        illustration={<OnItsWay />}
+        {...texts[phase]}
+        actions={
+          phase === 'noApp' ? (
+            <OpenApp />
+          ) : (
+            <>
+              {phase === 'returned' && (
+                <Button onClick={back}>
+                  {t({ message: `Continue`, comment: 'Button: back to the payment.' })}
+                </Button>
+              )}
+              <Button variant="secondary" onClick={start}>
+                {t({
+                  message: `Open the form again`,
+                  comment: 'Button: opens the form for the bank account.',
+                })}
+              </Button>
+            </>
+          )
+        }
+      />
+    </BorrowerScreen>
+  );
+}
+
+/** Title and text for each phase of bank binding. */
+function usePhaseTexts() {
+  const { t } = useLingui();
+  const { appTitle } = useEnvironment();
+  return {
     underWay: {
       title: t({
         message: `Add your bank account in the app`,
@@ -48,38 +86,6 @@ export default function BindBankScreen() {
       }),
     },
   };
-  return (
-    <BorrowerScreen
-      title={t({
-        message: `Bank account`,
-        comment: 'Title of the screen on which a bank account is added.',
-      })}
-    >
-      <EmptyState
-        illustration={<OnItsWay />}
-        {...texts[phase]}
-        actions={
-          phase === 'noApp' ? (
-            <OpenApp />
-          ) : (
-            <>
-              {phase === 'returned' && (
-                <Button onClick={back}>
-                  {t({ message: `Continue`, comment: 'Button: back to the payment.' })}
-                </Button>
-              )}
-              <Button variant="secondary" onClick={start}>
-                {t({
-                  message: `Open the form again`,
-                  comment: 'Button: opens the form for the bank account.',
-                })}
-              </Button>
-            </>
-          )
-        }
-      />
-    </BorrowerScreen>
-  );
 }
 
 function OpenApp() {

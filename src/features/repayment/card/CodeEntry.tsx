@@ -30,7 +30,6 @@ export function CodeEntry(props: CodeEntryProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const secondsLeft = useCountdown(sentAt + COUNTDOWN_MS);
   const { refusal } = result;
 
   // The focus moves to the field when the step opens and when a code is refused.
@@ -74,41 +73,58 @@ export function CodeEntry(props: CodeEntryProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         disabled={isLocked}
-        end={
-          <Button
-            variant="secondary"
-            disabled={secondsLeft > 0 || !onResend || isLocked}
-            onClick={onResend}
-          >
-            {secondsLeft > 0
-              ? t({
-                  message: `New code in ${secondsLeft} s`,
-                  comment:
-                    'A button that cannot be used yet. The placeholder is a number of seconds.',
-                })
-              : t({
-                  message: `Get code`,
-                  comment: 'Button: sends the SMS with the code that finishes the payment.',
-                })}
-          </Button>
-        }
+        end={<ResendButton sentAt={sentAt} onResend={isLocked ? undefined : onResend} />}
       />
-      <Actions>
-        <Button type="submit" isBusy={isBusy} disabled={isLocked}>
-          {t({
-            message: `Confirm`,
-            comment:
-              'Button: sends the code and finishes the payment. From here on the card is charged.',
-          })}
-        </Button>
-        <Button variant="secondary" disabled={isBusy || isLocked} onClick={onCancel}>
-          {t({
-            message: `Cancel`,
-            comment: 'Button: closes the field for the code. The payment is not finished.',
-          })}
-        </Button>
-      </Actions>
+      <CodeActions {...{ isBusy, isLocked, onCancel }} />
     </Card>
+  );
+}
+
+type CodeActionsProps = Pick<CodeEntryProps, 'isBusy' | 'isLocked' | 'onCancel'>;
+
+function CodeActions({ isBusy, isLocked, onCancel }: CodeActionsProps) {
+  const { t } = useLingui();
+  return (
+    <Actions>
+      <Button type="submit" isBusy={isBusy} disabled={isLocked}>
+        {t({
+          message: `Confirm`,
+          comment:
+            'Button: sends the code and finishes the payment. From here on the card is charged.',
+        })}
+      </Button>
+      <Button variant="secondary" disabled={isBusy || isLocked} onClick={onCancel}>
+        {t({
+          message: `Cancel`,
+          comment: 'Button: closes the field for the code. The payment is not finished.',
+        })}
+      </Button>
+    </Actions>
+  );
+}
+
+interface ResendButtonProps {
+  /** The time of the last code's SMS, in epoch milliseconds. */
+  readonly sentAt: number;
+  /** Undefined: no code can be requested. */
+  readonly onResend: (() => void) | undefined;
+}
+
+function ResendButton({ sentAt, onResend }: ResendButtonProps) {
+  const { t } = useLingui();
+  const secondsLeft = useCountdown(sentAt + COUNTDOWN_MS);
+  return (
+    <Button variant="secondary" disabled={secondsLeft > 0 || !onResend} onClick={onResend}>
+      {secondsLeft > 0
+        ? t({
+            message: `New code in ${secondsLeft} s`,
+            comment: 'A button that cannot be used yet. The placeholder is a number of seconds.',
+          })
+        : t({
+            message: `Get code`,
+            comment: 'Button: sends the SMS with the code that finishes the payment.',
+          })}
+    </Button>
   );
 }
 

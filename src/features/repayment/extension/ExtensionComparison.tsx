@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { addMinorUnits } from '../../../format/money';
 import type { Instalment } from '../../../loan-api/instalment';
@@ -19,18 +20,11 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
   const { t } = useLingui();
   const money = useMoney();
   const dates = useDates();
+  const { extend, repay } = useChoices();
   const { plan } = extension;
   const total = sumOf(plan);
   const now = sumOf([instalment]);
   if (!total || !now) return null;
-  const [extend, repay] = [
-    t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' }),
-    t({
-      message: `Repay now`,
-      comment:
-        'Heading of a column, beside one for the extension: what the borrower pays if they repay today.',
-    }),
-  ];
   return (
     <Card as="section">
       <CardTitle>
@@ -47,11 +41,9 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="rowgroup" colSpan={2}>
-              {t({ message: `Payments`, comment: 'Label of a row: each payment with its day.' })}
-            </th>
-          </tr>
+          <RowTitle>
+            {t({ message: `Payments`, comment: 'Label of a row: each payment with its day.' })}
+          </RowTitle>
           <tr>
             <td data-choice={extend}>
               {plan.map(({ amount, date }, index) => (
@@ -67,14 +59,12 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
           </tr>
         </tbody>
         <tbody>
-          <tr>
-            <th scope="rowgroup" colSpan={2}>
-              {t({
-                message: `You pay in total`,
-                comment: 'Label before the sum of several payments.',
-              })}
-            </th>
-          </tr>
+          <RowTitle>
+            {t({
+              message: `You pay in total`,
+              comment: 'Label before the sum of several payments.',
+            })}
+          </RowTitle>
           <tr>
             <td data-choice={extend}>{money(total)}</td>
             <td data-choice={repay}>{money(now)}</td>
@@ -82,6 +72,29 @@ export function ExtensionComparison({ extension, instalment }: ExtensionComparis
         </tbody>
       </Table>
     </Card>
+  );
+}
+
+/** The names of the two columns. */
+function useChoices() {
+  const { t } = useLingui();
+  return {
+    extend: t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' }),
+    repay: t({
+      message: `Repay now`,
+      comment:
+        'Heading of a column, beside one for the extension: what the borrower pays if they repay today.',
+    }),
+  };
+}
+
+function RowTitle({ children }: { readonly children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={2}>
+        {children}
+      </th>
+    </tr>
   );
 }
 

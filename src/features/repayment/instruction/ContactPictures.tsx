@@ -6,7 +6,6 @@ import { Card, CardTitle } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { mailIcon } from '../../../ui/icons';
 import { TextLink } from '../../../ui/links';
-import { MailAddress } from '../../../ui/text';
 import type { Instruction } from './instruction';
 import { ServerPicture } from './ServerPicture';
 
@@ -37,9 +36,7 @@ export function ContactPictures({ title, email, images }: Instruction['pictures'
           }}
         >
           <Icon shape={mailIcon} />
-          <Address>
-            <MailAddress>{email}</MailAddress>
-          </Address>
+          <Address>{email}</Address>
         </TextLink>
       )}
     </Card>
