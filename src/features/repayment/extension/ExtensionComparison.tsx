@@ -155,7 +155,6 @@ const Table = styled.table`
   }
   tbody td {
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   tbody:last-child td {
     font-weight: 700;
