@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../../src/environment/environment';
 import { replacedColors } from '../../src/theme/theme';
-import { serveDocuments } from '../documents/check';
+import { checkedDocuments } from '../documents/check';
 import { formatHeaders } from '../headersFile';
 import { pageFolders, readBuiltFiles } from './builtFiles';
 import { headerRules } from './headerRules';
@@ -13,7 +13,7 @@ import { allPages } from './pages';
 import { contentSecurityPolicy, withPolicy } from './policy';
 import { pagesByRoute, redirects } from './redirects';
 import { loadRenderer, type Renderer } from './renderer';
-import { writeServed } from './served';
+import { writeDocuments, writeServed } from './served';
 import { robots, sitemap, webManifest } from './siteFiles';
 import { writeVersion } from './version';
 
@@ -31,7 +31,8 @@ export async function dressBuild(
   const environment = checkedEnvironment(renderer, candidate);
   for (const line of replacedColors(environment.theme)) console.warn(line);
   const words = await renderer.documentWords(environment);
-  const { documents, versions } = serveDocuments(dist, documentsFolder, environment, words);
+  const { documents, versions } = checkedDocuments(documentsFolder, environment, words);
+  writeDocuments(dist, documents);
   const logo = readLogo(documentsFolder, environment);
   const site = await renderer.renderSite(environment, documents);
   const screens = await Promise.all(

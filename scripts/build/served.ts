@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { KnownDocuments } from '../../src/legal/library';
 
 const COMPRESSIBLE = /\.(html|js|json|svg|txt|xml|webmanifest)$/;
 
@@ -17,4 +18,12 @@ export function writeServed(dist: string, file: string, content: string | Buffer
   };
   writeFileSync(`${target}.br`, brotliCompressSync(content, { params }));
   writeFileSync(`${target}.gz`, gzipSync(content, { level: 9 }));
+}
+
+/** Writes the documents of a brand, and removes those of the brand before. */
+export function writeDocuments(dist: string, documents: KnownDocuments): void {
+  rmSync(path.join(dist, 'documents'), { recursive: true, force: true });
+  for (const [file, document] of Object.entries(documents)) {
+    writeServed(dist, file, JSON.stringify(document));
+  }
 }

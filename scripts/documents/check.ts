@@ -1,8 +1,7 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../../src/environment/environment';
 import type { DocumentWordsByLanguage } from '../../src/prerender/texts/documentWords';
-import { writeServed } from '../build/served';
 import { type DocumentsReading, readDocuments } from './library';
 
 const SHIPPED = path.resolve(__dirname, '../../public/documents');
@@ -10,8 +9,6 @@ const SHIPPED = path.resolve(__dirname, '../../public/documents');
 /** The documents folder of an environment, or the named folder. */
 export const documentsFolder = (environmentName: string, named?: string): string =>
   path.resolve(named ?? path.join(SHIPPED, environmentName));
-
-type CheckedDocuments = Pick<DocumentsReading, 'documents' | 'versions'>;
 
 /**
  * Reads and checks a folder's documents. Throws if a document is wrong: the build stops. Prints
@@ -21,7 +18,7 @@ export function checkedDocuments(
   folder: string,
   environment: Environment,
   words: DocumentWordsByLanguage,
-): CheckedDocuments {
+): Pick<DocumentsReading, 'documents' | 'versions'> {
   if (!existsSync(folder)) {
     throw new Error(`No documents at ${folder}: name their folder (README, Documents)`);
   }
@@ -35,17 +32,4 @@ export function checkedDocuments(
     console.warn(`For legal review, in ${folder}:\n${lines.join('\n')}`);
   }
   return { documents, versions };
-}
-
-/** Writes a folder's documents into a built `dist/` and removes all other documents. */
-export function serveDocuments(
-  dist: string,
-  ...given: Parameters<typeof checkedDocuments>
-): CheckedDocuments {
-  const checked = checkedDocuments(...given);
-  rmSync(path.join(dist, 'documents'), { recursive: true, force: true });
-  for (const [file, document] of Object.entries(checked.documents)) {
-    writeServed(dist, file, JSON.stringify(document));
-  }
-  return checked;
 }

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeDocuments } from '../../scripts/build/served';
 import { writeRelease, writeVersion } from '../../scripts/build/version';
-import { serveDocuments } from '../../scripts/documents/check';
+import { checkedDocuments } from '../../scripts/documents/check';
 import type { Environment } from '../../src/environment/environment';
 import { checkEnvironment } from '../../src/environment/readEnvironment';
 import { languagesOf } from '../../src/i18n/language';
@@ -44,7 +45,8 @@ function environmentOf(name: string, overrides: object = {}): Environment {
 /** Serves a brand's documents as the build does, and reads the `version.json` that it writes. */
 async function served(environment: Environment, from = folder) {
   const words = await documentWords(environment);
-  const { documents, versions } = serveDocuments(dist, from, environment, words);
+  const { documents, versions } = checkedDocuments(from, environment, words);
+  writeDocuments(dist, documents);
   writeVersion(dist, environment, documents, versions);
   return JSON.parse(readFileSync(path.join(dist, 'version.json'), 'utf8')) as {
     readonly release: string;
