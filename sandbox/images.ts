@@ -12,11 +12,11 @@ export function drawPicture(kind: string, name: string): string | undefined {
 /** Draws a captcha: rotated letters behind two lines. */
 export function captchaSvg(code: string): string {
   const letters = Array.from(code).map((letter, index) => {
-    const turn = (hash(letter + String(index)) % 41) - 20;
+    const angle = (hash(letter + String(index)) % 41) - 20;
     const x = 16 + index * 26;
     return (
       `<text x="${x}" y="32" font-size="26" font-family="monospace" font-weight="700" ` +
-      `fill="${colourOf(letter)}" transform="rotate(${turn} ${x + 8} 24)">${escape(letter)}</text>`
+      `fill="${colourOf(letter)}" transform="rotate(${angle} ${x + 8} 24)">${escape(letter)}</text>`
     );
   });
   const lines = `<path d="M4 14 L116 34 M8 38 L112 8" stroke="${INK}" stroke-opacity=".35" fill="none"/>`;

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { askingScreens } from '../src/features/preview/sampleVisits';
-import { compare, type Comparison, type Place, promotion, subjectOf } from './bench/compare';
+import { type BenchContext, compare, type Comparison, promotion, subjectOf } from './bench/compare';
 import { formatRow, medianLoad, medianOf, missed, missedBy, type Row, visits } from './bench/goals';
 import { type Figures, measureLoad, openPhone, openTab, profiles } from './bench/measure';
 import { buildMinimal } from './bench/minimal/build';
@@ -21,7 +21,7 @@ const RUNS = Math.max(5, Number(process.env.BENCH_RUNS) || 5);
 const MINIMAL_SCRIPT = '/__minimal__.js';
 
 /** The pages alternate, so that a busy moment of the machine affects all of them. */
-async function measureScreen(bench: Place, comparison: Comparison, isWithMinimal: boolean) {
+async function measureScreen(bench: BenchContext, comparison: Comparison, isWithMinimal: boolean) {
   const { browser, origin, pages, profile } = bench;
   const { path, address, mark } = comparison;
   const [byHand, minimal] = [`/__by-hand__${path}`, `/__minimal__${path}`];
@@ -46,7 +46,7 @@ async function measureScreen(bench: Place, comparison: Comparison, isWithMinimal
 }
 
 /** Lists the goals that are missed. */
-async function benchScreens(bench: Place, paths: readonly string[] | undefined) {
+async function benchScreens(bench: BenchContext, paths: readonly string[] | undefined) {
   const isChosen = ({ path }: { readonly path: string }) => paths?.includes(path) ?? true;
   const screens = askingScreens.filter(isChosen);
   const subjects = screens.map((screen) => subjectOf(bench.lender, screen));

@@ -8,8 +8,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { laterBuild } from './laterBuild';
-import { hasBrotli, hasNginx, type NginxTrial, nginxTrial } from './nginxTrial';
 import { back, release } from './release';
+import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from './testNginx';
 
 /**
  * `npm run nginx:check`: two brands of `dist/` on a real nginx. Requests run while releases are switched, one is
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   });
   await new Promise<void>((resolve) => lender.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${String((lender.address() as AddressInfo).port)}`;
-  const nginx = await nginxTrial(BRANDS);
+  const nginx = await createTestNginx(BRANDS);
   try {
     await underLoad(nginx, origin);
   } finally {
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function underLoad(nginx: NginxTrial, lender: string): Promise<void> {
+async function underLoad(nginx: TestNginx, lender: string): Promise<void> {
   const rootOf = (brand: string) => path.join(nginx.folder, brand);
   const http = await run('nginx.ts', hasBrotli() ? ['http'] : ['http', 'without-brotli']);
   const serversOf = async (brand: string) =>
@@ -69,10 +69,10 @@ async function underLoad(nginx: NginxTrial, lender: string): Promise<void> {
     dists.forEach((dist, at) => release(dist, rootOf(BRANDS[at] ?? '')));
   };
 
-  const later = Array.from({ length: RELOADS - 1 }, (_, turn) =>
+  const later = Array.from({ length: RELOADS - 1 }, (_, round) =>
     builds.map((dist, at) => {
-      const target = path.join(nginx.folder, `build-${turn}-${at}`);
-      laterBuild(dist, target, `r${turn}`);
+      const target = path.join(nginx.folder, `build-${round}-${at}`);
+      laterBuild(dist, target, `r${round}`);
       return target;
     }),
   );
@@ -82,16 +82,16 @@ async function underLoad(nginx: NginxTrial, lender: string): Promise<void> {
   let answered = 0;
   let isOver = false;
   const worker = async (at: number): Promise<void> => {
-    for (let turn = at; !isOver; turn += 1) {
-      const brand = BRANDS[turn % BRANDS.length] ?? '';
-      const fault = await faultAt(nginx.tls, brand, ADDRESSES[turn % ADDRESSES.length] ?? '');
+    for (let round = at; !isOver; round += 1) {
+      const brand = BRANDS[round % BRANDS.length] ?? '';
+      const fault = await faultAt(nginx.tls, brand, ADDRESSES[round % ADDRESSES.length] ?? '');
       answered += 1;
       if (fault) faults.push(fault);
     }
   };
   const load = Array.from({ length: WORKERS }, (_, at) => worker(at));
-  for (let turn = 0; turn < RELOADS; turn += 1) {
-    const dists = later[turn];
+  for (let round = 0; round < RELOADS; round += 1) {
+    const dists = later[round];
     if (dists) releaseAll(dists);
     else BRANDS.forEach((brand) => back(rootOf(brand)));
     await reload();
@@ -148,7 +148,7 @@ const get = (port: number, servername: string, address: string) =>
       .end();
   });
 
-const onPorts = (servers: string, { listen }: NginxTrial): string =>
+const onPorts = (servers: string, { listen }: TestNginx): string =>
   servers
     .replace('listen 80;', `listen ${listen.plain};`)
     .replace('listen 443 ssl', `listen ${listen.tls} ssl`);

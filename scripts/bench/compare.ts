@@ -3,9 +3,9 @@ import type { Lender, ReceivedRequest } from '../../sandbox';
 import type { AskingScreen } from '../../src/features/preview/sampleVisits';
 import { answerTo, launchOf, textAt } from '../sampleScreens';
 import { NAMING, type Profile } from './measure';
-import { type Drawn, type Look, minimalPage, plainPage, type RecordedRequest } from './pages';
+import { type Drawn, minimalPage, plainPage, type RecordedRequest, type Snapshot } from './pages';
 
-export interface Place {
+export interface BenchContext {
   readonly browser: Browser;
   readonly origin: string;
   readonly lender: Lender;
@@ -34,7 +34,7 @@ export type Comparison = Awaited<ReturnType<typeof compare>>;
 
 /** Opens a screen once to find its first request, and writes the pages with the same request. */
 export async function compare(
-  { browser, origin, lender }: Place,
+  { browser, origin, lender }: BenchContext,
   subject: Subject,
   script: string,
 ) {
@@ -44,18 +44,18 @@ export async function compare(
   await page.addInitScript(NAMING);
   const asked = lender.requests.length;
   await page.goto(address, { waitUntil: 'networkidle' });
-  const look = await page.evaluate(lookOf);
+  const snapshot = await page.evaluate(takeSnapshot);
   await page.close();
   const first = lender.requests.slice(asked).find(({ alias }) => alias);
   if (!first) throw new Error(`${path} asks nothing`);
   const request = recorded(first);
   const mark = markIn(await answerTo(lender, first));
-  const minimal = minimalPage(script, request, look);
-  return { path, address, mark, plain: plainPage(request, look), minimal };
+  const minimal = minimalPage(script, request, snapshot);
+  return { path, address, mark, plain: plainPage(request, snapshot), minimal };
 }
 
 /** Runs in the page: returns its markup without the parts that only its own scripts need. */
-function lookOf(): Look {
+function takeSnapshot(): Snapshot {
   const drawn = (node: Node): Drawn[] => {
     if (node instanceof Text) return [node.data];
     if (!(node instanceof Element)) return [];

@@ -52,7 +52,7 @@ export async function openTab(phone: BrowserContext, profile: Profile): Promise<
 
 /** Opens an address, and waits until its mark is visible, a control answers and the page is idle. */
 export async function measureLoad(page: Page, address: string, mark: string): Promise<Figures> {
-  await page.addInitScript(lookOn, mark);
+  await page.addInitScript(observeLoad, mark);
   await page.goto(address, { waitUntil: 'commit' });
   const seen = JSON.parse(await askUntil(page, 'globalThis.seen')) as Figures;
   const inline = await page.locator('script:not([src]):not([type])').allTextContents();
@@ -75,7 +75,7 @@ export async function askUntil(page: Page, expression: string): Promise<string> 
 }
 
 /** Runs in the page before its scripts. Once the page is idle, `seen` contains the figures as JSON. */
-function lookOn(mark: string): void {
+function observeLoad(mark: string): void {
   const seen: { data?: number; control?: number } = {};
   let layoutShift = 0;
   new PerformanceObserver((list) => {

@@ -11,14 +11,14 @@ export interface RecordedRequest {
 export type Drawn = string | readonly [string, Readonly<Record<string, string>>, readonly Drawn[]];
 
 /** The screen with its answer: its markup, the same as elements, and all its rules. */
-export interface Look {
+export interface Snapshot {
   readonly html: string;
   readonly drawn: readonly Drawn[];
   readonly css: string;
 }
 
 /** The data that the minimal app reads from its page. */
-export interface Minimal extends Omit<Look, 'html'> {
+export interface Minimal extends Omit<Snapshot, 'html'> {
   readonly request: RecordedRequest;
 }
 
@@ -39,7 +39,10 @@ ${body}</body></html>
  * A handwritten page for this screen: its style, one request from the document itself, and the same markup when the
  * answer has arrived. Its time is the minimum for data that a client requests.
  */
-export function plainPage({ url, body, ...init }: RecordedRequest, { html, css }: Look): string {
+export function plainPage(
+  { url, body, ...init }: RecordedRequest,
+  { html, css }: Snapshot,
+): string {
   const sent = json({ ...init, ...(body !== null && { body }) });
   return page(
     `<script>
@@ -54,7 +57,7 @@ answer.then(({ data }) => {
   );
 }
 
-export function minimalPage(script: string, request: RecordedRequest, { css, drawn }: Look) {
+export function minimalPage(script: string, request: RecordedRequest, { css, drawn }: Snapshot) {
   const told: Minimal = { request, css, drawn };
   return page(
     `<script defer src="${script}"></script>`,

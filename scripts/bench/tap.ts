@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ReceivedRequest } from '../../sandbox';
 import { sampledScreens } from '../../src/features/preview/sampleVisits';
 import { launchOf } from '../sampleScreens';
-import type { Place } from './compare';
+import type { BenchContext } from './compare';
 import { askUntil, openPhone, openTab } from './measure';
 
 /** `shows`, in CSS: what of `main` the data draws. */
@@ -21,12 +21,12 @@ function screenOf(wanted: string) {
 }
 
 /** The time without input after which a page is idle, in ms. */
-const LOOKED_AT_MS = 4_000;
+const IDLE_MS = 4_000;
 const FINGER_MS = 80;
 
 /** Milliseconds from the click to the next screen's data, and of the request alone. */
-export async function measureTap(place: Place, tap: Tap) {
-  const { browser, origin, lender, profile } = place;
+export async function measureTap(context: BenchContext, tap: Tap) {
+  const { browser, origin, lender, profile } = context;
   const [from, to] = [screenOf(tap.from), screenOf(tap.to)];
   const page = await openTab(await openPhone(browser), profile);
   try {
@@ -36,7 +36,7 @@ export async function measureTap(place: Place, tap: Tap) {
     );
     const link = page.locator(links.join()).first();
     await link.waitFor();
-    await page.waitForTimeout(LOOKED_AT_MS);
+    await page.waitForTimeout(IDLE_MS);
     await link.scrollIntoViewIfNeeded();
     await page.evaluate(noteClick, { path: to.path, shows: tap.shows });
     const asked = lender.requests.length;

@@ -10,7 +10,7 @@ module.exports = {
     fixable: 'code',
     schema: [],
     messages: {
-      detour: 'The shortest way is {{short}}.',
+      detour: 'The shortest path is {{short}}.',
       deep: `More than ${MOST_STEPS} steps up: give the folder a flatter place.`,
     },
   },
@@ -19,8 +19,8 @@ module.exports = {
     const check = ({ source }) => {
       const given = source?.value;
       if (typeof given !== 'string' || !given.startsWith('.')) return;
-      const way = posix.relative(folder, posix.join(folder, given)) || '.';
-      const short = way.startsWith('.') ? way : `./${way}`;
+      const path = posix.relative(folder, posix.join(folder, given)) || '.';
+      const short = path.startsWith('.') ? path : `./${path}`;
       if (short !== given) {
         const fix = (fixer) => fixer.replaceText(source, `'${short}'`);
         context.report({ node: source, messageId: 'detour', data: { short }, fix });

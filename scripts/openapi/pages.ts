@@ -12,9 +12,9 @@ type Schemas = OpenApi['components']['schemas'];
 /** Replaces the text between the markers of a page. */
 export function withMade(page: string, parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts).reduce((text, [name, part]) => {
-    const marks = new RegExp(`(<!-- made: ${name} -->\n)[\\s\\S]*?(\n<!-- end -->)`);
-    if (!marks.test(text)) throw new Error(`The page has no marks for ${name}`);
-    return text.replace(marks, (_, begin: string, end: string) => `${begin}\n${part}\n${end}`);
+    const markers = new RegExp(`(<!-- made: ${name} -->\n)[\\s\\S]*?(\n<!-- end -->)`);
+    if (!markers.test(text)) throw new Error(`The page has no markers for ${name}`);
+    return text.replace(markers, (_, begin: string, end: string) => `${begin}\n${part}\n${end}`);
   }, page);
 }
 

@@ -38,7 +38,7 @@ export type Report =
       readonly status?: number;
       readonly schema?: Known;
       readonly issues?: readonly Issue[];
-      /** Of a write: its intent, where the server received it, too. */
+      /** The intent of a write, if the server received the intent's id. */
       readonly intent?: Known;
       /** Milliseconds. */
       readonly duration: number;

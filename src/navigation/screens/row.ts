@@ -20,9 +20,9 @@ export interface FirstRead {
 
 /** The facts of a screen that other modules need, without its code. */
 export interface ScreenRow {
-  /** Its paths, by the names of docs/reference/screens.md. */
+  /** The screen's paths, by the names of docs/reference/screens.md. */
   readonly paths: Readonly<Record<string, string>>;
-  /** The catalogue of its texts. */
+  /** The catalogue of the screen's texts. */
   readonly texts: CatalogueArea;
   /**
    * The environment's key that can fix the screen's language, instead of the launch

@@ -32,8 +32,8 @@ async function start(page: Window): Promise<void> {
 }
 
 /**
- * The language that the address names. It is moved from the address bar to the history entry, so that a reload and Back
- * keep the language and other pages do not get it.
+ * The language that the address names. The function moves the language from the address bar to the history entry: a
+ * reload and Back keep the language, and other pages do not receive it.
  */
 function entryLanguage({ location, history }: Window): string | undefined {
   const { language } = readLaunch(location.search);

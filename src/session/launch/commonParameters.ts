@@ -17,7 +17,7 @@ export function commonParameters(
   return parameters;
 }
 
-/** What every call of this session carries. Where the environment names a `sessionHeader`, the session id is in it alone. */
+/** The values of every call of a session. If the environment names a `sessionHeader`, only that header has the session id. */
 export function sessionValues(launch: Launch, environment: Environment): SessionValues {
   const { sessionHeader } = environment;
   const common = commonParameters(launch, environment);

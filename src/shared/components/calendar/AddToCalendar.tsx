@@ -10,7 +10,7 @@ import { useDates, useMoney } from '../../hooks/useFormats';
 export interface AddToCalendarProps {
   /** Minor units. */
   readonly amount: string;
-  /** As the lender writes it. */
+  /** The due date as the lender writes it. */
   readonly date: string;
   /** The lender's description of the payment. */
   readonly text: string;
@@ -57,6 +57,6 @@ export function AddToCalendar({ amount, date, text }: AddToCalendarProps) {
   );
 }
 
-/** False for a text that is not a date, and for a day that is over in the lender's time zone. */
+/** Whether a day is in the future. False for a text that is not a date, and for a day that is over in the lender's time zone. */
 const isToCome = (day: string, timeZone: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && !isDayOver(day, timeZone);
