@@ -30,7 +30,7 @@ const drawings = {
     return svg(96, 96, disc + centred(initial, 48, 64, 46, '#fff'));
   },
 
-  /** Bars that look like a barcode. A scanner cannot read them. */
+  /** A drawing of a barcode. A scanner cannot read it. */
   barcode: (name: string) => {
     let x = 10;
     const bars = Array.from(name).map((character) => {

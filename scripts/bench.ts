@@ -10,13 +10,13 @@ import { startPreview } from './previewServer';
 
 /**
  * `npm run bench -- [--screens=/repay,/promotion] [--profiles=4g,3g]`: measures the production build on a slow phone.
- * Each screen is compared with a handwritten page that sends the same request, the first screen also with a minimal
- * app on the same libraries. Then it measures taps from screen to screen. A figure is the median of `BENCH_RUNS`
- * loads. The exit code is 1 if a goal is missed.
+ * The script compares each screen with a handwritten page that sends the same request, and the first screen also with a
+ * minimal app on the same libraries. Then the script measures taps from screen to screen. A figure is the median of
+ * `BENCH_RUNS` loads. The exit code is 1 if a goal is missed.
  */
 
 const SERVER_DELAY_MS = 100;
-/** The minimum for a useful median. */
+/** The number of loads of each page. A median of fewer than five varies too much. */
 const RUNS = Math.max(5, Number(process.env.BENCH_RUNS) || 5);
 const MINIMAL_SCRIPT = '/__minimal__.js';
 

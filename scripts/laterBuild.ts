@@ -5,8 +5,8 @@ import path from 'node:path';
 const INLINE = /(<script>)(.*?)(<\/script>)/gs;
 
 /**
- * Copies a build as if its code had changed, for rehearsals of releases: every hash in a file's name and in the
- * policy is another one. No compressed files: they would hold the earlier ones.
+ * Copies a build and changes every hash in file names and in the policy, as a change of the code would. Used for tests
+ * of releases. The copy omits compressed files, because they contain the earlier hashes.
  */
 export function laterBuild(dist: string, target: string, release: string): void {
   cpSync(dist, target, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) });
@@ -44,7 +44,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const sha256Hex = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** Combines hashes with a number: different hashes stay different. */
+/** Combines a hash with a number by XOR, so that different hashes stay different. */
 const combinedWith =
   (number: number) =>
   (hash: string): string =>

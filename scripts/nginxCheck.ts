@@ -12,8 +12,9 @@ import { back, release } from './release';
 import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from './testNginx';
 
 /**
- * `npm run nginx:check`: two brands of `dist/` on a real nginx. Requests run while releases are switched, one is
- * taken back, and nginx reloads after each. Fails if one request is lost, or one page does not fit its policy.
+ * `npm run nginx:check`: serves two brands of `dist/` with a real nginx. The script sends requests while it switches
+ * releases, takes one release back, and reloads nginx after each switch. It fails if a request is lost, or if a page does
+ * not match its policy.
  */
 const BRANDS = ['one.test', 'two.test'];
 const SECOND = 'public/environments/peso.json';
@@ -38,7 +39,7 @@ interface Answer {
 
 async function main(): Promise<void> {
   if (!hasNginx()) {
-    console.log('nginx or openssl is not on this machine: nothing was checked.');
+    console.log('nginx or openssl is not installed: nothing was checked.');
     return;
   }
   if (!existsSync('dist/app.html')) throw new Error('No build in dist/: run `npm run build`');
@@ -105,22 +106,24 @@ async function underLoad(nginx: TestNginx, lender: string): Promise<void> {
   if (faults.length > 0) throw new Error([...new Set(faults)].slice(0, 10).join('\n'));
 }
 
-/** Does not block: the requests go on. */
+/** Runs a script without blocking, so that the requests continue. */
 const run = async (script: string, parameters: readonly string[]): Promise<string> => {
   const started = ['--import', 'tsx', `scripts/${script}`, ...parameters];
   return (await promisify(execFile)(process.execPath, started)).stdout;
 };
 
-/** A page asks for its files, and its inline scripts must be in the policy of its own response. */
+/** Requests an address and its scripts. The policy of the response must contain the hashes of its inline scripts. */
 async function faultAt(port: number, brand: string, address: string): Promise<string | undefined> {
   try {
     const { status, policy, body } = await get(port, brand, address);
     if (status !== 200) return `${brand}${address}: ${status}`;
     if (!body.startsWith('<!doctype')) return undefined;
-    if (body.includes('Peso Fácil') !== (brand === BRANDS[1])) return `${brand}: another brand`;
+    if (body.includes('Peso Fácil') !== (brand === BRANDS[1]))
+      return `${brand}: the page belongs to another brand`;
     for (const [, script = ''] of body.matchAll(/<script>(.*?)<\/script>/gs)) {
       const hash = createHash('sha256').update(script).digest('base64');
-      if (!policy.includes(hash)) return `${brand}${address}: its policy is of another release`;
+      if (!policy.includes(hash))
+        return `${brand}${address}: the policy belongs to another release`;
     }
     for (const [, file = ''] of body.matchAll(/<script defer src="([^"]+)"/g)) {
       const asset = await get(port, brand, file);
@@ -132,7 +135,7 @@ async function faultAt(port: number, brand: string, address: string): Promise<st
   }
 }
 
-/** A connection for each request: a browser repeats a request on a kept connection that the server has closed. */
+/** Each request has its own connection: a browser repeats a request if the server closes a reused connection, Node does not. */
 const get = (port: number, servername: string, address: string) =>
   new Promise<Answer>((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path: address, agent: false };

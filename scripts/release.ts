@@ -78,7 +78,7 @@ export function back(root: string): string {
   return name;
 }
 
-/** A file under its name is complete: it is copied under another name first. */
+/** Copies an asset under another name first, so that a file with the final name is always complete. */
 function copyAsset(from: string, to: string): void {
   if (!existsSync(to)) {
     copyFileSync(from, `${to}.partial`);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** nginx in a folder of its own, on free ports, with a certificate that it signs itself. */
+/** nginx in a folder of its own, on free ports, with a self-signed certificate. */
 export interface TestNginx {
   readonly folder: string;
   readonly tls: number;

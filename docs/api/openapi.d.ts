@@ -1,4 +1,4 @@
-/* Made of openapi.json by `npm run openapi`. */
+/* Made from openapi.json by `npm run openapi`. */
 export interface paths {
   '/v3/loan-details/contract-detail': {
     parameters: {
@@ -11,7 +11,7 @@ export interface paths {
     put?: never;
     /**
      * Reads the contract of an order
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     post: operations['contractDetail'];
     delete?: never;
@@ -29,7 +29,7 @@ export interface paths {
     };
     /**
      * Reads an order and its state
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     get: operations['loanDetails'];
     put?: never;
@@ -49,7 +49,7 @@ export interface paths {
     };
     /**
      * Makes a payment reference
-     * @description A read: it may be asked again. It makes something at the server: only the borrower asks again.
+     * @description A read: the app may repeat it. The read creates a record on the server: the app repeats it only after a tap.
      */
     get: operations['generateVcode'];
     put?: never;
@@ -71,7 +71,7 @@ export interface paths {
     put?: never;
     /**
      * Rates the service, or a complaint's handling
-     * @description A write: it is sent once for one intent.
+     * @description A write: the app sends it once for one intent.
      */
     post: operations['googleScore'];
     delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
     };
     /**
      * Reads a loan that waits for its confirmation
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     get: operations['loanDetailConfirm'];
     put?: never;
@@ -111,7 +111,7 @@ export interface paths {
     put?: never;
     /**
      * Confirms a loan
-     * @description It moves money: it is sent once for one intent. Only HTTP 200 with a readable refusal counts as refused; every other end is an unknown outcome.
+     * @description A write that moves money: the app sends it once for one intent. Only HTTP 200 with a readable refusal counts as refused. Any other failure is an unknown outcome.
      */
     post: operations['loanDetailPush'];
     delete?: never;
@@ -129,7 +129,7 @@ export interface paths {
     };
     /**
      * Reads the debt of an order and its payment channels
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     get: operations['loanPlayDetail'];
     put?: never;
@@ -149,7 +149,7 @@ export interface paths {
     };
     /**
      * Reads the cost of an extension and its payment channels
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     get: operations['loanPlayDelayDetail'];
     put?: never;
@@ -171,7 +171,7 @@ export interface paths {
     put?: never;
     /**
      * Reads the types and the orders of a complaint
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     post: operations['problemInit'];
     delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
     put?: never;
     /**
      * Uploads a picture of a complaint
-     * @description A write: it is sent once for one intent.
+     * @description A write: the app sends it once for one intent.
      */
     post: operations['uploadProblemImage'];
     delete?: never;
@@ -211,7 +211,7 @@ export interface paths {
     put?: never;
     /**
      * Sends a complaint
-     * @description A write: it is sent once for one intent.
+     * @description A write: the app sends it once for one intent.
      */
     post: operations['problemSave'];
     delete?: never;
@@ -231,7 +231,7 @@ export interface paths {
     put?: never;
     /**
      * Reads the complaints of the borrower
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     post: operations['problemList'];
     delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
     put?: never;
     /**
      * Reads a complaint and its reply
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     post: operations['problemDetail'];
     delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
     put?: never;
     /**
      * Reads the contacts of customer service
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     post: operations['getWhatsapp'];
     delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
     put?: never;
     /**
      * Reads the cards and makes a payment token
-     * @description A read: it may be asked again. It makes something at the server: only the borrower asks again.
+     * @description A read: the app may repeat it. The read creates a record on the server: the app repeats it only after a tap.
      */
     post: operations['repaymentWay'];
     delete?: never;
@@ -311,7 +311,7 @@ export interface paths {
     put?: never;
     /**
      * Pays with a card, or requests another SMS code
-     * @description It moves money: it is sent once for one intent. Only HTTP 200 with a readable refusal counts as refused; every other end is an unknown outcome.
+     * @description A write that moves money: the app sends it once for one intent. Only HTTP 200 with a readable refusal counts as refused. Any other failure is an unknown outcome.
      */
     post: operations['repaymentCommit'];
     delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
     put?: never;
     /**
      * Confirms a card payment by its SMS code
-     * @description It moves money: it is sent once for one intent. Only HTTP 200 with a readable refusal counts as refused; every other end is an unknown outcome.
+     * @description A write that moves money: the app sends it once for one intent. Only HTTP 200 with a readable refusal counts as refused. Any other failure is an unknown outcome.
      */
     post: operations['repaymentConfirm'];
     delete?: never;
@@ -351,7 +351,7 @@ export interface paths {
     put?: never;
     /**
      * Opens an online payment
-     * @description A write: it is sent once for one intent.
+     * @description A write: the app sends it once for one intent.
      */
     post: operations['repaymentHuichao'];
     delete?: never;
@@ -369,7 +369,7 @@ export interface paths {
     };
     /**
      * Reads the landing page of an advertisement
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     get: operations['channelTemplate'];
     put?: never;
@@ -389,7 +389,7 @@ export interface paths {
     };
     /**
      * Tracks a visit
-     * @description Fire and forget: a failure is ignored.
+     * @description Tracking: the app ignores a failure.
      */
     get: operations['trackVisit'];
     put?: never;
@@ -409,7 +409,7 @@ export interface paths {
     };
     /**
      * Tracks an application
-     * @description Fire and forget: a failure is ignored.
+     * @description Tracking: the app ignores a failure.
      */
     get: operations['trackClick'];
     put?: never;
@@ -429,7 +429,7 @@ export interface paths {
     };
     /**
      * Makes an id for captcha, code and registration
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     get: operations['getSid'];
     put?: never;
@@ -451,7 +451,7 @@ export interface paths {
     put?: never;
     /**
      * Sends an SMS code to a visitor
-     * @description A write: it is sent once for one intent.
+     * @description A write: the app sends it once for one intent.
      */
     post: operations['getSms'];
     delete?: never;
@@ -471,7 +471,7 @@ export interface paths {
     put?: never;
     /**
      * Registers a visitor
-     * @description A write: it is sent once for one intent.
+     * @description A write: the app sends it once for one intent.
      */
     post: operations['register'];
     delete?: never;
@@ -501,7 +501,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description A `success` flag decides where there is one; else `code` is a whole number in digits equal to 0 */
+    /** @description The `success` flag, if present, decides; otherwise `code` is 0, as a number or in digits */
     GeneralDone:
       | {
           /** @enum {unknown} */
@@ -513,12 +513,12 @@ export interface components {
           code: 0 | string;
         });
     /**
-     * @description Any other readable `code`. The borrower reads `message`.
-     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. To a call that moves money, HTTP 401 is an unknown outcome besides.
+     * @description Any other readable `code`. The app shows `message`.
+     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. For a call that moves money, HTTP 401 is also an unknown outcome.
      */
     GeneralRefused:
       | {
-          /** @description What the borrower reads of a refusal */
+          /** @description Text of a refusal, shown to the borrower */
           message?: string;
           success?: unknown;
         }
@@ -537,10 +537,10 @@ export interface components {
       code: '00';
     };
     /**
-     * @description Any other readable `code`. The borrower reads `message`.
-     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. To a call that moves money, HTTP 401 is an unknown outcome besides.
-     *     - `800005`: To repaymentCommit and repaymentConfirm: a payment with this token is there. Its outcome is unknown: the app reads what is owed before anything else is paid.
-     *     - `800006`: To repaymentConfirm: the SMS code is wrong. The borrower may enter another one.
+     * @description Any other readable `code`. The app shows `message`.
+     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. For a call that moves money, HTTP 401 is also an unknown outcome.
+     *     - `800005`: From repaymentCommit and repaymentConfirm: the lender has a payment with this token. Its outcome is unknown, so the app reads the debt before another payment.
+     *     - `800006`: From repaymentConfirm: the SMS code is wrong. The borrower may enter another one.
      */
     PaymentRefused: {
       code: (number | string) & unknown;
@@ -551,8 +551,8 @@ export interface components {
       code: '00';
     };
     /**
-     * @description Any other readable `code`. The borrower reads `message`.
-     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. To a call that moves money, HTTP 401 is an unknown outcome besides.
+     * @description Any other readable `code`. The app shows `message`.
+     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. For a call that moves money, HTTP 401 is also an unknown outcome.
      */
     TemplateRefused: {
       code: (number | string) & unknown;
@@ -563,11 +563,11 @@ export interface components {
       code: '0' | 0;
     };
     /**
-     * @description Any other readable `code`. The borrower reads `message`.
-     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. To a call that moves money, HTTP 401 is an unknown outcome besides.
-     *     - `101`: To getSms: the captcha is wrong. The app loads another one.
-     *     - `-1`: To register: the captcha is wrong. The app loads another one.
-     *     - `11`: To getSms and register: the number is registered. The app leads to the download page.
+     * @description Any other readable `code`. The app shows `message`.
+     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. For a call that moves money, HTTP 401 is also an unknown outcome.
+     *     - `101`: From getSms: the captcha is wrong. The app loads another one.
+     *     - `-1`: From register: the captcha is wrong. The app loads another one.
+     *     - `11`: From getSms and register: the number is registered. The app opens the download page.
      */
     PromotionRefused: {
       code: (number | string) & unknown;
@@ -1213,35 +1213,35 @@ export interface components {
     appVersion: string;
     /** @description Borrower */
     userId: string;
-    /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+    /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
     sessionId: string;
     /** @description `ios`, `android` or `h5` */
     clientType: string;
-    /** @description Merchant; without one in the launch the environment's */
+    /** @description Merchant number of the launch, otherwise of the environment */
     merchantNumber: string;
     /** @description Mobile number of the borrower */
     mobilePhone: string;
-    /** @description Product of the session, where the call has none of its own */
+    /** @description Product of the session, unless the call has its own `productId` */
     productId: string;
-    /** @description Order of the session, where the call has none of its own */
+    /** @description Order of the session, unless the call has its own `orderId` */
     orderId: string;
-    /** @description Of every call */
+    /** @description Sent with every call */
     XRequestedWith: 'XMLHttpRequest';
-    /** @description Of the launch; may be empty */
+    /** @description From the launch; may be empty */
     swift: string;
-    /** @description Of the launch; may be empty */
+    /** @description From the launch; may be empty */
     eyes: string;
-    /** @description Of the launch; may be empty */
+    /** @description From the launch; may be empty */
     crp_phe: string;
-    /** @description Of the launch; may be empty */
+    /** @description From the launch; may be empty */
     dearest: string;
-    /** @description Of the launch; may be empty */
+    /** @description From the launch; may be empty */
     showy: string;
-    /** @description Of the launch, else the environment's `appName` */
+    /** @description From the launch, otherwise the environment's `appName` */
     dearer: string;
-    /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+    /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
     language: string;
-    /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+    /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
     intentId: string;
   };
   requestBodies: never;
@@ -1259,25 +1259,25 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -1314,7 +1314,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1342,21 +1342,21 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -1384,7 +1384,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1427,21 +1427,21 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -1469,7 +1469,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1487,27 +1487,27 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -1545,7 +1545,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1570,23 +1570,23 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -1614,7 +1614,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1632,27 +1632,27 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -1692,7 +1692,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1720,21 +1720,21 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -1762,7 +1762,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1790,21 +1790,21 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -1832,7 +1832,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1850,25 +1850,25 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -1905,7 +1905,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1923,27 +1923,27 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -1975,7 +1975,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1993,27 +1993,27 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -2054,7 +2054,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2072,25 +2072,25 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -2123,7 +2123,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2141,25 +2141,25 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -2196,7 +2196,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2214,25 +2214,25 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -2269,7 +2269,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2292,29 +2292,29 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
       };
       path?: never;
@@ -2347,7 +2347,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2365,33 +2365,33 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -2436,7 +2436,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2454,33 +2454,33 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -2519,7 +2519,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2537,33 +2537,33 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -2602,7 +2602,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2625,31 +2625,31 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
       };
       path?: never;
@@ -2677,7 +2677,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2725,31 +2725,31 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
       };
       path?: never;
@@ -2777,7 +2777,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2830,31 +2830,31 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
       };
       path?: never;
@@ -2882,7 +2882,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2900,31 +2900,31 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
       };
       path?: never;
@@ -2952,7 +2952,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2970,33 +2970,33 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -3040,7 +3040,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -3058,33 +3058,33 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -3133,7 +3133,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -3147,7 +3147,7 @@ export interface operations {
       query: {
         /** @description `sid` of getSid */
         sid: string;
-        /** @description Another one for each picture */
+        /** @description Another value for each picture */
         timestamp: string;
       };
       header?: never;

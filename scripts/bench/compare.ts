@@ -14,7 +14,7 @@ export interface BenchContext {
   readonly pages: Map<string, string>;
 }
 
-/** `markIn` returns the text that shows that an answer's data is visible. */
+/** `markIn` returns the mark: a text of the answer. The screen shows the answer's data when this text is visible. */
 export const subjectOf = (lender: Lender, screen: AskingScreen) => ({
   path: screen.path,
   address: launchOf(screen, lender),
@@ -29,10 +29,10 @@ export const promotion: Subject = {
   markIn: (data) => textAt(data, 'title'),
 };
 
-/** A screen, its mark, and the two pages with the same request. */
+/** A screen, the text `mark` that shows its data, and two pages that send the same request. */
 export type Comparison = Awaited<ReturnType<typeof compare>>;
 
-/** Opens a screen once to find its first request, and writes the pages with the same request. */
+/** Opens a screen once to record its first request and its markup, and makes two pages that send the same request. */
 export async function compare(
   { browser, origin, lender }: BenchContext,
   subject: Subject,
@@ -47,7 +47,7 @@ export async function compare(
   const snapshot = await page.evaluate(takeSnapshot);
   await page.close();
   const first = lender.requests.slice(asked).find(({ alias }) => alias);
-  if (!first) throw new Error(`${path} asks nothing`);
+  if (!first) throw new Error(`${path} sent no request`);
   const request = recorded(first);
   const mark = markIn(await answerTo(lender, first));
   const minimal = minimalPage(script, request, snapshot);

@@ -7,10 +7,10 @@ export interface RecordedRequest {
   readonly body: string | null;
 }
 
-/** An element by its name, attributes and children; or a text. */
+/** A text, or an element as its name, attributes and children. */
 export type Drawn = string | readonly [string, Readonly<Record<string, string>>, readonly Drawn[]];
 
-/** The screen with its answer: its markup, the same as elements, and all its rules. */
+/** A rendered screen with its answer: its HTML, its elements, and its CSS rules. */
 export interface Snapshot {
   readonly html: string;
   readonly drawn: readonly Drawn[];
@@ -58,9 +58,9 @@ answer.then(({ data }) => {
 }
 
 export function minimalPage(script: string, request: RecordedRequest, { css, drawn }: Snapshot) {
-  const told: Minimal = { request, css, drawn };
+  const data: Minimal = { request, css, drawn };
   return page(
     `<script defer src="${script}"></script>`,
-    `<script type="application/json" id="${MINIMAL_ID}">${json(told)}</script>`,
+    `<script type="application/json" id="${MINIMAL_ID}">${json(data)}</script>`,
   );
 }

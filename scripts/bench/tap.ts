@@ -5,7 +5,7 @@ import { launchOf } from '../sampleScreens';
 import type { BenchContext } from './compare';
 import { askUntil, openPhone, openTab } from './measure';
 
-/** `shows`, in CSS: what of `main` the data draws. */
+/** `shows`: the selector, within `main`, of an element that only the data renders. Empty: `main` itself. */
 export const taps = [
   { from: 'loan-detail', to: 'instalment', shows: '' },
   { from: 'instalment', to: 'payment-way', shows: '' },
@@ -20,7 +20,7 @@ function screenOf(wanted: string) {
   return screen;
 }
 
-/** The time without input after which a page is idle, in ms. */
+/** The time in which the page prefetches the next screen's code, in ms. */
 const IDLE_MS = 4_000;
 const FINGER_MS = 80;
 
@@ -43,14 +43,14 @@ export async function measureTap(context: BenchContext, tap: Tap) {
     await touch(page, link);
     const data = Number(await askUntil(page, 'globalThis.dataAfter?.toString()'));
     const request = lender.requests.slice(asked).find(({ alias }) => alias === to.row.asks?.alias);
-    if (!request) throw new Error(`${to.path} asked nothing`);
+    if (!request) throw new Error(`${to.path} sent no first request`);
     return { data, bare: await page.evaluate(timeOf, plainly(request)) };
   } finally {
     await page.context().close();
   }
 }
 
-/** Playwright's own tap ends the touch at once. */
+/** Touches a link for the time of a finger. Playwright's own tap ends the touch at once. */
 async function touch(page: Page, link: Locator): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
   const session = await page.context().newCDPSession(page);
@@ -82,7 +82,7 @@ function noteClick({ path, shows }: { path: string; shows: string }): void {
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** Runs in the page. */
+/** Runs in the page: measures one request in milliseconds. */
 async function timeOf({ url, ...init }: ReturnType<typeof plainly>): Promise<number> {
   const start = performance.now();
   await (await fetch(url, init)).text();

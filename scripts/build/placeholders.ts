@@ -9,7 +9,7 @@ import { putSlots, repeatLists } from './slots';
 const OWN_CSS =
   ':where([data-control]){display:inline-block;text-align:center}[data-early] :is(a,[data-control]){opacity:.6}';
 
-/** Attributes that name an element, link to one, or describe a control. */
+/** Attributes that the placeholder omits: they name an element, refer to an element, or describe a control. */
 const OMITTED =
   /^(href|id|for|value|name|role|tabindex|aria-(label|labelledby|controls|describedby)|data-late)$/;
 

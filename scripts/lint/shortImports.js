@@ -1,6 +1,6 @@
 const { posix } = require('node:path');
 
-/** The maximum number of `../` in an import. A deeper path is a folder too many. */
+/** The maximum number of `../` in an import. */
 const MOST_STEPS = 4;
 
 /** An import of an own module uses the shortest path and at most `MOST_STEPS` steps up. */
@@ -11,7 +11,7 @@ module.exports = {
     schema: [],
     messages: {
       detour: 'The shortest path is {{short}}.',
-      deep: `More than ${MOST_STEPS} steps up: give the folder a flatter place.`,
+      deep: `The import has more than ${MOST_STEPS} "../": move the file to a folder with fewer parents.`,
     },
   },
   create(context) {

@@ -3,7 +3,7 @@ import { aliases, type AliasName, aliasNamed, CAPTCHA } from '../../src/api/alia
 import { bodyName, dataName, type OpenApi } from './document';
 import type { JsonSchema } from './schemas';
 
-/** The parts of the reference that are made from the file. The texts around them are written by hand. */
+/** Makes parts of the reference from `openapi.json`. The text around these parts is written by hand. */
 
 const NAMES = Object.keys(aliases) as AliasName[];
 
@@ -91,7 +91,7 @@ const row = (name: string, field: JsonSchema, isRequired = false): string[] => [
   field.description ?? '',
 ];
 
-/** A field's type, and its unit where it has one. */
+/** A field's type, with its unit if the field has one. */
 function typeOf(schema: JsonSchema): string {
   if (schema['x-unit']) return schema['x-unit'];
   if (schema.enum) return schema.enum.map((value) => coded(JSON.stringify(value))).join(' or ');
