@@ -5,7 +5,7 @@ import { acceptPayment } from './payment';
 import { Refusal } from './refusal';
 import type { BorrowerVisit } from './route';
 
-/** How long an SMS code is valid. */
+/** The validity of an SMS code, in milliseconds. */
 const CODE_LIFE_MS = 5 * MINUTE_MS;
 
 export const commitFields = {

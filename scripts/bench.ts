@@ -23,7 +23,7 @@ const MINIMAL_SCRIPT = '/__minimal__.js';
 /** The pages alternate, so that a busy moment of the machine affects all of them. */
 async function measureScreen(bench: BenchContext, comparison: Comparison, isWithMinimal: boolean) {
   const { browser, origin, pages, profile } = bench;
-  const { path, address, mark } = comparison;
+  const { path, address, shownText } = comparison;
   const [byHand, minimal] = [`/__by-hand__${path}`, `/__minimal__${path}`];
   pages.set(byHand, comparison.plain).set(minimal, comparison.minimal);
   const addresses = [origin + byHand, address, ...(isWithMinimal ? [origin + minimal] : [])];
@@ -33,7 +33,7 @@ async function measureScreen(bench: BenchContext, comparison: Comparison, isWith
       const phone = await openPhone(browser);
       for (const visit of visits) {
         const tab = await openTab(phone, profile);
-        loads[index]?.[visit].push(await measureLoad(tab, opened, mark));
+        loads[index]?.[visit].push(await measureLoad(tab, opened, shownText));
       }
       await phone.close();
     }

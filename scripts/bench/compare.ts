@@ -14,11 +14,11 @@ export interface BenchContext {
   readonly pages: Map<string, string>;
 }
 
-/** `markIn` returns the mark: a text of the answer. The screen shows the answer's data when this text is visible. */
+/** `shownTextIn` returns a text of the answer. The screen shows the answer's data when this text is visible. */
 export const subjectOf = (lender: Lender, screen: AskingScreen) => ({
   path: screen.path,
   address: launchOf(screen, lender),
-  markIn: (data: unknown) => screen.shown ?? textAt(data, screen.mark),
+  shownTextIn: (data: unknown) => screen.shown ?? textAt(data, screen.shownField),
 });
 
 type Subject = ReturnType<typeof subjectOf>;
@@ -26,10 +26,10 @@ type Subject = ReturnType<typeof subjectOf>;
 export const promotion: Subject = {
   path: '/promotion',
   address: '/promotion?id=1',
-  markIn: (data) => textAt(data, 'title'),
+  shownTextIn: (data) => textAt(data, 'title'),
 };
 
-/** A screen, the text `mark` that shows its data, and two pages that send the same request. */
+/** A screen, a text of its answer, and two pages that send the same request. */
 export type Comparison = Awaited<ReturnType<typeof compare>>;
 
 /** Opens a screen once to record its first request and its markup, and makes two pages that send the same request. */
@@ -38,7 +38,7 @@ export async function compare(
   subject: Subject,
   script: string,
 ) {
-  const { path, markIn } = subject;
+  const { path, shownTextIn } = subject;
   const address = origin + subject.address;
   const page = await browser.newPage();
   await page.addInitScript(NAMING);
@@ -49,9 +49,9 @@ export async function compare(
   const first = lender.requests.slice(asked).find(({ alias }) => alias);
   if (!first) throw new Error(`${path} sent no request`);
   const request = recorded(first);
-  const mark = markIn(await answerTo(lender, first));
+  const shownText = shownTextIn(await answerTo(lender, first));
   const minimal = minimalPage(script, request, snapshot);
-  return { path, address, mark, plain: plainPage(request, snapshot), minimal };
+  return { path, address, shownText, plain: plainPage(request, snapshot), minimal };
 }
 
 /** Runs in the page: returns its markup without the parts that only its own scripts need. */

@@ -12,7 +12,7 @@ export type Profile = (typeof profiles)[number];
 
 /** The figures of one load of a page. Times are milliseconds from the start of the navigation. */
 export interface Figures {
-  /** The time at which the mark, a text of the answer, was visible. */
+  /** The time at which the text of the answer was visible. */
   readonly data: number;
   /** The time at which a control of the screen could handle a tap. */
   readonly control: number;
@@ -50,9 +50,13 @@ export async function openTab(phone: BrowserContext, profile: Profile): Promise<
   return page;
 }
 
-/** Opens an address, and waits until its mark is visible, a control answers and the page is idle. */
-export async function measureLoad(page: Page, address: string, mark: string): Promise<Figures> {
-  await page.addInitScript(observeLoad, mark);
+/** Opens an address, and waits until the text of the answer is visible, a control answers and the page is idle. */
+export async function measureLoad(
+  page: Page,
+  address: string,
+  shownText: string,
+): Promise<Figures> {
+  await page.addInitScript(observeLoad, shownText);
   await page.goto(address, { waitUntil: 'commit' });
   const seen = JSON.parse(await askUntil(page, 'globalThis.seen')) as Figures;
   const inline = await page.locator('script:not([src]):not([type])').allTextContents();
@@ -75,7 +79,7 @@ export async function askUntil(page: Page, expression: string): Promise<string> 
 }
 
 /** Runs in the page before its scripts. Once the page is idle, `seen` contains the figures as JSON. */
-function observeLoad(mark: string): void {
+function observeLoad(shownText: string): void {
   const seen: { data?: number; control?: number } = {};
   let layoutShift = 0;
   new PerformanceObserver((list) => {
@@ -109,7 +113,7 @@ function observeLoad(mark: string): void {
   new MutationObserver(() => {
     const root = document.getElementById('root');
     if (!root) return;
-    if (root.textContent.includes(mark) && awaited.delete('data')) painted('data');
+    if (root.textContent.includes(shownText) && awaited.delete('data')) painted('data');
     if (awaited.has('data') || !awaited.has('control')) return;
     const controls = root.querySelectorAll(
       ':is(main, footer) :is(button, a[href], input, textarea):not(:disabled)',

@@ -22,7 +22,7 @@ export interface PageParts {
   readonly body?: string;
   /** HTML after the root. */
   readonly behind?: string;
-  /** Texts that need no script and no catalogue, in each language of the brand. A development page has none. */
+  /** Texts that need no script and no catalogue, in each language of the brand. A development page has no such texts. */
   readonly words?: PageWords;
 }
 

@@ -117,7 +117,7 @@ export function partsOf(name: AliasName) {
   };
 }
 
-/** Every parameter and header of a call. Its own ones precede the session's with the same name. */
+/** Every parameter and header of a call. A call's own parameter replaces the session's parameter of the same name. */
 export function parametersOf(name: AliasName): readonly (Parameter | { $ref: string })[] {
   const { server, purpose } = aliasNamed(name);
   const { query } = partsOf(name);

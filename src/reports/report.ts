@@ -14,7 +14,7 @@ import {
   schemaName,
 } from './masks';
 
-/** An event that may be reported, with its details. Only `toReport` turns it into data that may leave the page. */
+/** An event that may be reported, with its details. Only `toReport` makes data from it that may leave the page. */
 export type Incident =
   | { readonly kind: 'crash'; readonly error: unknown }
   /** `duration` in milliseconds. */

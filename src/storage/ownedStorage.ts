@@ -4,11 +4,11 @@ import { LATEST_KEY, latestBorrowerOn, ownerHashOf, SALT_KEY } from './ownerHash
 /** A value that survives a reload. */
 export interface StoredItem<T> {
   readonly key: string;
-  /** The name of one of several values under the same key. Each has its own entry. */
+  /** The name of one of several values with the same key. Each value has an entry of its own. */
   readonly part?: string;
   /** `tab`: until the tab is closed. */
   readonly where: 'tab' | 'device';
-  /** Who can read the value: this login (`userId` and `sessionId`), this borrower (`userId`), or anyone. */
+  /** The readers of the value: this login (`userId` and `sessionId`), this borrower (`userId`), or anyone. */
   readonly owner: 'login' | 'borrower' | 'anyone';
   /** Checks a stored value: an earlier release or another program may have written it. */
   readonly check: (value: unknown) => T | undefined;

@@ -11,7 +11,7 @@ export interface FirstRead {
   readonly alias: AliasName;
   /**
    * The endpoint's argument by the names of the address's parameters. Product and order come from the session
-   * where the address names none. A number is sent unchanged.
+   * if the address does not name them. A number is sent unchanged.
    */
   readonly parameters: Readonly<Record<string, string | number>>;
   /** Without these parameters no request is sent. */

@@ -14,7 +14,7 @@ async function start(page: Window): Promise<void> {
   const { document, location, history } = page;
   const asked = entryLanguage(page);
   if (__LAUNCH_PAD__) {
-    // Development only; in the same file, as in `pages/borrower/index.tsx`.
+    // The launch pad, in development builds only. `eager` puts its code into this bundle.
     const preview = await import(/* webpackMode: "eager" */ '../../features/preview/index');
     preview.applyChosenEnvironment(document);
   }

@@ -3,7 +3,7 @@ import type { Environment } from '../../environment/environment';
 import { numberOf } from '../../i18n/language';
 import { COMMON_PARAMETERS, type Launch } from './launch';
 
-/** Common parameters of every call and of our own addresses, without empty ones (docs/reference/calls.md#common-parameters). */
+/** Common parameters of every call and of our own addresses; empty ones are omitted (docs/reference/calls.md#common-parameters). */
 export function commonParameters(
   launch: Launch,
   environment: Pick<Environment, 'merchantNumber'>,

@@ -1,4 +1,7 @@
-/** Launch parameters (docs/reference/launch.md#parameters): the values that the native app puts into the page's query. Pure functions. */
+/**
+ * Launch parameters (docs/reference/launch.md#parameters): the values that the native app puts into the page's query. Pure
+ * functions.
+ */
 
 /** Sent as common parameters with every call of a borrower. */
 export const COMMON_PARAMETERS = [
