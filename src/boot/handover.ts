@@ -54,7 +54,7 @@ export const handoverIn = (page: Window): Handover | undefined => (page as Handi
 /** Returns the handover and removes it from `window`: after log-out `window` must contain no launch and no answer. */
 export function takeHandover(page: Window): Handover {
   const handOver = handoverIn(page);
-  if (!handOver) throw new Error('The inline script `start` has not run');
+  if (!handOver) throw new Error('The page has no start script');
   delete (page as Handing).handOver;
   return handOver;
 }

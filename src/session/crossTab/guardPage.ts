@@ -111,7 +111,7 @@ type StoppablePage = Window & Partial<Pick<typeof globalThis, 'XMLHttpRequest'>>
 function stopPage(page: StoppablePage): void {
   page.document.documentElement.hidden = true;
   const refuse = () => {
-    throw new TypeError('The page is stopped');
+    throw new TypeError('This page has ended');
   };
   page.fetch = () => new Promise(refuse);
   if (page.XMLHttpRequest) page.XMLHttpRequest.prototype.send = refuse;
