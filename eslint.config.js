@@ -54,11 +54,11 @@ module.exports = ts.config(
   // The app's components are in `src` only.
   { files: ['src/**/*.{ts,tsx}'], ...hooks.configs.flat.recommended },
   {
-    plugins: { imports: importSort, ways: { rules: { short: shortImports } } },
+    plugins: { imports: importSort, paths: { rules: { short: shortImports } } },
     rules: {
       // One block: side-effect imports, Node, packages, then own modules from the farthest to the nearest.
       'imports/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^', '^\\.']] }],
-      'ways/short': 'error',
+      'paths/short': 'error',
     },
   },
   {

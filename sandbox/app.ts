@@ -11,7 +11,7 @@ import type { LenderState } from './state';
 
 export const CONTROLS = '/__sandbox__';
 
-/** What the server passes to the app beside the request. */
+/** The values that the server passes to the app in addition to the request. */
 export interface LineBindings {
   /** Settles when the client closes the connection. Without it the connection counts as open forever. */
   readonly hungUp?: Promise<void>;

@@ -34,7 +34,7 @@ export function callerFor(lender: Lender, borrower: BorrowerName): Call {
   return callerOf(lender, lender.launch(borrower));
 }
 
-/** The same client with the launch itself. A visitor's is empty. */
+/** A client for a launch. The launch of a visitor is empty. */
 export function callerOf(lender: Lender, launch: Readonly<Record<string, string>>): Call {
   return async (alias, parameters = {}) => {
     const { url, init } = requestFor(alias, parameters, launch);
@@ -43,7 +43,7 @@ export function callerOf(lender: Lender, launch: Readonly<Record<string, string>
   };
 }
 
-/** The address and the options of a correct request. A test sends the request as it is, or changes it first. */
+/** The address and the options of a correct request, which a test sends unchanged or changed. */
 export function requestFor(
   alias: Alias,
   parameters: Parameters,

@@ -12,7 +12,7 @@ export interface CallRow {
   readonly path: string;
   readonly client: Client;
   readonly family: Family;
-  /** A borrower's call needs a session. A visitor's call needs none. */
+  /** A borrower's call needs a session. A visitor's call needs no session. */
   readonly audience: 'borrower' | 'visitor';
   /** Where the call's own parameters are sent. */
   readonly parametersIn: 'query' | 'body';

@@ -5,7 +5,7 @@ import { acceptPayment } from './payment';
 import { Refusal } from './refusal';
 import type { BorrowerVisit } from './route';
 
-/** How long an SMS code is valid. */
+/** The validity of an SMS code, in milliseconds. */
 const CODE_LIFE_MS = 5 * MINUTE_MS;
 
 export const commitFields = {
@@ -48,10 +48,10 @@ export function checkToken(visit: BorrowerVisit, order: Order, sent: Commit): vo
  */
 export function openRepayment({ borrower, lender }: BorrowerVisit, sent: Commit): CardRepayment {
   const { repayments } = borrower;
-  const place = repayments.findIndex(({ repayToken }) => repayToken === sent.repayToken);
-  const earlier = repayments[place];
+  const index = repayments.findIndex(({ repayToken }) => repayToken === sent.repayToken);
+  const earlier = repayments[index];
   if (earlier && asksAgain(earlier, sent)) return earlier;
-  if (earlier) repayments.splice(place, 1);
+  if (earlier) repayments.splice(index, 1);
   const { orderId, cardId, couponId, amount, repayToken } = sent;
   const repayment: CardRepayment = {
     id: `RR${lender.random.digits(10)}`,

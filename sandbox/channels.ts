@@ -94,8 +94,8 @@ export function channelGroups(order: Order, kind: PaymentKind, language: Languag
 
 /** The payment reference for a shop. The same order and kind always get the same reference. */
 export function referenceFor(order: Order, kind: PaymentKind, payCode: string): string {
-  const place = referenceCodes.findIndex((code) => code === payCode) + 1;
-  const digits = `${kind}${place}${order.payments.length}${order.orderId}`.replace(/\D/g, '');
+  const position = referenceCodes.findIndex((code) => code === payCode) + 1;
+  const digits = `${kind}${position}${order.payments.length}${order.orderId}`.replace(/\D/g, '');
   return digits
     .padEnd(16, '0')
     .slice(0, 16)

@@ -99,8 +99,8 @@ export function ownParameters(
   );
   if (row.parametersIn === 'query' && row.client !== 'image') requireNoBody(request);
   if (row.parametersIn === 'query') return Object.fromEntries(own);
-  const stray = own[0];
-  if (stray) throw new Refusal('parameter', stray[0]);
+  const unexpected = own[0];
+  if (unexpected) throw new Refusal('parameter', unexpected[0]);
   return bodyOf(request);
 }
 

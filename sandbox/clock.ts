@@ -13,7 +13,7 @@ export interface Clock {
   reset(): void;
 }
 
-/** Creates a clock that follows the machine's clock. With `start`, the clock stands still until a test moves it. */
+/** Creates a clock that follows the machine's clock. With `start`, the clock does not run until a test moves it. */
 export function createClock(start?: Instant): Clock {
   const machine = start === undefined ? () => Date.now() : fixed(toMs(start));
   let shift = 0;

@@ -148,7 +148,7 @@ function checkCollection(visit: BorrowerVisit, type: string, sonType: string, or
 
 /** The pictures of a complaint: at most nine. The complaint's borrower uploaded each of them. */
 function ownImages({ borrower, lender }: BorrowerVisit, joined: string): string[] {
-  // A server of its own gives its addresses with its origin (`./server`).
+  // The lender as a server of its own sends addresses with its origin (`./server`).
   const images = joined === '' ? [] : joined.split(',').map((url) => url.replace(ORIGIN, ''));
   const areOwn = images.every((url) => lender.uploads.get(url)?.owner === borrower.name);
   const areUnique = new Set(images).size === images.length;

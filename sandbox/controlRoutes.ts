@@ -30,7 +30,7 @@ export function controlRoutes(lender: LenderState): Hono {
   return app;
 }
 
-/** Borrowers, their launches and logins, the brand, and the start from nothing. */
+/** Borrowers, their launches and logins, the brand, and the reset. */
 function borrowerControls(app: Hono, lender: LenderState): void {
   app.get('/borrowers', (c) => c.json(borrowerCards(lender)));
   app.get('/launch/:name', (c) =>
@@ -54,7 +54,7 @@ function borrowerControls(app: Hono, lender: LenderState): void {
   });
 }
 
-/** What the lender received, and what it sent by SMS. */
+/** Received requests, and sent SMS codes and captchas. */
 function messageControls(app: Hono, lender: LenderState): void {
   app.get('/outbox', (c) => c.json(lender.outbox));
   app.delete('/outbox', (c) => {
@@ -84,7 +84,7 @@ function faultControls(app: Hono, { faults }: LenderState): void {
   });
 }
 
-/** Payments in a shop, what was accepted, and when it is booked. */
+/** Payments in a shop, accepted writes, and their booking. */
 function paymentControls(app: Hono, lender: LenderState): void {
   app.post('/pay', async (c) => {
     const payment = (await bodyOf(c)) as unknown as ShopPayment;

@@ -11,7 +11,7 @@ export interface Caller {
   readonly call: Call;
 }
 
-/** How one call of the table is made so that the lender accepts it. A visitor has no borrower. */
+/** A call of the table with parameters that the lender accepts, and the calls before it. A visitor has no borrower. */
 export interface Conversation {
   readonly borrower?: BorrowerName;
   /** Makes the calls before this one. Returns the parameters of this one. */

@@ -12,14 +12,14 @@ export interface LenderEnvironment {
   readonly envelope: Readonly<Partial<Record<EnvelopeName, string>>>;
   /** The header of the session (`Bearer <sessionId>`). Empty: the session is in the query. */
   readonly sessionHeader: string;
-  /** The header that each write must carry. Empty: none. */
+  /** The header of a write's intent id. Empty: a write has no such header. */
   readonly intentHeader: string;
   /** The first code is the code of an expired session. Without one the lender uses its own codes. */
   readonly sessionExpiredCodes: readonly string[];
   readonly appName: string;
   readonly appTitle: string;
   readonly merchantNumber: string;
-  /** The currency's sign by language. A missing language has the default language's. */
+  /** The currency's sign by language. A missing language uses the sign of the default language. */
   readonly currency: Readonly<Record<string, string | undefined>>;
   readonly numberFormat: Readonly<{
     group: string;
@@ -77,7 +77,7 @@ export function lenderPartOf(brand: Readonly<Record<string, unknown>>): LenderEn
   };
 }
 
-/** The keys that a brand sets. No path depends on them. */
+/** The keys that a brand sets. No path of a call depends on these keys. */
 const brandKeys = [
   'appName',
   'appTitle',

@@ -75,9 +75,9 @@ function takesTime(fault: Fault): fault is Exclude<Fault, SpoilingFault> {
 /** Waits for each delay in turn, then for the release of each held answer. */
 function passing(slow: readonly ActiveFault[]): Promise<unknown> {
   const delayMs = slow.reduce((sum, { fault }) => sum + (fault.kind === 'delay' ? fault.ms : 0), 0);
-  const held = slow.filter(({ fault }) => fault.kind === 'hold').map(({ lifted }) => lifted);
+  const releases = slow.filter(({ fault }) => fault.kind === 'hold').map(({ lifted }) => lifted);
   const delayed = delayMs > 0 && new Promise((resolve) => setTimeout(resolve, delayMs));
-  return Promise.all([delayed, ...held]);
+  return Promise.all([delayed, ...releases]);
 }
 
 function gate(): Pick<ActiveFault, 'lifted' | 'lift'> {

@@ -53,7 +53,7 @@ function breakingOff(response: Response, isCut: boolean, signal: Signal): Readab
   });
 }
 
-/** The request gets no signal: Node's `Request` refuses the signals of jsdom. */
+/** The connection of a request. The request itself has no signal, because Node's `Request` refuses jsdom's signals. */
 function openLine(signal: Signal) {
   const controls = { hangUp: (): void => undefined };
   const hungUp = new Promise<void>((resolve) => {
@@ -85,7 +85,7 @@ async function requestOf(input: RequestInfo | URL, init: RequestInit): Promise<R
   return Object.keys(own).length === 0 ? input : new Request(input, own);
 }
 
-/** Does not use `URL`: jsdom's `URL` takes longer than the rest of a call. */
+/** The absolute form of an address. jsdom's `URL` is not used: it takes longer than the rest of a call. */
 const absolute = (address: string) => (address.startsWith('/') ? ORIGIN + address : address);
 
 function isRequest(input: RequestInfo | URL): input is Request {

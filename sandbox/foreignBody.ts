@@ -1,6 +1,6 @@
 /**
- * Bodies of another realm. Node's `Request` cannot read jsdom's `FormData`, `Blob` and `URLSearchParams`. Every
- * form is therefore serialised here.
+ * Bodies of another realm. Node's `Request` cannot read jsdom's `FormData`, `Blob` and `URLSearchParams`, so this module
+ * serialises every form.
  */
 
 export type WrittenBody = Pick<RequestInit, 'body' | 'headers'>;

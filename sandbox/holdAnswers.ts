@@ -3,7 +3,7 @@ import type { FaultScope } from './faults';
 import type { Lender } from './index';
 
 /**
- * Holds the answers of a call until the returned function releases them: by default the next answer. Tests need no
+ * Holds the answers of a call, by default the next one, until the returned function releases them. Tests then need no
  * timer.
  */
 export function holdAnswers(

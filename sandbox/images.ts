@@ -12,11 +12,11 @@ export function drawPicture(kind: string, name: string): string | undefined {
 /** Draws a captcha: rotated letters behind two lines. */
 export function captchaSvg(code: string): string {
   const letters = Array.from(code).map((letter, index) => {
-    const turn = (hash(letter + String(index)) % 41) - 20;
+    const angle = (hash(letter + String(index)) % 41) - 20;
     const x = 16 + index * 26;
     return (
       `<text x="${x}" y="32" font-size="26" font-family="monospace" font-weight="700" ` +
-      `fill="${colourOf(letter)}" transform="rotate(${turn} ${x + 8} 24)">${escape(letter)}</text>`
+      `fill="${colourOf(letter)}" transform="rotate(${angle} ${x + 8} 24)">${escape(letter)}</text>`
     );
   });
   const lines = `<path d="M4 14 L116 34 M8 38 L112 8" stroke="${INK}" stroke-opacity=".35" fill="none"/>`;
@@ -30,7 +30,7 @@ const drawings = {
     return svg(96, 96, disc + centred(initial, 48, 64, 46, '#fff'));
   },
 
-  /** Bars that look like a barcode. A scanner cannot read them. */
+  /** A drawing of a barcode. A scanner cannot read it. */
   barcode: (name: string) => {
     let x = 10;
     const bars = Array.from(name).map((character) => {

@@ -2,8 +2,8 @@ import type { BorrowerName, Lender } from './index';
 import { buildBorrower } from './seeds';
 
 /**
- * The address of a screen with a borrower's launch parameters, as the native app opens it. Parameters that `path`
- * already has are kept.
+ * The address of a screen with a borrower's launch parameters, as the native app opens it. Parameters of `path`
+ * stay unchanged.
  */
 export function launchAddress(
   lender: Lender,

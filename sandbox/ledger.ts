@@ -14,7 +14,7 @@ export interface AcceptedWrite {
   readonly repayToken?: string;
   /** Time of acceptance, in epoch milliseconds of the lender's clock. */
   readonly at: number;
-  /** Whether the lender's answers include the write: lower debt, or an offer that is gone. */
+  /** Whether the lender's answers show the write: a lower debt, or no offer. */
   readonly isBooked: boolean;
 }
 

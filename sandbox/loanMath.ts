@@ -15,7 +15,7 @@ export const PENALTY_PPM_PER_DAY = 30_000;
 export const EXTENSION_PPM = 80_000;
 
 export interface LoanTerms {
-  /** What the borrower receives, in minor units. */
+  /** The amount that the borrower receives, in minor units. */
   readonly principal: number;
   /** The term, in days. */
   readonly days: number;

@@ -108,7 +108,7 @@ export interface Complaint {
   readonly at: number;
   readonly type: string;
   readonly sonType: string;
-  /** What the borrower wrote. That of a seed is there in each language. */
+  /** The borrower's text. The text of a seed exists in each language. */
   readonly content: string | LocalizedText;
   readonly images: readonly string[];
   readonly orderNo: string;

@@ -11,8 +11,8 @@ export type NodeListener = (
 ) => void;
 
 /**
- * The lender as a listener of a Node server or a development server. A `cut` fault closes the socket. A path of
- * another owner goes to `next`, or is answered with 404 without `next`.
+ * The lender as a listener of a Node server or a development server. A `cut` fault closes the socket. The
+ * listener passes a path that is not the lender's to `next`, or answers 404 if there is no `next`.
  */
 export function lenderListener(lender: Pick<Lender, 'app' | 'owns'>): NodeListener {
   const answer = getRequestListener(

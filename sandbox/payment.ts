@@ -64,7 +64,7 @@ export function payInShop(
   const order = findOrder(borrower, orderId);
   const due = dueOf(order, kind, now).amount;
   const amount = part ?? due;
-  if (amount > due) throw new RangeError(`More than what is due: ${due}`);
+  if (amount > due) throw new RangeError(`The amount exceeds the debt of ${due}`);
   acceptPayment(lender, { borrower, order, kind, amount, via: 'shop' });
   return statusOf(order, now);
 }

@@ -2,7 +2,7 @@
 export interface Random {
   /** A text of `count` decimal digits. The first digit may be 0. */
   digits(count: number): string;
-  /** A text of `count` letters and digits, without characters that look alike. */
+  /** A text of `count` letters and digits, without similar characters such as O and 0. */
   letters(count: number): string;
 }
 

@@ -4,7 +4,7 @@ import { reasons } from './reasons';
 import type { Language } from './texts';
 import { translate } from './texts';
 
-/** Thrown by any check that refuses a call. The envelope turns it into an answer. */
+/** An error that a check throws to refuse a call. `refused` (`./envelope`) makes an answer of the error. */
 export class Refusal extends Error {
   readonly status: number;
   readonly isOfSession: boolean;

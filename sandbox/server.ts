@@ -45,7 +45,7 @@ export function openSandbox(options: SandboxOptions = {}): Sandbox {
   return { lender, listener: lenderListener({ app, owns: (path) => lender.owns(path) }) };
 }
 
-/** The lender's own addresses within an answer. Several of them may stand in one text with commas. */
+/** The lender's own addresses within an answer. One text may contain several addresses, separated by commas. */
 const OWN_ADDRESS = /(?<=[",])\/__sandbox__\//g;
 
 async function withOrigin(response: Response, origin: string): Promise<Response> {

@@ -82,7 +82,7 @@ export async function answer(line: Line): Promise<Response> {
   return write(await line.carryOut(), line.environment);
 }
 
-/** How the server must treat the connection of this answer. */
+/** The state of the connection that the server must produce for this answer. */
 export function lineOf(response: Response): LineState {
   const line = response.headers.get(LINE_HEADER);
   return line === 'cut' || line === 'midway' || line === 'silent' ? line : 'whole';

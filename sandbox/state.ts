@@ -58,7 +58,7 @@ export interface LenderState {
 export interface LenderOptions {
   /** The same seed gives the same ids, sessions and codes. */
   readonly seed?: number;
-  /** The time of a clock that stands still. Without it the clock follows the machine's clock. */
+  /** The time of a clock that does not run. Without `now` the clock follows the machine's clock. */
   readonly now?: Instant;
   readonly environment?: Partial<LenderEnvironment>;
   readonly appOrigin?: string;

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { askingScreens } from '../src/features/preview/sampleVisits';
-import { compare, type Comparison, type Place, promotion, subjectOf } from './bench/compare';
+import { type BenchContext, compare, type Comparison, promotion, subjectOf } from './bench/compare';
 import { formatRow, medianLoad, medianOf, missed, missedBy, type Row, visits } from './bench/goals';
 import { type Figures, measureLoad, openPhone, openTab, profiles } from './bench/measure';
 import { buildMinimal } from './bench/minimal/build';
@@ -10,20 +10,20 @@ import { startPreview } from './previewServer';
 
 /**
  * `npm run bench -- [--screens=/repay,/promotion] [--profiles=4g,3g]`: measures the production build on a slow phone.
- * Each screen is compared with a handwritten page that sends the same request, the first screen also with a minimal
- * app on the same libraries. Then it measures taps from screen to screen. A figure is the median of `BENCH_RUNS`
- * loads. The exit code is 1 if a goal is missed.
+ * The script compares each screen with a handwritten page that sends the same request, and the first screen also with a
+ * minimal app on the same libraries. Then the script measures taps from screen to screen. A figure is the median of
+ * `BENCH_RUNS` loads. The exit code is 1 if a goal is missed.
  */
 
 const SERVER_DELAY_MS = 100;
-/** The minimum for a useful median. */
+/** The number of loads of each page. A median of fewer than five varies too much. */
 const RUNS = Math.max(5, Number(process.env.BENCH_RUNS) || 5);
 const MINIMAL_SCRIPT = '/__minimal__.js';
 
 /** The pages alternate, so that a busy moment of the machine affects all of them. */
-async function measureScreen(bench: Place, comparison: Comparison, isWithMinimal: boolean) {
+async function measureScreen(bench: BenchContext, comparison: Comparison, isWithMinimal: boolean) {
   const { browser, origin, pages, profile } = bench;
-  const { path, address, mark } = comparison;
+  const { path, address, shownText } = comparison;
   const [byHand, minimal] = [`/__by-hand__${path}`, `/__minimal__${path}`];
   pages.set(byHand, comparison.plain).set(minimal, comparison.minimal);
   const addresses = [origin + byHand, address, ...(isWithMinimal ? [origin + minimal] : [])];
@@ -33,7 +33,7 @@ async function measureScreen(bench: Place, comparison: Comparison, isWithMinimal
       const phone = await openPhone(browser);
       for (const visit of visits) {
         const tab = await openTab(phone, profile);
-        loads[index]?.[visit].push(await measureLoad(tab, opened, mark));
+        loads[index]?.[visit].push(await measureLoad(tab, opened, shownText));
       }
       await phone.close();
     }
@@ -46,7 +46,7 @@ async function measureScreen(bench: Place, comparison: Comparison, isWithMinimal
 }
 
 /** Lists the goals that are missed. */
-async function benchScreens(bench: Place, paths: readonly string[] | undefined) {
+async function benchScreens(bench: BenchContext, paths: readonly string[] | undefined) {
   const isChosen = ({ path }: { readonly path: string }) => paths?.includes(path) ?? true;
   const screens = askingScreens.filter(isChosen);
   const subjects = screens.map((screen) => subjectOf(bench.lender, screen));

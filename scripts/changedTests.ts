@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The tests of what changed since the last commit: changed test files, and the tests beside changed sources
+ * The tests of all changes since the last commit: changed test files, and the tests of changed sources
  * (`src/features/loan/…` has `test/features/loan`). Jest's `--onlyChanged` follows imports instead: a change of one
  * screen runs a third of all tests.
  */

@@ -1,16 +1,16 @@
 import type { Environment } from '../src/environment/environment';
 import { sessionValues } from '../src/session/launch/commonParameters';
 
-/** What a server on another origin has to allow: for `npm run nginx`, `npm run probe` and the reference. */
+/** The CORS headers that a server on another origin must send, for `npm run nginx`, `npm run probe` and the reference. */
 
-/** The names of all headers that a call carries and that a browser asks a server about. */
+/** The names of a call's headers that a browser's preflight lists. */
 export function corsHeaders(environment: Environment): readonly string[] {
   const { form, json } = sessionValues({ sessionId: 'any' }, environment).headers;
   const named = ['Content-Type', 'X-Requested-With', environment.intentHeader].filter(Boolean);
   return [...new Set([...named, ...Object.keys(form), ...Object.keys(json)])];
 }
 
-/** The answer's headers, as `name: value` lines. `origin` is that of the app. */
+/** The answer's headers, as `name: value` lines. `origin` is the origin of the app. */
 export const corsText = (environment: Environment, origin: string): string =>
   [
     `Access-Control-Allow-Origin: ${origin}`,
@@ -20,7 +20,7 @@ export const corsText = (environment: Environment, origin: string): string =>
     'Vary: Origin',
   ].join('\n');
 
-/** The same as comments of a server block, where the brand's server is on another origin. */
+/** The answer's headers as comments of a server block; empty if the brand's server is on the app's origin. */
 export function corsNotes(environment: Environment): string {
   const { apiBase, h5Base } = environment;
   if (!apiBase) return '';

@@ -3,18 +3,18 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * The system's headless Chromium, like Playwright's own. It opens a page in a third of the time. It has no
- * back-forward cache.
+ * The system's headless Chromium, of the same kind as Playwright's own. It opens a page in a third of a full browser's
+ * time. It has no back-forward cache.
  */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 /** Paths of an installed full browser. */
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** `CHROMIUM_PATH` comes first. */
+/** The first existing path. `CHROMIUM_PATH` precedes all others. */
 const firstOf = (paths: readonly string[]): string | undefined =>
   [process.env.CHROMIUM_PATH, ...paths].find((path): path is string => !!path && existsSync(path));
 
-/** The fastest Chromium of this machine, for tests. The engine is the same. */
+/** The fastest Chromium of this machine, for tests. The headless shell has the engine of the full browser. */
 export const findChromium = (): string | undefined =>
   firstOf([WINDOWLESS, ...BROWSERS, chromium.executablePath()]);
 
@@ -32,7 +32,7 @@ function installChromium(): boolean {
     run('npx', ['playwright', 'install', 'chromium']) ||
     (run('apt-get', ['update']) &&
       run('apt-get', ['install', '-y', 'chromium']) &&
-      // Optional: it only makes the tests faster.
+      // The headless shell is optional: it only makes the tests faster.
       (run('apt-get', ['install', '-y', 'chromium-headless-shell']) || true))
   );
 }

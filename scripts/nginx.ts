@@ -11,8 +11,8 @@ import { nginxHttp, nginxServer } from './nginxServer';
 /**
  * `npm run nginx -- http [without-brotli]`: prints the parts of nginx's `http` block, once for all brands.
  * `npm run nginx -- [dist] [root on the server] [name] [lender's origin] [report receiver's origin]`: prints the
- * servers of one brand for a build or a release. Default root: the folder itself, with links resolved. Print it
- * again for each release: the policy contains its hashes.
+ * servers of one brand for a build or a release. Default root: the folder itself, with links resolved. The servers
+ * must be printed again for each release, because the policy contains the release's hashes.
  */
 function main(parameters: readonly string[]): string {
   if (parameters[0] === 'http') return nginxHttp({ hasBrotli: parameters[1] !== 'without-brotli' });

@@ -8,12 +8,13 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { laterBuild } from './laterBuild';
-import { hasBrotli, hasNginx, type NginxTrial, nginxTrial } from './nginxTrial';
 import { back, release } from './release';
+import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from './testNginx';
 
 /**
- * `npm run nginx:check`: two brands of `dist/` on a real nginx. Requests run while releases are switched, one is
- * taken back, and nginx reloads after each. Fails if one request is lost, or one page does not fit its policy.
+ * `npm run nginx:check`: serves two brands of `dist/` with a real nginx. The script sends requests while it switches
+ * releases, takes one release back, and reloads nginx after each switch. It fails if a request is lost, or if a page does
+ * not match its policy.
  */
 const BRANDS = ['one.test', 'two.test'];
 const SECOND = 'public/environments/peso.json';
@@ -38,7 +39,7 @@ interface Answer {
 
 async function main(): Promise<void> {
   if (!hasNginx()) {
-    console.log('nginx or openssl is not on this machine: nothing was checked.');
+    console.log('nginx or openssl is not installed: nothing was checked.');
     return;
   }
   if (!existsSync('dist/app.html')) throw new Error('No build in dist/: run `npm run build`');
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
   });
   await new Promise<void>((resolve) => lender.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${String((lender.address() as AddressInfo).port)}`;
-  const nginx = await nginxTrial(BRANDS);
+  const nginx = await createTestNginx(BRANDS);
   try {
     await underLoad(nginx, origin);
   } finally {
@@ -56,7 +57,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function underLoad(nginx: NginxTrial, lender: string): Promise<void> {
+async function underLoad(nginx: TestNginx, lender: string): Promise<void> {
   const rootOf = (brand: string) => path.join(nginx.folder, brand);
   const http = await run('nginx.ts', hasBrotli() ? ['http'] : ['http', 'without-brotli']);
   const serversOf = async (brand: string) =>
@@ -69,10 +70,10 @@ async function underLoad(nginx: NginxTrial, lender: string): Promise<void> {
     dists.forEach((dist, at) => release(dist, rootOf(BRANDS[at] ?? '')));
   };
 
-  const later = Array.from({ length: RELOADS - 1 }, (_, turn) =>
+  const later = Array.from({ length: RELOADS - 1 }, (_, round) =>
     builds.map((dist, at) => {
-      const target = path.join(nginx.folder, `build-${turn}-${at}`);
-      laterBuild(dist, target, `r${turn}`);
+      const target = path.join(nginx.folder, `build-${round}-${at}`);
+      laterBuild(dist, target, `r${round}`);
       return target;
     }),
   );
@@ -82,16 +83,16 @@ async function underLoad(nginx: NginxTrial, lender: string): Promise<void> {
   let answered = 0;
   let isOver = false;
   const worker = async (at: number): Promise<void> => {
-    for (let turn = at; !isOver; turn += 1) {
-      const brand = BRANDS[turn % BRANDS.length] ?? '';
-      const fault = await faultAt(nginx.tls, brand, ADDRESSES[turn % ADDRESSES.length] ?? '');
+    for (let round = at; !isOver; round += 1) {
+      const brand = BRANDS[round % BRANDS.length] ?? '';
+      const fault = await faultAt(nginx.tls, brand, ADDRESSES[round % ADDRESSES.length] ?? '');
       answered += 1;
       if (fault) faults.push(fault);
     }
   };
   const load = Array.from({ length: WORKERS }, (_, at) => worker(at));
-  for (let turn = 0; turn < RELOADS; turn += 1) {
-    const dists = later[turn];
+  for (let round = 0; round < RELOADS; round += 1) {
+    const dists = later[round];
     if (dists) releaseAll(dists);
     else BRANDS.forEach((brand) => back(rootOf(brand)));
     await reload();
@@ -105,22 +106,24 @@ async function underLoad(nginx: NginxTrial, lender: string): Promise<void> {
   if (faults.length > 0) throw new Error([...new Set(faults)].slice(0, 10).join('\n'));
 }
 
-/** Does not block: the requests go on. */
+/** Runs a script without blocking, so that the requests continue. */
 const run = async (script: string, parameters: readonly string[]): Promise<string> => {
   const started = ['--import', 'tsx', `scripts/${script}`, ...parameters];
   return (await promisify(execFile)(process.execPath, started)).stdout;
 };
 
-/** A page asks for its files, and its inline scripts must be in the policy of its own response. */
+/** Requests an address and its scripts. The policy of the response must contain the hashes of its inline scripts. */
 async function faultAt(port: number, brand: string, address: string): Promise<string | undefined> {
   try {
     const { status, policy, body } = await get(port, brand, address);
     if (status !== 200) return `${brand}${address}: ${status}`;
     if (!body.startsWith('<!doctype')) return undefined;
-    if (body.includes('Peso Fácil') !== (brand === BRANDS[1])) return `${brand}: another brand`;
+    if (body.includes('Peso Fácil') !== (brand === BRANDS[1]))
+      return `${brand}: the page belongs to another brand`;
     for (const [, script = ''] of body.matchAll(/<script>(.*?)<\/script>/gs)) {
       const hash = createHash('sha256').update(script).digest('base64');
-      if (!policy.includes(hash)) return `${brand}${address}: its policy is of another release`;
+      if (!policy.includes(hash))
+        return `${brand}${address}: the policy belongs to another release`;
     }
     for (const [, file = ''] of body.matchAll(/<script defer src="([^"]+)"/g)) {
       const asset = await get(port, brand, file);
@@ -132,7 +135,7 @@ async function faultAt(port: number, brand: string, address: string): Promise<st
   }
 }
 
-/** A connection for each request: a browser repeats a request on a kept connection that the server has closed. */
+/** Each request has its own connection: a browser repeats a request if the server closes a reused connection, Node does not. */
 const get = (port: number, servername: string, address: string) =>
   new Promise<Answer>((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path: address, agent: false };
@@ -148,7 +151,7 @@ const get = (port: number, servername: string, address: string) =>
       .end();
   });
 
-const onPorts = (servers: string, { listen }: NginxTrial): string =>
+const onPorts = (servers: string, { listen }: TestNginx): string =>
   servers
     .replace('listen 80;', `listen ${listen.plain};`)
     .replace('listen 443 ssl', `listen ${listen.tls} ssl`);

@@ -3,7 +3,7 @@ import { headersFor, parseHeaders } from './headersFile';
 
 /** The parts of the `http` block: once on a server, for any number of brands. */
 export const nginxHttp = ({ hasBrotli }: { readonly hasBrotli: boolean }): string => `\
-# A query can carry a session: it is in no log. The path is the one that was asked for, not its page's.
+# A query can contain a session, so logs omit the query. A log has the requested path, not the path of the page's file.
 map $request_uri $asked {
     ~^(?<path>[^?]*) $path;
 }
@@ -38,7 +38,7 @@ export interface NginxOptions {
  */
 export function nginxServer(headersText: string, options: NginxOptions): string {
   const { root, name, listen = { tls: '443', plain: '80' } } = options;
-  return `# Both servers are made by \`npm run nginx\`: again for each release.
+  return `# \`npm run nginx\` makes both servers. Print the servers again for each release.
 server {
     listen ${listen.plain};
     server_name ${name};
@@ -47,7 +47,7 @@ server {
 }
 
 server {
-    # HTTP/2. From nginx 1.25.1 \`http2 on;\` takes the place of the word.
+    # From nginx 1.25.1 the directive \`http2 on;\` replaces the parameter \`http2\`.
     listen ${listen.tls} ssl http2;
     server_name ${name};
     ssl_certificate /etc/nginx/tls/${name}.pem;
@@ -68,7 +68,7 @@ server {
         application/manifest+json webmanifest;
     }
 
-    # Routes match without regard to case and with a slash at the end; what has no page is the app's.
+    # Routes match in upper and lower case, with and without a slash at the end. app.html answers a path without a page.
     rewrite ^/$ /index.html last;
     rewrite (?i)^/promotion/?$ /promotion.html last;
 ${options.folders.map((it) => `    rewrite (?i)^/${it}/?$ /${it}/index.html last;`).join('\n')}
@@ -79,12 +79,11 @@ ${locations(headersText, options).join('\n\n')}
 }
 
 const LOGS = `access_log /var/log/nginx/h5.log h5;
-    # nginx writes whole request lines beside its errors, queries and all. What is left at this level are
-    # failures of nginx itself (too many open files, a full disk): rare, but such a line may still hold a
-    # session. Keep the file as secret as one.
+    # nginx writes the whole request line with an error, query included. The level crit leaves only failures of
+    # nginx itself (too many open files, a full disk). Such a line may contain a session: treat the file as secret.
     error_log /var/log/nginx/h5.error.log crit;`;
 
-/** An `add_header` in a location hides those of outer levels: each location repeats all headers. */
+/** An `add_header` in a location hides the headers of outer levels, so each location repeats all headers. */
 function locations(headersText: string, { behind }: NginxOptions): string[] {
   const rules = parseHeaders(headersText);
   const asset = rules.find(({ pattern }) => /^\/assets\/[^*]+$/.test(pattern))?.pattern ?? '';
@@ -114,7 +113,7 @@ function locations(headersText: string, { behind }: NginxOptions): string[] {
 
 const escaped = (path: string): string => path.replace(/[.+*?^${}()|[\]\\]/g, '\\$&');
 
-/** A call is sent once: a second one could move money twice. The app itself stops waiting after 60 s. */
+/** nginx sends a call once, because a second one could move money twice. The app stops waiting after 60 s. */
 const proxyTo = (origin: string): readonly string[] => [
   `proxy_pass ${origin};`,
   'proxy_http_version 1.1;',

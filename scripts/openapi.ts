@@ -13,8 +13,8 @@ const ENVIRONMENT = 'docs/reference/environment.md';
 const SCHEMA = 'src/environment/environment.ts';
 
 /**
- * `npm run openapi`: writes `docs/api/openapi.json` and the files made from it. `--check` writes nothing, and fails
- * where a file differs from the code or the document is not valid.
+ * `npm run openapi`: writes `docs/api/openapi.json` and the files made from this document. `--check` writes nothing, and
+ * fails if a file differs from the code or the document is not valid.
  */
 async function main(): Promise<void> {
   const isCheck = process.argv.includes('--check');
@@ -25,11 +25,11 @@ async function main(): Promise<void> {
   if (!valid) throw new Error(`${JSON_FILE} is not valid: ${JSON.stringify(errors)}`);
   if (isCheck && stale.length > 0) {
     const names = stale.map(([file]) => file).join(', ');
-    throw new Error(`Not what the code says: ${names}. Run npm run openapi.`);
+    throw new Error(`These files differ from the code: ${names}. Run npm run openapi.`);
   }
 }
 
-/** Every file, with its content by the code. */
+/** Every generated file with its new content. */
 async function madeFiles(): Promise<readonly (readonly [file: string, content: string])[]> {
   const document = await openApi();
   const json = JSON.stringify(document);
@@ -37,7 +37,10 @@ async function madeFiles(): Promise<readonly (readonly [file: string, content: s
   const types = astToString(await openapiTS(json));
   return Promise.all([
     pretty(JSON_FILE, json),
-    pretty('docs/api/openapi.d.ts', `/* Made of openapi.json by \`npm run openapi\`. */\n${types}`),
+    pretty(
+      'docs/api/openapi.d.ts',
+      `/* Made from openapi.json by \`npm run openapi\`. */\n${types}`,
+    ),
     pretty(CALLS, withMade(text(CALLS), callsParts(document))),
     pretty(ENVIRONMENT, withMade(text(ENVIRONMENT), { keys: environmentKeys(text(SCHEMA)) })),
     pretty(ANSWERS, withMade(text(ANSWERS), answersParts(document))),

@@ -7,8 +7,9 @@ import { isMet, reportText } from './probe/report';
 import { probe } from './probe/run';
 
 /**
- * `npm run probe -- <environment.json> <launch address> [--writes] [--money] [--template <id>] [--json]`: holds a server against
- * the contract (docs/api/README.md#hold-a-server-against-the-contract). Exits with 1 where it is not kept.
+ * `npm run probe -- <environment.json> <launch address> [--writes] [--money] [--template <id>] [--json]`: checks a server
+ * against the contract (docs/api/README.md#hold-a-server-against-the-contract). The exit code is 1 if the server does not
+ * meet the contract.
  */
 async function main(): Promise<void> {
   const { values: given, positionals } = parseArgs({
@@ -21,13 +22,15 @@ async function main(): Promise<void> {
     },
   });
   const [file, address] = positionals;
-  if (!file || !address) throw new Error('Give an environment and a launch address');
+  if (!file || !address)
+    throw new Error('Usage: npm run probe -- <environment.json> <launch address>');
   const reading = checkEnvironment(JSON.parse(readFileSync(file, 'utf8')));
   if (!reading.ok) throw new Error(`The environment is wrong: ${JSON.stringify(reading.issues)}`);
   const { environment } = reading;
   const { origin, search } = new URL(address);
   const launch = readLaunch(search);
-  if (!launch.userId || !launch.sessionId) throw new Error('The launch needs userId and sessionId');
+  if (!launch.userId || !launch.sessionId)
+    throw new Error('The launch address needs userId and sessionId');
   const findings = await probe(
     { environment, launch, appOrigin: origin },
     {
@@ -44,15 +47,15 @@ async function main(): Promise<void> {
   process.exitCode = isMet(findings) ? 0 : 1;
 }
 
-/** Money moves only for an order whose number is typed. */
+/** Asks the operator to type the order's number. Without the right number no money moves. */
 async function isConfirmed(orderId = ''): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const typed = await terminal.question(
-    `This pays what order ${orderId} owes with its first card. Type the number of the order: `,
+    `The probe will pay the debt of order ${orderId} with the borrower's first card. Type the order's number: `,
   );
   terminal.close();
   const isSame = orderId !== '' && typed.trim() === orderId;
-  if (!isSame) console.error('Nothing is paid.');
+  if (!isSame) console.error('The number differs: the probe pays nothing.');
   return isSame;
 }
 

@@ -20,7 +20,7 @@ import { readVersion } from './build/version';
  *
  * A host serves `<root>/current`. The assets of the last three releases stay: an open page still finds its files.
  */
-const KEPT_RELEASES = 3;
+const RELEASES_TO_KEEP = 3;
 
 /** Files of a release that are not served. */
 const ASSETS = '_assets.json';
@@ -78,7 +78,7 @@ export function back(root: string): string {
   return name;
 }
 
-/** A file under its name is complete: it is copied under another name first. */
+/** Copies an asset under another name first, so that a file with the final name is always complete. */
 function copyAsset(from: string, to: string): void {
   if (!existsSync(to)) {
     copyFileSync(from, `${to}.partial`);
@@ -98,11 +98,11 @@ function switchTo(root: string, name: string): void {
 
 function prune(root: string): void {
   const { releases, assets } = inRoot(root);
-  const kept = releasesOf(root).slice(-KEPT_RELEASES);
+  const latest = releasesOf(root).slice(-RELEASES_TO_KEEP);
   for (const name of releasesOf(root)) {
-    if (!kept.includes(name)) rmSync(path.join(releases, name), { recursive: true });
+    if (!latest.includes(name)) rmSync(path.join(releases, name), { recursive: true });
   }
-  const listed = kept.flatMap(
+  const listed = latest.flatMap(
     (name) => JSON.parse(readFileSync(path.join(releases, name, ASSETS), 'utf8')) as string[],
   );
   for (const file of readdirSync(assets)) {

@@ -15,7 +15,7 @@ function ownQuery(screen: SampledScreen, lender: Lender) {
   return Object.fromEntries(Object.entries(own).filter(([, value]) => value));
 }
 
-/** The screen's own part of its address. */
+/** The screen's address without launch parameters. */
 export const addressOf = (screen: SampledScreen, lender: Lender): string =>
   `${screen.path}?${new URLSearchParams(ownQuery(screen, lender)).toString()}`;
 
@@ -25,7 +25,7 @@ export function launchOf(screen: SampledScreen, lender: Lender): string {
   return `${screen.path}?${new URLSearchParams(query).toString()}`;
 }
 
-/** The data of the lender's answer to a page's request, which is sent once more. */
+/** Sends a page's request again. Returns the data of the answer. */
 export async function answerTo(lender: Lender, request: ReceivedRequest): Promise<unknown> {
   const { path, search, method, headers, rawBody } = request;
   const answer = await lender.fetch(path + search, { method, headers, body: rawBody || null });

@@ -31,7 +31,7 @@ const { lender, listener } = openSandbox({
 });
 const server = createServer({ maxHeaderSize: 1_048_576 }, listener);
 
-/** A server of all addresses is reached under this machine's own name. */
+/** The server's origin. A server that listens on all addresses has the machine's name as its host. */
 function origin(): string {
   const { port } = server.address() as AddressInfo;
   const host = given.host === '0.0.0.0' ? 'localhost' : given.host;
@@ -40,7 +40,8 @@ function origin(): string {
 
 server.listen(Number(given.port), given.host, () => {
   console.log(`The sandbox answers at ${origin()}, its console at ${origin()}/__sandbox__/`);
-  if (!appOrigin) console.log('With --app <address> of a front end each borrower is a link to it.');
+  if (!appOrigin)
+    console.log('With --app <address of a front end> the list contains links to that front end.');
   for (const { name, description } of lender.borrowerCards()) {
     const link = launchAddress(lender, firstScreenOf(name), name);
     console.log(`\n${name}: ${description.en}\n${appOrigin}${link}`);

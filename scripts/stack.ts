@@ -31,7 +31,7 @@ function main(): void {
 
 function nameOf({ file, line, column }: Place): string {
   const written = `${file}:${String(line)}:${String(column)}`;
-  // The reported file name is untrusted: the path must stay in the folder.
+  // The reported file name is untrusted. `basename` keeps the path within the folder.
   const map = path.join(MAPS, `${path.basename(file)}.map`);
   if (!existsSync(map)) return `${written} (no map of this build in dist-maps/)`;
   const payload = JSON.parse(readFileSync(map, 'utf8')) as SourceMapPayload;

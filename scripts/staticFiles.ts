@@ -39,7 +39,7 @@ export function staticFiles(root: string, dress?: (html: string) => string) {
         response.writeHead(404, { 'Cache-Control': NEVER }).end();
         return;
       }
-      // A path without a file is the app's.
+      // The app's page answers a path without a file.
       setHeaders('/app.html');
       sendPage(request, response, 'app.html');
     });

@@ -4,8 +4,8 @@ import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 
 /**
- * `npm run texts`: compiles the catalogues; fails where a translation is missing, and names its file. With `--draft` (`npm
- * start`, `npm test`) a missing translation is the English text, marked.
+ * `npm run texts`: compiles the catalogues. Fails if a translation is missing, and prints the file. With `--draft` (`npm
+ * start`, `npm test`) the English text with a flag (⚑) replaces a missing translation.
  */
 async function compileTexts(isDraft: boolean): Promise<void> {
   const config = getConfig();
@@ -26,7 +26,7 @@ async function compileTexts(isDraft: boolean): Promise<void> {
   }
 }
 
-/** The areas whose screens show the parts of `src/shared/components/money`: their files contain the money texts. */
+/** The areas whose screens show components of `src/shared/components/money`. Their catalogues contain the money texts. */
 const WITH_MONEY: ReadonlySet<string> = new Set(['loan', 'repayment', 'card']);
 
 type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];

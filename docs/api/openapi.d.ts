@@ -1,4 +1,4 @@
-/* Made of openapi.json by `npm run openapi`. */
+/* Made from openapi.json by `npm run openapi`. */
 export interface paths {
   '/v3/loan-details/contract-detail': {
     parameters: {
@@ -11,7 +11,7 @@ export interface paths {
     put?: never;
     /**
      * Reads the contract of an order
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     post: operations['contractDetail'];
     delete?: never;
@@ -29,7 +29,7 @@ export interface paths {
     };
     /**
      * Reads an order and its state
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     get: operations['loanDetails'];
     put?: never;
@@ -49,7 +49,7 @@ export interface paths {
     };
     /**
      * Makes a payment reference
-     * @description A read: it may be asked again. It makes something at the server: only the borrower asks again.
+     * @description A read: the app may repeat it. The read creates a record on the server: the app repeats it only after a tap.
      */
     get: operations['generateVcode'];
     put?: never;
@@ -71,7 +71,7 @@ export interface paths {
     put?: never;
     /**
      * Rates the service, or a complaint's handling
-     * @description A write: it is sent once for one intent.
+     * @description A write: the app sends it once for one intent.
      */
     post: operations['googleScore'];
     delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
     };
     /**
      * Reads a loan that waits for its confirmation
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     get: operations['loanDetailConfirm'];
     put?: never;
@@ -111,7 +111,7 @@ export interface paths {
     put?: never;
     /**
      * Confirms a loan
-     * @description It moves money: it is sent once for one intent. Only HTTP 200 with a readable refusal counts as refused; every other end is an unknown outcome.
+     * @description A write that moves money: the app sends it once for one intent. Only HTTP 200 with a readable refusal counts as refused. Any other failure is an unknown outcome.
      */
     post: operations['loanDetailPush'];
     delete?: never;
@@ -128,8 +128,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Reads what an order owes and how it is paid
-     * @description A read: it may be asked again.
+     * Reads the debt of an order and its payment channels
+     * @description A read: the app may repeat it.
      */
     get: operations['loanPlayDetail'];
     put?: never;
@@ -148,8 +148,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Reads what an extension costs and how it is paid
-     * @description A read: it may be asked again.
+     * Reads the cost of an extension and its payment channels
+     * @description A read: the app may repeat it.
      */
     get: operations['loanPlayDelayDetail'];
     put?: never;
@@ -170,8 +170,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Reads what can be complained of
-     * @description A read: it may be asked again.
+     * Reads the types and the orders of a complaint
+     * @description A read: the app may repeat it.
      */
     post: operations['problemInit'];
     delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
     put?: never;
     /**
      * Uploads a picture of a complaint
-     * @description A write: it is sent once for one intent.
+     * @description A write: the app sends it once for one intent.
      */
     post: operations['uploadProblemImage'];
     delete?: never;
@@ -211,7 +211,7 @@ export interface paths {
     put?: never;
     /**
      * Sends a complaint
-     * @description A write: it is sent once for one intent.
+     * @description A write: the app sends it once for one intent.
      */
     post: operations['problemSave'];
     delete?: never;
@@ -231,7 +231,7 @@ export interface paths {
     put?: never;
     /**
      * Reads the complaints of the borrower
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     post: operations['problemList'];
     delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
     put?: never;
     /**
      * Reads a complaint and its reply
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     post: operations['problemDetail'];
     delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
     put?: never;
     /**
      * Reads the contacts of customer service
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     post: operations['getWhatsapp'];
     delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
     put?: never;
     /**
      * Reads the cards and makes a payment token
-     * @description A read: it may be asked again. It makes something at the server: only the borrower asks again.
+     * @description A read: the app may repeat it. The read creates a record on the server: the app repeats it only after a tap.
      */
     post: operations['repaymentWay'];
     delete?: never;
@@ -310,8 +310,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Pays with a card, or asks for its SMS code once more
-     * @description It moves money: it is sent once for one intent. Only HTTP 200 with a readable refusal counts as refused; every other end is an unknown outcome.
+     * Pays with a card, or requests another SMS code
+     * @description A write that moves money: the app sends it once for one intent. Only HTTP 200 with a readable refusal counts as refused. Any other failure is an unknown outcome.
      */
     post: operations['repaymentCommit'];
     delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
     put?: never;
     /**
      * Confirms a card payment by its SMS code
-     * @description It moves money: it is sent once for one intent. Only HTTP 200 with a readable refusal counts as refused; every other end is an unknown outcome.
+     * @description A write that moves money: the app sends it once for one intent. Only HTTP 200 with a readable refusal counts as refused. Any other failure is an unknown outcome.
      */
     post: operations['repaymentConfirm'];
     delete?: never;
@@ -351,7 +351,7 @@ export interface paths {
     put?: never;
     /**
      * Opens an online payment
-     * @description A write: it is sent once for one intent.
+     * @description A write: the app sends it once for one intent.
      */
     post: operations['repaymentHuichao'];
     delete?: never;
@@ -369,7 +369,7 @@ export interface paths {
     };
     /**
      * Reads the landing page of an advertisement
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     get: operations['channelTemplate'];
     put?: never;
@@ -389,7 +389,7 @@ export interface paths {
     };
     /**
      * Tracks a visit
-     * @description Fire and forget: a failure is ignored.
+     * @description Tracking: the app ignores a failure.
      */
     get: operations['trackVisit'];
     put?: never;
@@ -409,7 +409,7 @@ export interface paths {
     };
     /**
      * Tracks an application
-     * @description Fire and forget: a failure is ignored.
+     * @description Tracking: the app ignores a failure.
      */
     get: operations['trackClick'];
     put?: never;
@@ -429,7 +429,7 @@ export interface paths {
     };
     /**
      * Makes an id for captcha, code and registration
-     * @description A read: it may be asked again.
+     * @description A read: the app may repeat it.
      */
     get: operations['getSid'];
     put?: never;
@@ -451,7 +451,7 @@ export interface paths {
     put?: never;
     /**
      * Sends an SMS code to a visitor
-     * @description A write: it is sent once for one intent.
+     * @description A write: the app sends it once for one intent.
      */
     post: operations['getSms'];
     delete?: never;
@@ -471,7 +471,7 @@ export interface paths {
     put?: never;
     /**
      * Registers a visitor
-     * @description A write: it is sent once for one intent.
+     * @description A write: the app sends it once for one intent.
      */
     post: operations['register'];
     delete?: never;
@@ -501,7 +501,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description A `success` flag decides where there is one; else `code` is a whole number in digits equal to 0 */
+    /** @description The `success` flag, if present, decides; otherwise `code` is 0, as a number or in digits */
     GeneralDone:
       | {
           /** @enum {unknown} */
@@ -513,12 +513,12 @@ export interface components {
           code: 0 | string;
         });
     /**
-     * @description Any other readable `code`. The borrower reads `message`.
-     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. To a call that moves money, HTTP 401 is an unknown outcome besides.
+     * @description Any other readable `code`. The app shows `message`.
+     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. For a call that moves money, HTTP 401 is also an unknown outcome.
      */
     GeneralRefused:
       | {
-          /** @description What the borrower reads of a refusal */
+          /** @description Text of a refusal, shown to the borrower */
           message?: string;
           success?: unknown;
         }
@@ -537,10 +537,10 @@ export interface components {
       code: '00';
     };
     /**
-     * @description Any other readable `code`. The borrower reads `message`.
-     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. To a call that moves money, HTTP 401 is an unknown outcome besides.
-     *     - `800005`: To repaymentCommit and repaymentConfirm: a payment with this token is there. Its outcome is unknown: the app reads what is owed before anything else is paid.
-     *     - `800006`: To repaymentConfirm: the SMS code is wrong. The borrower may enter another one.
+     * @description Any other readable `code`. The app shows `message`.
+     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. For a call that moves money, HTTP 401 is also an unknown outcome.
+     *     - `800005`: From repaymentCommit and repaymentConfirm: the lender has a payment with this token. Its outcome is unknown, so the app reads the debt before another payment.
+     *     - `800006`: From repaymentConfirm: the SMS code is wrong. The borrower may enter another one.
      */
     PaymentRefused: {
       code: (number | string) & unknown;
@@ -551,8 +551,8 @@ export interface components {
       code: '00';
     };
     /**
-     * @description Any other readable `code`. The borrower reads `message`.
-     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. To a call that moves money, HTTP 401 is an unknown outcome besides.
+     * @description Any other readable `code`. The app shows `message`.
+     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. For a call that moves money, HTTP 401 is also an unknown outcome.
      */
     TemplateRefused: {
       code: (number | string) & unknown;
@@ -563,11 +563,11 @@ export interface components {
       code: '0' | 0;
     };
     /**
-     * @description Any other readable `code`. The borrower reads `message`.
-     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. To a call that moves money, HTTP 401 is an unknown outcome besides.
-     *     - `101`: To getSms: the captcha is wrong. The app loads another one.
-     *     - `-1`: To register: the captcha is wrong. The app loads another one.
-     *     - `11`: To getSms and register: the number is registered. The app leads to the download page.
+     * @description Any other readable `code`. The app shows `message`.
+     *     A code of the environment's `sessionExpiredCodes`, and HTTP 401 with any body, mean an expired session: the app shows its error screen with a login. For a call that moves money, HTTP 401 is also an unknown outcome.
+     *     - `101`: From getSms: the captcha is wrong. The app loads another one.
+     *     - `-1`: From register: the captcha is wrong. The app loads another one.
+     *     - `11`: From getSms and register: the number is registered. The app opens the download page.
      */
     PromotionRefused: {
       code: (number | string) & unknown;
@@ -586,9 +586,9 @@ export interface components {
       amount?: string | number | null;
       /** @description Account that the loan is paid to */
       bankNo?: string | number | null;
-      /** @description When the lender pays */
+      /** @description Date of the disbursement */
       daiDate?: string | number | null;
-      /** @description When the borrower repays */
+      /** @description Date of the repayment */
       planDate?: string | number | null;
       /** @description Amount of the contract */
       contractAmount?: string | number | null;
@@ -598,7 +598,7 @@ export interface components {
       Interest?: string | number | null;
       /** @description Value added tax */
       IVA?: string | number | null;
-      /** @description What the borrower receives */
+      /** @description Amount that the borrower receives */
       giveAmount?: string | number | null;
       /** @description Address of the borrower */
       userAddress?: string | number | null;
@@ -626,22 +626,22 @@ export interface components {
           | {
               /** @description Label of the row */
               text?: string | number | null;
-              /** @description Shown as it stands */
+              /** @description Value of the row; shown unchanged */
               value?: string | number | null;
             }[]
           | null;
       } | null;
       /**
-       * @description 1: borrow again is handed to the native app; else it leads to `h5Url`
+       * @description 1: the native app opens borrow-again; otherwise the app opens `h5Url`
        * @enum {unknown}
        */
       inside?: 0 | 1 | '0' | '1' | true | false | 'true' | 'false' | null;
       /**
-       * @description 1: the borrower is asked for a rating
+       * @description 1: the app asks the borrower for a rating
        * @enum {unknown}
        */
       isScore?: 0 | 1 | '0' | '1' | true | false | 'true' | 'false' | null;
-      /** @description Where borrow again leads */
+      /** @description Address of borrow-again */
       h5Url?: string | number | null;
       /**
        * @description 1: the order can be extended
@@ -651,11 +651,11 @@ export interface components {
       /** @description The agreement; empty without one */
       isNewContract?: string | number | null;
     };
-    /** @description How to pay by a reference */
+    /** @description Payment instruction with a reference */
     generateVcodeData: {
-      /** @description Picture above */
+      /** @description Picture above the instruction */
       topLogo?: string | number | null;
-      /** @description What is to be paid */
+      /** @description The payment */
       repayDetail: {
         /** @description Amount to pay */
         amount?: string | number | null;
@@ -667,7 +667,7 @@ export interface components {
         repayCode?: string | number | null;
         /** @description Reference to copy */
         vCode?: string | number | null;
-        /** @description Who is paid */
+        /** @description Name of the payee */
         companyName?: string | number | null;
       };
       /** @description Steps */
@@ -675,7 +675,7 @@ export interface components {
         | {
             /** @description Title of the steps */
             title?: string | number | null;
-            /** @description The steps, each a text */
+            /** @description The steps, a list of texts */
             content?: (string | number | null)[] | null;
           }[]
         | null;
@@ -686,43 +686,43 @@ export interface components {
             title?: string | number | null;
             /** @description One e-mail address */
             eMail?: string | number | null;
-            /** @description Their addresses */
+            /** @description Addresses of the pictures */
             content?: (string | number | null)[] | null;
           }[]
         | null;
-      /** @description Picture below */
+      /** @description Picture below the instruction */
       bottomLogo?: string | number | null;
     };
-    /** @description Nothing of it is read */
+    /** @description The app reads no field of it */
     googleScoreData: unknown;
     /** @description A loan that the borrower may confirm */
     loanDetailConfirmData: {
-      /** @description What the borrower receives; sent back as it came */
+      /** @description Amount that the borrower receives; sent back unchanged */
       amount: string | number;
-      /** @description The term, in the unit of `termUnit`; sent back as it came */
+      /** @description The term, in the unit of `termUnit`; sent back unchanged */
       periods: string | number;
-      /** @description `D` or empty days, `W` weeks, `M` months, `Y` years; sent back as it came */
+      /** @description `D` or empty days, `W` weeks, `M` months, `Y` years; sent back unchanged */
       termUnit?: string | number | null;
       /** @description First payment */
       firstPayTime?: string | number | null;
       /**
-       * @description 1: the figures are being prepared, and are read again with `isType` 1
+       * @description 1: the lender prepares the figures; the app reads them again with `isType` 1
        * @enum {unknown}
        */
       isNeedPop?: 0 | 1 | '0' | '1' | true | false | 'true' | 'false' | null;
       /**
-       * @description Kept, and shown nowhere
+       * @description The app does not use it
        * @enum {unknown}
        */
       sendSms?: 0 | 1 | '0' | '1' | true | false | 'true' | 'false' | null;
-      /** @description Kept, and shown nowhere */
+      /** @description The app does not use it */
       messageType?: string | number | null;
       /** @description Rows of the loan */
       details?:
         | {
             /** @description Label of the row */
             text?: string | number | null;
-            /** @description Shown as it stands */
+            /** @description Value of the row; shown unchanged */
             value?: string | number | null;
           }[]
         | null;
@@ -731,21 +731,21 @@ export interface components {
         | {
             /** @description Name of the payment */
             title?: string | number | null;
-            /** @description What it is made of, in words */
+            /** @description Composition of the payment, in words */
             description?: string | number | null;
-            /** @description What is paid */
+            /** @description Amount of the payment */
             amount?: string | number | null;
-            /** @description When it is paid */
+            /** @description Date of the payment */
             pay_time?: string | number | null;
           }[]
         | null;
       /** @description Interest per day, in words */
       loanRate?: string | number | null;
-      /** @description About the rate, in words */
+      /** @description Remark about the rate */
       ratemsg?: string | number | null;
-      /** @description About the amount, in words */
+      /** @description Remark about the amount */
       amountDec?: string | number | null;
-      /** @description The agreement to tick; empty without one */
+      /** @description The agreement that the borrower accepts; empty without one */
       isNewContract?: string | number | null;
       /** @description Logo of the product */
       comProductLogo?: string | number | null;
@@ -756,43 +756,43 @@ export interface components {
     };
     /** @description The confirmation is accepted */
     loanDetailPushData: {
-      /** @description Where to go next; the common parameters and `from=confirm` are added */
+      /** @description Address of the next page; the app adds the common parameters and `from=confirm` */
       lendDetailsUrl?: string | number | null;
     } | null;
-    /** @description What an order owes now. It is read as evidence before and after each payment */
+    /** @description The debt of an order now. The app reads it as evidence before and after each payment */
     loanPlayDetailData: {
-      /** @description What is owed now */
+      /** @description Debt now */
       repayAmount: string | number;
       /** @description Name of the product */
       productName?: string | number | null;
       /** @description Logo of the product */
       productLogo?: string | number | null;
-      /** @description When it is due */
+      /** @description Due date */
       repayDate?: string | number | null;
       /** @description Rows; a row without a value, or with `0`, is not shown */
       detail?:
         | {
             /** @description Label of the row */
             text?: string | number | null;
-            /** @description Shown as it stands */
+            /** @description Value of the row; shown unchanged */
             value?: string | number | null;
           }[]
         | null;
-      /** @description Groups of ways to pay */
+      /** @description Groups of payment channels */
       repayList?:
         | {
             /** @description Title of the group */
             reviewer?: string | number | null;
-            /** @description Ways to pay */
+            /** @description Payment channels */
             channels?:
               | {
                   /** @description Picture of the channel */
                   logo?: string | number | null;
                   /** @description Name of the channel */
                   desc?: string | number | null;
-                  /** @description What generateVcode is asked with; `card` leads to card repayment */
+                  /** @description Sent to generateVcode as `payCode`; `card` opens card repayment instead */
                   payCode?: string | number | null;
-                  /** @description Reference to copy, where the channel brings its own */
+                  /** @description Reference to copy, if the channel has one of its own */
                   vCode?: string | number | null;
                   /** @description Picture of the reference */
                   BARcodeImg?: string | number | null;
@@ -800,10 +800,10 @@ export interface components {
               | null;
           }[]
         | null;
-      /** @description A note below */
+      /** @description Note below the content */
       noticeMsg?: string | number | null;
     };
-    /** @description What an extension costs, and how it is paid */
+    /** @description The cost of an extension, and its payment channels */
     loanPlayDelayDetailData: {
       /** @description Logo of the product */
       productLogo?: string | number | null;
@@ -813,39 +813,39 @@ export interface components {
       delayInfo: {
         /** @description Title */
         reviewer?: string | number | null;
-        /** @description What the extension costs */
+        /** @description Cost of the extension */
         delayAmount: string | number;
         /** @description The new due date */
         delayTime?: string | number | null;
       };
-      /** @description What is paid with the extension */
+      /** @description Payments with the extension */
       repayPlan?:
         | {
             /** @description Name of the payment */
             title?: string | number | null;
-            /** @description What is paid */
+            /** @description Amount of the payment */
             amount?: string | number | null;
-            /** @description About it, in words */
+            /** @description Remark about the payment */
             remark?: string | number | null;
-            /** @description When it is paid */
+            /** @description Date of the payment */
             time?: string | number | null;
           }[]
         | null;
-      /** @description Groups of ways to pay */
+      /** @description Groups of payment channels */
       repayList?:
         | {
             /** @description Title of the group */
             title?: string | number | null;
-            /** @description Ways to pay */
+            /** @description Payment channels */
             list?:
               | {
                   /** @description Picture of the channel */
                   logo?: string | number | null;
                   /** @description Name of the channel */
                   desc?: string | number | null;
-                  /** @description What generateVcode is asked with; `card` leads to card repayment */
+                  /** @description Sent to generateVcode as `payCode`; `card` opens card repayment instead */
                   payCode?: string | number | null;
-                  /** @description Reference to copy, where the channel brings its own */
+                  /** @description Reference to copy, if the channel has one of its own */
                   vCode?: string | number | null;
                   /** @description Picture of the reference */
                   BARcodeImg?: string | number | null;
@@ -853,32 +853,32 @@ export interface components {
               | null;
           }[]
         | null;
-      /** @description A note */
+      /** @description Note */
       noticeMsg?: string | number | null;
-      /** @description A note below */
+      /** @description Note below the content */
       note?: string | number | null;
     };
-    /** @description What can be complained of */
+    /** @description Types and orders of a complaint */
     problemInitData: {
-      /** @description Kinds of complaint */
+      /** @description Types of complaint */
       problemType?:
         | {
-            /** @description What the borrower reads */
+            /** @description Label */
             title?: string | number | null;
-            /** @description What problemSave is sent */
+            /** @description Sent to problemSave */
             value: string | number;
           }[]
         | null;
-      /** @description Kinds of complaint about collection */
+      /** @description Sub-types of a complaint about collection */
       problemSonType?:
         | {
-            /** @description What the borrower reads */
+            /** @description Label */
             title?: string | number | null;
-            /** @description What problemSave is sent */
+            /** @description Sent to problemSave */
             value: string | number;
           }[]
         | null;
-      /** @description The asked order, or an empty text */
+      /** @description The order of the request, or an empty text */
       orderDetail?:
         | ''
         | {
@@ -891,7 +891,7 @@ export interface components {
             /** @description Status, in words */
             status?: string | number | null;
             /**
-             * @description 1: the order can be complained of as being collected
+             * @description 1: a complaint about collection is possible for the order
              * @enum {unknown}
              */
             isShow?: 0 | 1 | '0' | '1' | true | false | 'true' | 'false' | null;
@@ -900,7 +900,7 @@ export interface components {
               | {
                   /** @description Label */
                   title?: string | number | null;
-                  /** @description Shown as it stands */
+                  /** @description Value; shown unchanged */
                   value?: string | number | null;
                 }[]
               | null;
@@ -918,7 +918,7 @@ export interface components {
             /** @description Status, in words */
             status?: string | number | null;
             /**
-             * @description 1: the order can be complained of as being collected
+             * @description 1: a complaint about collection is possible for the order
              * @enum {unknown}
              */
             isShow?: 0 | 1 | '0' | '1' | true | false | 'true' | 'false' | null;
@@ -927,7 +927,7 @@ export interface components {
               | {
                   /** @description Label */
                   title?: string | number | null;
-                  /** @description Shown as it stands */
+                  /** @description Value; shown unchanged */
                   value?: string | number | null;
                 }[]
               | null;
@@ -936,10 +936,10 @@ export interface components {
     };
     /** @description The picture is stored */
     uploadProblemImageData: {
-      /** @description What problemSave is sent; shown in the complaint */
+      /** @description Sent to problemSave; shown in the complaint */
       url: string;
     };
-    /** @description Nothing of it is read */
+    /** @description The app reads no field of it */
     problemSaveData: unknown;
     /** @description The borrower's complaints, by tab */
     problemListData: {
@@ -951,13 +951,13 @@ export interface components {
             /** @description Complaints, the newest first */
             items?:
               | {
-                  /** @description What problemDetail is asked with */
+                  /** @description Sent to problemDetail as `problemId` */
                   id: string | number;
-                  /** @description When it was sent */
+                  /** @description Time of sending */
                   time?: string | number | null;
-                  /** @description Kind, in words */
+                  /** @description Type, in words */
                   type?: string | number | null;
-                  /** @description What the borrower wrote */
+                  /** @description Text of the borrower */
                   content?: string | number | null;
                 }[]
               | null;
@@ -966,11 +966,11 @@ export interface components {
     };
     /** @description One complaint and its reply */
     problemDetailData: {
-      /** @description Kind, in words */
+      /** @description Type, in words */
       type?: string | number | null;
-      /** @description Kind of collection, in words */
+      /** @description Sub-type, in words */
       sonType?: string | number | null;
-      /** @description What the borrower wrote */
+      /** @description Text of the borrower */
       content?: string | number | null;
       /** @description Pictures of the borrower: a list, or a text with commas */
       images?: (string | number | null)[] | string | null;
@@ -979,7 +979,7 @@ export interface components {
       /** @description Pictures of the reply: a list, or a text with commas */
       disposeImages?: (string | number | null)[] | string | null;
       /**
-       * @description 1: the borrower is asked to rate the reply; missing counts as 0
+       * @description 1: the app asks the borrower to rate the reply; missing counts as 0
        * @enum {unknown}
        */
       isNeedScore?: 0 | 1 | '0' | '1' | true | false | 'true' | 'false' | null;
@@ -993,25 +993,25 @@ export interface components {
       /** @description E-mail address */
       email?: string | number | null;
     };
-    /** @description How an order can be paid here, and a new payment token */
+    /** @description Cards and online payment of an order, and a new payment token */
     repaymentWayData: {
       /**
        * @description 1: online payment is offered
        * @enum {unknown}
        */
       alipay?: 0 | 1 | '0' | '1' | true | false | 'true' | 'false' | null;
-      /** @description Token of the next payment; sent back as it came. One token pays once */
+      /** @description Token of the next payment; sent back unchanged. One token pays once */
       repayToken?: string | number | null;
       /** @description Cards of the borrower */
       bankCards?:
         | {
-            /** @description Sent back as `cardId`, as it came */
+            /** @description Sent back as `cardId`, unchanged */
             id: string | number;
             /** @description Name of the bank; sent back */
             bankName?: string | number | null;
             /** @description Card number; shown masked, sent back */
             cardNo?: string | number | null;
-            /** @description Sent back as it came */
+            /** @description Code of the bank; sent back unchanged */
             bankCode?: string | number | null;
           }[]
         | null;
@@ -1019,23 +1019,23 @@ export interface components {
     /** @description The payment is accepted, or waits for its code */
     repaymentCommitData: {
       /**
-       * @description 1: an SMS code is awaited; 0: it is paid. Anything else is an unknown outcome
+       * @description 1: the lender awaits an SMS code; 0: the payment is done. Any other value is an unknown outcome
        * @enum {unknown}
        */
       needValid: true | false | 0 | 1 | '0' | '1' | 'true' | 'false';
-      /** @description Names the payment that waits; required with `needValid` 1 */
+      /** @description Id of the payment that waits for its code; required with `needValid` 1 */
       repayRecordId?: string | number | null;
     };
-    /** @description Nothing of it is read */
+    /** @description The app reads no field of it */
     repaymentConfirmData: unknown;
     /** @description An online payment is opened */
     repaymentHuichaoData: {
-      /** @description The page of the payment */
+      /** @description The payment page */
       url: string | number;
     };
     /** @description The landing page of an advertisement */
     channelTemplateData: {
-      /** @description Number of the template, which tracking names */
+      /** @description Number of the template; tracking sends it */
       id: string | number;
       /** @description Title of the page */
       title?: string | number | null;
@@ -1043,23 +1043,23 @@ export interface components {
       banner?: string | number | null;
       /** @description Name of the app */
       appTitle?: string | number | null;
-      /** @description Download for Android; else the environment names one */
+      /** @description Download for Android; without it the app uses `downloadUrls` */
       androidUrl?: string | number | null;
-      /** @description Download for iOS; else the environment names one */
+      /** @description Download for iOS; without it the app uses `downloadUrls` */
       iosUrl?: string | number | null;
     };
-    /** @description Nothing of it is read */
+    /** @description The app reads no field of it */
     trackVisitData: unknown;
-    /** @description Nothing of it is read */
+    /** @description The app reads no field of it */
     trackClickData: unknown;
-    /** @description An id that the captcha, the code and the registration belong to */
+    /** @description The id that connects the captcha, the SMS code and the registration */
     getSidData: {
       /** @description The id */
       sid: string | number;
     };
-    /** @description Nothing of it is read */
+    /** @description The app reads no field of it */
     getSmsData: unknown;
-    /** @description Nothing of it is read */
+    /** @description The app reads no field of it */
     registerData: unknown;
     contractDetailBody: {
       /** @description Order number */
@@ -1068,23 +1068,23 @@ export interface components {
     googleScoreBody: {
       /** @description Stars */
       score: number;
-      /** @description The rated order; absent where a complaint is rated */
+      /** @description The rated order; absent for a complaint */
       orderId?: string;
-      /** @description The rated complaint; absent where an order is rated */
+      /** @description The rated complaint; absent for an order */
       problemId?: string;
     };
     loanDetailPushBody: {
-      /** @description As loanDetailConfirm gave it */
+      /** @description From loanDetailConfirm, unchanged */
       amount: string;
-      /** @description As loanDetailConfirm gave it */
+      /** @description From loanDetailConfirm, unchanged */
       periods: string;
-      /** @description As loanDetailConfirm gave it */
+      /** @description From loanDetailConfirm, unchanged */
       termUnit: string;
       /** @description Product of the order or of the offer */
       productId: string;
     };
     problemInitBody: {
-      /** @description On the home of complaints; absent on the form */
+      /** @description Order of the complaint home screen; absent on the form */
       orderId?: string;
     };
     uploadProblemImageBody: {
@@ -1096,7 +1096,7 @@ export interface components {
       problemType: string;
       /** @description `value` of the chosen `problemSonType`, or empty */
       problemSonType: string;
-      /** @description What the borrower wrote: at most 200 UTF-16 code units */
+      /** @description Text of the borrower: at most 200 UTF-16 code units */
       problemDetail: string;
       /** @description Addresses of uploaded pictures with commas between them, or empty */
       problemImage: string;
@@ -1117,7 +1117,7 @@ export interface components {
     };
     repaymentWayBody: Record<string, never>;
     repaymentCommitBody: {
-      /** @description What the borrower pays */
+      /** @description Amount of the payment */
       amount: number;
       /** @description Of the chosen card */
       bankName: string;
@@ -1129,12 +1129,12 @@ export interface components {
       couponId: string | null;
       /** @description Order number */
       orderId: string;
-      /** @description Of repaymentWay; a repetition after an unknown outcome carries the token of the first sending */
+      /** @description From repaymentWay; a repetition after an unknown outcome has the token of the first commit */
       repayToken: string | number;
       /** @description Of the chosen card */
       bankCode: string | number;
       /**
-       * @description 0 a payment, 1 the code of the payment that waits for it once more
+       * @description 0 a payment, 1 another SMS code for the payment that waits for its code
        * @enum {number}
        */
       sendMsg: 0 | 1;
@@ -1152,23 +1152,23 @@ export interface components {
       userId: string;
       /** @description Order number */
       orderId: string;
-      /** @description What the borrower pays */
+      /** @description Amount of the payment */
       amount: number;
     };
     getSmsBody: {
       /** @description Mobile number, by the environment's `mobilePhone` */
       phone: string;
-      /** @description What the visitor read from the captcha */
+      /** @description Solution of the captcha */
       capcode: string;
       /** @description `sid` of getSid: the captcha belongs to it */
       sid: string;
-      /** @description Random id of the device, kept on it */
+      /** @description Random id of the device, stored on the device */
       deviceId: string;
       /** @description The environment's `appName` */
       appName: string;
-      /** @description Where the app of the visitor came from, as the advertisement says; may be empty */
+      /** @description Source of the visitor's app, from the advertisement's address; may be empty */
       app_from: string;
-      /** @description Where the visitor came from, as the advertisement says; may be empty */
+      /** @description Source of the visitor, from the advertisement's address; may be empty */
       user_from: string;
       /** @description Tag of the advertisement; may be empty */
       utm_tag: string;
@@ -1176,17 +1176,17 @@ export interface components {
     registerBody: {
       /** @description Mobile number, by the environment's `mobilePhone` */
       phone: string;
-      /** @description What the visitor read from the captcha */
+      /** @description Solution of the captcha */
       capcode: string;
       /** @description `sid` of getSid: the captcha belongs to it */
       sid: string;
-      /** @description Random id of the device, kept on it */
+      /** @description Random id of the device, stored on the device */
       deviceId: string;
       /** @description The environment's `appName` */
       appName: string;
-      /** @description Where the app of the visitor came from, as the advertisement says; may be empty */
+      /** @description Source of the visitor's app, from the advertisement's address; may be empty */
       app_from: string;
-      /** @description Where the visitor came from, as the advertisement says; may be empty */
+      /** @description Source of the visitor, from the advertisement's address; may be empty */
       user_from: string;
       /** @description Tag of the advertisement; may be empty */
       utm_tag: string;
@@ -1213,35 +1213,35 @@ export interface components {
     appVersion: string;
     /** @description Borrower */
     userId: string;
-    /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+    /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
     sessionId: string;
     /** @description `ios`, `android` or `h5` */
     clientType: string;
-    /** @description Merchant; without one in the launch the environment's */
+    /** @description Merchant number of the launch, otherwise of the environment */
     merchantNumber: string;
     /** @description Mobile number of the borrower */
     mobilePhone: string;
-    /** @description Product of the session, where the call has none of its own */
+    /** @description Product of the session, unless the call has its own `productId` */
     productId: string;
-    /** @description Order of the session, where the call has none of its own */
+    /** @description Order of the session, unless the call has its own `orderId` */
     orderId: string;
-    /** @description Of every call */
+    /** @description Sent with every call */
     XRequestedWith: 'XMLHttpRequest';
-    /** @description Of the launch; may be empty */
+    /** @description From the launch; may be empty */
     swift: string;
-    /** @description Of the launch; may be empty */
+    /** @description From the launch; may be empty */
     eyes: string;
-    /** @description Of the launch; may be empty */
+    /** @description From the launch; may be empty */
     crp_phe: string;
-    /** @description Of the launch; may be empty */
+    /** @description From the launch; may be empty */
     dearest: string;
-    /** @description Of the launch; may be empty */
+    /** @description From the launch; may be empty */
     showy: string;
-    /** @description Of the launch, else the environment's `appName` */
+    /** @description From the launch, otherwise the environment's `appName` */
     dearer: string;
-    /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+    /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
     language: string;
-    /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+    /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
     intentId: string;
   };
   requestBodies: never;
@@ -1259,25 +1259,25 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -1314,7 +1314,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1342,21 +1342,21 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -1384,7 +1384,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1407,7 +1407,7 @@ export interface operations {
          */
         orderId: string;
         /**
-         * @description What the reference is to pay
+         * @description Amount of the payment
          * @example 140557
          */
         amount: string;
@@ -1427,21 +1427,21 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -1469,7 +1469,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1487,27 +1487,27 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -1545,7 +1545,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1562,7 +1562,7 @@ export interface operations {
          * @example 38608
          */
         productId: string;
-        /** @description 1 for the second reading, after an answer with `isNeedPop` */
+        /** @description 1 for the second request, after an answer with `isNeedPop` 1 */
         isType?: 1;
         /** @description Device of the borrower */
         deviceId?: components['parameters']['deviceId'];
@@ -1570,23 +1570,23 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -1614,7 +1614,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1632,27 +1632,27 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -1692,7 +1692,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1720,21 +1720,21 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -1762,7 +1762,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1790,21 +1790,21 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -1832,7 +1832,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1850,25 +1850,25 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -1905,7 +1905,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1923,27 +1923,27 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -1975,7 +1975,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -1993,27 +1993,27 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -2054,7 +2054,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2072,25 +2072,25 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -2123,7 +2123,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2141,25 +2141,25 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -2196,7 +2196,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2214,25 +2214,25 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         swift: components['parameters']['swift'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         eyes: components['parameters']['eyes'];
       };
       path?: never;
@@ -2269,7 +2269,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2292,29 +2292,29 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
       };
       path?: never;
@@ -2347,7 +2347,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2365,33 +2365,33 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -2436,7 +2436,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2454,33 +2454,33 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -2519,7 +2519,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2537,33 +2537,33 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -2602,7 +2602,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2625,31 +2625,31 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
       };
       path?: never;
@@ -2677,7 +2677,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2690,7 +2690,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description `id` of the template's answer, else the page's own; may be empty
+         * @description `id` of the template's answer, otherwise of the page's address; may be empty
          * @example 1
          */
         page_id?: string;
@@ -2705,12 +2705,12 @@ export interface operations {
          */
         client_type: 'ios' | 'android';
         /**
-         * @description Where the app of the visitor came from, as the advertisement says; may be empty
+         * @description Source of the visitor's app, from the advertisement's address; may be empty
          * @example a
          */
         app_from?: string;
         /**
-         * @description Where the visitor came from, as the advertisement says; may be empty
+         * @description Source of the visitor, from the advertisement's address; may be empty
          * @example b
          */
         user_from?: string;
@@ -2725,31 +2725,31 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
       };
       path?: never;
@@ -2777,7 +2777,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2790,7 +2790,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description `id` of the template's answer, else the page's own; may be empty
+         * @description `id` of the template's answer, otherwise of the page's address; may be empty
          * @example 1
          */
         page_id?: string;
@@ -2805,12 +2805,12 @@ export interface operations {
          */
         client_type: 'ios' | 'android';
         /**
-         * @description Where the app of the visitor came from, as the advertisement says; may be empty
+         * @description Source of the visitor's app, from the advertisement's address; may be empty
          * @example a
          */
         app_from?: string;
         /**
-         * @description Where the visitor came from, as the advertisement says; may be empty
+         * @description Source of the visitor, from the advertisement's address; may be empty
          * @example b
          */
         user_from?: string;
@@ -2830,31 +2830,31 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
       };
       path?: never;
@@ -2882,7 +2882,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2900,31 +2900,31 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
       };
       path?: never;
@@ -2952,7 +2952,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -2970,33 +2970,33 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -3040,7 +3040,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -3058,33 +3058,33 @@ export interface operations {
         appVersion?: components['parameters']['appVersion'];
         /** @description Borrower */
         userId?: components['parameters']['userId'];
-        /** @description Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address */
+        /** @description Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>` */
         sessionId?: components['parameters']['sessionId'];
         /** @description `ios`, `android` or `h5` */
         clientType?: components['parameters']['clientType'];
-        /** @description Merchant; without one in the launch the environment's */
+        /** @description Merchant number of the launch, otherwise of the environment */
         merchantNumber?: components['parameters']['merchantNumber'];
         /** @description Mobile number of the borrower */
         mobilePhone?: components['parameters']['mobilePhone'];
-        /** @description Product of the session, where the call has none of its own */
+        /** @description Product of the session, unless the call has its own `productId` */
         productId?: components['parameters']['productId'];
-        /** @description Order of the session, where the call has none of its own */
+        /** @description Order of the session, unless the call has its own `orderId` */
         orderId?: components['parameters']['orderId'];
       };
       header: {
-        /** @description Of every call */
+        /** @description Sent with every call */
         'X-Requested-With': components['parameters']['XRequestedWith'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         crp_phe: components['parameters']['crp_phe'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         dearest: components['parameters']['dearest'];
-        /** @description Of the launch; may be empty */
+        /** @description From the launch; may be empty */
         showy: components['parameters']['showy'];
-        /** @description Of the launch, else the environment's `appName` */
+        /** @description From the launch, otherwise the environment's `appName` */
         dearer: components['parameters']['dearer'];
-        /** @description Number of the language: of the launch, else of the `defaultLanguage` */
+        /** @description Number of the language, from the launch, otherwise of the `defaultLanguage` */
         language: components['parameters']['language'];
-        /** @description Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent */
+        /** @description Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent */
         'Idempotency-Key'?: components['parameters']['intentId'];
       };
       path?: never;
@@ -3133,7 +3133,7 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown */
+      /** @description Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal */
       default: {
         headers: {
           [name: string]: unknown;
@@ -3147,7 +3147,7 @@ export interface operations {
       query: {
         /** @description `sid` of getSid */
         sid: string;
-        /** @description Another one for each picture */
+        /** @description Another value for each picture */
         timestamp: string;
       };
       header?: never;

@@ -34,7 +34,8 @@ const actions: Readonly<Record<string, (lender: LenderState, form: URLSearchPara
   },
   'books.delay': ({ ledger }, form) => {
     const delayMs = Number(form.get('delayMs') || NaN);
-    if (!(delayMs >= 0)) throw new TypeError('bookLate needs delayMs: milliseconds, or Infinity');
+    if (!(delayMs >= 0))
+      throw new TypeError('The delay of bookings must be milliseconds or Infinity');
     ledger.delayMs = delayMs;
   },
   'books.book': ({ ledger }) => {

@@ -162,7 +162,9 @@ function borrowers(lender: LenderState): Html {
       </div>
     </details>`;
   });
-  return html`<p>Each with the launch parameters of now. A new login ends the earlier session.</p>
+  return html`<p>
+      Each borrower has the current launch parameters. A new login ends the earlier session.
+    </p>
     ${records(lines, '')} ${form('borrowers.reset', 'Reset everything')}`;
 }
 

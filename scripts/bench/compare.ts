@@ -3,9 +3,9 @@ import type { Lender, ReceivedRequest } from '../../sandbox';
 import type { AskingScreen } from '../../src/features/preview/sampleVisits';
 import { answerTo, launchOf, textAt } from '../sampleScreens';
 import { NAMING, type Profile } from './measure';
-import { type Drawn, type Look, minimalPage, plainPage, type RecordedRequest } from './pages';
+import { type Drawn, minimalPage, plainPage, type RecordedRequest, type Snapshot } from './pages';
 
-export interface Place {
+export interface BenchContext {
   readonly browser: Browser;
   readonly origin: string;
   readonly lender: Lender;
@@ -14,11 +14,11 @@ export interface Place {
   readonly pages: Map<string, string>;
 }
 
-/** `markIn` returns the text that shows that an answer's data is visible. */
+/** `shownTextIn` returns a text of the answer. The screen shows the answer's data when this text is visible. */
 export const subjectOf = (lender: Lender, screen: AskingScreen) => ({
   path: screen.path,
   address: launchOf(screen, lender),
-  markIn: (data: unknown) => screen.shown ?? textAt(data, screen.mark),
+  shownTextIn: (data: unknown) => screen.shown ?? textAt(data, screen.shownField),
 });
 
 type Subject = ReturnType<typeof subjectOf>;
@@ -26,36 +26,36 @@ type Subject = ReturnType<typeof subjectOf>;
 export const promotion: Subject = {
   path: '/promotion',
   address: '/promotion?id=1',
-  markIn: (data) => textAt(data, 'title'),
+  shownTextIn: (data) => textAt(data, 'title'),
 };
 
-/** A screen, its mark, and the two pages with the same request. */
+/** A screen, a text of its answer, and two pages that send the same request. */
 export type Comparison = Awaited<ReturnType<typeof compare>>;
 
-/** Opens a screen once to find its first request, and writes the pages with the same request. */
+/** Opens a screen once to record its first request and its markup, and makes two pages that send the same request. */
 export async function compare(
-  { browser, origin, lender }: Place,
+  { browser, origin, lender }: BenchContext,
   subject: Subject,
   script: string,
 ) {
-  const { path, markIn } = subject;
+  const { path, shownTextIn } = subject;
   const address = origin + subject.address;
   const page = await browser.newPage();
   await page.addInitScript(NAMING);
   const asked = lender.requests.length;
   await page.goto(address, { waitUntil: 'networkidle' });
-  const look = await page.evaluate(lookOf);
+  const snapshot = await page.evaluate(takeSnapshot);
   await page.close();
   const first = lender.requests.slice(asked).find(({ alias }) => alias);
-  if (!first) throw new Error(`${path} asks nothing`);
+  if (!first) throw new Error(`${path} sent no request`);
   const request = recorded(first);
-  const mark = markIn(await answerTo(lender, first));
-  const minimal = minimalPage(script, request, look);
-  return { path, address, mark, plain: plainPage(request, look), minimal };
+  const shownText = shownTextIn(await answerTo(lender, first));
+  const minimal = minimalPage(script, request, snapshot);
+  return { path, address, shownText, plain: plainPage(request, snapshot), minimal };
 }
 
 /** Runs in the page: returns its markup without the parts that only its own scripts need. */
-function lookOf(): Look {
+function takeSnapshot(): Snapshot {
   const drawn = (node: Node): Drawn[] => {
     if (node instanceof Text) return [node.data];
     if (!(node instanceof Element)) return [];

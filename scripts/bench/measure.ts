@@ -12,16 +12,16 @@ export type Profile = (typeof profiles)[number];
 
 /** The figures of one load of a page. Times are milliseconds from the start of the navigation. */
 export interface Figures {
-  /** When the mark was visible. */
+  /** The time at which the text of the answer was visible. */
   readonly data: number;
-  /** When a control of the screen could answer a tap. */
+  /** The time at which a control of the screen could handle a tap. */
   readonly control: number;
   readonly layoutShift: number;
-  /** The JavaScript requested until then in bytes of Brotli, inline scripts included. */
+  /** The JavaScript requested until `control`, in bytes of Brotli, inline scripts included. */
   readonly script: number;
 }
 
-/** tsx adds a helper that names functions. A page lacks this helper. */
+/** Defines a helper in the page. tsx adds calls of this helper to functions; a page does not contain the helper. */
 export const NAMING = 'globalThis.__name = (named) => named';
 
 /** A slow phone with an empty cache. */
@@ -50,9 +50,13 @@ export async function openTab(phone: BrowserContext, profile: Profile): Promise<
   return page;
 }
 
-/** Opens an address, and waits until its mark is visible, a control answers and the page is idle. */
-export async function measureLoad(page: Page, address: string, mark: string): Promise<Figures> {
-  await page.addInitScript(lookOn, mark);
+/** Opens an address, and waits until the text of the answer is visible, a control answers and the page is idle. */
+export async function measureLoad(
+  page: Page,
+  address: string,
+  shownText: string,
+): Promise<Figures> {
+  await page.addInitScript(observeLoad, shownText);
   await page.goto(address, { waitUntil: 'commit' });
   const seen = JSON.parse(await askUntil(page, 'globalThis.seen')) as Figures;
   const inline = await page.locator('script:not([src]):not([type])').allTextContents();
@@ -71,11 +75,11 @@ export async function askUntil(page: Page, expression: string): Promise<string> 
     const { result } = await session.send('Runtime.evaluate', { expression });
     if (typeof result.value === 'string') return result.value;
   }
-  throw new Error(`Nothing was seen at ${page.url()}`);
+  throw new Error(`No result of "${expression}" within 60 s at ${page.url()}`);
 }
 
 /** Runs in the page before its scripts. Once the page is idle, `seen` contains the figures as JSON. */
-function lookOn(mark: string): void {
+function observeLoad(shownText: string): void {
   const seen: { data?: number; control?: number } = {};
   let layoutShift = 0;
   new PerformanceObserver((list) => {
@@ -85,7 +89,7 @@ function lookOn(mark: string): void {
     }
   }).observe({ type: 'layout-shift', buffered: true });
   const tell = (control: number) => {
-    // Prefetches for the next screen start later.
+    // Files requested later are prefetches for the next screen.
     const files = performance
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => name.endsWith('.js') && startTime < control)
@@ -109,7 +113,7 @@ function lookOn(mark: string): void {
   new MutationObserver(() => {
     const root = document.getElementById('root');
     if (!root) return;
-    if (root.textContent.includes(mark) && awaited.delete('data')) painted('data');
+    if (root.textContent.includes(shownText) && awaited.delete('data')) painted('data');
     if (awaited.has('data') || !awaited.has('control')) return;
     const controls = root.querySelectorAll(
       ':is(main, footer) :is(button, a[href], input, textarea):not(:disabled)',

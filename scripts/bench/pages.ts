@@ -7,18 +7,18 @@ export interface RecordedRequest {
   readonly body: string | null;
 }
 
-/** An element by its name, attributes and children; or a text. */
+/** A text, or an element as its name, attributes and children. */
 export type Drawn = string | readonly [string, Readonly<Record<string, string>>, readonly Drawn[]];
 
-/** The screen with its answer: its markup, the same as elements, and all its rules. */
-export interface Look {
+/** A rendered screen with its answer: its HTML, its elements, and its CSS rules. */
+export interface Snapshot {
   readonly html: string;
   readonly drawn: readonly Drawn[];
   readonly css: string;
 }
 
 /** The data that the minimal app reads from its page. */
-export interface Minimal extends Omit<Look, 'html'> {
+export interface Minimal extends Omit<Snapshot, 'html'> {
   readonly request: RecordedRequest;
 }
 
@@ -39,7 +39,10 @@ ${body}</body></html>
  * A handwritten page for this screen: its style, one request from the document itself, and the same markup when the
  * answer has arrived. Its time is the minimum for data that a client requests.
  */
-export function plainPage({ url, body, ...init }: RecordedRequest, { html, css }: Look): string {
+export function plainPage(
+  { url, body, ...init }: RecordedRequest,
+  { html, css }: Snapshot,
+): string {
   const sent = json({ ...init, ...(body !== null && { body }) });
   return page(
     `<script>
@@ -54,10 +57,10 @@ answer.then(({ data }) => {
   );
 }
 
-export function minimalPage(script: string, request: RecordedRequest, { css, drawn }: Look) {
-  const told: Minimal = { request, css, drawn };
+export function minimalPage(script: string, request: RecordedRequest, { css, drawn }: Snapshot) {
+  const data: Minimal = { request, css, drawn };
   return page(
     `<script defer src="${script}"></script>`,
-    `<script type="application/json" id="${MINIMAL_ID}">${json(told)}</script>`,
+    `<script type="application/json" id="${MINIMAL_ID}">${json(data)}</script>`,
   );
 }

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { ReceivedRequest } from '../../sandbox';
 import { sampledScreens } from '../../src/features/preview/sampleVisits';
 import { launchOf } from '../sampleScreens';
-import type { Place } from './compare';
+import type { BenchContext } from './compare';
 import { askUntil, openPhone, openTab } from './measure';
 
-/** `shows`, in CSS: what of `main` the data draws. */
+/** `shows`: the selector, within `main`, of an element that only the data renders. Empty: `main` itself. */
 export const taps = [
   { from: 'loan-detail', to: 'instalment', shows: '' },
   { from: 'instalment', to: 'payment-way', shows: '' },
@@ -20,13 +20,13 @@ function screenOf(wanted: string) {
   return screen;
 }
 
-/** The time without input after which a page is idle, in ms. */
-const LOOKED_AT_MS = 4_000;
+/** The time in which the page prefetches the next screen's code, in ms. */
+const IDLE_MS = 4_000;
 const FINGER_MS = 80;
 
 /** Milliseconds from the click to the next screen's data, and of the request alone. */
-export async function measureTap(place: Place, tap: Tap) {
-  const { browser, origin, lender, profile } = place;
+export async function measureTap(context: BenchContext, tap: Tap) {
+  const { browser, origin, lender, profile } = context;
   const [from, to] = [screenOf(tap.from), screenOf(tap.to)];
   const page = await openTab(await openPhone(browser), profile);
   try {
@@ -36,21 +36,21 @@ export async function measureTap(place: Place, tap: Tap) {
     );
     const link = page.locator(links.join()).first();
     await link.waitFor();
-    await page.waitForTimeout(LOOKED_AT_MS);
+    await page.waitForTimeout(IDLE_MS);
     await link.scrollIntoViewIfNeeded();
     await page.evaluate(noteClick, { path: to.path, shows: tap.shows });
     const asked = lender.requests.length;
     await touch(page, link);
     const data = Number(await askUntil(page, 'globalThis.dataAfter?.toString()'));
     const request = lender.requests.slice(asked).find(({ alias }) => alias === to.row.asks?.alias);
-    if (!request) throw new Error(`${to.path} asked nothing`);
+    if (!request) throw new Error(`${to.path} sent no first request`);
     return { data, bare: await page.evaluate(timeOf, plainly(request)) };
   } finally {
     await page.context().close();
   }
 }
 
-/** Playwright's own tap ends the touch at once. */
+/** Touches a link for the time of a finger. Playwright's own tap ends the touch at once. */
 async function touch(page: Page, link: Locator): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
   const session = await page.context().newCDPSession(page);
@@ -82,7 +82,7 @@ function noteClick({ path, shows }: { path: string; shows: string }): void {
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** Runs in the page. */
+/** Runs in the page: measures one request in milliseconds. */
 async function timeOf({ url, ...init }: ReturnType<typeof plainly>): Promise<number> {
   const start = performance.now();
   await (await fetch(url, init)).text();

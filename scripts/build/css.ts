@@ -15,7 +15,7 @@ export function rulesOf(styleTags: string): string {
 /** A placeholder is not printed and has no interaction: these rules are not needed. */
 const TOUCHED = [':hover', ':active', ':focus'];
 
-/** The rules that match the placeholder's elements, with the animations and properties that they use. */
+/** The rules that match the placeholder's elements, with the animations and custom properties of these rules. */
 export function usedCss(css: string, picture: ParentNode): string {
   const root = postcss.parse(css);
   root.walkAtRules('media', (media) => {

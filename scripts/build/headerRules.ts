@@ -5,17 +5,17 @@ export const FOR_EVER = 'public, max-age=31536000, immutable';
 export const ASK_AGAIN = 'private, no-cache';
 export const NEVER = 'no-store';
 
-/** Cloudflare's limits of the file: it ignores what is beyond them. */
+/** Cloudflare's limits of the file: Cloudflare ignores rules beyond these limits. */
 const MOST_RULES = 100;
 export const MOST_CHARACTERS = 2_000;
 
-/** Every address outside of `assets/`, in any case: a name, with a slash, its file; the documents. */
+/** Patterns of every address outside of `assets/`: a page with and without a slash, its file, and the documents. */
 const PAGES = ['/', '/:page', '/:page/', '/:page/index.html', '/documents/*'];
 
 /**
- * The header rules. Every response has the security headers. Only assets by name may be cached: a rule for their
- * folder would make a missing asset cacheable. Cloudflare joins the values of two rules for one header, Netlify
- * takes the last one: no two rules match one address and set one header.
+ * The header rules. Every response has the security headers. Each asset has a cache rule of its own: a rule for the
+ * folder would make the answer for a missing asset cacheable. No two rules set the same header of an address:
+ * Cloudflare joins the two values, Netlify takes the last one.
  */
 export function headerRules(policy: string, assets: readonly string[]): HeaderRule[] {
   const cache = (pattern: string, value: string): HeaderRule => ({

@@ -22,7 +22,7 @@ export interface PageParts {
   readonly body?: string;
   /** HTML after the root. */
   readonly behind?: string;
-  /** Texts that need no script and no catalogue, in each language of the brand. A development page has none. */
+  /** Texts that need no script and no catalogue, in each language of the brand. A development page has no such texts. */
   readonly words?: PageWords;
 }
 
@@ -75,7 +75,7 @@ const ICONS = `<link rel="icon" href="${ICON}" type="image/png" sizes="192x192">
     <link rel="apple-touch-icon" href="/icon-180.png">
     <link rel="manifest" href="/site.webmanifest">`;
 
-/** For pages that show the icon after their answer is filled in. A borrower's page is never on a home screen. */
+/** An empty icon, for pages that load the icon after the paint of their answer. Such a page is never on a home screen. */
 export const ICON_LATER = '<link rel="icon" href="data:,">';
 
 export const inlineScript = (text: string): string =>

@@ -31,13 +31,13 @@ function draw({ theme, logo }: Brand, { width, height, coin, corner = 0 }: Drawi
   // A wide picture for links keeps the brand's ground around a white plate.
   const isIcon = width === height;
   const ground = logo && isIcon ? '#fff' : 'url(#g)';
-  const mark = logo
+  const emblem = logo
     ? (isIcon ? '' : plate(width, height, radius)) + placed(logo, width, height, radius)
     : coinOf(theme.gradient[0] ?? '', width, height, radius);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none">` +
     `<linearGradient id="g" x2="1" y2="1">${stops}</linearGradient>` +
-    `<rect width="${width}" height="${height}" rx="${corner}" fill="${ground}"/>${mark}</svg>`
+    `<rect width="${width}" height="${height}" rx="${corner}" fill="${ground}"/>${emblem}</svg>`
   );
 }
 

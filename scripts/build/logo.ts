@@ -10,12 +10,12 @@ export interface Logo {
   readonly box: readonly [number, number, number, number];
 }
 
-/** A logo is part of the first picture of a page. */
+/** The maximum size: a page loads the logo before its first paint. */
 const LARGEST_BYTES = 16_384;
-/** The mark's place in a header is square or a little wider. */
+/** The maximum ratio of the sides: the logo's area in a header is square or a little wider. */
 const WIDEST = 4;
 
-/** Elements that draw. All others may run, load or need a font. */
+/** Elements that draw. Any other element may run a script, load a file or need a font. */
 const DRAWING = new Set(
   'svg g defs title desc path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask'.split(
     ' ',
@@ -47,7 +47,7 @@ export function logoProblems(svg: string): readonly string[] {
   } catch (error) {
     return [`no XML: ${error instanceof Error ? error.message : String(error)}`];
   }
-  if (root.localName !== 'svg') return [`the root is ${root.localName} and not svg`];
+  if (root.localName !== 'svg') return [`the root element must be svg, not ${root.localName}`];
   const box = boxOf(root);
   const shape = box ? box[2] / box[3] : 0;
   return [

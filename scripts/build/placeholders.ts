@@ -9,7 +9,7 @@ import { putSlots, repeatLists } from './slots';
 const OWN_CSS =
   ':where([data-control]){display:inline-block;text-align:center}[data-early] :is(a,[data-control]){opacity:.6}';
 
-/** Attributes that name an element, link to one, or describe a control. */
+/** Attributes that the placeholder omits: they name an element, refer to an element, or describe a control. */
 const OMITTED =
   /^(href|id|for|value|name|role|tabindex|aria-(label|labelledby|controls|describedby)|data-late)$/;
 
@@ -137,7 +137,7 @@ function removeAttributes(element: Element, styles: Map<string, number>): void {
   if (style) {
     const number = styles.get(style) ?? styles.size;
     styles.set(style, number);
-    element.setAttribute('data-look', String(number));
+    element.setAttribute('data-style', String(number));
   }
   element.removeAttribute('style');
 }
@@ -162,7 +162,7 @@ function styleOf(
   styles: ReadonlyMap<string, number>,
   bodies: readonly HTMLElement[],
 ) {
-  const rules = [...styles].map(([style, number]) => `[data-look="${number}"]{${style}}`);
+  const rules = [...styles].map(([style, number]) => `[data-style="${number}"]{${style}}`);
   const { body } = new JSDOM('<div id="root"><div data-early></div></div>').window.document;
   for (const one of bodies) {
     body

@@ -40,8 +40,8 @@ export function contentSecurityPolicy({ environment, scripts, styles }: PolicyIn
 const HEADER_ONLY = /; frame-ancestors [^;]*/;
 
 /**
- * Adds the policy to a page for hosts without headers. The `meta` element comes first: it covers everything after
- * it.
+ * Adds the policy to a page for hosts without headers. The `meta` element comes first, because it covers only what
+ * follows.
  */
 export function withPolicy(html: string, policy: string): string {
   const content = policy.replace(HEADER_ONLY, '').replaceAll('"', '&quot;');
@@ -49,13 +49,13 @@ export function withPolicy(html: string, policy: string): string {
   return html.replace('<meta charset="utf-8">', (charset) => `${charset}\n    ${meta}`);
 }
 
-/** The directives with the hashes of all pages, and the one that stands in for them where they are missing. */
+/** The directives that contain the hashes of all pages, and `default-src`, which replaces missing directives. */
 const WITH_HASHES = /(default|script|style)-src [^;]*(; |$)/g;
 
 /** The indentation and the name before the policy in `_headers`. */
 const BEFORE = '  Content-Security-Policy: '.length;
 
-/** The policy of the header. If its line is too long, the hashes stand only in the `meta` element of each page. */
+/** The policy of the header. If its line is too long, only the `meta` element of each page contains the hashes. */
 export const headerPolicy = (policy: string, most: number): string =>
   policy.length + BEFORE <= most ? policy : policy.replace(WITH_HASHES, '');
 

@@ -14,7 +14,8 @@ let loading: Promise<Renderer> | undefined;
 export const loadRenderer = (): Promise<Renderer> => (loading ??= compileAndLoad());
 
 async function compileAndLoad(): Promise<Renderer> {
-  // React, which Node loads, decides by this variable. Babel has its own below: the development server's stays.
+  // Node loads React's production build by this variable. Babel's environment is set below, so that the development
+  // server's Babel configuration does not change.
   process.env.NODE_ENV = 'production';
   await compile({
     mode: 'production',

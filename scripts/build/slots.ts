@@ -10,7 +10,7 @@ export function putSlots(
   const values = new RegExp(`(${texts.map(escaped).join('|')})`);
   body.querySelectorAll('*').forEach((element) => {
     for (const text of textsIn(element)) {
-      // For example the initial of a name.
+      // A hidden text can be derived from the value, such as the initial of a name.
       if (element.closest('[aria-hidden="true"]')) text.remove();
       else text.replaceWith(...text.data.split(values).map((piece) => slotOr(piece, element)));
     }

@@ -20,7 +20,9 @@ export function checkedDocuments(
   words: DocumentWordsByLanguage,
 ): Pick<DocumentsReading, 'documents' | 'versions'> {
   if (!existsSync(folder)) {
-    throw new Error(`No documents at ${folder}: name their folder (README, Documents)`);
+    throw new Error(
+      `No documents at ${folder}: give the folder of the documents (docs/reference/documents.md)`,
+    );
   }
   const { documents, versions, problems, remarks } = readDocuments(folder, environment, words);
   if (problems.length > 0) {

@@ -3,8 +3,8 @@ import { numberOf } from './example';
 import type { FigureBook } from './figures';
 
 /**
- * Lists contradictions between a lender's figures, by figure name. A contradiction does not stop the build: the
- * lender decides which figure is right, and says so as the figure's `differs`.
+ * Lists contradictions between a lender's figures, by figure name. A contradiction does not stop the build. The lender
+ * decides which figure is right. The figure's `differs` records the decision.
  */
 export function contradictionsIn(book: FigureBook, { currency }: Environment): readonly string[] {
   const isDecided = (name: string) => {
@@ -12,7 +12,7 @@ export function contradictionsIn(book: FigureBook, { currency }: Environment): r
     return !!figure && 'differs' in figure && !!figure.differs;
   };
   const of = (name: string) => numberOf(book, name);
-  const said = (name: string) => `${name} (${String(of(name))})`;
+  const described = (name: string) => `${name} (${String(of(name))})`;
   const [yearly, daily] = [of('annualRate'), of('dailyInterest')];
   const penalties = ['penaltyFirst', 'penaltySecond', 'penaltyThird'] as const;
   const others = penalties.filter(
@@ -26,18 +26,18 @@ export function contradictionsIn(book: FigureBook, { currency }: Environment): r
     Math.abs(daily * 365 - yearly) > yearly / 100
   ) {
     remarks.push(
-      `annualRate (${yearly} %) and dailyInterest (${daily} %): that daily rate is ${(daily * 365).toFixed(2)} % a year`,
+      `annualRate (${yearly} %) and dailyInterest (${daily} %): this daily rate is ${(daily * 365).toFixed(2)} % a year`,
     );
   }
   if (of('dailyPenalty') !== undefined && !isDecided('dailyPenalty') && others.length > 0) {
     remarks.push(
-      `dailyPenalty (${String(of('dailyPenalty'))} %) of the agreement and ${others.map(said).join(', ')} of the loan terms: one delay has two prices`,
+      `dailyPenalty (${String(of('dailyPenalty'))} %) of the agreement and ${others.map(described).join(', ')} of the loan terms: two penalties for the same delay`,
     );
   }
   const signs = new Set(Object.values(currency));
   if (signs.size > 1) {
     remarks.push(
-      `currency has ${signs.size} signs (${[...signs].join(', ')}), and nationals names one country only: a lender has one country and one currency`,
+      `currency has ${signs.size} signs (${[...signs].join(', ')}), but nationals names one country: a lender has one country and one currency`,
     );
   }
   return remarks;

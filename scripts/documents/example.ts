@@ -27,7 +27,7 @@ export function exampleFigures(book: FigureBook, method: CostMethod): FigureBook
   const taxed = share(interest + commission, tax);
   const total = principal + interest + commission + taxed;
   const penalty = share(total, dailyPenalty * lateDays);
-  const source = 'Reckoned from the other figures';
+  const source = 'Calculated from the other figures';
   const money = (amount: number) => ({ money: amount, source });
   const rate = yearlyRate(method, {
     advance: { amount: BigInt(principal), date: DAY_ONE },

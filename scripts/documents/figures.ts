@@ -6,10 +6,10 @@ import { inLanguage } from '../../src/i18n/language';
 
 /** `figures.json`: all figures of a lender's documents, each with its source. */
 
-/** Why a figure may contradict another one. The contradiction is then decided, and not reported. */
-const differs = v.optional(v.pipe(v.string(), v.regex(/\S/, 'says why it differs')));
+/** The reason why a figure may contradict another figure. With a reason, the contradiction is not reported. */
+const differs = v.optional(v.pipe(v.string(), v.regex(/\S/, 'the reason of the difference')));
 
-const source = v.pipe(v.string(), v.regex(/\S/, 'says where the figure comes from'));
+const source = v.pipe(v.string(), v.regex(/\S/, 'the source of the figure'));
 const whole = v.pipe(v.number(), v.integer('a whole number'), v.minValue(0, 'not below 0'));
 const inLanguages = v.union(
   [v.string(), v.record(v.string(), v.string())],
@@ -21,7 +21,7 @@ const FigureSchema = v.union(
     /** A decimal number as text, with a point: `"0.0065"`. */
     v.strictObject({ percent: v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/)), source, differs }),
     v.strictObject({ number: whole, source }),
-    /** In minor units. */
+    /** An amount in minor units. */
     v.strictObject({ money: whole, source }),
     v.strictObject({ text: inLanguages, source }),
   ],
@@ -36,8 +36,8 @@ export type FigureBook = v.InferOutput<typeof FiguresSchema>;
 type Shape = Pick<Environment, 'currency' | 'numberFormat' | 'defaultLanguage'>;
 
 /**
- * Formats a figure in a language. A text by language that lacks it stands in the brand's default language; `undefined`
- * if that is missing, too.
+ * Formats a figure in a language. A text that lacks the language is shown in the brand's default language. `undefined` if
+ * the text lacks both languages.
  */
 export function wordsOf(
   figure: Figure,

@@ -16,7 +16,7 @@ const VersionSchema = v.strictObject({
 });
 
 export interface FrontMatter {
-  /** The Markdown behind the front matter, with empty lines in its place: the line numbers stay. */
+  /** The Markdown after the front matter. Empty lines replace the front matter, so that line numbers stay the same. */
   readonly source: string;
   readonly version?: DocumentVersion;
   readonly problems: readonly Problem[];

@@ -43,7 +43,7 @@ interface Folder {
 
 /**
  * Reads the documents of a folder (`figures.json`, `<language>/<name>.md`) for each language of an environment. A
- * document without a translation stands in the default language there.
+ * document without a translation is shown in the default language.
  */
 export function readDocuments(
   folder: string,
@@ -99,7 +99,7 @@ function readFigures(file: string): { figures: FigureBook } | { problems: readon
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { problems: [{ place: file, problem: 'is not there, or is no JSON' }] };
+    return { problems: [{ place: file, problem: 'is missing or is not JSON' }] };
   }
   const { success, output, issues = [] } = v.safeParse(FiguresSchema, content);
   if (success) return { figures: output };
@@ -134,7 +134,7 @@ function readOne(place: Folder, language: Language, name: DocumentName): OneRead
 
 function parse(place: Folder, language: Language, name: DocumentName, file: string) {
   const words = place.words[language];
-  if (!words) throw new Error(`There are no words for documents in ${language}`);
+  if (!words) throw new Error(`src/prerender has no texts for documents in ${language}`);
   const { source, version, problems } = readFrontMatter(file, readFileSync(file, 'utf8'));
   const read = readDocument(
     file,

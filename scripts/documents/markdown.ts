@@ -27,7 +27,7 @@ const markdown = new MarkdownIt('commonmark', { html: true });
 
 const ALLOWED = 'a document has headings, paragraphs, lists of one level and **bold** words';
 
-/** What the Markdown of a document contains. */
+/** The content of a document's Markdown. */
 export type DocumentText = Omit<LenderDocument, 'language' | 'end'>;
 
 /**

@@ -7,7 +7,7 @@ const HOME = [
   { what: 'the steps', parts: 3 },
   { what: 'a late payment', parts: 0 },
   { what: 'the questions' },
-  { what: 'the way on', parts: 0 },
+  { what: 'the next step', parts: 0 },
 ] as const;
 
 /** Checks the structure of a document for a page with a fixed layout. */
@@ -20,7 +20,7 @@ export function checkShape(
   if (name === 'promotion') {
     const [facts, ...rest] = introduction;
     const isRight = facts !== undefined && 'list' in facts && rest.length > 0;
-    return isRight ? [] : [report('wants a list of facts ("Term: 91 days"), and a paragraph')];
+    return isRight ? [] : [report('wants a list of facts ("Term: 91 days"), then a paragraph')];
   }
   if (name !== 'home') return [];
   if (sections.length !== HOME.length) {

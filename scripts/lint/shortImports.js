@@ -1,6 +1,6 @@
 const { posix } = require('node:path');
 
-/** The maximum number of `../` in an import. A deeper path is a folder too many. */
+/** The maximum number of `../` in an import. */
 const MOST_STEPS = 4;
 
 /** An import of an own module uses the shortest path and at most `MOST_STEPS` steps up. */
@@ -10,8 +10,8 @@ module.exports = {
     fixable: 'code',
     schema: [],
     messages: {
-      detour: 'The shortest way is {{short}}.',
-      deep: `More than ${MOST_STEPS} steps up: give the folder a flatter place.`,
+      detour: 'The shortest path is {{short}}.',
+      deep: `The import has more than ${MOST_STEPS} "../": move the file to a folder with fewer parents.`,
     },
   },
   create(context) {
@@ -19,8 +19,8 @@ module.exports = {
     const check = ({ source }) => {
       const given = source?.value;
       if (typeof given !== 'string' || !given.startsWith('.')) return;
-      const way = posix.relative(folder, posix.join(folder, given)) || '.';
-      const short = way.startsWith('.') ? way : `./${way}`;
+      const path = posix.relative(folder, posix.join(folder, given)) || '.';
+      const short = path.startsWith('.') ? path : `./${path}`;
       if (short !== given) {
         const fix = (fixer) => fixer.replaceText(source, `'${short}'`);
         context.report({ node: source, messageId: 'detour', data: { short }, fix });

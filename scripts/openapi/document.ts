@@ -15,11 +15,11 @@ const NAMES = Object.keys(aliases) as AliasName[];
 type Prefix = (typeof servers)[keyof typeof servers]['prefix'];
 
 const PURPOSES = {
-  read: 'A read: it may be asked again.',
-  write: 'A write: it is sent once for one intent.',
+  read: 'A read: the app may repeat it.',
+  write: 'A write: the app sends it once for one intent.',
   money:
-    'It moves money: it is sent once for one intent. Only HTTP 200 with a readable refusal counts as refused; every other end is an unknown outcome.',
-  tracking: 'Fire and forget: a failure is ignored.',
+    'A write that moves money: the app sends it once for one intent. Only HTTP 200 with a readable refusal counts as refused. Any other failure is an unknown outcome.',
+  tracking: 'Tracking: the app ignores a failure.',
 };
 
 export const dataName = (name: AliasName): string => `${name}Data`;
@@ -54,7 +54,7 @@ export async function openApi() {
     ],
     tags: (['general', 'payment', 'template', 'promotion'] as const).map((name) => ({
       name,
-      description: `${capital(name)} calls. A refusal stands in their examples.`,
+      description: `${capital(name)} calls. The examples contain refusals.`,
     })),
     paths: { ...paths, [CAPTCHA.path]: captcha() },
     components: {
@@ -65,7 +65,7 @@ export async function openApi() {
           type: 'apiKey',
           in: 'query',
           name: 'sessionId',
-          description: 'Where the environment names no `sessionHeader`',
+          description: 'If the environment names no `sessionHeader`',
         },
         sessionInHeader: {
           type: 'http',
@@ -78,19 +78,19 @@ export async function openApi() {
   };
 }
 
-/** The version of the contract. It is raised when a server has to change. */
+/** The version of the contract. A change that servers must follow raises the version. */
 const VERSION = '1.0.0';
 
 const BASE = 'https://lender.example';
 
-const DESCRIPTION = `Every call that the app makes, under a readable name (\`operationId\`). Made by \`npm run openapi\`; the checks fail where it is not what the code says.
+const DESCRIPTION = `Every call that the app makes, under a readable name (\`operationId\`). \`npm run openapi\` makes this file from the code; the checks fail if the file differs from the code.
 
-- **Paths** stand after a prefix of the environment. \`aliases\` of the environment gives a call another path, which is whole.
-- **Envelope.** An answer is a JSON object of \`code\`, \`data\`, \`message\` and perhaps \`success\`, under the names of the environment's \`envelope\` first and these as the fallback.
-- **Success** is the family's own (schemas \`…Done\`). Anything else is a refusal, or, without a readable \`code\`, no answer.
+- **Paths** follow a prefix of the environment. \`aliases\` of the environment gives a call another path, without a prefix.
+- **Envelope.** An answer is a JSON object with \`code\`, \`data\`, \`message\` and optionally \`success\`. The names of the environment's \`envelope\` come first, these names are the fallback.
+- **Success.** Each family has its own rule (schemas \`…Done\`). Any other answer with a readable \`code\` is a refusal. An answer without a readable \`code\` counts as no answer.
 - **Session.** ${EXPIRED}.
-- **Fields.** Unknown ones are ignored. A number may come as text. A missing list, or \`null\`, is empty. Money is an integer in minor units (\`x-unit\`).
-- **Time.** An answer is awaited for 60 seconds, the repetitions of a read included.`;
+- **Fields.** Unknown fields are ignored. A number may be a text. A missing list, or \`null\`, is an empty list. Money is an integer in minor units (\`x-unit\`).
+- **Time.** The app waits 60 seconds for an answer, repetitions of a read included.`;
 
 function dataSchemas(): Record<string, JsonSchema> {
   const bodies = NAMES.filter((name) => aliasNamed(name).method === 'POST');
@@ -119,7 +119,8 @@ function pathItem(name: AliasName, example: Example, refusals: readonly Recorded
       summary: title,
       description: [
         PURPOSES[row.purpose],
-        row.makesSomething && 'It makes something at the server: only the borrower asks again.',
+        row.makesSomething &&
+          'The read creates a record on the server: the app repeats it only after a tap.',
       ]
         .filter(Boolean)
         .join(' '),
@@ -161,7 +162,7 @@ function responses(
 ) {
   const isRead = aliasNamed(name).purpose === 'read';
   const examples = Object.fromEntries([
-    ['answered', { summary: 'As the sandbox answers', value: answer }],
+    ['answered', { summary: 'The answer of the sandbox', value: answer }],
     ...refusals.map((it) => [it.name, { summary: it.summary, value: it.answer }] as const),
   ]);
   return {
@@ -177,7 +178,7 @@ function responses(
     401: { description: 'The session has expired' },
     default: {
       description:
-        "Another status is no success. A read's is asked again after 502, 503 or 504; a readable refusal is shown",
+        'Another status is not a success. The app repeats a read after 502, 503 or 504. It shows a readable refusal',
     },
   };
 }
@@ -185,7 +186,7 @@ function responses(
 /** Writes with an answer that the app uses. */
 const WITH_DATA = { uploadProblemImage: true, repaymentCommit: true, repaymentHuichao: true };
 
-/** The only call of an `<img>`. */
+/** The captcha: the only call that an `<img>` sends. */
 const captcha = () => ({
   servers: [server('promotionPrefix')],
   get: {
@@ -205,7 +206,7 @@ const captcha = () => ({
         in: 'query',
         required: true,
         schema: { type: 'string' },
-        description: 'Another one for each picture',
+        description: 'Another value for each picture',
       },
     ],
     responses: { 200: { description: 'An image', content: { 'image/*': {} } } },

@@ -6,7 +6,7 @@ import type { JsonSchema } from './schemas';
 
 export type JsonFamily = Exclude<Family, 'image'>;
 
-const message = { type: 'string', description: 'What the borrower reads of a refusal' };
+const message = { type: 'string', description: 'Text of a refusal, shown to the borrower' };
 const ZERO = { anyOf: [{ const: 0 }, { type: 'string', pattern: '^0+$' }] };
 const ANY_CODE = { anyOf: [{ type: 'number' }, { type: 'string', minLength: 1 }] };
 const ANY_ZERO = '^\\s*[+-]?0+(\\.0*)?\\s*$';
@@ -22,7 +22,7 @@ const codeIs = (code: JsonSchema): JsonSchema => ({ required: ['code'], properti
 const done: Record<JsonFamily, JsonSchema> = {
   general: {
     description:
-      'A `success` flag decides where there is one; else `code` is a whole number in digits equal to 0',
+      'The `success` flag, if present, decides; otherwise `code` is 0, as a number or in digits',
     anyOf: [flagIs([true, 1, '1', 'true']), { allOf: [noFlag, codeIs(ZERO)] }],
   },
   payment: { description: '`code` is `"00"`', ...codeIs({ const: '00' }) },
@@ -54,7 +54,7 @@ export const envelopeSchemas = (): Record<string, JsonSchema> =>
 function refusedSchema(family: JsonFamily): JsonSchema {
   const known = codesOf(family);
   const rows = known.map(({ code, means }) => `- \`${code}\`: ${means}.`);
-  const intro = 'Any other readable `code`. The borrower reads `message`.';
+  const intro = 'Any other readable `code`. The app shows `message`.';
   return {
     type: 'object',
     description: [intro, `${EXPIRED}.`, ...rows].join('\n'),

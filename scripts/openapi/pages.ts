@@ -3,7 +3,7 @@ import { aliases, type AliasName, aliasNamed, CAPTCHA } from '../../src/api/alia
 import { bodyName, dataName, type OpenApi } from './document';
 import type { JsonSchema } from './schemas';
 
-/** The parts of the reference that are made from the file. The texts around them are written by hand. */
+/** Makes parts of the reference from `openapi.json`. The text around these parts is written by hand. */
 
 const NAMES = Object.keys(aliases) as AliasName[];
 
@@ -12,9 +12,9 @@ type Schemas = OpenApi['components']['schemas'];
 /** Replaces the text between the markers of a page. */
 export function withMade(page: string, parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts).reduce((text, [name, part]) => {
-    const marks = new RegExp(`(<!-- made: ${name} -->\n)[\\s\\S]*?(\n<!-- end -->)`);
-    if (!marks.test(text)) throw new Error(`The page has no marks for ${name}`);
-    return text.replace(marks, (_, begin: string, end: string) => `${begin}\n${part}\n${end}`);
+    const markers = new RegExp(`(<!-- made: ${name} -->\n)[\\s\\S]*?(\n<!-- end -->)`);
+    if (!markers.test(text)) throw new Error(`The page has no markers for ${name}`);
+    return text.replace(markers, (_, begin: string, end: string) => `${begin}\n${part}\n${end}`);
   }, page);
 }
 
@@ -91,7 +91,7 @@ const row = (name: string, field: JsonSchema, isRequired = false): string[] => [
   field.description ?? '',
 ];
 
-/** A field's type, and its unit where it has one. */
+/** A field's type, with its unit if the field has one. */
 function typeOf(schema: JsonSchema): string {
   if (schema['x-unit']) return schema['x-unit'];
   if (schema.enum) return schema.enum.map((value) => coded(JSON.stringify(value))).join(' or ');

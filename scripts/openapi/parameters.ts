@@ -20,28 +20,30 @@ const COMMON: Record<Common, string> = {
   appVersion: 'Version of the native app',
   userId: 'Borrower',
   sessionId:
-    "Session. Absent where the environment names a `sessionHeader`: then it is `Bearer <sessionId>` in that header, and in no call's address",
+    'Session. Absent if the environment names a `sessionHeader`: that header then has `Bearer <sessionId>`',
   clientType: '`ios`, `android` or `h5`',
-  merchantNumber: "Merchant; without one in the launch the environment's",
+  merchantNumber: 'Merchant number of the launch, otherwise of the environment',
   mobilePhone: 'Mobile number of the borrower',
-  productId: 'Product of the session, where the call has none of its own',
-  orderId: 'Order of the session, where the call has none of its own',
+  productId: 'Product of the session, unless the call has its own `productId`',
+  orderId: 'Order of the session, unless the call has its own `orderId`',
 };
 
 const isCommon = (name: string): name is Common => Object.hasOwn(COMMON, name);
 
+const FROM_LAUNCH = 'From the launch; may be empty';
+
 const HEADERS = {
-  form: { swift: 'Of the launch; may be empty', eyes: 'Of the launch; may be empty' },
+  form: { swift: FROM_LAUNCH, eyes: FROM_LAUNCH },
   json: {
-    crp_phe: 'Of the launch; may be empty',
-    dearest: 'Of the launch; may be empty',
-    showy: 'Of the launch; may be empty',
-    dearer: "Of the launch, else the environment's `appName`",
-    language: 'Number of the language: of the launch, else of the `defaultLanguage`',
+    crp_phe: FROM_LAUNCH,
+    dearest: FROM_LAUNCH,
+    showy: FROM_LAUNCH,
+    dearer: "From the launch, otherwise the environment's `appName`",
+    language: 'Number of the language, from the launch, otherwise of the `defaultLanguage`',
   },
 } as const;
 
-/** The name under which the file shows the header that an environment names (`intentHeader`). */
+/** The example name of the header that an environment names (`intentHeader`). */
 export const INTENT_EXAMPLE = 'Idempotency-Key';
 
 const short = { type: 'string', minLength: 1, maxLength: 256 };
@@ -63,7 +65,7 @@ export const sharedParameters = (): Record<string, Parameter> => ({
     ]),
   ),
   XRequestedWith: {
-    ...header('X-Requested-With', 'Of every call'),
+    ...header('X-Requested-With', 'Sent with every call'),
     schema: { const: 'XMLHttpRequest' },
   },
   ...Object.fromEntries(
@@ -77,7 +79,7 @@ export const sharedParameters = (): Record<string, Parameter> => ({
     in: 'header',
     required: false,
     description:
-      "Random id of the write's intent: a commit, its resends, its code and its repetition share one. The environment's `intentHeader` names the header; without one it is absent",
+      "Random id of the write's intent. A commit, its resends, its code and its repetition have the same id. The environment's `intentHeader` names the header; without `intentHeader` the id is not sent",
     schema: { type: 'string', format: 'uuid' },
   },
 });
@@ -115,7 +117,7 @@ export function partsOf(name: AliasName) {
   };
 }
 
-/** Every parameter and header of a call. Its own ones precede the session's with the same name. */
+/** Every parameter and header of a call. A call's own parameter replaces the session's parameter of the same name. */
 export function parametersOf(name: AliasName): readonly (Parameter | { $ref: string })[] {
   const { server, purpose } = aliasNamed(name);
   const { query } = partsOf(name);

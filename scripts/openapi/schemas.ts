@@ -20,7 +20,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** A meaning in the table of meanings: a note, or a note with those of its fields. */
+/** A meaning in the table of meanings: a note, or a note with the notes of its fields. */
 type Meaning = string | FieldNote | { readonly about: string; readonly fields: object };
 
 /** The forms of a flag. Any other value counts as 0. */

@@ -8,7 +8,7 @@ import { codeText, openEnvelope, verdictOf } from '../../src/api/envelope';
 import { endsSession } from '../../src/api/failures';
 import type { Environment } from '../../src/environment/environment';
 
-/** Judges an answer by the app's own schemas, envelope and success rules. No finding has a value of the answer. */
+/** Judges an answer by the app's own schemas, envelope and success rules. A finding contains no value of the answer. */
 
 export interface Received {
   readonly status: number;
@@ -109,7 +109,7 @@ const FLAGS: readonly unknown[] = [
 const isInteger = (value: unknown): boolean =>
   Number.isInteger(value) || (typeof value === 'string' && /^-?\d+$/.test(value));
 
-/** What a schema takes, and the app can only show as it stands. */
+/** Values that the schema accepts but whose unit is wrong: the app can only show such a value unchanged. */
 function unitIssues(meaning: Meaning, value: unknown, place = ''): string[] {
   if (Array.isArray(value)) {
     return [...new Set(value.flatMap((item, at) => unitIssues(meaning, item, `${place}.${at}`)))];
@@ -141,7 +141,7 @@ export function objectIn(text: string): object | undefined {
   }
 }
 
-/** What kind of thing a body is. */
+/** The type of a body, in words. */
 export function bodyKind(text: string): string {
   if (!text.trim()) return 'an empty body';
   if (objectIn(text)) return 'a JSON object';
@@ -153,7 +153,7 @@ export function bodyKind(text: string): string {
   }
 }
 
-/** What kind of thing a value is: never the value. */
+/** The type of a value, in words, never the value itself. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

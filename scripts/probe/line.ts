@@ -10,19 +10,19 @@ import type { Received } from './judge';
 
 const TIMEOUT_MS = 60_000;
 
-/** The server, as the app of a launch reaches it. */
+/** The connection to the server: the environment, the launch and the app's origin. */
 export interface Line {
   readonly environment: Environment;
   readonly launch: Launch;
-  /** Origin of the app: of the launch address. */
+  /** The app's origin, taken from the launch address. */
   readonly appOrigin: string;
 }
 
-export interface Heard extends Partial<Received> {
+export interface Reply extends Partial<Received> {
   readonly ms: number;
-  /** Why there is no answer. */
+  /** The reason why there is no answer. */
   readonly problem?: string;
-  /** What the server's CORS headers lack. */
+  /** The errors of the server's CORS headers. */
   readonly cors: readonly string[];
 }
 
@@ -36,8 +36,8 @@ export function requestOf(
   return buildRequest(name, parameters, { ...requestContextOf(launch, environment), intentId });
 }
 
-/** Sends a request, and its preflight where the server is elsewhere. */
-export async function hear(line: Line, { url, init }: PlainRequest): Promise<Heard> {
+/** Sends a request, after its preflight if the server is on another origin. */
+export async function send(line: Line, { url, init }: PlainRequest): Promise<Reply> {
   const address = new URL(url, line.appOrigin);
   const isElsewhere = address.origin !== line.appOrigin;
   const cors = isElsewhere ? await preflight(line, address, init.method ?? 'GET') : [];
@@ -65,7 +65,7 @@ export async function hear(line: Line, { url, init }: PlainRequest): Promise<Hea
   }
 }
 
-/** What a browser would ask before this call. */
+/** Sends the preflight of a browser. Returns the errors of the answer. */
 async function preflight(
   { environment, appOrigin }: Line,
   address: URL,

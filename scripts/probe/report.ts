@@ -2,7 +2,7 @@ import type { Finding } from './run';
 
 const SIGNS = { answered: 'ok', refused: 'refused', broken: 'BROKEN', notAsked: '-' } as const;
 
-/** Whether the contract is kept: nothing is broken, and something was answered at all. */
+/** Whether the server meets the contract: no finding is broken, and at least one call was answered. */
 export const isMet = (findings: readonly Finding[]): boolean =>
   findings.every(({ verdict }) => verdict !== 'broken') &&
   findings.some(({ verdict }) => verdict === 'answered');

@@ -1,15 +1,15 @@
 import { type AliasName, CAPTCHA } from '../../src/api/aliases';
 import { bodyKind, judge, type Judgement, objectIn } from './judge';
-import { hear, type Heard, type Line, requestOf } from './line';
+import { type Line, type Reply, requestOf, send } from './line';
 
-/** What was found of one call. */
+/** The result of one call. */
 export interface Finding {
   readonly call: string;
   readonly verdict: Judgement['verdict'] | 'notAsked';
   readonly status?: number | undefined;
   readonly ms?: number;
   readonly issues: readonly string[];
-  /** What came, where nothing is prescribed. */
+  /** The kind of answer, for requests whose answer the contract does not define; or why a call was not sent. */
   readonly note?: string;
 }
 
@@ -21,12 +21,12 @@ export interface ProbeOptions {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Asks a server all that a launch can ask. */
+/** Sends every call that a launch allows, and judges the answers. */
 export async function probe(line: Line, options: ProbeOptions = {}): Promise<Finding[]> {
   const findings: Finding[] = [];
   const ask = async (name: AliasName, parameters: object, call: string = name): Promise<Data> => {
-    const heard = await hear(line, requestOf(line, name, parameters));
-    const { finding, data } = found(call, name, heard, line);
+    const reply = await send(line, requestOf(line, name, parameters));
+    const { finding, data } = findingOf(call, name, reply, line);
     findings.push(finding);
     return Object(data) as Data;
   };
@@ -43,7 +43,7 @@ export async function probe(line: Line, options: ProbeOptions = {}): Promise<Fin
     await ask('generateVcode', { ...order, amount, payCode, requestType: '1' });
   } else
     findings.push(notAsked('generateVcode', 'loanPlayDetail gave no channel with a reference'));
-  const way = await ask('repaymentWay', { orderId });
+  const methods = await ask('repaymentWay', { orderId });
   const choices = await ask('problemInit', { orderId });
   const problemId = firstComplaint(await ask('problemList', {}));
   if (problemId) await ask('problemDetail', { problemId });
@@ -52,9 +52,9 @@ export async function probe(line: Line, options: ProbeOptions = {}): Promise<Fin
   await ask('channelTemplate', { templateId: options.templateId ?? '1' });
   const { sid } = await ask('getSid', {});
   findings.push(await captcha(line, String(sid)));
-  findings.push(...(await strange(line)));
+  findings.push(...(await probeRefusals(line)));
   if (options.isWriting) {
-    // The last kind is the one that is about nothing else.
+    // The last type of complaint covers other problems.
     const problemType = listOf(choices.problemType).at(-1);
     const text = { problemSonType: '', problemDetail: 'Probe of the contract', problemImage: '' };
     await ask('problemSave', {
@@ -64,7 +64,7 @@ export async function probe(line: Line, options: ProbeOptions = {}): Promise<Fin
     });
     await ask('googleScore', { score: 5, orderId });
   }
-  if (options.isPaying) await pay(ask, line, owed, way);
+  if (options.isPaying) await pay(ask, line, owed, methods);
   return findings;
 }
 
@@ -84,8 +84,8 @@ async function pay(
   });
 }
 
-function found(call: string, name: AliasName, heard: Heard, { environment }: Line) {
-  const { status, text, ms, cors, problem } = heard;
+function findingOf(call: string, name: AliasName, reply: Reply, { environment }: Line) {
+  const { status, text, ms, cors, problem } = reply;
   if (status === undefined || text === undefined) {
     const issues = [problem ?? 'no answer', ...cors];
     return { finding: { call, verdict: 'broken', ms, issues } satisfies Finding, data: undefined };
@@ -123,7 +123,7 @@ const firstPayCode = ({ repayList }: Data): unknown =>
 const firstComplaint = ({ tabs }: Data): unknown =>
   listOf(tabs).flatMap(({ items }) => listOf(items))[0]?.id;
 
-/** An image of a captcha, which an `img` loads: without any header of ours. */
+/** Requests a captcha as an `<img>` does: without the app's headers. */
 async function captcha({ environment, appOrigin }: Line, sid: string): Promise<Finding> {
   const { apiBase, aliases, promotionPrefix } = environment;
   const path = aliases[CAPTCHA.name] ?? promotionPrefix + CAPTCHA.path;
@@ -143,8 +143,8 @@ async function captcha({ environment, appOrigin }: Line, sid: string): Promise<F
   }
 }
 
-/** Sends requests that no app sends: an unknown path, a body without its fields, an expired session. */
-async function strange(line: Line): Promise<Finding[]> {
+/** Sends requests that the server must refuse: an unknown path, a body without its fields, an expired session. */
+async function probeRefusals(line: Line): Promise<Finding[]> {
   const { environment, launch } = line;
   const aliases = {
     ...environment.aliases,
@@ -159,19 +159,19 @@ async function strange(line: Line): Promise<Finding[]> {
   ];
   return Promise.all(
     lines.map(async ([call, of, name, parameters]) => {
-      const heard = await hear(of, requestOf(of, name, parameters));
-      return strangeFinding(call, name, heard, line);
+      const reply = await send(of, requestOf(of, name, parameters));
+      return refusalFinding(call, name, reply, line);
     }),
   );
 }
 
-function strangeFinding(
+function refusalFinding(
   call: string,
   name: AliasName,
-  heard: Heard,
+  reply: Reply,
   { environment }: Line,
 ): Finding {
-  const { status, text, ms, problem = 'no answer' } = heard;
+  const { status, text, ms, problem = 'no answer' } = reply;
   if (status === undefined || text === undefined)
     return { call, verdict: 'broken', ms, issues: [problem] };
   const { verdict, isExpired } = judge(name, { status, text }, environment);

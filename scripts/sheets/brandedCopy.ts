@@ -13,8 +13,8 @@ export interface BrandedCopy {
 }
 
 /**
- * Copies a built `dist/` and applies a brand: a name in `public/environments`, or the file of an environment with a folder of documents. The sandbox is its server: the copy omits
- * keys that must agree with the lender's real servers.
+ * Copies a built `dist/` and applies a brand: a name in `public/environments`, or the file of an environment with a
+ * folder of documents. The sandbox is the server of the copy, so the copy omits the keys of the lender's real servers.
  */
 export async function brandedCopy(brand: string, documents?: string): Promise<BrandedCopy> {
   const root = mkdtempSync(path.join(tmpdir(), 'brand-'));

@@ -4,7 +4,7 @@ import { escapeHtml } from '../build/html';
 import type { Picture } from './photograph';
 
 const PER_SHEET = 6;
-/** The contact sheet cuts taller pages. Their own picture is complete. */
+/** The maximum height of a page on the contact sheet. The page's own picture is complete. */
 const TALLEST = 1500;
 
 /** Writes contact sheets: pictures side by side with their names. Returns the number of sheets. */

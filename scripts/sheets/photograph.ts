@@ -20,7 +20,7 @@ export interface Picture {
   readonly troubles: readonly string[];
 }
 
-/** Browsers draw no taller picture. */
+/** The maximum height of a picture: browsers do not render a taller one. */
 const TALLEST = 12_000;
 /** Time for the page to redraw after a tap or a resize. */
 const SETTLES_MS = 400;
@@ -55,7 +55,7 @@ export async function photograph(view: View, session: Session): Promise<Picture>
   return { name: view.name, file, troubles };
 }
 
-/** Sets the viewport to the page's height: the fixed bar covers nothing, and a virtual list renders all rows. */
+/** Sets the viewport to the page's height, so that the fixed bar covers nothing and a virtual list renders all rows. */
 async function growToWhole(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, TALLEST) });

@@ -28,8 +28,8 @@ export type Purpose = 'read' | 'write' | 'money' | 'tracking';
 
 /**
  * The display of a failure, in addition to its return value: on the *screen*, in a *toast*, or not at all
- * (*silence*). For a lost connection with a fixed text (docs/reference/words.md#payment-messages), a toast shows that
- * *word*: in addition to the screen (`screenAndWord`), or in place of another toast (`toastOrWord`).
+ * (*silence*). A lost connection has a fixed text (docs/reference/words.md#payment-messages), the *word*. A toast shows
+ * the word in addition to the screen (`screenAndWord`), or in place of another toast (`toastOrWord`).
  */
 export type OnFailure = 'screen' | 'toast' | 'silence' | 'screenAndWord' | 'toastOrWord';
 
@@ -40,7 +40,7 @@ export interface Alias {
   readonly purpose: Purpose;
   /** A read that creates a token or a reference at the server. It is sent only after a tap, once for each tap. */
   readonly makesSomething?: true;
-  /** Where it differs from the rule of the server. */
+  /** The success rule of the call, where it differs from the rule of the server. */
   readonly success?: SuccessRule;
   /** Parameters that a POST sends in the query instead of the body. */
   readonly inQuery?: readonly string[];

@@ -43,7 +43,7 @@ export const aliasBaseQuery: BaseQueryFn<Call, unknown, ApiFailure, object, Answ
   return outcomeOf(alias, result, ports.environment, intentId);
 };
 
-/** The data of a transmission, or its failure with the intent and the end of the session. */
+/** The result of a transmission for RTK Query. A failure has the id of its intent and says whether the session ends. */
 export function outcomeOf(
   alias: AliasName,
   result: Transmission,
@@ -57,7 +57,7 @@ export function outcomeOf(
   return { error: { ...answer.error, ...intent, ...(isOver && { endsSession: true as const }) } };
 }
 
-/** The data of a transmission, or its failure by the purpose of the call. */
+/** The data of a transmission, or its failure. For a money call an unclear failure is an unknown outcome. */
 export function answerOf(
   alias: AliasName,
   result: Transmission,

@@ -27,7 +27,7 @@ export const read = <Wire, Answer>(
   providesTags: tags,
 });
 
-/** A write and the tags that it makes outdated. A failed write makes none outdated. */
+/** A write and the tags of the answers that the write makes outdated. A failed write makes no answer outdated. */
 export const write = <Answer>(schema: GenericSchema<unknown, Answer>, ...tags: readonly Tag[]) => ({
   query: ({ intentId, ...parameters }: Intended<object>): Call => ({ parameters, intentId }),
   rawResponseSchema: schema,

@@ -11,11 +11,11 @@ export interface CallStep extends UnknownAction {
   readonly meta: { readonly arg: object };
 }
 
-/** Excludes a call that was aborted because no screen waits for it. */
+/** A failed call. An aborted call, whose answer no screen awaits, is not included. */
 export interface Failed extends CallStep {
   readonly payload: ApiFailure;
 }
 
-export const isBegun = (action: UnknownAction): action is CallStep => isPending(action);
+export const isStarted = (action: UnknownAction): action is CallStep => isPending(action);
 export const isAnswered = (action: UnknownAction): action is CallStep => isFulfilled(action);
 export const isFailed = (action: UnknownAction): action is Failed => isRejectedWithValue(action);

@@ -24,7 +24,8 @@ const CONTENT_TYPES = {
 } as const;
 
 /**
- * The arguments of `fetch`. Without the table of calls, so that the page's start can send one call with little code.
+ * The arguments of `fetch`. This module does not import the table of calls: the early request needs only one row, and
+ * the inline script must be small.
  */
 export function plainRequest(
   { method, client, inQuery = [] }: CallFormat,

@@ -18,9 +18,9 @@ export function buildRequest(
   context: RequestContext,
 ): PlainRequest {
   const { server, ...row } = aliasNamed(alias);
-  const [way, sent] = outgoing(alias, { ...row, client: servers[server].client }, parameters);
+  const [format, sent] = outgoing(alias, { ...row, client: servers[server].client }, parameters);
   const { environment, intentId } = context;
-  const { url, init } = plainRequest(way, addressOf(alias, environment), sent, context);
+  const { url, init } = plainRequest(format, addressOf(alias, environment), sent, context);
   if (!intentId || !environment.intentHeader) return { url, init };
   return {
     url,

@@ -34,11 +34,11 @@ export function useWrite<Parameters extends object, Answer, State>(
   const entry = () => endpoint.select({ fixedCacheKey, requestId: undefined })(store.getState());
   return {
     isSending: isLoading,
-    isUnderWay: () => entry().isLoading,
+    isPending: () => entry().isLoading,
     /** Sends the write and returns its result; undefined while an earlier one is pending. */
     send: async (parameters: Parameters): Promise<WriteResult<Answer> | undefined> => {
-      const { isLoading: isUnderWay, error: earlier } = entry();
-      if (isUnderWay) return undefined;
+      const { isLoading: isPending, error: earlier } = entry();
+      if (isPending) return undefined;
       const { data, error } = await trigger({ ...parameters, intentId: intentAfter(earlier) });
       if (!error) return { data };
       if ('kind' in error) return { error };

@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * be a text, a missing list is empty.
  */
 
-/** `1e400` is valid JSON and would be shown as `Infinity`. */
+/** A finite number: `1e400` is valid JSON, and the screen would show it as `Infinity`. */
 export const number = v.pipe(v.number(), v.finite());
 
 /** A text or a number; empty for `null` and for a missing value. */
@@ -15,8 +15,8 @@ export const text = v.pipe(
 );
 
 /**
- * Money in minor units as text, so that no digit is lost. A value that is not an integer is kept and shown unchanged,
- * never as `NaN`.
+ * Money in minor units as text, so that no digit is lost. A value that is not an integer is shown unchanged, never as
+ * `NaN`.
  */
 export const money = text;
 

@@ -12,7 +12,7 @@ export interface AdoptingFetch {
   readonly release: () => void;
 }
 
-/** A repeated request (Retry, a screen opened again) goes to the server. */
+/** Offers the early answer until the app has used it. Later requests (Retry, a screen opened again) are sent. */
 export function adoptEarlyAnswer(
   first: EarlyAnswer | undefined,
   send: typeof fetch,

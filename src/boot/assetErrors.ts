@@ -4,24 +4,24 @@ import { type Handover, handoverIn, takeHandover } from './handover';
 export const LOAD_FAILURE_ID = 'lost';
 
 /**
- * Handles scripts that fail to load. The failed element is removed: webpack takes it for a pending one and waits for two
- * minutes. If the app's own file fails, the page shows the message.
+ * Handles scripts that fail to load. The failed element is removed: otherwise webpack treats the script as pending and
+ * waits two minutes. If the app's own file fails, the page shows the failure message.
  */
 export function watchAssetErrors(page: Window): void {
   const { document } = page;
   const drop = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) target.remove();
   };
-  const look = () => {
-    // The app's file takes the handover when it runs.
+  const checkApp = () => {
+    // The handover is still on `window` if the app's file has not run.
     if (handoverIn(page)) showLoadFailure(document);
   };
   document.addEventListener('error', drop, true);
   // At this event every script with a tag has run or failed.
-  document.addEventListener('DOMContentLoaded', look);
+  document.addEventListener('DOMContentLoaded', checkApp);
 }
 
-/** Starts the app. If another file of the app fails to load, the page shows the message. */
+/** Starts the app. If another file of the app fails to load, the page shows the failure message. */
 export function startApp(
   page: Window,
   start: (page: Window, handOver: Handover) => Promise<void>,

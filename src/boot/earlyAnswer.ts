@@ -61,7 +61,7 @@ export function dataOf(
 }
 
 /**
- * Resolves when the answer that the page contains now is on the screen, and records the time. A frame is on the screen when
+ * Resolves when the page's current content is painted, and records the time of the first answer. A frame is painted when
  * the next frame begins.
  */
 export async function answerShown(page: Window): Promise<void> {

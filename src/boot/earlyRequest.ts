@@ -66,8 +66,8 @@ export function requestOf(
   const { apiBase, aliases, [read.prefix]: prefix } = environment;
   const address = apiBase + (aliases[read.asks.alias] ?? prefix + read.path);
   const session = sessionValues(launch, environment);
-  const [way, sent] = outgoing(read.asks.alias, read, parameters);
-  return { parameters, ...plainRequest(way, address, sent, session) };
+  const [format, sent] = outgoing(read.asks.alias, read, parameters);
+  return { parameters, ...plainRequest(format, address, sent, session) };
 }
 
 /**

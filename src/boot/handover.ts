@@ -30,7 +30,7 @@ export interface PageFacts {
   readonly readParameter: ReadParameters;
 }
 
-/** The data that a page's scripts pass on: `start` sets it, `fill` adds to it, the app takes it. */
+/** The data that a page's scripts share: `start` sets the object, `fill` adds to it, the app removes it. */
 export interface Handover {
   readonly session: OpenedSession;
   readonly facts: PageFacts;
@@ -48,13 +48,13 @@ export function leaveHandover(page: Window, handOver: Handover): void {
   (page as Handing).handOver = handOver;
 }
 
-/** Undefined once the app has taken it. */
+/** The handover; undefined after the app has taken it. */
 export const handoverIn = (page: Window): Handover | undefined => (page as Handing).handOver;
 
-/** Takes it off the page's window: after log-out the window must hold no launch and no answer. */
+/** Returns the handover and removes it from `window`: after log-out `window` must contain no launch and no answer. */
 export function takeHandover(page: Window): Handover {
   const handOver = handoverIn(page);
-  if (!handOver) throw new Error('The page has no start');
+  if (!handOver) throw new Error('The page has no start script');
   delete (page as Handing).handOver;
   return handOver;
 }

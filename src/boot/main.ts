@@ -31,7 +31,7 @@ export function boot(page: Window): void {
   leaveHandover(page, { session, facts, first });
   watchAssetErrors(page);
 
-  // 5. The browser parses on and paints the placeholder.
+  // 5. The browser parses the rest of the page and paints the placeholder.
   // 6. `placeholder/index.ts` puts the first answer into the placeholder, and then loads the app's texts.
   // 7. `pages/borrower/index.tsx` takes the object off `window`, waits for that paint, and renders the app in place of
   //    the placeholder.

@@ -29,9 +29,9 @@ import {
 } from './kinds';
 
 /**
- * The environment (docs/reference/environment.md#keys): one JSON object with the servers, the lender's look, and
- * the country's formats of numbers, dates and telephones. An operator writes it, so it is checked once at start,
- * key by key.
+ * The environment (docs/reference/environment.md#keys): one JSON object with the servers, the lender's brand, and
+ * the country's formats of numbers, dates and telephones. An operator writes the environment, so the start of a page
+ * checks each key once.
  */
 
 const fixedOrLaunch = v.picklist(['zh', 'launch'], '"zh" or "launch"');
@@ -89,26 +89,26 @@ export const EnvironmentSchema = v.object({
    * optional port.
    */
   apiBase: v.optional(originOrNone, ''),
-  /** Origin under which this app is served, for links that the native app is handed. */
+  /** Origin under which this app is served, for links that the app gives to the native app. */
   h5Base: v.optional(originOrNone, ''),
-  /** Before every `/v3` and `/user-problem` path. */
+  /** Prefix of every `/v3` and `/user-problem` path. */
   generalPrefix: v.optional(prefix, '/entered'),
-  /** Before the four `repayment-*` calls. */
+  /** Prefix of the paths of the four `repayment-*` calls. */
   loanServicePrefix: v.optional(prefix, '/loan-service'),
-  /** Before the promotion calls. */
+  /** Prefix of the paths of the promotion calls. */
   promotionPrefix: v.optional(prefix, '/api/v2/youmi'),
-  /** Name of a call → the whole path that a server uses, without prefix, see docs/reference/calls.md#table. */
+  /** Name of a call → its whole path on the server, without a prefix, see docs/reference/calls.md#table. */
   aliases: v.optional(v.record(v.string(), path), {}),
   /**
-   * Encoded names of the envelope, as `{"code": "x1", "data": "x2", "message": "x3", "success": "x4"}`; the plain
-   * names stay the fallback.
+   * Encoded names of the envelope, for example `{"code": "x1", "data": "x2", "message": "x3", "success": "x4"}`; the
+   * plain names are the fallback.
    */
   envelope: v.optional(envelope, {}),
-  /** The code that is sent. */
+  /** The app's code, sent with calls. */
   appName: text,
-  /** The name that people read. */
+  /** The app's name, shown to borrowers and visitors. */
   appTitle: text,
-  /** What is sent when the launch names none. */
+  /** The merchant number of calls whose launch has none. */
   merchantNumber: text,
   /**
    * `gradient` (two or more colours), `fontColors` (`primary`, `secondary`, `inverse`, `accent`), see
@@ -118,23 +118,23 @@ export const EnvironmentSchema = v.object({
   /** The currency's sign by language. */
   currency: v.optional(textByLanguage, { es: '$', en: '₹' }),
   /**
-   * The shape of every amount, see docs/reference/environment.md#money; `groups` from the right, the last one
-   * repeated (`[3, 2]` in India).
+   * The format of every amount, see docs/reference/environment.md#money; `groups` counts from the right, and the last
+   * size repeats (`[3, 2]` in India).
    */
   numberFormat: v.optional(numberFormat, {}),
-  /** A launch's `language` → the app's (`en`, `es`, `hi`), see docs/reference/environment.md#languages. */
+  /** A launch's `language` → a language of the app (`en`, `es`, `hi`), see docs/reference/environment.md#languages. */
   languages: v.optional(v.record(languageNumber, language), LANGUAGE_NUMBERS),
-  /** One of `languages`: of a launch without a known one, and of the public pages as rendered. */
+  /** One of `languages`: the language of a launch without a known language, and of the rendered public pages. */
   defaultLanguage: v.optional(language, 'es'),
-  /** IANA name; instants are shown in it, and _today_ is today there. Empty: the phone's zone. */
+  /** IANA name of the lender's time zone, for every shown time and for the current day. Empty: the phone's zone. */
   timeZone: v.optional(timeZoneOrNone, ''),
-  /** The phone rule of promotion; `groups` from the left, the last one repeated. */
+  /** The promotion's rule for a mobile number; `groups` counts from the left, and the last size repeats. */
   mobilePhone: v.optional(mobilePhone, {
     pattern: '^1[3-9]\\d{9}$',
     length: 11,
     groups: [3, 4, 4],
   }),
-  /** Codes of a refusal that mean: log in again; an HTTP 401 always does. */
+  /** Codes of refusals that end the session; HTTP 401 always ends it. */
   sessionExpiredCodes: v.optional(v.array(text), []),
   /** The header that carries the session id as `Bearer <sessionId>` instead of the address of each call. */
   sessionHeader: v.optional(headerNameOrNone, ''),
@@ -143,7 +143,7 @@ export const EnvironmentSchema = v.object({
    * docs/reference/money.md#an-intent-says-what-it-pays.
    */
   intentHeader: v.optional(headerNameOrNone, ''),
-  /** Whether the agreement is ticked when a confirmation opens; `false` in `peso` and `rupee`. */
+  /** Whether the agreement's box is ticked when a confirmation opens; `false` in `peso` and `rupee`. */
   agreementTicked: v.optional(v.boolean(), true),
   /** An SVG in the folder of the documents, see docs/reference/environment.md#logo. */
   logo: v.optional(fileOrNone, ''),
@@ -160,19 +160,19 @@ export const EnvironmentSchema = v.object({
   ),
   /** Days by which an extension postpones. */
   extensionDays: v.optional(count, 7),
-  /** The problem type under which a borrower reports a payment that is not shown. */
+  /** The complaint type (`problemType`) of a missing payment. Empty: no button reports a missing payment. */
   paymentProofType: v.optional(v.string(), ''),
   /**
-   * Where conversions are reported: like `reportUrl` an `https:` address or a path on our own origin, see
-   * docs/reference/reports.md#conversion.
+   * The address that receives reports of conversions: like `reportUrl` an `https:` address or a path on our own origin,
+   * see docs/reference/reports.md#conversion.
    */
   conversionUrl: v.optional(beaconOrNone, ''),
-  /** Where failures and page speed are reported, see docs/reference/reports.md. */
+  /** The address that receives reports of failures and page speed, see docs/reference/reports.md. */
   reportUrl: v.optional(beaconOrNone, ''),
   /** The share of pages that report their speed, from 0 to 1; every page reports its failures. */
   reportSample: v.optional(share, 1),
   /**
-   * Name of the Android object; handler's name → the name that the native app uses, see
+   * Name of the Android object; name of a handler → the native app's name for it, see
    * docs/reference/native.md#calls-of-the-bridge.
    */
   nativeBridge: v.optional(nativeBridge, {}),
@@ -180,24 +180,24 @@ export const EnvironmentSchema = v.object({
   servicePhone: text,
   /** The lender's fixed e-mail address. */
   contactEmail: email,
-  /** What `/Policy` shows in its frame. */
+  /** Address of the page that `/Policy` shows in its frame. */
   privacyUrl: v.optional(addressOrNone, ''),
   /**
    * Scheme of the native app's deep links: the lender's own, not `javascript`, `data`, `blob`, `file`, `about`,
    * `vbscript`, `content`, `intent`, `android-app` or `market`.
    */
   deepLinkScheme: appScheme,
-  /** `{"android": …, "ios": …}`: where the download page leads when the template names no address. */
+  /** `{"android": …, "ios": …}`: download addresses for a template without addresses. */
   downloadUrls: v.object({ android: address, ios: address }),
-  /** Origins beyond our own to which an address from a server may lead. */
+  /** Origins, in addition to our own, to which an address from a server may lead. */
   allowedOrigins: v.optional(v.array(origin), []),
-  /** `"zh"` is Chinese; `"launch"` follows the launch, as in `peso` and `rupee`. */
+  /** Language of the payment screens: `"zh"` is Chinese, `"launch"` is the launch's language, as in `peso` and `rupee`. */
   cardRepaymentLanguage: v.optional(fixedOrLaunch, 'zh'),
-  /** The same for the promotion. */
+  /** Language of the promotion: `"zh"` or `"launch"`, as for `cardRepaymentLanguage`. */
   promotionLanguage: v.optional(fixedOrLaunch, 'zh'),
   /**
-   * Switches, off where not listed: `testPreview` (the launch pad) and `remoteDevTools`, neither in a production
-   * build; `devTools` (Redux DevTools in a production build, masked). A development build always has `devTools`.
+   * Switches, off by default: `testPreview` (the launch pad) and `remoteDevTools`, both ignored by a production build;
+   * `devTools` (Redux DevTools in a production build, masked). A development build always has `devTools`.
    */
   features: v.optional(v.record(v.string(), v.boolean()), {}),
 });

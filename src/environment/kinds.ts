@@ -69,7 +69,7 @@ const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(v
 
 export const count = v.custom<number>(isCount, 'a whole number above 0');
 
-/** A part of all pages, from none to each. */
+/** A share of all pages: 0 is no page, 1 is every page. */
 export const share = v.custom<number>(
   (value) => typeof value === 'number' && value >= 0 && value <= 1,
   'a number from 0 to 1',

@@ -41,8 +41,8 @@ export function checkAddress(address: string, gate: Gate): GateAnswer {
 
 function parse(address: string, base: string): URL | undefined {
   const text = address.trim();
-  // `//host` names a host although it looks like a path. So do the forms with a backslash, a tab or another
-  // control character that browsers drop.
+  // `//host` looks like a path and names a host. So do forms with a backslash. Browsers drop control characters such as
+  // a tab: `/\t/host` also names a host.
   if (!text || text.startsWith('//') || /[\\\p{Cc}]/u.test(text)) return undefined;
   try {
     return new URL(text, base);
@@ -67,7 +67,7 @@ const allow = (kind: Destination['kind'], url: URL): GateAnswer => ({
   destination: { kind, url },
 });
 
-/** Adds parameters to an address of ours. A parameter that the address already has is kept. */
+/** Adds parameters to an address of ours. A parameter that the address already contains is not replaced. */
 export function withParameters(url: URL, parameters: Readonly<Record<string, string>>): URL {
   const extended = new URL(url.href);
   for (const [name, value] of Object.entries(parameters)) {

@@ -17,7 +17,7 @@ const numberIn = (text: string) =>
 /** The characters of a written number. A text with letters, such as `lender2025`, is a name. */
 const WRITTEN_NUMBER = /^[+\d\s().-]+$/;
 
-/** Undefined for a text that is not a number. */
+/** The `tel:` address of a number; undefined for a text that is not a number. */
 export function telAddress(telephone: string): string | undefined {
   if (/[*#,;?&]/.test(telephone)) return undefined;
   const number = numberIn(telephone);
@@ -34,17 +34,17 @@ export function chatAddress(chat: string): string | undefined {
   return WITH_COUNTRY.test(number) ? `https://${CHAT_HOST}/${number.replace('+', '')}` : undefined;
 }
 
-/** Undefined for a text that is not exactly one address. */
+/** The `mailto:` address of an e-mail address; undefined for a text that is not exactly one address. */
 export function mailAddress(email: string): string | undefined {
   const address = email.trim();
   return MAIL.test(address) ? `mailto:${address}` : undefined;
 }
 
-/** Whether an address may be a contact, by its scheme and host. Its origin says nothing more. */
+/** Whether an address may be a contact, by its scheme and host. Such an address has no other meaning. */
 export const isContactLike = ({ protocol, host }: URL): boolean =>
   protocol === 'tel:' || protocol === 'mailto:' || host === CHAT_HOST;
 
-/** Whether such an address contains exactly one contact. */
+/** Whether an address that `isContactLike` accepts contains exactly one contact. */
 export function isContact({ protocol, pathname, search, hash }: URL): boolean {
   if (search || hash) return false;
   if (protocol === 'tel:') return NUMBER.test(pathname);

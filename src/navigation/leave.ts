@@ -3,9 +3,9 @@ import { requiredContext } from '../environment/EnvironmentContext';
 import { checkAddress, type Refusal, withParameters } from './addressGate';
 
 export interface LeaveOptions {
-  /** Session parameters. They are added to an address of ours only. */
+  /** Session parameters. `leave` adds them only to an address of ours. */
   readonly session?: Readonly<Record<string, string>>;
-  /** Added to an address of ours, such as `from=confirm`. They overwrite the address's own. */
+  /** Parameters for an address of ours, such as `from=confirm`. They overwrite the address's own parameters. */
   readonly parameters?: Readonly<Record<string, string>>;
   /** Replaces the history entry, so that Back does not return to a completed screen. */
   readonly replaces?: boolean;

@@ -1,7 +1,7 @@
-/** User Timing keeps the time, because the start, the fill and the app share no memory. */
+/** The name of a User Timing mark. The scripts `start` and `fill` and the app share no memory, but share User Timing. */
 const MARK = 'first-answer';
 
-/** When the page showed its first answer, in milliseconds since the page began; undefined before that. */
+/** The time of the page's first answer, in milliseconds since the navigation; undefined before the answer. */
 export const firstAnswerOf = ({ performance }: Window): number | undefined =>
   performance.getEntriesByName(MARK)[0]?.startTime;
 

@@ -5,8 +5,8 @@ import { plainPath, PROMOTION_PATH } from '../navigation/screens/site';
 declare const checked: unique symbol;
 
 /**
- * A text of this app or of the browser that was recognised exactly. Only this module makes one, so that no text of
- * a borrower or of a server gets into a report.
+ * A text of this app or of the browser that this module recognised exactly. Only this module makes such texts, so that a
+ * report contains no text of a borrower or of a server.
  */
 export type Known = string & { readonly [checked]: true };
 
@@ -67,7 +67,7 @@ export const handlerName = (name: string): Known => known(name, handlerNames.inc
 
 export const directiveName = (name: string): Known => known(name, /^[a-z-]{1,40}$/.test(name));
 
-/** What the policy blocked: a keyword such as `inline` or `eval`, a scheme, or an origin; never a whole address. */
+/** The blocked source of a policy violation: a keyword such as `inline` or `eval`, a scheme, or an origin; never a whole address. */
 export function blockedOrigin(blocked: string): Known {
   if (/^[a-z-]{1,40}$/.test(blocked)) return blocked as Known;
   try {

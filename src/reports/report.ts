@@ -14,7 +14,7 @@ import {
   schemaName,
 } from './masks';
 
-/** An event that may be reported, with its details. Only `toReport` turns it into data that may leave the page. */
+/** An event that may be reported, with its details. Only `toReport` makes data from it that may leave the page. */
 export type Incident =
   | { readonly kind: 'crash'; readonly error: unknown }
   /** `duration` in milliseconds. */
@@ -38,7 +38,7 @@ export type Report =
       readonly status?: number;
       readonly schema?: Known;
       readonly issues?: readonly Issue[];
-      /** Of a write: its intent, where the server received it, too. */
+      /** The intent of a write, if the server received the intent's id. */
       readonly intent?: Known;
       /** Milliseconds. */
       readonly duration: number;

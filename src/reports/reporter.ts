@@ -4,7 +4,7 @@ import { firstAnswerOf } from './firstAnswer';
 import { routeOf } from './masks';
 import { type Report, type Reporter, type Speed, toReport } from './report';
 
-/** What reports take from the environment. Without `reportUrl` none is sent. */
+/** The keys of the environment that reports need. Without `reportUrl` no report is sent. */
 export type ReportsInput = Pick<
   Environment,
   'reportUrl' | 'reportSample' | 'appName' | 'intentHeader'

@@ -4,7 +4,7 @@ import type { ReportsInput } from './reporter';
 /** The maximum number of incidents queued until the reporter is loaded: the same as the maximum sent. */
 const LONGEST_QUEUE = 20;
 
-/** Collects incidents from now on. The reporter is loaded after the first screen. */
+/** Queues incidents until the reporter is loaded, which happens after the first screen. */
 export function startReports(page: Window, input: ReportsInput): Reporter {
   if (!input.reportUrl) return logMalformed;
   const queue: Incident[] = [];
@@ -28,7 +28,7 @@ export function startReports(page: Window, input: ReportsInput): Reporter {
   return reporter;
 }
 
-/** Without an address, an answer that does not fit its schema is logged in one line: names and types, no value. */
+/** Logs an answer that does not match its schema in one line, if there is no `reportUrl`: names and types, no value. */
 const logMalformed: Reporter = (incident) => {
   if (incident.kind !== 'call') return;
   const { failure } = incident;
@@ -38,7 +38,7 @@ const logMalformed: Reporter = (incident) => {
   console.warn(`${alias}: the answer does not fit ${schema} (${issues.join('; ')})`);
 };
 
-/** Reports what no part of the app reports: uncaught errors and violations of the content policy. */
+/** Reports uncaught errors and violations of the content policy. */
 function watchPage(page: Window, reporter: Reporter): void {
   page.addEventListener('error', ({ error }: ErrorEvent) => {
     reporter({ kind: 'crash', error });

@@ -10,14 +10,14 @@ export interface MissingPayment {
   readonly amount: string;
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** A shop, a bank or a card. */
+  /** The payment method: a shop, a bank or a card. */
   readonly way: string;
   readonly reference: string;
 }
 
 /**
- * Passes the payment to the complaint form in the store: another borrower could read it in an address. The
- * complaint's own slice is loaded with its screens, later than this action.
+ * Passes the payment to the complaint form in the store, because another borrower could read an address. The complaint
+ * feature's own slice is loaded later than this action.
  */
 export const missingPaymentSlice = createSlice({
   name: 'missingPayment',

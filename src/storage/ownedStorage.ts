@@ -4,11 +4,11 @@ import { LATEST_KEY, latestBorrowerOn, ownerHashOf, SALT_KEY } from './ownerHash
 /** A value that survives a reload. */
 export interface StoredItem<T> {
   readonly key: string;
-  /** The name of one of several values under the same key. Each has its own entry. */
+  /** The name of one of several values with the same key. Each value has an entry of its own. */
   readonly part?: string;
   /** `tab`: until the tab is closed. */
   readonly where: 'tab' | 'device';
-  /** Who can read the value: this login (`userId` and `sessionId`), this borrower (`userId`), or anyone. */
+  /** The readers of the value: this login (`userId` and `sessionId`), this borrower (`userId`), or anyone. */
   readonly owner: 'login' | 'borrower' | 'anyone';
   /** Checks a stored value: an earlier release or another program may have written it. */
   readonly check: (value: unknown) => T | undefined;
@@ -33,9 +33,9 @@ export interface OwnedStorage {
 /** Keys of the storage itself. */
 const OWN_KEYS: readonly string[] = [LATEST_KEY, SALT_KEY];
 
-/** Between a key and its owner's hash. */
+/** Separates a key from its owner's hash. */
 const BY = '@';
-/** Before a part. No hash and no key contains this character. */
+/** Precedes the name of a part. No hash and no key contains this character. */
 const OF = '/';
 
 /** The stored form of a value. `at` is in epoch milliseconds, `lasts` in milliseconds. */
@@ -47,7 +47,7 @@ interface Entry {
 
 const entryOf = (stored: unknown): Entry => Object(stored) as Entry;
 
-/** The distance is absolute: after a clock was set back, an entry's time is in the future. */
+/** Whether an entry has expired. The distance is absolute: after a clock was set back, an entry's time is in the future. */
 const isOver = ({ at, lasts }: Entry, now: number) =>
   typeof lasts === 'number' && !(typeof at === 'number' && Math.abs(now - at) < lasts);
 

@@ -31,7 +31,7 @@ export function BrandMark({ size, hasLogo }: BrandMarkProps) {
   );
 }
 
-/** On a plate of its own: a logo has its own colours, and the header's may be the same. */
+/** The logo has a white plate, because a logo's colour may equal the header's. */
 const Logo = styled.img`
   flex: none;
   box-sizing: border-box;

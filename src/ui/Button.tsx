@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import type { ButtonLookProps, ButtonVariant } from './buttonLook';
-import { buttonLook } from './buttonLook';
+import type { ButtonStyleProps, ButtonVariant } from './buttonStyle';
+import { buttonStyle } from './buttonStyle';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly variant?: ButtonVariant;
@@ -32,6 +32,6 @@ export function Button({
   );
 }
 
-const Pressable = styled.button<ButtonLookProps>`
-  ${buttonLook}
+const Pressable = styled.button<ButtonStyleProps>`
+  ${buttonStyle}
 `;

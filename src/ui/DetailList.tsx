@@ -15,7 +15,7 @@ export function DetailList({ rows }: DetailListProps) {
   return (
     <List>
       {rows.map(({ text, value }, index) => (
-        // The server decides the rows, so two rows may have the same text.
+        // The key contains the index, because the server may send two rows with the same text.
         <Row key={`${String(index)} ${text}`}>
           <dt>{text}</dt>
           <dd>{value}</dd>
@@ -48,7 +48,7 @@ const Row = styled.div`
     max-width: 100%;
     color: var(--color-textSecondary);
   }
-  /* Takes the rest of the line, or its own line. */
+  /* The value takes the rest of the line, or a line of its own. */
   dd {
     ${figures}
     flex: 1 1 auto;

@@ -9,7 +9,7 @@ export interface ErrorPanelProps {
   readonly actions?: ReactNode;
 }
 
-/** Replaces content that could not be loaded. It looks like an empty state, and screen readers announce it at once. */
+/** Replaces content that could not be loaded. It has the style of an empty state. Screen readers announce it at once. */
 export function ErrorPanel({ title, message, actions }: ErrorPanelProps) {
   return (
     <div role="alert">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-/** The attributes that connect a control with its label and its texts. */
+/** The attributes that connect a control with its label, its error and its hint. */
 export interface FieldTies {
   readonly id: string;
   readonly 'aria-describedby'?: string;

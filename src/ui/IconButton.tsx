@@ -17,7 +17,7 @@ export function IconButton({ label, shape, onClick }: IconButtonProps) {
   );
 }
 
-/* The picture is aligned with the surrounding text; the touch target is larger. */
+/* The icon is aligned with the surrounding text. The touch target is larger than the icon. */
 const Round = styled.button`
   ${touchable}
   display: grid;

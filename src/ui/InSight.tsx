@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { stack } from './mixins';
 
-/** Scrolls newly rendered content into view. Nothing scrolls where the content is already visible. */
+/** Scrolls newly rendered content into view, unless the content is already visible. */
 export function InSight({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
+    element.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  return <Place ref={place}>{children}</Place>;
+  return <Target ref={element}>{children}</Target>;
 }
 
-const Place = styled.div`
+const Target = styled.div`
   ${stack}
   gap: var(--space-s);
   /* The height of the pinned actions. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './Icon';
-import { toneLook, type ToneProps } from './Tag';
+import { type ToneProps, toneStyle } from './Tag';
 
 const INFO = 'M12 3a9 9 0 100 18 9 9 0 000-18zM12 11v5M12 7.5h0';
 const ALERT = 'M12 4L2.5 20h19zM12 10v4.5M12 17.3h0';
@@ -22,7 +22,7 @@ export function Notice({ tone = 'info', children }: NoticeProps) {
 }
 
 const Box = styled.div<ToneProps>`
-  ${toneLook}
+  ${toneStyle}
   display: flex;
   /* The gap and the padding shrink when text is large, so that a button's words fit. */
   gap: min(0.75rem, 4vw);

@@ -82,7 +82,7 @@ const Footer = styled.footer`
   > * {
     flex: 1 0 100%;
   }
-  /* In one line where both fit. */
+  /* Two buttons share a line if both fit. */
   > a,
   > button {
     flex: 1 1 8rem;

@@ -36,7 +36,7 @@ const Header = styled.header`
   position: relative;
   overflow: hidden;
   padding: calc(var(--space-s) + env(safe-area-inset-top)) var(--space-edge) 3rem;
-  /* Two discs in a shade away from the text's colour: they only add contrast. */
+  /* Two decorative discs. Their shade increases the contrast with the text. */
   &::before,
   &::after {
     content: '';

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './text';
 
 export interface StarRatingProps {
   readonly legend: string;
-  /** 1 to 5; 0 while none is chosen. */
+  /** 1 to 5 stars; 0 before the choice. */
   readonly value: number;
   readonly onChange: (value: number) => void;
   /** The name of the nth star, such as '4 stars'. */

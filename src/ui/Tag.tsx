@@ -8,7 +8,7 @@ export interface ToneProps {
 }
 
 /** A soft ground with a readable text colour. */
-export const toneLook = css<ToneProps>`
+export const toneStyle = css<ToneProps>`
   ${({ $tone = 'accent' }) => `
     color: var(--color-${$tone});
     background: var(--color-${$tone === 'accent' ? 'soft' : `${$tone}Soft`});
@@ -17,7 +17,7 @@ export const toneLook = css<ToneProps>`
 
 /** One word, such as a state or a type. `$tone` is accent by default. */
 export const Tag = styled.span<ToneProps>`
-  ${toneLook}
+  ${toneStyle}
   display: inline-block;
   padding: 0.1875rem 0.625rem;
   border-radius: var(--radius-pill);

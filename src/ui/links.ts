@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import type { ButtonLookProps } from './buttonLook';
-import { buttonLook } from './buttonLook';
+import type { ButtonStyleProps } from './buttonStyle';
+import { buttonStyle } from './buttonStyle';
 import { touchable } from './mixins';
 
-/** A link that looks like a button. `as={Link}` makes this or `TextLink` a link of the router. */
-export const LinkButton = styled.a<ButtonLookProps>`
-  ${buttonLook}
+/** A link in the style of a button. `as={Link}` makes `LinkButton` or `TextLink` a link of the router. */
+export const LinkButton = styled.a<ButtonStyleProps>`
+  ${buttonStyle}
 `;
 
 /** A link in its own line, with the height of a touch target. */

@@ -12,7 +12,7 @@ export const WholeDates = ({ children }: TextProps) => whole(children, /(\d{4}-\
 export const WholeFigures = ({ children }: TextProps) =>
   whole(children, /(\+\d[\d ]*\d|\d[\d.,]* %|E-mail)/i);
 
-/** The odd parts are those that the pattern's group matches. */
+/** `split` returns the matches of the pattern's group at odd indexes. */
 function whole(text: string, pattern: RegExp) {
   return text
     .split(pattern)

@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { headerRules } from '../../scripts/build/headerRules';
 import { formatHeaders, headersFor } from '../../scripts/headersFile';
 import { nginxHttp, nginxServer } from '../../scripts/nginxServer';
-import { hasBrotli, hasNginx, type NginxTrial, nginxTrial } from '../../scripts/nginxTrial';
+import { createTestNginx, hasBrotli, hasNginx, type TestNginx } from '../../scripts/testNginx';
 
 /** Runs the printed servers of two brands on a real nginx if the machine has one. The text is checked everywhere. */
 
@@ -63,7 +63,7 @@ describe('the printed text', () => {
 const describeOnNginx = hasNginx() ? describe : describe.skip;
 
 describeOnNginx('two brands on a real nginx', () => {
-  let nginx: NginxTrial;
+  let nginx: TestNginx;
   let lender: Server;
 
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describeOnNginx('two brands on a real nginx', () => {
       response.end(`lender ${method} ${url} ${String(headers['x-forwarded-proto'])}`);
     });
     await new Promise<void>((resolve) => lender.listen(0, '127.0.0.1', resolve));
-    nginx = await nginxTrial(['one.test', 'two.test']);
+    nginx = await createTestNginx(['one.test', 'two.test']);
     const { listen, folder } = nginx;
     const origin = `http://127.0.0.1:${String((lender.address() as AddressInfo).port)}`;
     const servers = ['one.test', 'two.test'].map((name) => {

@@ -34,7 +34,7 @@ for (const language of Object.keys(LANGUAGE_NUMBERS)) {
       const opening = open(addressOf(screen, lender), borrowerOf(screen), { language });
       const early = page.locator('[data-early]');
       const { data } = (await (await answer).json()) as { data: unknown };
-      await expect(early).toContainText(screen.shown ?? textAt(data, screen.mark));
+      await expect(early).toContainText(screen.shown ?? textAt(data, screen.shownField));
       // One request, before the app's script is loaded.
       expect(lender.requests.slice(before).filter(({ alias }) => alias)).toHaveLength(1);
       await expect(early).toHaveAttribute('inert', '');

@@ -49,10 +49,10 @@ export const sent = (lender: Lender, alias: Alias) =>
   lender.requests.filter((request) => request.alias === alias);
 
 /** A text of the answer that a screen has asked for, as the screen shows it. */
-export async function answerShown(lender: Lender, { asks, mark, shown }: AskingScreen) {
+export async function answerShown(lender: Lender, { asks, shownField, shown }: AskingScreen) {
   await expect.poll(() => sent(lender, asks.alias)).not.toEqual([]);
   const [request] = sent(lender, asks.alias);
-  return shown ?? (request ? textAt(await answerTo(lender, request), mark) : '');
+  return shown ?? (request ? textAt(await answerTo(lender, request), shownField) : '');
 }
 
 /** The button that pays with the chosen card. */

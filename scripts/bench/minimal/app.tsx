@@ -31,7 +31,7 @@ const store = configureStore({
   middleware: (defaults) => defaults().concat(api.middleware),
 });
 
-const Look = createGlobalStyle`${css}`;
+const PageStyle = createGlobalStyle`${css}`;
 
 function Screen() {
   const { data } = api.useAnswerQuery(undefined);
@@ -48,7 +48,7 @@ function draw(parts: readonly Drawn[]): ReactNode {
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <Provider store={store}>
-    <Look />
+    <PageStyle />
     <BrowserRouter>
       <Routes>
         <Route path="*" element={<Screen />} />

@@ -1,8 +1,8 @@
 import type { FieldNote, Unit } from './fields';
 
 /**
- * The meaning of an answer's `Value`: a note for a field, notes by field for an object and for the items of a list. A
- * field without a meaning does not compile, and neither does a meaning without a field.
+ * The meaning of an answer's `Value`: one note for a field; one note for each field of an object or of a list's items.
+ * A field without a meaning does not compile. A meaning without a field does not compile.
  */
 export type MeaningOf<Value> = unknown extends Value
   ? Leaf

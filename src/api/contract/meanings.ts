@@ -2,20 +2,20 @@ import type { AliasName } from '../aliases';
 import type { AnswerOf } from './answers';
 import { address, code, date, flag, type MeaningOf, money } from './meaning';
 
-/** The meaning and the unit of each field of an answer. In a file of its own, because the schemas are in the bundle. */
+/** The meaning and the unit of each field of an answer. Not beside the schemas: the bundles contain the schemas. */
 
 const row = (about: string) => ({
   about,
-  fields: { text: 'Label of the row', value: 'Shown as it stands' },
+  fields: { text: 'Label of the row', value: 'Value of the row; shown unchanged' },
 });
 
 const channels = {
-  about: 'Ways to pay',
+  about: 'Payment channels',
   fields: {
     logo: address('Picture of the channel'),
     desc: 'Name of the channel',
-    payCode: code('What generateVcode is asked with; `card` leads to card repayment'),
-    vCode: 'Reference to copy, where the channel brings its own',
+    payCode: code('Sent to generateVcode as `payCode`; `card` opens card repayment instead'),
+    vCode: 'Reference to copy, if the channel has one of its own',
     BARcodeImg: address('Picture of the reference'),
   },
 };
@@ -25,16 +25,16 @@ const complaintOrder = {
   productLogo: address('Logo of the product'),
   productName: 'Name of the product',
   status: 'Status, in words',
-  isShow: flag('1: the order can be complained of as being collected'),
-  list: { about: 'Rows of the order', fields: { title: 'Label', value: 'Shown as it stands' } },
+  isShow: flag('1: a complaint about collection is possible for the order'),
+  list: { about: 'Rows of the order', fields: { title: 'Label', value: 'Value; shown unchanged' } },
 };
 
 const choices = (about: string) => ({
   about,
-  fields: { title: 'What the borrower reads', value: 'What problemSave is sent' },
+  fields: { title: 'Label', value: 'Sent to problemSave' },
 });
 
-const nothing = 'Nothing of it is read';
+const nothing = 'The app reads no field of it';
 
 export const meanings: { readonly [Name in AliasName]: MeaningOf<AnswerOf<Name>> } = {
   contractDetail: {
@@ -46,13 +46,13 @@ export const meanings: { readonly [Name in AliasName]: MeaningOf<AnswerOf<Name>>
       mount: money('Amount of the loan'),
       amount: money('Amount of the loan'),
       bankNo: 'Account that the loan is paid to',
-      daiDate: date('When the lender pays'),
-      planDate: date('When the borrower repays'),
+      daiDate: date('Date of the disbursement'),
+      planDate: date('Date of the repayment'),
       contractAmount: money('Amount of the contract'),
       commission: money('Commission'),
       Interest: money('Interest'),
       IVA: money('Value added tax'),
-      giveAmount: money('What the borrower receives'),
+      giveAmount: money('Amount that the borrower receives'),
       userAddress: 'Address of the borrower',
       contractDate: date('Date of the contract'),
       company: 'Name of the lender',
@@ -72,68 +72,70 @@ export const meanings: { readonly [Name in AliasName]: MeaningOf<AnswerOf<Name>>
         about: 'Details of the order',
         fields: { detail: row('Rows; a row without a value, or with `0`, is not shown') },
       },
-      inside: flag('1: borrow again is handed to the native app; else it leads to `h5Url`'),
-      isScore: flag('1: the borrower is asked for a rating'),
-      h5Url: address('Where borrow again leads'),
+      inside: flag('1: the native app opens borrow-again; otherwise the app opens `h5Url`'),
+      isScore: flag('1: the app asks the borrower for a rating'),
+      h5Url: address('Address of borrow-again'),
       isDelay: flag('1: the order can be extended'),
       isNewContract: address('The agreement; empty without one'),
     },
   },
   generateVcode: {
-    about: 'How to pay by a reference',
+    about: 'Payment instruction with a reference',
     fields: {
-      topLogo: address('Picture above'),
+      topLogo: address('Picture above the instruction'),
       repayDetail: {
-        about: 'What is to be paid',
+        about: 'The payment',
         fields: {
           amount: money('Amount to pay'),
           repayTitle: 'Title',
           repayDes: 'Text',
           repayCode: address("Picture of the reference's code"),
           vCode: 'Reference to copy',
-          companyName: 'Who is paid',
+          companyName: 'Name of the payee',
         },
       },
       dataList: {
         about: 'Steps',
-        fields: { title: 'Title of the steps', content: 'The steps, each a text' },
+        fields: { title: 'Title of the steps', content: 'The steps, a list of texts' },
       },
       imgList: {
         about: 'Pictures',
         fields: {
           title: 'Title of the pictures',
           eMail: 'One e-mail address',
-          content: address('Their addresses'),
+          content: address('Addresses of the pictures'),
         },
       },
-      bottomLogo: address('Picture below'),
+      bottomLogo: address('Picture below the instruction'),
     },
   },
   googleScore: nothing,
   loanDetailConfirm: {
     about: 'A loan that the borrower may confirm',
     fields: {
-      amount: money('What the borrower receives; sent back as it came'),
-      periods: 'The term, in the unit of `termUnit`; sent back as it came',
-      termUnit: code('`D` or empty days, `W` weeks, `M` months, `Y` years; sent back as it came'),
+      amount: money('Amount that the borrower receives; sent back unchanged'),
+      periods: 'The term, in the unit of `termUnit`; sent back unchanged',
+      termUnit: code('`D` or empty days, `W` weeks, `M` months, `Y` years; sent back unchanged'),
       firstPayTime: date('First payment'),
-      isNeedPop: flag('1: the figures are being prepared, and are read again with `isType` 1'),
-      sendSms: flag('Kept, and shown nowhere'),
-      messageType: 'Kept, and shown nowhere',
+      isNeedPop: flag(
+        '1: the lender prepares the figures; the app reads them again with `isType` 1',
+      ),
+      sendSms: flag('The app does not use it'),
+      messageType: 'The app does not use it',
       details: row('Rows of the loan'),
       repay_plans: {
         about: 'The payments',
         fields: {
           title: 'Name of the payment',
-          description: 'What it is made of, in words',
-          amount: money('What is paid'),
-          pay_time: date('When it is paid'),
+          description: 'Composition of the payment, in words',
+          amount: money('Amount of the payment'),
+          pay_time: date('Date of the payment'),
         },
       },
       loanRate: 'Interest per day, in words',
-      ratemsg: 'About the rate, in words',
-      amountDec: 'About the amount, in words',
-      isNewContract: address('The agreement to tick; empty without one'),
+      ratemsg: 'Remark about the rate',
+      amountDec: 'Remark about the amount',
+      isNewContract: address('The agreement that the borrower accepts; empty without one'),
       comProductLogo: address('Logo of the product'),
       comProductName: 'Name of the product',
       couNum: money('Amount of the coupon; empty or 0 without one'),
@@ -143,27 +145,27 @@ export const meanings: { readonly [Name in AliasName]: MeaningOf<AnswerOf<Name>>
     about: 'The confirmation is accepted',
     fields: {
       lendDetailsUrl: address(
-        'Where to go next; the common parameters and `from=confirm` are added',
+        'Address of the next page; the app adds the common parameters and `from=confirm`',
       ),
     },
   },
   loanPlayDetail: {
-    about: 'What an order owes now. It is read as evidence before and after each payment',
+    about: 'The debt of an order now. The app reads it as evidence before and after each payment',
     fields: {
-      repayAmount: money('What is owed now'),
+      repayAmount: money('Debt now'),
       productName: 'Name of the product',
       productLogo: address('Logo of the product'),
-      repayDate: date('When it is due'),
+      repayDate: date('Due date'),
       detail: row('Rows; a row without a value, or with `0`, is not shown'),
       repayList: {
-        about: 'Groups of ways to pay',
+        about: 'Groups of payment channels',
         fields: { reviewer: 'Title of the group', channels },
       },
-      noticeMsg: 'A note below',
+      noticeMsg: 'Note below the content',
     },
   },
   loanPlayDelayDetail: {
-    about: 'What an extension costs, and how it is paid',
+    about: 'The cost of an extension, and its payment channels',
     fields: {
       productLogo: address('Logo of the product'),
       productName: 'Name of the product',
@@ -171,39 +173,39 @@ export const meanings: { readonly [Name in AliasName]: MeaningOf<AnswerOf<Name>>
         about: 'The extension',
         fields: {
           reviewer: 'Title',
-          delayAmount: money('What the extension costs'),
+          delayAmount: money('Cost of the extension'),
           delayTime: date('The new due date'),
         },
       },
       repayPlan: {
-        about: 'What is paid with the extension',
+        about: 'Payments with the extension',
         fields: {
           title: 'Name of the payment',
-          amount: money('What is paid'),
-          remark: 'About it, in words',
-          time: date('When it is paid'),
+          amount: money('Amount of the payment'),
+          remark: 'Remark about the payment',
+          time: date('Date of the payment'),
         },
       },
       repayList: {
-        about: 'Groups of ways to pay',
+        about: 'Groups of payment channels',
         fields: { title: 'Title of the group', list: channels },
       },
-      noticeMsg: 'A note',
-      note: 'A note below',
+      noticeMsg: 'Note',
+      note: 'Note below the content',
     },
   },
   problemInit: {
-    about: 'What can be complained of',
+    about: 'Types and orders of a complaint',
     fields: {
-      problemType: choices('Kinds of complaint'),
-      problemSonType: choices('Kinds of complaint about collection'),
-      orderDetail: { about: 'The asked order, or an empty text', fields: complaintOrder },
+      problemType: choices('Types of complaint'),
+      problemSonType: choices('Sub-types of a complaint about collection'),
+      orderDetail: { about: 'The order of the request, or an empty text', fields: complaintOrder },
       orderList: { about: "The borrower's orders", fields: complaintOrder },
     },
   },
   uploadProblemImage: {
     about: 'The picture is stored',
-    fields: { url: address('What problemSave is sent; shown in the complaint') },
+    fields: { url: address('Sent to problemSave; shown in the complaint') },
   },
   problemSave: nothing,
   problemList: {
@@ -216,10 +218,10 @@ export const meanings: { readonly [Name in AliasName]: MeaningOf<AnswerOf<Name>>
           items: {
             about: 'Complaints, the newest first',
             fields: {
-              id: 'What problemDetail is asked with',
-              time: date('When it was sent'),
-              type: 'Kind, in words',
-              content: 'What the borrower wrote',
+              id: 'Sent to problemDetail as `problemId`',
+              time: date('Time of sending'),
+              type: 'Type, in words',
+              content: 'Text of the borrower',
             },
           },
         },
@@ -229,13 +231,13 @@ export const meanings: { readonly [Name in AliasName]: MeaningOf<AnswerOf<Name>>
   problemDetail: {
     about: 'One complaint and its reply',
     fields: {
-      type: 'Kind, in words',
-      sonType: 'Kind of collection, in words',
-      content: 'What the borrower wrote',
+      type: 'Type, in words',
+      sonType: 'Sub-type, in words',
+      content: 'Text of the borrower',
       images: address('Pictures of the borrower: a list, or a text with commas'),
       disposeDetail: 'The reply',
       disposeImages: address('Pictures of the reply: a list, or a text with commas'),
-      isNeedScore: flag('1: the borrower is asked to rate the reply; missing counts as 0'),
+      isNeedScore: flag('1: the app asks the borrower to rate the reply; missing counts as 0'),
     },
   },
   getWhatsapp: {
@@ -247,17 +249,17 @@ export const meanings: { readonly [Name in AliasName]: MeaningOf<AnswerOf<Name>>
     },
   },
   repaymentWay: {
-    about: 'How an order can be paid here, and a new payment token',
+    about: 'Cards and online payment of an order, and a new payment token',
     fields: {
       alipay: flag('1: online payment is offered'),
-      repayToken: 'Token of the next payment; sent back as it came. One token pays once',
+      repayToken: 'Token of the next payment; sent back unchanged. One token pays once',
       bankCards: {
         about: 'Cards of the borrower',
         fields: {
-          id: 'Sent back as `cardId`, as it came',
+          id: 'Sent back as `cardId`, unchanged',
           bankName: 'Name of the bank; sent back',
           cardNo: 'Card number; shown masked, sent back',
-          bankCode: 'Sent back as it came',
+          bankCode: 'Code of the bank; sent back unchanged',
         },
       },
     },
@@ -266,31 +268,31 @@ export const meanings: { readonly [Name in AliasName]: MeaningOf<AnswerOf<Name>>
     about: 'The payment is accepted, or waits for its code',
     fields: {
       needValid: flag(
-        '1: an SMS code is awaited; 0: it is paid. Anything else is an unknown outcome',
+        '1: the lender awaits an SMS code; 0: the payment is done. Any other value is an unknown outcome',
       ),
-      repayRecordId: 'Names the payment that waits; required with `needValid` 1',
+      repayRecordId: 'Id of the payment that waits for its code; required with `needValid` 1',
     },
   },
   repaymentConfirm: nothing,
   repaymentHuichao: {
     about: 'An online payment is opened',
-    fields: { url: address('The page of the payment') },
+    fields: { url: address('The payment page') },
   },
   channelTemplate: {
     about: 'The landing page of an advertisement',
     fields: {
-      id: 'Number of the template, which tracking names',
+      id: 'Number of the template; tracking sends it',
       title: 'Title of the page',
       banner: address('Picture of the page'),
       appTitle: 'Name of the app',
-      androidUrl: address('Download for Android; else the environment names one'),
-      iosUrl: address('Download for iOS; else the environment names one'),
+      androidUrl: address('Download for Android; without it the app uses `downloadUrls`'),
+      iosUrl: address('Download for iOS; without it the app uses `downloadUrls`'),
     },
   },
   trackVisit: nothing,
   trackClick: nothing,
   getSid: {
-    about: 'An id that the captcha, the code and the registration belong to',
+    about: 'The id that connects the captcha, the SMS code and the registration',
     fields: { sid: 'The id' },
   },
   getSms: nothing,

@@ -3,9 +3,9 @@ import type { AliasName } from '../aliases';
 import { amount, amountDigits, anyText, call, choice, echoed, file, text } from './fields';
 
 /**
- * The parameters of each call, in addition to the common parameters: in the query of a GET, in the body of a POST
- * (except those that `inQuery` of its row in the table of calls names). The app imports only types of this file;
- * `docs/api/openapi.json` is made from it.
+ * The parameters of each call, in addition to the common parameters. A GET sends the parameters in the query, a POST in
+ * the body. A call's row in the table of calls (`inQuery`) names the exceptions. The app imports only types of this
+ * file. `npm run openapi` makes `docs/api/openapi.json` from this file.
  */
 
 const productId = text('Product of the order or of the offer');
@@ -14,19 +14,17 @@ const order = { productId, orderId };
 
 const payment = {
   orderId,
-  amount: amount('What the borrower pays'),
+  amount: amount('Amount of the payment'),
 };
 
 const advertisement = {
-  app_from: anyText(
-    'Where the app of the visitor came from, as the advertisement says; may be empty',
-  ),
-  user_from: anyText('Where the visitor came from, as the advertisement says; may be empty'),
+  app_from: anyText("Source of the visitor's app, from the advertisement's address; may be empty"),
+  user_from: anyText("Source of the visitor, from the advertisement's address; may be empty"),
   utm_tag: anyText('Tag of the advertisement; may be empty'),
 };
 
 const visit = {
-  page_id: anyText("`id` of the template's answer, else the page's own; may be empty"),
+  page_id: anyText("`id` of the template's answer, otherwise of the page's address; may be empty"),
   page_type: choice([1], 'Always 1'),
   client_type: choice(['ios', 'android'], 'By the user agent; a desktop counts as `android`'),
   ...advertisement,
@@ -36,9 +34,9 @@ const phone = text("Mobile number, by the environment's `mobilePhone`");
 
 const visitor = {
   phone,
-  capcode: text('What the visitor read from the captcha'),
+  capcode: text('Solution of the captcha'),
   sid: text('`sid` of getSid: the captcha belongs to it'),
-  deviceId: text('Random id of the device, kept on it'),
+  deviceId: text('Random id of the device, stored on the device'),
   appName: text("The environment's `appName`"),
   ...advertisement,
 };
@@ -48,7 +46,7 @@ export const requests = {
   loanDetails: call('Reads an order and its state', order),
   generateVcode: call('Makes a payment reference', {
     ...order,
-    amount: amountDigits('What the reference is to pay'),
+    amount: amountDigits('Amount of the payment'),
     payCode: text('`payCode` of the channel that the borrower chose'),
     requestType: choice(['1', '2'], '1 an instalment, 2 an extension'),
   }),
@@ -60,23 +58,23 @@ export const requests = {
       v.maxValue(5),
       v.metadata({ description: 'Stars' }),
     ),
-    orderId: v.optional(text('The rated order; absent where a complaint is rated')),
-    problemId: v.optional(text('The rated complaint; absent where an order is rated')),
+    orderId: v.optional(text('The rated order; absent for a complaint')),
+    problemId: v.optional(text('The rated complaint; absent for an order')),
   }),
   loanDetailConfirm: call('Reads a loan that waits for its confirmation', {
     productId,
-    isType: v.optional(choice([1], '1 for the second reading, after an answer with `isNeedPop`')),
+    isType: v.optional(choice([1], '1 for the second request, after an answer with `isNeedPop` 1')),
   }),
   loanDetailPush: call('Confirms a loan', {
-    amount: text('As loanDetailConfirm gave it'),
-    periods: text('As loanDetailConfirm gave it'),
-    termUnit: anyText('As loanDetailConfirm gave it'),
+    amount: text('From loanDetailConfirm, unchanged'),
+    periods: text('From loanDetailConfirm, unchanged'),
+    termUnit: anyText('From loanDetailConfirm, unchanged'),
     productId,
   }),
-  loanPlayDetail: call('Reads what an order owes and how it is paid', order),
-  loanPlayDelayDetail: call('Reads what an extension costs and how it is paid', order),
-  problemInit: call('Reads what can be complained of', {
-    orderId: v.optional(text('On the home of complaints; absent on the form')),
+  loanPlayDetail: call('Reads the debt of an order and its payment channels', order),
+  loanPlayDelayDetail: call('Reads the cost of an extension and its payment channels', order),
+  problemInit: call('Reads the types and the orders of a complaint', {
+    orderId: v.optional(text('Order of the complaint home screen; absent on the form')),
   }),
   uploadProblemImage: call('Uploads a picture of a complaint', {
     problemImage: file('The picture: JPEG, longest side 1,600 px, no metadata'),
@@ -88,7 +86,7 @@ export const requests = {
       v.string(),
       v.nonEmpty(),
       v.maxLength(200),
-      v.metadata({ description: 'What the borrower wrote: at most 200 UTF-16 code units' }),
+      v.metadata({ description: 'Text of the borrower: at most 200 UTF-16 code units' }),
     ),
     problemImage: anyText('Addresses of uploaded pictures with commas between them, or empty'),
     orderNo: anyText('Order number, or empty'),
@@ -101,7 +99,7 @@ export const requests = {
     overall: choice([30], 'Always 30'),
   }),
   repaymentWay: call('Reads the cards and makes a payment token', { orderId }),
-  repaymentCommit: call('Pays with a card, or asks for its SMS code once more', {
+  repaymentCommit: call('Pays with a card, or requests another SMS code', {
     amount: payment.amount,
     bankName: anyText('Of the chosen card'),
     cardId: echoed('`id` of the chosen card'),
@@ -109,10 +107,13 @@ export const requests = {
     couponId: v.nullable(text('Coupon of the payment, or `null`')),
     orderId,
     repayToken: echoed(
-      'Of repaymentWay; a repetition after an unknown outcome carries the token of the first sending',
+      'From repaymentWay; a repetition after an unknown outcome has the token of the first commit',
     ),
     bankCode: echoed('Of the chosen card'),
-    sendMsg: choice([0, 1], '0 a payment, 1 the code of the payment that waits for it once more'),
+    sendMsg: choice(
+      [0, 1],
+      '0 a payment, 1 another SMS code for the payment that waits for its code',
+    ),
   }),
   repaymentConfirm: call('Confirms a card payment by its SMS code', {
     orderId,

@@ -4,8 +4,8 @@ import { type Conditions, fillPlaceholder, isFor } from './fillPlaceholder';
 import { formatsOf } from './formats';
 
 /**
- * Shows the page's placeholder in the language of the launch, and the first answer in it. An answer that fits no template
- * is shown by the app only. Resolves when the answer has been painted, or when only the app can show it.
+ * Shows the page's placeholder in the language of the launch, then the first answer in the placeholder. Only the app
+ * shows an answer that fits no template. Resolves when the answer has been painted, or when only the app can show it.
  */
 export async function fillPage(page: Window, { first, facts }: Handover): Promise<void> {
   const { document } = page;
@@ -26,7 +26,7 @@ export async function fillPage(page: Window, { first, facts }: Handover): Promis
   }
   const answer = await first.answer.catch(ignore);
   const data = answer && dataOf(read, answer, environment.envelope);
-  // The app may have rendered already.
+  // The app may have replaced the placeholder already.
   if (!early.isConnected || !data) return;
   for (const { content, dataset } of templates('answered')) {
     const sources = { data, read: readParameter };

@@ -18,7 +18,7 @@ type TextsByPath = Readonly<Record<string, readonly string[]>>;
 export interface Conditions {
   /** The value at each path is one of these texts. */
   readonly when?: TextsByPath;
-  /** The value at each path is none of these texts. */
+  /** The value at each path differs from all of these texts. */
   readonly unless?: TextsByPath;
   /** The values at these two paths differ. */
   readonly differ?: readonly [path: string, other: string];

@@ -5,7 +5,7 @@ import { formatMoney } from '../../format/money';
 import { formatRate } from '../../format/number';
 import { inLanguage, type LaunchLanguage } from '../../i18n/language';
 
-/** How a slot's value is shown; a value without a format is shown as it is. */
+/** The display format of a slot's value. A value without a format is shown unchanged. */
 export type Format = 'money' | 'rate' | 'date' | 'time' | 'card';
 
 export type Formats = Readonly<Record<Format, (text: string) => string>>;

@@ -3,7 +3,7 @@ import { openWithoutSession } from '../../session/launch/openSession';
 import { factsOf, sendEarlyRequest } from '../earlyRequest';
 import type { Handover } from '../handover';
 
-/** The promotion's first step: takes session values out of the address bar, and requests the landing page's advertisement. */
+/** The promotion's first step: takes session values out of the address bar, and requests the advertisement. */
 export function beginPromotion(page: Window): Handover {
   const launch = openWithoutSession(page);
   const { search, hash } = page.location;

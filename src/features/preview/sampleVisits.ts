@@ -18,7 +18,7 @@ export interface SampleVisit {
 export interface AskingSampleVisit extends SampleVisit {
   readonly borrower: string;
   /** The dotted path of a text in the answer's `data`. The filled screen is recognised by this text. */
-  readonly mark: string;
+  readonly shownField: string;
   /** The displayed form of that text, where it differs. */
   readonly shown?: string;
 }
@@ -36,49 +36,49 @@ const support = { area: 'Support and notices' } as const;
 const site = { area: 'Public' } as const;
 
 export const sampleVisits: SampleVisits = {
-  confirm: { ...loan, label: 'Confirm loan', borrower: 'newLoan', mark: 'comProductName' },
-  'loan-detail': { ...loan, label: 'Loan detail', mark: 'productName' },
-  contract: { ...loan, label: 'Loan agreement', mark: 'bankNo' },
-  instalment: { ...repayment, label: 'Repay', mark: 'productName' },
-  extension: { ...repayment, label: 'Extension', mark: 'productName' },
+  confirm: { ...loan, label: 'Confirm loan', borrower: 'newLoan', shownField: 'comProductName' },
+  'loan-detail': { ...loan, label: 'Loan detail', shownField: 'productName' },
+  contract: { ...loan, label: 'Loan agreement', shownField: 'bankNo' },
+  instalment: { ...repayment, label: 'Repay', shownField: 'productName' },
+  extension: { ...repayment, label: 'Extension', shownField: 'productName' },
   instruction: {
     ...repayment,
     label: 'Repayment instructions',
     query: { requestType: '1', amount: '140557', payCode: 'shop' },
-    mark: 'repayDetail.amount',
+    shownField: 'repayDetail.amount',
     shown: '1.405,57',
   },
   'payment-way': {
     ...repayment,
     label: 'Payment way',
     query: { amount: '140557', couponId: '' },
-    mark: 'alipay',
+    shownField: 'alipay',
     shown: '在线支付',
   },
   card: {
     ...repayment,
     label: 'Choose bank card',
     query: { amount: '140557', couponId: '' },
-    mark: 'bankCards.0.bankName',
+    shownField: 'bankCards.0.bankName',
   },
   'bind-bank': { ...repayment, label: 'Bind bank' },
-  'complaint-home': { ...complaint, label: 'Complaint', mark: 'orderDetail.productName' },
+  'complaint-home': { ...complaint, label: 'Complaint', shownField: 'orderDetail.productName' },
   'complaint-form': {
     ...complaint,
     label: 'Write a complaint',
     query: { problemType: '2', problemSonType: '', orderNo: '{orderId}' },
-    mark: 'problemType.1.title',
+    shownField: 'problemType.1.title',
   },
-  'complaint-list': { ...complaint, label: 'My complaints', mark: 'tabs.0.items.0.content' },
+  'complaint-list': { ...complaint, label: 'My complaints', shownField: 'tabs.0.items.0.content' },
   'complaint-detail': {
     ...complaint,
     label: 'Complaint detail',
     // The sandbox numbers a borrower's complaints from 1.
     query: { problemId: '{userId}01' },
-    mark: 'content',
+    shownField: 'content',
   },
   error: { ...support, label: 'Error' },
-  service: { ...support, label: 'Customer service', borrower: 'manyOrders', mark: 'email' },
+  service: { ...support, label: 'Customer service', borrower: 'manyOrders', shownField: 'email' },
   'about-us': { ...support, label: 'About us' },
   privacy: { ...support, label: 'Privacy policy' },
   'period-loan': { ...support, label: 'Period loan agreement' },

@@ -35,7 +35,7 @@ export function useRegister(landing: Landing, fields: RegistrationFields) {
     async send(): Promise<void> {
       const common = commonPart();
       if (!common) landing.refreshCaptcha();
-      if (!common || write.isUnderWay()) return;
+      if (!common || write.isPending()) return;
       const { phone } = common;
       trackClick(phone);
       const result = await write.send({

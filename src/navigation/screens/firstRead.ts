@@ -11,7 +11,7 @@ const strict: Readonly<Record<string, (read: ReadParameter) => string>> = {
   requestType: readRequestType,
 };
 
-/** Reads the screen's own parameters; product and order come from the session where the address names none. */
+/** Reads the screen's own parameters. Product and order come from the session if the address does not name them. */
 export const readParametersOf =
   (read: ReadParameter, { productId, orderId }: Partial<OrderKey>): ReadParameters =>
   (name) =>

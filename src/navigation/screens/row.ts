@@ -11,7 +11,7 @@ export interface FirstRead {
   readonly alias: AliasName;
   /**
    * The endpoint's argument by the names of the address's parameters. Product and order come from the session
-   * where the address names none. A number is sent unchanged.
+   * if the address does not name them. A number is sent unchanged.
    */
   readonly parameters: Readonly<Record<string, string | number>>;
   /** Without these parameters no request is sent. */
@@ -20,9 +20,9 @@ export interface FirstRead {
 
 /** The facts of a screen that other modules need, without its code. */
 export interface ScreenRow {
-  /** Its paths, by the names of docs/reference/screens.md. */
+  /** The screen's paths, by the names of docs/reference/screens.md. */
   readonly paths: Readonly<Record<string, string>>;
-  /** The catalogue of its texts. */
+  /** The catalogue of the screen's texts. */
   readonly texts: CatalogueArea;
   /**
    * The environment's key that can fix the screen's language, instead of the launch

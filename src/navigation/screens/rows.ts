@@ -8,7 +8,7 @@ import type { ScreenRow } from './row';
 import { siteRows } from './site';
 import { supportRows } from './support';
 
-/** Every screen of the app. Routing, the head, the placeholders and the tests are made from these rows. */
+/** Every screen of the app. Routes, early requests, placeholders and tests are made from these rows. */
 export const rows = {
   ...loanRows,
   ...repaymentRows,

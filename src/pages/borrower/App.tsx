@@ -16,8 +16,8 @@ import { Toaster, useStoreValue } from '../shell/Toaster';
 import { type ScreenRoute, type Screens, shownAt } from './router';
 
 /**
- * `v7_startTransition` is off: the next screen is drawn at once. In a transition a slow phone draws it bit by bit
- * between frames of the old one.
+ * `v7_startTransition` is off, so React renders the next screen at once. In a transition a slow phone renders the next
+ * screen in parts, between frames of the earlier screen.
  */
 const ROUTER_OPTIONS = { v7_startTransition: false, v7_relativeSplatPath: true } as const;
 
@@ -84,7 +84,7 @@ function BorrowersScreen({ screens, route }: BorrowersScreenProps) {
   );
 }
 
-/** The time after which a screen has rendered, in milliseconds. */
+/** The time in which a screen renders, in milliseconds. */
 const SETTLED_MS = 1_000;
 
 /** Calls `work` when the page is idle. Returns a function that cancels the call. */

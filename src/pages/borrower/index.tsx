@@ -1,12 +1,12 @@
 import { startApp } from '../../boot/assetErrors';
 import { answerPainted, type Handover, yieldToMain } from '../../boot/handover';
 
-/** The launch pad is compiled into development builds only: there webpack drops the whole branch. */
+/** Starts the app. Production builds contain no launch pad: webpack drops that branch. */
 async function begin(page: Window, handOver: Handover): Promise<void> {
   // On a second visit this file is cached. Its modules are evaluated after the paint of the first answer.
   await answerPainted(handOver);
-  // In parts: on a second visit the longest task takes 87 and 94 ms instead of 125 and 127 ms (CPU slowed down four
-  // times, medians of seven on two screens). docs/speed.md allows 100 ms.
+  // The modules are evaluated in several tasks. On a second visit the longest task then takes 87 and 94 ms instead of 125
+  // and 127 ms (CPU slowed down four times, medians of seven on two screens). docs/speed.md allows 100 ms.
   await yieldToMain();
   await import(/* webpackMode: "eager" */ './root');
   await yieldToMain();

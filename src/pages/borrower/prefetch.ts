@@ -63,7 +63,7 @@ export function prefetchOnTouch(page: Document, { store, screens }: PrefetchOpti
   page.addEventListener('click', onTap, true);
 }
 
-/** A touch without a tap must not create a record on the server. */
+/** Whether a read is sent with the tap: a touch without a tap must not create a record on the server. */
 const leavesWithTap = (alias: AliasName) => aliasNamed(alias).makesSomething ?? false;
 
 const wantsAnotherTab = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>

@@ -88,7 +88,7 @@ export function createScreens(
   };
 }
 
-/** The screen of a route, or the error screen if the screen needs a session and there is none. */
+/** The screen of a route. The error screen replaces a screen that needs a session if there is no session. */
 export const shownAt = (
   { error }: Pick<Screens, 'error'>,
   { row, screen }: ScreenRoute,

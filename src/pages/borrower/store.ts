@@ -1,5 +1,5 @@
 import type { ListenerEffect, UnknownAction } from '@reduxjs/toolkit';
-import { isAnswered, isBegun, isFailed } from '../../api/outcomes';
+import { isAnswered, isFailed, isStarted } from '../../api/outcomes';
 import type { DevTools } from '../../devTools/devTools';
 import { STORED_REPAYMENT } from '../../features/repayment/index';
 import type { Launch } from '../../session/launch/launch';
@@ -21,7 +21,7 @@ export function listen({ startListening }: Pick<BorrowerListeners, 'startListeni
   const startAppListening = startListening.withTypes<RootState, AppDispatch, Extra>();
 
   startAppListening({ matcher: isFailed, effect: announceFailure });
-  startAppListening({ matcher: isBegun, effect: noteCallStart });
+  startAppListening({ matcher: isStarted, effect: noteCallStart });
   startAppListening({ matcher: isFailed, effect: reportFailure });
   startAppListening({ matcher: isAnswered, effect: markFirstAnswer });
   startAppListening({ predicate: isSessionEnd, effect: forgetSession });
@@ -35,7 +35,7 @@ export function createStore(services: Services, launch: Launch, devTools: DevToo
   return store;
 }
 
-/** After a reload an ended session must not continue. */
+/** Removes the stored session: a reload must not continue an ended session. */
 const forgetSession: Effect = (_, { extra }) => {
   endSession(extra.storage);
 };

@@ -92,11 +92,11 @@ export function composePromotion(capabilities: PromotionCapabilities) {
   return { app, i18n, store, meta: promotionMeta, prepare };
 }
 
-/** Chinese, unless the environment leaves it to the launch (docs/reference/environment.md#keys). */
+/** The promotion's language: Chinese, or the launch's if the environment says so (docs/reference/environment.md#keys). */
 export const promotionLanguage = (environment: Environment, { language }: Launch): Language =>
   environment.promotionLanguage === 'zh' ? 'zh' : languageOf(language, environment);
 
-/** The landing page is part of this file. It is also the page of every unknown hash. */
+/** The promotion's pages. The landing page's code is in this bundle. An unknown hash shows the landing page. */
 function pagesOf(i18n: I18n, reload: ReloadOnce) {
   const landing: LazyScreen = {
     Screen: RegisterScreen,

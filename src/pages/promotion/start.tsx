@@ -27,7 +27,7 @@ export async function start(page: Window, handOver: Handover): Promise<void> {
   const reporter = startReports(page, environment);
   const storage = createOwnedStorage(storagesOf(page), undefined, page);
   const { filled } = handOver;
-  // After this the fill does not change the page.
+  // From now on `fillLanding` does not change the page: the app renders it.
   handOver.filled ??= {};
   const { app, store, i18n, prepare } = composePromotion({
     environment,

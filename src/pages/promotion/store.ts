@@ -1,5 +1,5 @@
 import type { ListenerEffect, UnknownAction } from '@reduxjs/toolkit';
-import { isAnswered, isBegun, isFailed } from '../../api/outcomes';
+import { isAnswered, isFailed, isStarted } from '../../api/outcomes';
 import type { DevTools } from '../../devTools/devTools';
 import { RESEND_AT } from '../../features/promotion/index';
 import {
@@ -22,7 +22,7 @@ export function listen({ startListening }: Pick<PromotionListeners, 'startListen
   >();
 
   startAppListening({ matcher: isFailed, effect: announceFailure });
-  startAppListening({ matcher: isBegun, effect: noteCallStart });
+  startAppListening({ matcher: isStarted, effect: noteCallStart });
   startAppListening({ matcher: isFailed, effect: reportFailure });
   startAppListening({ matcher: isAnswered, effect: markFirstAnswer });
   startAppListening({ predicate: hasNewCountdown, effect: storeCountdown });
@@ -38,7 +38,7 @@ export function createStore(extra: PromotionExtra, devTools: DevTools) {
 const hasNewCountdown = (_: UnknownAction, now: PromotionRootState, before: PromotionRootState) =>
   now.promotion.resendAt !== before.promotion.resendAt;
 
-/** After a reload the visitor must wait as long for another code. */
+/** Stores the countdown: a reload must not shorten the wait for another code. */
 const storeCountdown: Effect = (_, page) => {
   page.extra.storage.write(RESEND_AT, page.getState().promotion.resendAt);
 };

@@ -30,8 +30,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
 }
 
 /**
- * The page's failure without texts, or after a crash outside of the screens. The words are the page's own, in each language
- * of the brand; a development page has none.
+ * The failure message of a page whose texts did not load, or which crashed outside of the screens. The HTML contains the
+ * message in each language of the brand. A development page does not contain it.
  */
 export function PageFailure() {
   const words = document.getElementById(LOAD_FAILURE_ID);

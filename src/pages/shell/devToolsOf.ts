@@ -2,8 +2,8 @@ import type { DevTools } from '../../devTools/devTools';
 import type { Environment } from '../../environment/environment';
 
 /**
- * The developers' tools of a page's store: remote DevTools, or the browser's extension if it is installed. In production the
- * environment must allow them, and values are masked. In development only secrets are masked.
+ * The developer tools of a page's store: remote DevTools, or the browser's extension if it is installed. In production the
+ * environment must allow the tools, and values are masked. In development only secrets are masked.
  */
 export async function devToolsOf(page: Window, { features }: Environment): Promise<DevTools> {
   if (process.env.NODE_ENV !== 'production' && features.remoteDevTools) {

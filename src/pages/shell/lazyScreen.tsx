@@ -83,7 +83,7 @@ export const RELOADED: StoredItem<true> = {
   check: (value) => (value === true ? value : undefined),
 };
 
-/** Without a browser. */
+/** For rendering without a browser. */
 export const neverReload: ReloadOnce = { isStarted: () => false, succeeded: () => undefined };
 
 interface ReloadablePage {

@@ -26,7 +26,7 @@ export function noteCallStart({ meta }: CallStep): void {
   startedAt.set(meta.arg, performance.now());
 }
 
-/** Whether a read was prefetched. The screen repeats a failed prefetch, and only that failure is reported. */
+/** Whether a read was prefetched. The screen repeats a failed prefetch. Only a failed repetition is reported. */
 const isAhead = (arg: object) => 'subscribe' in arg && arg.subscribe === false;
 
 export function reportFailure({ payload: failure, meta }: Failed, { extra }: Listening): void {
@@ -35,7 +35,7 @@ export function reportFailure({ payload: failure, meta }: Failed, { extra }: Lis
   extra.reporter?.({ kind: 'call', failure, duration: now - (startedAt.get(meta.arg) ?? now) });
 }
 
-/** An answer is on the screen with the next frame. */
+/** Records the time of the first answer. React paints the answer in the next frame. */
 export function markFirstAnswer(_: CallStep, { extra }: Listening): void {
   if (!extra.reporter) return;
   requestAnimationFrame(() => {

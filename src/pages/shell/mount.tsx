@@ -23,7 +23,7 @@ export interface MountOptions {
   /** Without a reporter, crashes are only logged. */
   readonly reporter?: Reporter | undefined;
   readonly language: string;
-  /** Apart from its language, the page is as the build rendered it. */
+  /** The page has the content that the build rendered, apart from its language. */
   readonly isAsRendered: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Environment } from '../../environment/environment';
 import type { EnvironmentReading } from '../../environment/readEnvironment';
 
-/** The page's environment. If it is wrong, the page shows its errors, and the result is undefined. */
+/** The page's environment. If the environment is wrong, the page shows the errors and the result is undefined. */
 export async function rightEnvironment(
   page: Document,
   reading: EnvironmentReading,

@@ -14,7 +14,7 @@ async function start(page: Window): Promise<void> {
   const { document, location, history } = page;
   const asked = entryLanguage(page);
   if (__LAUNCH_PAD__) {
-    // Development only; in the same file, as in `pages/borrower/index.tsx`.
+    // The launch pad, in development builds only. `eager` puts its code into this bundle.
     const preview = await import(/* webpackMode: "eager" */ '../../features/preview/index');
     preview.applyChosenEnvironment(document);
   }
@@ -32,8 +32,8 @@ async function start(page: Window): Promise<void> {
 }
 
 /**
- * The language that the address names. It is moved from the address bar to the history entry, so that a reload and Back
- * keep the language and other pages do not get it.
+ * The language that the address names. The function moves the language from the address bar to the history entry: a
+ * reload and Back keep the language, and other pages do not receive it.
  */
 function entryLanguage({ location, history }: Window): string | undefined {
   const { language } = readLaunch(location.search);

@@ -39,13 +39,13 @@ export function guardPage(page: Window, { launch, isFreshLaunch }: OpenedSession
   });
 }
 
-/** What is known of the page's borrower, and what follows from each event. */
+/** The state of a page's guard, and its reaction to each event. */
 function createGuard(page: Window, storages: BrowserStorages, opened: Launch) {
   const { document, location } = page;
   /** The page's launch; empty after the session's end: no closure holds the session then. */
   let launch = opened;
   let isOver = false;
-  /** In the back-forward cache, or returning from it: the tab's session may be that of another launch. */
+  /** The page is in the back-forward cache, or returns from it. The tab may have the session of another launch. */
   let isAway = false;
   /** The hash of this page's borrower on this device; undefined until the digest is ready. */
   let hash: string | undefined;
@@ -105,8 +105,8 @@ function createGuard(page: Window, storages: BrowserStorages, opened: Launch) {
 type StoppablePage = Window & Partial<Pick<typeof globalThis, 'XMLHttpRequest'>>;
 
 /**
- * Stops a page, because a native host may refuse the empty address that follows: pending calls are aborted, new calls
- * fail, and the body is empty. An aborted call releases its lock.
+ * Stops a page: aborts pending calls, refuses new calls and empties the body. An aborted call releases its lock. A native
+ * host may refuse to load the empty address, so the address alone does not stop the page.
  */
 function stopPage(page: StoppablePage): void {
   page.document.documentElement.hidden = true;

@@ -3,7 +3,7 @@ import type { Environment } from '../../environment/environment';
 import { numberOf } from '../../i18n/language';
 import { COMMON_PARAMETERS, type Launch } from './launch';
 
-/** Common parameters of every call and of our own addresses, without empty ones (docs/reference/calls.md#common-parameters). */
+/** Common parameters of every call and of our own addresses; empty ones are omitted (docs/reference/calls.md#common-parameters). */
 export function commonParameters(
   launch: Launch,
   environment: Pick<Environment, 'merchantNumber'>,
@@ -17,7 +17,7 @@ export function commonParameters(
   return parameters;
 }
 
-/** What every call of this session carries. Where the environment names a `sessionHeader`, the session id is in it alone. */
+/** The values of every call of a session. If the environment names a `sessionHeader`, only that header has the session id. */
 export function sessionValues(launch: Launch, environment: Environment): SessionValues {
   const { sessionHeader } = environment;
   const common = commonParameters(launch, environment);

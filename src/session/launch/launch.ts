@@ -1,4 +1,7 @@
-/** Launch parameters (docs/reference/launch.md#parameters): the values that the native app puts into the page's query. Pure functions. */
+/**
+ * Launch parameters (docs/reference/launch.md#parameters): the values that the native app puts into the page's query. Pure
+ * functions.
+ */
 
 /** Sent as common parameters with every call of a borrower. */
 export const COMMON_PARAMETERS = [
@@ -17,7 +20,7 @@ const HEADER_VALUES = ['crp_phe', 'dearest', 'showy', 'dearer', 'swift', 'eyes']
 
 const LAUNCH_PARAMETERS = [...COMMON_PARAMETERS, 'language', ...HEADER_VALUES] as const;
 
-/** These name the screen's subject, not the borrower, so they stay in the address bar. */
+/** Parameters that stay in the address bar: they name the screen's subject, not the borrower. */
 const LEFT_IN_ADDRESS: ReadonlySet<string> = new Set(['productId', 'orderId']);
 
 const SCRUBBED: ReadonlySet<string> = new Set(
@@ -27,7 +30,7 @@ const SCRUBBED: ReadonlySet<string> = new Set(
 export type LaunchName = (typeof LAUNCH_PARAMETERS)[number];
 export type Launch = Readonly<Partial<Record<LaunchName, string>>>;
 
-/** Maximum length in characters, and in bytes after percent-encoding: a request's head must hold the value. */
+/** Maximum length in characters, and in bytes after percent-encoding: a server limits the length of a request's head. */
 const LONGEST_VALUE = 256;
 const LONGEST_ENCODED = 512;
 
@@ -80,7 +83,7 @@ export function checkLaunch(stored: unknown): Launch {
   return readLaunch(new URLSearchParams(texts).toString());
 }
 
-/** The parameters of an incomplete launch that its document uses. */
+/** The parameters of an incomplete launch that its document uses: the launch has no session. */
 export const documentParametersOf = (launch: Launch): Launch =>
   Object.fromEntries(
     (['productId', 'orderId', 'language'] as const).flatMap((name) =>

@@ -28,7 +28,7 @@ export interface OpenedSession {
 /**
  * Begins a session from the address's launch, or continues the tab's session, and takes the session values out of the
  * address bar. Must be called before the page's first request or image. `guardPage` stores the launch afterwards. The first
- * use of a storage blocks the page, so a launch with every parameter uses none.
+ * use of a storage blocks the page, so a launch with every parameter reads no storage.
  */
 export function openSession({ location, history, storages }: SessionSource): OpenedSession {
   const given = readLaunch(location.search);

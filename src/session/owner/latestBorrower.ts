@@ -20,8 +20,8 @@ interface TabEntry {
 const tabEntry = ({ tab }: BrowserStorages): TabEntry => Object(tab.read(SESSION.key)) as TabEntry;
 
 /**
- * Whether no other borrower was launched on the device since this tab's session began. It compares two stored hashes, so
- * the first request does not wait for a digest. Blocked storage holds no latest borrower.
+ * Whether no other borrower was launched on the device since this tab's session began. The function compares two stored
+ * hashes, so the first request does not wait for a digest. Blocked storage has no latest borrower.
  */
 function isStillLatest(storages: BrowserStorages): boolean {
   const latest = latestBorrowerOn(storages);

@@ -1,10 +1,10 @@
 import type { OwnedStorage } from '../../storage/ownedStorage';
 import { SESSION } from './latestBorrower';
 
-/** An event, because the page's scripts share no other memory than the window. */
+/** The name of an event on `window`: the page's scripts share no other memory. */
 const SESSION_END = 'h5.sessionEnded';
 
-/** Removes the tab's session and calls the listeners of `onSessionEnd`: they release values outside of the store. */
+/** Removes the tab's session, then calls the listeners of `onSessionEnd`, which release values outside of the store. */
 export function endSession(storage: OwnedStorage, page: EventTarget = window): void {
   storage.remove(SESSION);
   page.dispatchEvent(new Event(SESSION_END));

@@ -11,7 +11,7 @@ export function BorrowerScreen(props: Omit<ScreenProps, 'backLabel' | 'onBack'>)
   return <Screen {...props} backLabel={t`Back`} onBack={back} />;
 }
 
-/** Goes one step back. On the first screen it closes the web view (docs/reference/routes.md#ways-between-screens). */
+/** Returns a function that goes one step back. On the first screen the function closes the web view (docs/reference/routes.md#ways-between-screens). */
 export function useBack(): () => void {
   const navigate = useNavigate();
   const bridge = useBridge();

@@ -10,11 +10,11 @@ import { Oops } from '../../ui/illustrations/common';
 import { Screen } from '../../ui/Screen';
 import { useToast } from '../feedback/toasts';
 
-/** Spanish in every launch language (docs/reference/words.md#fixed-texts). */
+/** A Spanish title in every launch language (docs/reference/words.md#fixed-texts). */
 const TITLE = 'Fracaso';
 const TEXT = 'Le ofrece servicios profesionales y pago de préstamos.';
 
-/** For errors, for a failed joint login, and for a borrower screen without a session. */
+/** The screen for errors, for a failed joint login, and for a borrower screen without a session. */
 export default function ErrorScreen() {
   const { t } = useLingui();
   const { deepLinkScheme, appTitle } = useEnvironment();

@@ -1,6 +1,6 @@
 import { late } from '../../ui/useLoaded';
 
-/** The code of the rating is loaded when the lender asks for one. Where it does not load, no rating is asked for. */
+/** Loads the rating's code when the lender asks for a rating. If the code fails to load, the dialog does not appear. */
 export const LateRatingDialog = late('rating', async () => {
   const { RatingDialog } = await import(/* webpackChunkName: "rating" */ './RatingDialog');
   return RatingDialog;

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Lost } from '../../ui/illustrations/common';
 import { BorrowerScreen } from './BorrowerScreen';
 
-/** For an unknown path, with a button to the native app's home, otherwise to the public site. */
+/** The screen of an unknown path. Its button opens the native app's home, or the public site in a browser. */
 export default function NotFoundScreen() {
   const { t } = useLingui();
   const bridge = useBridge();

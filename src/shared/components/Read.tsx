@@ -23,7 +23,7 @@ export interface ReadProps<Answer> {
   readonly lines: number;
   /** A CSS height of each line. */
   readonly lineHeight?: string;
-  /** The borrower pays by these figures: an outdated answer is not shown. */
+  /** The borrower pays by the figures of this answer, so an outdated answer is not shown. */
   readonly isPaidOn?: boolean;
   /** The failure's title, where it is fixed. */
   readonly failureTitle?: string | undefined;

@@ -36,5 +36,5 @@ export function announcementOf(failure: ApiFailure): Words | undefined {
   return undefined;
 }
 
-/** The fixed text for a lost connection in every language (docs/reference/words.md#payment-messages). */
+/** The fixed text for a lost connection, equal in every language (docs/reference/words.md#payment-messages). */
 const LINE_LOST = 'error';

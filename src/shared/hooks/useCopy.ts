@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '../feedback/toasts';
 
-/** Copies a text. Where the clipboard is refused, it selects the element with the text for a manual copy. */
+/** Returns a function that copies a text. If the clipboard fails, the function selects the text for a manual copy. */
 export function useCopy(): (text: string, shownIn: HTMLElement) => Promise<void> {
   const { t } = useLingui();
   const toast = useToast();

@@ -5,7 +5,7 @@ export const COUNTDOWN_MS = 60_000;
 
 const TICK_MS = 1_000;
 
-/** The tolerance of timers in milliseconds: a second with less time left is over. */
+/** The tolerance of timers in milliseconds. A last second with less time left counts as over. */
 const SLACK_MS = 50;
 
 /** The time until a deadline, at most a whole countdown for any clock. */

@@ -10,7 +10,7 @@ import { useDates, useMoney } from '../../hooks/useFormats';
 export interface AddToCalendarProps {
   /** Minor units. */
   readonly amount: string;
-  /** As the lender writes it. */
+  /** The due date as the lender writes it. */
   readonly date: string;
   /** The lender's description of the payment. */
   readonly text: string;
@@ -27,7 +27,7 @@ export function AddToCalendar({ amount, date, text }: AddToCalendarProps) {
   const toast = useToast();
   const bridge = useBridge();
   const day = dates.date(date);
-  if (!isToCome(day, timeZone) || bridge.has('closeWebView')) return null;
+  if (!isUpcoming(day, timeZone) || bridge.has('closeWebView')) return null;
   const shown = money(amount);
   const add = async () => {
     const due = {
@@ -57,6 +57,6 @@ export function AddToCalendar({ amount, date, text }: AddToCalendarProps) {
   );
 }
 
-/** False for a text that is not a date, and for a day that is over in the lender's time zone. */
-const isToCome = (day: string, timeZone: string): boolean =>
+/** Whether a text is a date, and its day is not over in the lender's time zone. */
+const isUpcoming = (day: string, timeZone: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && !isDayOver(day, timeZone);

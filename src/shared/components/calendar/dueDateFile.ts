@@ -26,7 +26,7 @@ export function dueDateFile({ day, title, description, id }: DueDate): string {
   return calendar.toString();
 }
 
-/** The end of an iCalendar event is exclusive. */
+/** The day after a day: the end of an iCalendar event is exclusive. */
 const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + DAY_S * 1_000).toISOString().slice(0, 10);
 

@@ -10,15 +10,15 @@ import { useDates, useMoney } from '../../hooks/useFormats';
 
 export interface BlockNoticeProps {
   readonly reason: BlockReason | undefined;
-  /** Tries the same once more. */
+  /** Tries the blocked payment or confirmation again. */
   readonly onRetry: () => void;
-  /** Goes on although the last one is not booked yet. */
+  /** Sends another payment or confirmation although the lender has not booked the last one. */
   readonly onSecondStep: () => void;
-  /** The screen's own button is locked, and so are the buttons here. */
+  /** Disables the notice's buttons, as the screen's own button is disabled. */
   readonly isLocked?: boolean;
 }
 
-/** Why nothing was sent, and how to go on. A payment that is open has a panel of its own (`OpenPayment`). */
+/** Shows why a payment or confirmation was not sent, and the next step. `OpenPayment` shows an open payment. */
 export function BlockNotice({ reason, onRetry, onSecondStep, isLocked = false }: BlockNoticeProps) {
   const { t } = useLingui();
   const words = useBlockWords(reason);

@@ -13,21 +13,21 @@ import { UnknownOutcome } from './UnknownOutcome';
 
 export interface OpenPaymentProps {
   readonly order: OrderKey;
-  /** The screen itself shows that this payment is being sent. */
+  /** The screen shows this payment's sending, so this component does not. */
   readonly isShownHere?: boolean;
   /**
-   * Asks for the payment's code, on the payment's own screen; `null` where no code can be asked for there. Any other
-   * screen leaves it out, and gets a button that leads to the payment's own screen.
+   * The control on the payment's own screen that requests the payment's code; `null` if the screen cannot request one.
+   * On any other screen it is undefined: a button then opens the payment's own screen.
    */
   readonly codeAction?: ReactNode;
 }
 
-/** Which payment of the order is being sent or of unknown outcome, and what can be done; nothing where there is none. */
+/** Shows the order's payment that is being sent or has an unknown outcome, and the possible actions. */
 export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaymentProps) {
   const { t } = useLingui();
   const { open, pending, isSentHere, mayUnlock, check, settleByHand } = usePendingPayment(order);
   const known = knownPayment(open);
-  const action = known && (codeAction === undefined ? <WayToCode payment={known} /> : codeAction);
+  const action = known && (codeAction === undefined ? <CodeLink payment={known} /> : codeAction);
   const facts = useFacts(open);
   const words = useOpenWords(open, !!action);
   const seeBooked = useSeeBooked();
@@ -83,13 +83,13 @@ export function OpenPayment({ order, isShownHere = false, codeAction }: OpenPaym
   );
 }
 
-/** The payment that the lender said to have: its code can be asked for. */
+/** The payment that the lender confirmed to have received: its code can be requested. */
 function knownPayment(open: OpenIntent | null): SentPayment | undefined {
   return open?.state === 'unknown' && 'isThere' in open && open.isThere ? open.sent : undefined;
 }
 
-/** Leads to the screen that shows exactly this payment: its code is asked for there. */
-function WayToCode({ payment: { amount, couponId } }: { readonly payment: SentPayment }) {
+/** A button that opens the screen of exactly this payment: that screen requests the code. */
+function CodeLink({ payment: { amount, couponId } }: { readonly payment: SentPayment }) {
   const { t } = useLingui();
   const linkProps = useLinkProps();
   const parameters = { amount, ...(couponId && { couponId }) };
@@ -146,7 +146,7 @@ function useOpenWords(open: OpenIntent | null, hasCode: boolean) {
   };
 }
 
-/** What a payment is known by: amount, card, time. */
+/** The identifying facts of a payment: amount, card, time. */
 function useFacts(intent: OpenIntent | null): string {
   const { t } = useLingui();
   const { dateTime } = useDates();
@@ -162,7 +162,7 @@ function useFacts(intent: OpenIntent | null): string {
   });
 }
 
-/** Says that the lender has booked a payment, and leads to the loan. */
+/** Returns a function that shows a toast about a booked payment and opens the loan. */
 export function useSeeBooked(): () => void {
   const { t } = useLingui();
   const toast = useToast();

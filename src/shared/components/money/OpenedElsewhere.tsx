@@ -9,7 +9,7 @@ import { WholeDates } from '../../../ui/text';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { useSeeBooked } from './OpenPayment';
 
-/** An online payment that was opened: only the borrower, or the lender's books, can tell whether it was paid. */
+/** Shows an opened online payment. Only the borrower or the lender's books can tell whether the payment was made. */
 export function OpenedElsewhere({ order }: { readonly order: OrderKey }) {
   const { t } = useLingui();
   const money = useMoney();

@@ -12,7 +12,7 @@ import { useDates, useMoney } from '../../hooks/useFormats';
 import { AlreadyPaid } from '../AlreadyPaid';
 import { PrintButton } from '../PrintButton';
 
-/** What the last payment of an order was, for a day: to be copied, printed where that is possible, and asked after. */
+/** The receipt of an order's last payment, shown for a day. The borrower can copy it, print it, or report it as missing. */
 export function Receipt({ order }: { readonly order: OrderKey }) {
   const { settled } = usePendingPayment(order);
   const { orderId = '' } = order;
@@ -26,7 +26,7 @@ interface PaidProps {
   readonly orderId: string;
 }
 
-/** A reading shows that a payment of the order is booked, and not which one: its card, amount and time are unknown. */
+/** A receipt without details: the evidence shows that a payment is booked, but not its card, amount or time. */
 function Booked({ orderId }: Pick<PaidProps, 'orderId'>) {
   const { t } = useLingui();
   return (

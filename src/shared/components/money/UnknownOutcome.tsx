@@ -7,7 +7,7 @@ import { InSight } from '../../../ui/InSight';
 import { Notice } from '../../../ui/Notice';
 import { useDates } from '../../hooks/useFormats';
 
-/** How a borrower settles by hand what no reading can settle: in two steps that say what it means. */
+/** The texts and the action with which a borrower settles an unknown outcome that no evidence settles. */
 export interface ByHand {
   readonly label: string;
   readonly warning: string;
@@ -15,23 +15,23 @@ export interface ByHand {
 }
 
 export interface UnknownOutcomeProps {
-  /** What is unknown, such as 'We do not know whether your loan was confirmed'. */
+  /** The unknown fact, such as 'We do not know whether your loan was confirmed'. */
   readonly title: string;
-  /** Which one: what for, amount, time. */
+  /** The identifying facts of the intent: purpose, amount, time. */
   readonly facts: string;
-  /** What to do, and what not, until it is clear. */
+  /** The advice until the outcome is known. */
   readonly meanwhile: string;
   readonly onCheck: () => Promise<CheckResult>;
-  /** How the borrower may settle it, and whether that may be done without a check. */
   readonly byHand: ByHand;
+  /** The borrower may settle the outcome without a check. */
   readonly mayUnlock: boolean;
   /** Another button, such as the one to the loan's details. */
   readonly action?: ReactNode;
 }
 
 /**
- * What a screen shows of a sending whose outcome is unknown (docs/reference/money.md#refused-or-unknown). Its `key` is the
- * id of the sending, so that the result of a check ends with the sending.
+ * Shows an intent with an unknown outcome (docs/reference/money.md#refused-or-unknown). Its `key` must be the intent's id,
+ * so that another intent does not show this intent's check.
  */
 export function UnknownOutcome(props: UnknownOutcomeProps) {
   const { title, facts, onCheck, byHand, action } = props;
@@ -63,7 +63,7 @@ export function UnknownOutcome(props: UnknownOutcomeProps) {
   );
 }
 
-/** What is safe to do, and when a check, or else the borrower, can tell more. */
+/** The advice, and the time at which a check or the borrower can settle the outcome. */
 function useMeaning(checked: CheckResult | undefined, meanwhile: string): string {
   const { t } = useLingui();
   const { dateTime } = useDates();
@@ -104,7 +104,7 @@ function SettleByHand({ label, warning, onSettle }: ByHand) {
       </Button>
     );
   }
-  // The harmless button comes first: a second tap of the first step lands on it.
+  // The button that unlocks nothing comes first: the second tap of a double tap lands on it.
   return (
     <InSight>
       <Notice tone="warning">

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** nginx in a folder of its own, on free ports, with a certificate that it signs itself. */
-export interface NginxTrial {
+/** nginx in a folder of its own, on free ports, with a self-signed certificate. */
+export interface TestNginx {
   readonly folder: string;
   readonly tls: number;
   readonly plain: number;
@@ -25,7 +25,7 @@ const MODULES = '/etc/nginx/modules-enabled';
 export const hasBrotli = (): boolean =>
   spawnSync('sh', ['-c', `ls ${MODULES}/*brotli-static*`]).status === 0;
 
-export async function nginxTrial(names: readonly string[]): Promise<NginxTrial> {
+export async function createTestNginx(names: readonly string[]): Promise<TestNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const tls = await freePort();
   const plain = await freePort();
@@ -87,7 +87,7 @@ function certify(file: string, name: string): void {
 }
 
 async function answering(port: number): Promise<void> {
-  for (let turn = 0; turn < 100; turn += 1) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
     const isThere = await fetch(`http://127.0.0.1:${String(port)}/`, { redirect: 'manual' }).then(
       () => true,
       () => false,

@@ -18,12 +18,12 @@ const variants = {
   `,
 };
 
-export interface ButtonLookProps {
+export interface ButtonStyleProps {
   readonly $variant?: ButtonVariant;
 }
 
-/** The style of a button and of a link that looks like a button. */
-export const buttonLook = css<ButtonLookProps>`
+/** The style of `Button` and of `LinkButton`. */
+export const buttonStyle = css<ButtonStyleProps>`
   ${touchable}
   display: inline-flex;
   align-items: center;
