@@ -7,7 +7,7 @@ import { amountOf, sent, standingLender } from '../features/repayment/support';
 import { FakeLocks } from '../support/fakeLocks';
 import { openHouse } from '../support/house';
 
-it('a check right after a reload finds what the page before it had sent', async () => {
+it('finds a payment by a check directly after a reload', async () => {
   const lender = standingLender();
   const locks = new FakeLocks();
   const open = () =>

@@ -8,17 +8,17 @@ export type Outcome =
   | 'done'
   /** The outcome is unknown; the action is locked, and *Check status* is offered. */
   | 'unknown'
-  /** It may not have arrived; the screen says so, keeps what was entered, and the action is free. */
+  /** The request may not have arrived: the screen says so, keeps the input, and the action is enabled. */
   | 'failed'
-  /** Nothing left, and the screen says why, with Retry. */
+  /** Nothing was sent: the screen shows the reason, with Retry. */
   | 'stopped'
-  /** The page cannot know of an earlier one; the action is free. */
+  /** The page cannot know an earlier write; the action is enabled. */
   | 'open'
-  /** The form is empty, since all that was in it was carried out. */
+  /** The form is empty after a successful write. */
   | 'cleared'
-  /** The place to which they went, and nothing else. */
-  /** The borrower is asked whether it was paid on the page that was opened. */
+  /** The app asks whether the borrower paid on the opened page. */
   | 'asked'
+  /** The screen to which the borrower went, without a message. */
   | 'away';
 
 export const checkStatus = (page: Page) =>

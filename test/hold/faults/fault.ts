@@ -12,9 +12,9 @@ export type Purpose = 'read' | 'write' | 'money' | 'tracking';
 export type Outcome =
   /** Valid data. */
   | 'answered'
-  /** The server's own no, in its own words; a write can be tried again. */
+  /** A refusal in the server's words; a write can be tried again. */
   | 'refused'
-  /** No usable answer, in our words: a read offers Retry, a write can be tried again. */
+  /** No usable answer, in the app's words: a read offers Retry, a write can be tried again. */
   | 'failed'
   /** A money write of unknown outcome: locked, with Check status. */
   | 'unknown';
@@ -23,7 +23,7 @@ export type Outcome =
 export type Fault =
   /** Nothing is carried out, and no answer comes. */
   | { readonly kind: 'offline' | 'reset' | 'stall' }
-  /** Carried out; the line breaks, or falls silent, in the middle of the answer. */
+  /** Carried out; the connection breaks or stalls in the middle of the answer. */
   | { readonly kind: 'resetMidway' | 'stallMidway' }
   /** Any text in place of the answer; nothing is carried out. */
   | {
@@ -32,7 +32,7 @@ export type Fault =
       readonly status?: number;
       readonly type?: string;
     }
-  /** The lender says no in its own envelope (`REFUSAL`); nothing is carried out. */
+  /** The lender refuses in its own envelope (`REFUSAL`); nothing is carried out. */
   | { readonly kind: 'refusal'; readonly status: number }
   /** Carried out; the real answer under another status or content type, or its first half only. */
   | {

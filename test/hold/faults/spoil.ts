@@ -12,7 +12,7 @@ export interface Answer {
 
 export type OnTheLine =
   | { readonly kind: 'offline' | 'reset' | 'stall' }
-  /** The first half of an answer, and then nothing. */
+  /** The first half of an answer, then a broken or silent connection. */
   | { readonly kind: 'resetMidway' | 'stallMidway'; readonly answer: () => Promise<Answer> }
   | { readonly kind: 'answer'; readonly answer: Answer };
 
