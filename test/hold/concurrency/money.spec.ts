@@ -10,7 +10,11 @@ import { repaymentCommit, repaymentConfirm } from './writes/repayment';
 /** One intent is one accepted payment in every situation (docs/reference/money.md). */
 for (const write of [loanDetailPush, repaymentCommit, repaymentConfirm]) {
   for (const situation of Object.keys(moneySituations) as MoneySituation[]) {
-    test(`${write.alias} × ${situation}: once`, async ({ page, context, lender }) => {
+    test(`${write.alias} × ${situation}: one accepted payment`, async ({
+      page,
+      context,
+      lender,
+    }) => {
       await moneySituations[situation]({ page, context, lender, write });
     });
   }
@@ -24,7 +28,7 @@ interface Body {
   readonly repayToken?: string;
 }
 
-test('booked late: unlocked by a check, the same payment goes out with the first token, and is known', async ({
+test('a payment that is booked late and unlocked by a check is repeated with its first token, and refused as a duplicate', async ({
   page,
   lender,
 }) => {
