@@ -18,13 +18,13 @@ async function readOrder(environment: object, lender = createLender({ environmen
 }
 
 describe('a lender with encoded paths and an encoded envelope', () => {
-  it('is understood', async () => {
+  it('is read in its answers', async () => {
     const { data, lender } = await readOrder(overrides);
     expect(data?.status).toBe('174');
     expect(received(lender, 'loanDetails')[0]?.path).toBe('/a1/b2/c3');
   });
 
-  it('is understood in its refusals', async () => {
+  it('is read in its refusals', async () => {
     const lender = createLender({ environment: overrides });
     lender.refuse('loanDetails', { code: '1004', message: 'No hay préstamo' });
     const { error } = await readOrder(overrides, lender);

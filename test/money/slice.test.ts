@@ -51,7 +51,7 @@ it('ignores an event of a borrower after another borrower’s launch', () => {
   expect(launch(ANA).ledger()).toEqual({});
 });
 
-describe('without locks', () => {
+describe('the ledger in a browser without locks', () => {
   const SUBJECT = 'order 1';
   const STATE = [SUBJECT, 'open', 'state'];
 

@@ -206,7 +206,7 @@ describe('opening the page', () => {
     });
   });
 
-  it("shows the server's message for a template that is not there, and works without it", async () => {
+  it("shows the server's message for a missing template, and can register without it", async () => {
     const page = await renderPromotion('/promotion?id=404');
     expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
     await fillIn(page);

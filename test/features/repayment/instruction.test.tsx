@@ -76,7 +76,7 @@ describe('a payment instruction', () => {
     expect(sources.filter((src) => /elsewhere|javascript/.test(src))).toEqual([]);
   });
 
-  it('copies the reference without spaces, and the company as it stands', async () => {
+  it('copies the reference without spaces, and the company unchanged', async () => {
     const { user } = await open('shop');
     const [reference, company] = await screen.findAllByRole('button', { name: 'Copiar' });
     await user.click(reference!);
@@ -140,7 +140,7 @@ describe('without a network', () => {
     expect(screen.queryByText(REFERENCE)).not.toBeInTheDocument();
   });
 
-  it('does not show a reference that the lender has refused since', async () => {
+  it('does not show a reference that the lender refused later', async () => {
     const { lender, unmount } = await open('transfer');
     await screen.findByText('Pague con esta referencia');
     unmount();

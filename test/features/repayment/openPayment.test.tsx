@@ -19,7 +19,10 @@ const payButton = () => screen.findByRole('button', { name: '确认还款' });
 const card = (digits: string) => screen.findByRole('radio', { name: new RegExp(digits) });
 const query = () => new URLSearchParams(window.location.search);
 
-/** A commit with the card that needs a code is lost, then found undone, then known to the lender (800005). */
+/**
+ * A lost commit with the card that needs a code. A check finds it undone, and the lender then reports it as a duplicate
+ * (800005).
+ */
 async function reachKnownPayment(lender: Lender, more: Parameters<typeof renderPayment>[1] = {}) {
   lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
   const rendered = await renderPayment('/ynRepayChoose', { lender, ...more });
@@ -69,7 +72,7 @@ describe('a payment that the lender has received', () => {
     expect(await screen.findByLabelText('验证码')).toBeVisible();
   });
 
-  it('is linked from a card screen of another amount', async () => {
+  it('is linked from a card screen with another amount', async () => {
     const lender = standingLender();
     const { unmount, amount } = await reachKnownPayment(lender);
     unmount();
@@ -256,7 +259,7 @@ describe('a payment that only a check found booked', () => {
     expect(receipt).not.toHaveTextContent(/\d\d:\d\d/);
   });
 
-  it('fills none of them into a complaint', async () => {
+  it('fills no card, amount or time into a complaint', async () => {
     const lender = standingLender();
     const { user, prepare } = await findBooked(lender);
     await prepare('/complainPageNext');
@@ -267,7 +270,7 @@ describe('a payment that only a check found booked', () => {
   });
 });
 
-it('warns before a second payment that the figures do not show the last one, with its amount and time', async () => {
+it('needs a second step before the next payment, and the step shows its amount and time', async () => {
   const lender = standingLender();
   lender.bookLate();
   const { user, unmount } = await renderScreen('/ynRepayChoose?amount=40000', {

@@ -5,7 +5,7 @@ type Parameters = Readonly<Record<string, string>>;
 
 /** A screen and the parameters of its address. */
 export interface Place {
-  /** Addresses of the same screen, without a query; a `#` puts the query into the hash. */
+  /** Addresses of the same screen without a query. A `#` puts the query into the hash. */
   readonly paths: readonly string[];
   /** Follows the query. */
   readonly hash?: string;

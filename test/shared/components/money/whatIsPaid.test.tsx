@@ -60,7 +60,7 @@ function blockStorage() {
 it.each([
   ['the whole debt, after the code for a part was left waiting', FEE, DEBT],
   ['a part, after the code for the whole debt was left waiting', DEBT, FEE],
-])('the amount on the screen is the amount that is paid: %s', async (_, first, second) => {
+])('pays the amount on the screen: %s', async (_, first, second) => {
   const lender = standingLender();
   expect(await amountOf(lender, 'overdue')).toBe(DEBT);
   const { user, unmount } = await payAt(lender, first);
@@ -78,7 +78,7 @@ it.each([
 });
 
 describe('a check of a payment without an answer', () => {
-  it('finds one of several instalments paid, so that it is not paid twice', async () => {
+  it('finds a paid instalment, so that it is not paid twice', async () => {
     const lender = standingLender();
     lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
     const amount = await amountOf(lender, 'instalments');
@@ -86,12 +86,12 @@ describe('a check of a payment without an answer', () => {
     await payWithCard(user, 'noCode');
     letPass(THREE_MINUTES_MS);
     await checkStatus(user);
-    // The screen links to the loan, and not to a button that pays.
+    // The screen links to the loan, and has no button that pays.
     expect(await loanDetail()).toBeVisible();
     expect(paid(lender)).toEqual([Number(amount)]);
   });
 
-  it('unlocks nothing seconds after a reload, while the lender still works on it', async () => {
+  it('unlocks nothing seconds after a reload, while the lender still processes the payment', async () => {
     const lender = standingLender();
     const letGo = holdAnswers(lender, 'repaymentCommit');
     const amount = await amountOf(lender, 'overdue');
@@ -112,7 +112,7 @@ describe('a check of a payment without an answer', () => {
 });
 
 describe('a payment without an answer', () => {
-  it('locks for the borrower who comes back with another login, after the app was killed', async () => {
+  it('locks after the app was killed and the borrower logged in again', async () => {
     const lender = standingLender();
     const { unmount } = await loseAnswer(lender);
     unmount();
@@ -123,12 +123,12 @@ describe('a payment without an answer', () => {
     expect(screen.getByRole('button', { name: '查询状态' })).toBeEnabled();
   });
 
-  it('is not made again in another tab where the device keeps nothing, since what is owed is read first', async () => {
+  it('is not sent again in another tab without storage, since the debt is read first', async () => {
     blockStorage();
     const lender = standingLender();
     const { user } = await payAt(lender, await amountOf(lender, 'overdue'));
     await screen.findByRole('radio', { name: /5678/ });
-    // The other tab's payment was carried out, and this tab has no message of it.
+    // The lender accepted the other tab's payment, and this tab received no message about it.
     lender.pay({ orderId: lender.launch('overdue').orderId ?? '' });
     await payWithCard(user, 'noCode');
     await waitFor(async () => expect(await payButton()).not.toHaveAttribute('aria-busy', 'true'));
@@ -167,7 +167,7 @@ it.each([
   ['repaymentCommit', 'an odd needValid', { kind: 'patch', data: { needValid: 'maybe' } }],
   ['repaymentConfirm', 'a no of 409', { kind: 'status', status: 409, body: 'json' }],
 ] satisfies [Alias, string, Fault][])(
-  '%s answered with %s is neither a no nor a yes: the payment stays locked',
+  '%s answered with %s is neither a success nor a refusal: the payment stays locked',
   async (alias, _, fault) => {
     const lender = standingLender();
     lender.fault(alias, { ...fault, times: 1 });
