@@ -5,8 +5,9 @@ import { launchAddress } from '../../sandbox/launchAddress';
 import { laterBuild } from '../../scripts/laterBuild';
 import { startPreview } from '../../scripts/previewServer';
 import { back, release } from '../../scripts/release';
+import { received } from '../support/received';
 import { expect, test } from './fixtures';
-import { chooseCard, enterCode, loanDetail, owed, pay, sent } from './steps';
+import { chooseCard, enterCode, loanDetail, owed, pay } from './steps';
 
 test('a payment continues during a release, and after the release is taken back', async ({
   page,
@@ -45,8 +46,8 @@ test('a payment continues during a release, and after the release is taken back'
   await page.getByRole('link', { name: 'Servicio al cliente' }).tap();
   await expect(page.getByRole('link', { name: 'Llamar' })).toBeVisible();
 
-  expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
-  expect(sent(lender, 'repaymentConfirm')).toHaveLength(1);
+  expect(received(lender, 'repaymentCommit')).toHaveLength(1);
+  expect(received(lender, 'repaymentConfirm')).toHaveLength(1);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(scripts.filter((line) => !line.startsWith('200'))).toEqual([]);
 

@@ -1,6 +1,7 @@
 import { createLender } from '../../sandbox';
 import { orderApi } from '../../src/loan-api/api';
-import { openHouse, received } from '../support/house';
+import { openHouse } from '../support/house';
+import { received } from '../support/received';
 
 const envelope = { code: 'x1', data: 'x2', message: 'x3', success: 'x4' };
 const overrides = {

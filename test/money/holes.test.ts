@@ -6,9 +6,10 @@ import { instalmentApi } from '../../src/loan-api/instalment';
 import { checkConfirmation, confirmLoan } from '../../src/money/confirmations/confirmLoan';
 import { productSubject } from '../../src/money/ledger/intent';
 import { selectAccount } from '../../src/money/ledger/slice';
-import { sent, standingLender } from '../features/repayment/support';
+import { standingLender } from '../features/repayment/support';
 import { openHouse } from '../support/house';
 import { letPass } from '../support/letPass';
+import { received } from '../support/received';
 import { openTab } from './openTab';
 
 /** Regressions against docs/reference/money.md: a payment was sent, or shown as booked, although a rule forbids it. */
@@ -18,7 +19,7 @@ const PART = '40000';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const commits = (lender: Lender) => sent(lender, 'repaymentCommit');
+const commits = (lender: Lender) => received(lender, 'repaymentCommit');
 const tokens = (lender: Lender) =>
   commits(lender).map(({ body }) => (body as Record<string, unknown>).repayToken);
 const owe = (lender: Lender, repayAmount: number, more: object = {}) =>
@@ -41,7 +42,7 @@ describe('an order that cannot be repaid', () => {
     expect(await pay()).toMatchObject({ ended: 'blocked' });
     expect(await payThere()).toMatchObject({ ended: 'blocked' });
     expect(commits(lender)).toEqual([]);
-    expect(sent(lender, 'repaymentHuichao')).toEqual([]);
+    expect(received(lender, 'repaymentHuichao')).toEqual([]);
   });
 });
 
@@ -71,7 +72,7 @@ describe('an entered code', () => {
     owe(lender, DEBT - 1);
     const code = lender.outbox.at(-1)?.code ?? '';
     expect(await enter(code)).toMatchObject({ reason: { because: 'moreThanOwed' } });
-    expect(sent(lender, 'repaymentConfirm')).toEqual([]);
+    expect(received(lender, 'repaymentConfirm')).toEqual([]);
     expect(account().open).toBeNull();
   });
 
@@ -101,7 +102,7 @@ it('records an online payment before it requests the payment page', async () => 
   const { lender, payOnline: payThere, account } = await openTab();
   const letGo = holdAnswers(lender, 'repaymentHuichao');
   const paying = payThere();
-  await waitFor(() => expect(sent(lender, 'repaymentHuichao')).toHaveLength(1));
+  await waitFor(() => expect(received(lender, 'repaymentHuichao')).toHaveLength(1));
   expect(account().elsewhere).toMatchObject({ amount: String(DEBT) });
   letGo();
   await paying;
@@ -111,7 +112,7 @@ it('records an online payment when its page opens, also after another tab remove
   const { lender, payOnline: payThere, pay, account, otherTabSays } = await openTab();
   const letGo = holdAnswers(lender, 'repaymentHuichao');
   const paying = payThere();
-  await waitFor(() => expect(sent(lender, 'repaymentHuichao')).toHaveLength(1));
+  await waitFor(() => expect(received(lender, 'repaymentHuichao')).toHaveLength(1));
   otherTabSays('notPaidElsewhere', { id: account().elsewhere!.id });
   letGo();
   expect(await paying).toEqual({ ended: 'left' });
@@ -129,7 +130,7 @@ it('blocks a payment whose reading is older than a minute', async () => {
   const { lender, pay } = await openTab();
   const letGo = holdAnswers(lender, 'repaymentWay');
   const paying = pay();
-  await waitFor(() => expect(sent(lender, 'loanPlayDetail')).toHaveLength(2));
+  await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
   await new Promise((passed) => setTimeout(passed, 20));
   // The page is frozen, and resumes later.
   letPass(MINUTE_MS + 1_000);
@@ -142,7 +143,7 @@ it('blocks a payment when another screen has read that the order is settled', as
   const { lender, store, orderId, productId, pay } = await openTab();
   const letGo = holdAnswers(lender, 'repaymentWay');
   const paying = pay();
-  await waitFor(() => expect(sent(lender, 'loanDetails')).toHaveLength(1));
+  await waitFor(() => expect(received(lender, 'loanDetails')).toHaveLength(1));
   await new Promise((passed) => setTimeout(passed, 20));
   lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: '200' } });
   const { loanDetails } = orderApi.endpoints;
@@ -216,13 +217,13 @@ it.each([
   const early = store.dispatch(
     loanPlayDetail.initiate({ productId, orderId }, { subscribe: false }),
   );
-  await waitFor(() => expect(sent(lender, 'loanPlayDetail')).toHaveLength(2));
+  await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
   letPass(passed);
   const paying = pay();
   letGo();
   await early;
   expect(await paying).toMatchObject({ ended: 'accepted' });
-  expect(sent(lender, 'loanPlayDetail')).toHaveLength(3);
+  expect(received(lender, 'loanPlayDetail')).toHaveLength(3);
 });
 
 it.each<[string, Fault]>([

@@ -11,9 +11,10 @@ import {
 } from '../../src/money/ledger/sending';
 import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 import { DAY_MS } from '../../src/money/ledger/transitions';
-import { sent, standingLender } from '../features/repayment/support';
+import { standingLender } from '../features/repayment/support';
 import { FakeLocks } from '../support/fakeLocks';
 import { letPass } from '../support/letPass';
+import { received } from '../support/received';
 import { openTab } from './openTab';
 import { accountWith, payments, THEN } from './samples';
 
@@ -42,7 +43,7 @@ describe('the answer to a commit', () => {
     });
     expect(account()).toMatchObject({ open: null, settled: null });
     expect(await pay()).toEqual({ ended: 'accepted' });
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(2);
+    expect(received(lender, 'repaymentCommit')).toHaveLength(2);
   });
 
   it('with 800005 makes the outcome unknown and records that the lender has the payment', async () => {
@@ -85,7 +86,7 @@ describe('the start of a payment', () => {
         ended: 'accepted',
       });
     });
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(2);
+    expect(received(lender, 'repaymentCommit')).toHaveLength(2);
   });
 
   it('removes an expired intent before it sends', async () => {
@@ -96,7 +97,7 @@ describe('the start of a payment', () => {
     expect(await check()).toMatchObject({ finding: 'undone' });
     letPass(DAY_MS);
     expect(await pay()).toEqual({ ended: 'accepted' });
-    const [first, second] = sent(lender, 'repaymentCommit').map(({ body }) => body);
+    const [first, second] = received(lender, 'repaymentCommit').map(({ body }) => body);
     expect(second).not.toHaveProperty('repayToken', (first as { repayToken: string }).repayToken);
   });
 });

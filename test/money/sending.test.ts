@@ -13,8 +13,9 @@ import { paymentApi } from '../../src/money/payments/paymentApi';
 import { payOnline } from '../../src/money/payments/payOnline';
 import { storagesOf } from '../../src/storage/browserStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
-import { amountOf, sent, standingLender } from '../features/repayment/support';
+import { amountOf, standingLender } from '../features/repayment/support';
 import { openHouse } from '../support/house';
+import { received } from '../support/received';
 import { elsewhere } from './samples';
 
 const BORROWER = 'instalments';
@@ -46,7 +47,7 @@ async function openTab(lender = standingLender()) {
 
 const launchAnother = () => storagesOf(window).device.write(LATEST_KEY, 'another');
 
-const commits = (lender: ReturnType<typeof standingLender>) => sent(lender, 'repaymentCommit');
+const commits = (lender: ReturnType<typeof standingLender>) => received(lender, 'repaymentCommit');
 
 describe('a payment', () => {
   it('is sent once for two taps in one task, and the second tap has no result', async () => {
@@ -65,20 +66,20 @@ describe('a payment', () => {
     jest.spyOn(Date, 'now').mockImplementation(() => now);
     const letGo = holdAnswers(lender, 'loanPlayDetail');
     const paying = pay({ readAt: now + 2 });
-    await waitFor(() => expect(sent(lender, 'loanPlayDetail')).toHaveLength(2));
+    await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
     now += 1;
     store.dispatch(step(subject, 'foundBooked', { id: opened.id }));
     now += 1;
     letGo();
     expect(await paying).toMatchObject({ ended: 'accepted' });
-    expect(sent(lender, 'loanPlayDetail').length).toBeGreaterThanOrEqual(3);
+    expect(received(lender, 'loanPlayDetail').length).toBeGreaterThanOrEqual(3);
   });
 
   it('is checked after its last reading has arrived', async () => {
     const { lender, store, subject, pay } = await openTab();
     const letGo = holdAnswers(lender, 'repaymentWay');
     const paying = pay();
-    await waitFor(() => expect(sent(lender, 'loanPlayDetail')).toHaveLength(2));
+    await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
     await new Promise((passed) => setTimeout(passed));
     const opened = { ...elsewhere, leftAt: Date.now() };
     store.dispatch(step(subject, 'openedElsewhere', { opened }));
@@ -153,7 +154,7 @@ describe('a code', () => {
     ).toEqual(over);
     expect(await store.dispatch(askForCode({ orderId, productId, id }, plain))).toEqual(over);
     expect(commits(lender)).toHaveLength(1);
-    expect(sent(lender, 'repaymentConfirm')).toEqual([]);
+    expect(received(lender, 'repaymentConfirm')).toEqual([]);
 
     expect(await store.dispatch(askForCode({ orderId, productId, id }, withCode))).toEqual({
       ended: 'codeAwaited',
@@ -280,7 +281,7 @@ describe('a confirmation', () => {
     });
     await confirm();
     expect(onLeaving).toHaveBeenCalledTimes(1);
-    expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
+    expect(received(lender, 'loanDetailPush')).toHaveLength(1);
   });
 
   it('is blocked when another borrower was launched on the device', async () => {
@@ -288,6 +289,6 @@ describe('a confirmation', () => {
     launchAnother();
     expect(await confirm()).toMatchObject({ reason: { because: 'oneAtATime' } });
     expect(onLeaving).not.toHaveBeenCalled();
-    expect(sent(lender, 'loanDetailPush')).toEqual([]);
+    expect(received(lender, 'loanDetailPush')).toEqual([]);
   });
 });

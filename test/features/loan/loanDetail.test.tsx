@@ -6,8 +6,8 @@ import { StatusPicture } from '../../../src/features/loan/parts/StatusPicture';
 import { come } from '../../support/come';
 import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
-import { received } from '../../support/house';
 import { later } from '../../support/later';
+import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 
 const loaded = () =>

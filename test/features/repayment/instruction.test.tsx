@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { Fault } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
+import { received } from '../../support/received';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
-import { amountOf, sent, standingLender } from './support';
+import { amountOf, standingLender } from './support';
 
 const REFERENCE = /^(\d{4} ){3}\d{4}$/;
 
@@ -12,7 +13,7 @@ describe('a payment instruction', () => {
     const { lender, amount } = await open('shop');
     await screen.findByText('Pague con esta referencia');
     const { productId, orderId } = lender.launch('overdue');
-    expect(sent(lender, 'generateVcode')[0]?.query).toMatchObject({
+    expect(received(lender, 'generateVcode')[0]?.query).toMatchObject({
       productId,
       orderId,
       amount,

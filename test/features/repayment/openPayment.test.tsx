@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Lender } from '../../../sandbox';
 import { letPass } from '../../support/letPass';
+import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { amountOf, payWithCard, renderPayment, sent, standingLender } from './support';
+import { amountOf, payWithCard, renderPayment, standingLender } from './support';
 
 /** The texts and actions of the payment screens while a payment of their order is open. */
 
@@ -110,7 +111,7 @@ describe('a payment that the lender has received', () => {
     await press(user, '前往获取验证码');
     await press(user, '获取验证码');
     await screen.findByLabelText('验证码');
-    expect(sent(lender, 'repaymentCommit').at(-1)?.body).toMatchObject({
+    expect(received(lender, 'repaymentCommit').at(-1)?.body).toMatchObject({
       couponId: 'C-10',
       sendMsg: 1,
     });
@@ -177,14 +178,14 @@ it('does not repeat the read of the payment ways for a code', async () => {
   const lender = standingLender();
   const { user } = await renderPayment('/ynRepayChoose', { lender });
   await card('1234');
-  expect(sent(lender, 'repaymentWay')).toHaveLength(1);
+  expect(received(lender, 'repaymentWay')).toHaveLength(1);
   await payWithCard(user, 'code');
   await screen.findByLabelText('验证码');
   // Another read: each commit takes a fresh token.
   await waitFor(() =>
     expect(screen.getByRole('button', { name: '确定' })).not.toHaveAttribute('aria-busy', 'true'),
   );
-  expect(sent(lender, 'repaymentWay')).toHaveLength(2);
+  expect(received(lender, 'repaymentWay')).toHaveLength(2);
 });
 
 describe('figures that are older than a settled payment', () => {
@@ -209,11 +210,11 @@ describe('figures that are older than a settled payment', () => {
   it('are reported as reread after the read', async () => {
     const lender = standingLender();
     const { user } = await settleByHand(lender);
-    const before = sent(lender, 'repaymentWay').length;
+    const before = received(lender, 'repaymentWay').length;
     await payWithCard(user, 'noCode');
     expect(await screen.findByText(/本页面已重新读取/)).toBeVisible();
-    expect(sent(lender, 'repaymentWay').length).toBeGreaterThan(before);
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+    expect(received(lender, 'repaymentWay').length).toBeGreaterThan(before);
+    expect(received(lender, 'repaymentCommit')).toHaveLength(1);
     await user.click(await payButton());
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
   });

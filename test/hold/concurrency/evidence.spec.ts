@@ -3,16 +3,8 @@ import type { BorrowerName, Lender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect, test } from '../../e2e/fixtures';
-import {
-  chooseCard,
-  enterCode,
-  lastCode,
-  letPass,
-  loanDetail,
-  owed,
-  pay,
-  sent,
-} from '../../e2e/steps';
+import { chooseCard, enterCode, lastCode, letPass, loanDetail, owed, pay } from '../../e2e/steps';
+import { received } from '../../support/received';
 import { checkStatus } from './outcomes';
 
 /** What a reading proves about a payment (docs/reference/money.md#evidence-of-a-payment). */
@@ -31,7 +23,7 @@ const cards = (lender: Lender, amount: number | string) =>
 const paid = (lender: Lender) => lender.accepted.map(({ amount, via }) => ({ amount, via }));
 
 const tokens = (lender: Lender) =>
-  sent(lender, 'repaymentCommit').map(({ body }) => (Object(body) as Body).repayToken);
+  received(lender, 'repaymentCommit').map(({ body }) => (Object(body) as Body).repayToken);
 
 interface Body {
   readonly repayToken?: string;
@@ -75,8 +67,8 @@ for (const way of ['by card', 'online'] as const) {
     await button.tap();
     await expect(alert(page)).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
-    expect(sent(lender, 'repaymentHuichao')).toEqual([]);
+    expect(received(lender, 'repaymentCommit')).toHaveLength(1);
+    expect(received(lender, 'repaymentHuichao')).toEqual([]);
     expect(lender.accepted).toHaveLength(1);
   });
 }
@@ -106,7 +98,7 @@ test('the booking of a payment does not settle an unknown second payment of the 
   await page.goto(cards(lender, PART));
   await expect(checkStatus(page)).toBeVisible();
   await expect(pay(page)).toBeDisabled();
-  expect(sent(lender, 'repaymentCommit')).toHaveLength(2);
+  expect(received(lender, 'repaymentCommit')).toHaveLength(2);
 
   // The booking of the second payment is evidence for it.
   lender.book();
@@ -130,7 +122,7 @@ test('a code is not sent for more than the rest when a part was paid in a shop m
   lender.pay({ orderId: lender.launch('overdue').orderId ?? '', amount: PART });
   await page.getByRole('button', { name: '确定' }).tap();
   await expect(alert(page)).toBeVisible();
-  expect(sent(lender, 'repaymentConfirm')).toEqual([]);
+  expect(received(lender, 'repaymentConfirm')).toEqual([]);
   expect(paid(lender)).toEqual([{ amount: PART, via: 'shop' }]);
 });
 

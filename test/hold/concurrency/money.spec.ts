@@ -1,7 +1,8 @@
 import type { BorrowerName, Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect, test } from '../../e2e/fixtures';
-import { chooseCard, loanDetail, owed, pay, sent } from '../../e2e/steps';
+import { chooseCard, loanDetail, owed, pay } from '../../e2e/steps';
+import { received } from '../../support/received';
 import { type MoneySituation, moneySituations } from './moneySituations';
 import { checkStatus } from './outcomes';
 import { loanDetailPush } from './writes/loan';
@@ -45,7 +46,7 @@ test('a payment that is booked late and unlocked by a check is repeated with its
   await pay(page).tap();
   await expect(page.getByText('请勿重复提交支付请求').first()).toBeVisible();
   await expect(checkStatus(page)).toBeVisible();
-  const tokens = sent(lender, 'repaymentCommit').map(
+  const tokens = received(lender, 'repaymentCommit').map(
     ({ body }) => (Object(body) as Body).repayToken,
   );
   expect(tokens).toEqual([tokens[0], tokens[0]]);

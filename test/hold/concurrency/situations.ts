@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect } from '../../e2e/fixtures';
+import { received } from '../../support/received';
 import { checkStatus, expectOutcome, type Outcome, retry } from './outcomes';
 import { checkFindsIt, sendAnew } from './settle';
 import { come, holdAnswer, launchPath, pressAgain, send, spotOf, type Visit } from './visit';
@@ -199,7 +200,7 @@ export const situations = {
     await write.come({ page, lender }, borrower);
     await write.control(page).tap();
     await write.done(page);
-    const last = lender.requests.filter(({ alias }) => alias === write.alias).at(-1);
+    const last = received(lender, write.alias).at(-1);
     expect(last?.query.userId).toBe(lender.launch(borrower).userId);
   },
 

@@ -3,6 +3,7 @@ import type { Lender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect } from '../../e2e/fixtures';
+import { received } from '../../support/received';
 import type { Place, Write } from './write';
 
 /** A borrower's page that is ready to send. */
@@ -17,7 +18,7 @@ export interface Visit extends Place {
 export async function come(page: Page, lender: Lender, write: Write): Promise<Visit> {
   const path = await write.path(lender);
   await write.come({ page, lender });
-  const requests = () => lender.requests.filter(({ alias }) => alias === write.alias).length;
+  const requests = () => received(lender, write.alias).length;
   const before = requests();
   return { page, lender, write, path, sent: () => requests() - before };
 }

@@ -4,6 +4,7 @@ import { launchAddress } from '../../../sandbox/launchAddress';
 import { sampledScreens } from '../../../src/features/preview/sampleVisits';
 import { expect, test } from '../../e2e/fixtures';
 import { withBlock } from '../../e2e/steps';
+import { received } from '../../support/received';
 import { brokenRules } from '../judge';
 import { progressOf } from '../progress';
 import { look, watch } from '../visit';
@@ -146,7 +147,7 @@ test('with one failing call in twenty every screen settles, a tap sends one comp
   const failed = failOneInTwenty(lender);
   await begin(page, preview.origin, '/aboutUs');
   await launch(page, lender);
-  const writes = () => lender.requests.filter(({ alias }) => alias === 'problemSave').length;
+  const writes = () => received(lender, 'problemSave').length;
   const grown = await soak(page, {
     addresses: borrowerAddresses,
     rounds: 24,

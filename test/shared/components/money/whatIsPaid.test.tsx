@@ -1,10 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { Alias, BorrowerName, Fault, Lender } from '../../../../sandbox';
 import { holdAnswers } from '../../../../sandbox/holdAnswers';
-import { amountOf, payWithCard, sent, standingLender } from '../../../features/repayment/support';
+import { amountOf, payWithCard, standingLender } from '../../../features/repayment/support';
 import { come } from '../../../support/come';
 import { goTo } from '../../../support/goTo';
 import { letPass } from '../../../support/letPass';
+import { received } from '../../../support/received';
 import { renderScreen } from '../../../support/renderScreen';
 
 /**
@@ -97,12 +98,12 @@ describe('a check of a payment without an answer', () => {
     const amount = await amountOf(lender, 'overdue');
     const { user, unmount } = await payAt(lender, amount);
     await payWithCard(user, 'noCode');
-    await waitFor(() => expect(sent(lender, 'repaymentCommit')).toHaveLength(1));
+    await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
     unmount();
     const again = await reloadAt(lender, amount);
     await screen.findByRole('radio', { name: /5678/ });
     await checkStatus(again.user);
-    await waitFor(() => expect(sent(lender, 'loanDetails')).not.toEqual([]));
+    await waitFor(() => expect(received(lender, 'loanDetails')).not.toEqual([]));
     expect(await payButton()).toBeDisabled();
     await come(letGo);
     await waitFor(() => expect(paid(lender)).toEqual([Number(amount)]));
@@ -132,7 +133,7 @@ describe('a payment without an answer', () => {
     lender.pay({ orderId: lender.launch('overdue').orderId ?? '' });
     await payWithCard(user, 'noCode');
     await waitFor(async () => expect(await payButton()).not.toHaveAttribute('aria-busy', 'true'));
-    expect(sent(lender, 'repaymentCommit')).toEqual([]);
+    expect(received(lender, 'repaymentCommit')).toEqual([]);
     expect(await screen.findByText(/未提交/)).toBeVisible();
   });
 });
@@ -143,7 +144,7 @@ it('keeps the code entry of an order open when another order is answered late', 
   const letGo = holdAnswers(lender, 'repaymentCommit');
   const { user } = await payAt(lender, '4500', 'twoDebts');
   await payWithCard(user, 'noCode');
-  await waitFor(() => expect(sent(lender, 'repaymentCommit')).toHaveLength(1));
+  await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
   const other = `${orderId.slice(0, -1)}1`;
   await goTo(`/ynRepayChoose?amount=4600&orderId=${other}&productId=${productId}2`);
   await screen.findByText('$46,00');
