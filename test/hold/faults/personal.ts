@@ -5,7 +5,7 @@ import { personalOf } from '../../support/launchNames';
 export const VISITOR_PHONE = '13912345678';
 
 /** Names, streets, accounts and cards in the lender's data. */
-const ANYBODY = [
+const KNOWN_TO_LENDER = [
   /(Ana|Bruno|Carla|Diego|Elena|Fabio|Gloria|Hugo|Inés|Julio) Ejemplo/,
   /Calle Inventada/,
   /500000000000\d{4}/,
@@ -20,7 +20,7 @@ export function personalValues(
   borrower: BorrowerName | undefined,
 ): readonly RegExp[] {
   const launch = borrower ? lender.launch(borrower) : {};
-  return [...ANYBODY, ...[VISITOR_PHONE, ...personalOf(launch)].map(wordOf)];
+  return [...KNOWN_TO_LENDER, ...[VISITOR_PHONE, ...personalOf(launch)].map(wordOf)];
 }
 
 /** The values that each place contains. */
