@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { type Alias, type BorrowerName, createLender, type Lender } from '../../../sandbox';
+import { type BorrowerName, createLender, type Lender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
