@@ -1,6 +1,7 @@
 import { createLender, type Fault } from '../../sandbox';
 import { orderApi } from '../../src/loan-api/api';
-import { openHouse, received } from '../support/house';
+import { openHouse } from '../support/house';
+import { received } from '../support/received';
 import { isQuiet, sendWrite } from '../support/sendWrite';
 
 const { googleScore } = orderApi.endpoints;

@@ -1,7 +1,8 @@
 import { createLender } from '../../sandbox';
 import { orderApi } from '../../src/loan-api/api';
 import { confirmLoan } from '../../src/money/confirmations/confirmLoan';
-import { openHouse, received } from '../support/house';
+import { openHouse } from '../support/house';
+import { received } from '../support/received';
 
 /** The headers that an environment names, with a lender that requires them. */
 

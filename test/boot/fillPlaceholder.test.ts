@@ -101,31 +101,34 @@ it.each([
   expect(fill(rows, { rows: list }).fits).toBe(false);
 });
 
-describe('a placeholder is for an answer', () => {
+describe('a placeholder is filled', () => {
   const has = (data: unknown) => isFor({ unless: { offered: NOTHING } }, sourcesOf(data));
   const lacks = (data: unknown) => isFor({ when: { offered: NOTHING } }, sourcesOf(data));
 
-  it.each([1, '1', true, 'true', [{}], 'Ana'])('that has its required values: %p', (offered) => {
-    expect([has({ offered }), lacks({ offered })]).toEqual([true, false]);
-  });
+  it.each([1, '1', true, 'true', [{}], 'Ana'])(
+    'from an answer that has its required values: %p',
+    (offered) => {
+      expect([has({ offered }), lacks({ offered })]).toEqual([true, false]);
+    },
+  );
 
   it.each([0, '0', false, 'false', '', null, undefined, []])(
-    'that lacks the values it must not have: %p',
+    'not from an answer that has a forbidden value: %p',
     (offered) => {
       expect([has({ offered }), lacks({ offered })]).toEqual([false, true]);
     },
   );
 
-  it('never where a condition cannot be judged', () => {
+  it('not if a condition cannot be evaluated', () => {
     expect([has({ offered: {} }), lacks({ offered: {} })]).toEqual([false, false]);
   });
 
-  it('whose values are among the stated texts', () => {
+  it('if values are among the stated texts', () => {
     const inDays = (data: unknown) => isFor({ when: { unit: ['', 'D'] } }, sourcesOf(data));
     expect([{}, { unit: 'D' }, { unit: 'W' }].map(inDays)).toEqual([true, true, false]);
   });
 
-  it('whose two values differ', () => {
+  it('if two values differ', () => {
     const differ = (data: unknown) => isFor({ differ: ['one', 'other'] }, sourcesOf(data));
     expect(
       [
@@ -135,12 +138,12 @@ describe('a placeholder is for an answer', () => {
     ).toEqual([true, false]);
   });
 
-  it('of an address without a parameter', () => {
+  it('if the address lacks a parameter', () => {
     const first = (address: string) => isFor({ when: { '?tab': [''] } }, sourcesOf({}, address));
     expect(['', 'tab=1'].map(first)).toEqual([true, false]);
   });
 
-  it('only where every condition holds', () => {
+  it('only if every condition is true', () => {
     const conditions = { when: { one: ['1'], two: ['1'] }, unless: { three: ['1'], four: ['1'] } };
     expect(isFor(conditions, sourcesOf({ one: 1, two: 1 }))).toBe(true);
     expect(isFor(conditions, sourcesOf({ one: 1 }))).toBe(false);

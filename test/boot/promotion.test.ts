@@ -9,7 +9,7 @@ import { requestContextOf } from '../../src/session/launch/commonParameters';
 import { writeBlocks } from '../support/blocks';
 import { testEnvironment } from '../support/environment';
 
-// jsdom lacks the browser's clock.
+// jsdom lacks the browser's clock that this module reads.
 jest.mock('../../src/reports/firstAnswer');
 
 const read = {
@@ -47,7 +47,7 @@ interface Opening {
   readonly answer?: Response;
 }
 
-describe('the advertisement is asked for', () => {
+describe('the early request of the advertisement', () => {
   it.each<[string, Partial<Environment>]>([
     ['as the app itself would', {}],
     ['under another prefix', { promotionPrefix: '/ads' }],
@@ -64,7 +64,7 @@ describe('the advertisement is asked for', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('by the id in the hash, where the page’s own query has none', () => {
+  it('has the id of the hash if the page’s own query has none', () => {
     expect(open('/promotion#/?id=8').asked[0]?.[0]).toMatch(/templateId=8$/);
     expect(open('/promotion?id=9#/?id=8').asked[0]?.[0]).toMatch(/templateId=9$/);
   });
@@ -72,23 +72,26 @@ describe('the advertisement is asked for', () => {
   it.each([
     ['2', ['/assets/texts.js']],
     ['1', []],
-  ])('and once it can be read, its texts are, in language %s', async (language, files) => {
-    const address = `/promotion?id=7&language=${language}`;
-    open(address, { answer: new Response('{}') });
-    // Runs the script of the page again.
-    window.history.replaceState(null, '', address);
-    Object.assign(window, { __LAUNCH_PAD__: false });
-    await jest.isolateModulesAsync(async () => {
-      await import('../../src/boot/promotion/start');
-    });
-    await handoverIn(window)?.painted;
-    const links = [...document.querySelectorAll('link[rel=preload]')];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(files);
-  });
+  ])(
+    'is followed by the request of its texts after the answer, in language %s',
+    async (language, files) => {
+      const address = `/promotion?id=7&language=${language}`;
+      open(address, { answer: new Response('{}') });
+      // Runs the script of the page again.
+      window.history.replaceState(null, '', address);
+      Object.assign(window, { __LAUNCH_PAD__: false });
+      await jest.isolateModulesAsync(async () => {
+        await import('../../src/boot/promotion/start');
+      });
+      await handoverIn(window)?.painted;
+      const links = [...document.querySelectorAll('link[rel=preload]')];
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(files);
+    },
+  );
 });
 
 it.each(['/promotion', '/promotion?id=', '/promotion?id=1#/agreementTemplate?id=1'])(
-  'sends no early request where the hash shows another page: %s',
+  'is not sent if the hash shows another page: %s',
   (address) => {
     expect(open(address).asked).toEqual([]);
   },
@@ -102,11 +105,11 @@ it.each([
   ['#?id=1', '?id=1'],
   ['#/downloadTemplate?id=1', undefined],
   ['#/?id=1#more', undefined],
-])('the hash %j shows the landing page with the query %j', (hash, query) => {
+])('the landing page of the hash %j has the query %j', (hash, query) => {
   expect(landingQuery(hash)).toBe(query);
 });
 
-describe('what the answer says stands in the page', () => {
+describe('a value of the early answer', () => {
   const answered = (data: unknown, code = '00', status = 200) =>
     new Response(JSON.stringify({ code, data }), { status });
   const shown = () => [...document.querySelectorAll('[data-word]')].map((it) => it.innerHTML);
@@ -117,7 +120,7 @@ describe('what the answer says stands in the page', () => {
     return { seen: shown(), left: handOver.filled };
   }
 
-  it('as text, and is left to the app as it stands there', async () => {
+  it('appears in the page as text, and the app takes the answer', async () => {
     const words = { title: 'A <b>bold</b> offer', appTitle: 'Lender & Co' };
     expect(await fill(answered({ id: 1, banner: '/b.svg', ...words }))).toEqual({
       seen: ['Lender &amp; Co', 'A &lt;b&gt;bold&lt;/b&gt; offer'],
@@ -130,7 +133,7 @@ describe('what the answer says stands in the page', () => {
     ['it says nothing', { id: 1, title: null, appTitle: '' }],
     ['it is of another kind', { id: 1, title: 5, appTitle: { text: 'x' } }],
     ['it is no object', 'title'],
-  ])('only where it has a value: %s', async (_, data) => {
+  ])('appears only if it is not empty: %s', async (_, data) => {
     expect(await fill(answered(data))).toEqual({ seen: ['The house', HOUSE], left: {} });
   });
 
@@ -139,18 +142,18 @@ describe('what the answer says stands in the page', () => {
     ['another status', () => answered({ title: 'x' }, '00', 201)],
     ['a page', () => new Response('<html>')],
     ['an answer without data', () => answered(undefined)],
-  ])('not from %s', async (_, answer) => {
+  ])('does not appear from %s', async (_, answer) => {
     expect(await fill(answer())).toEqual({ seen: ['The house', HOUSE], left: undefined });
   });
 
-  it('not after the app has rendered', async () => {
+  it('does not appear after the app has rendered', async () => {
     const taken = await fill(answered({ id: 1, title: 'Late' }), (handOver) => {
       handOver.filled = {};
     });
     expect(taken).toEqual({ seen: ['The house', HOUSE], left: {} });
   });
 
-  it('also where the answer arrives before the placeholder', async () => {
+  it('appears also if the answer arrives before the placeholder', async () => {
     const ready = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const filling = fill(answered({ id: 1, title: 'Early' }), () => {
       document.body.innerHTML = '';

@@ -106,7 +106,7 @@ describeOnNginx('two brands on a real nginx', () => {
     ['/PROMOTION/', 'promotion.html'],
     ['/aboutUs', 'app.html'],
     ['/nothing/here', 'app.html'],
-  ])('find the page of their own brand in every spelling: %s', async (address, file) => {
+  ])('serve the page of their own brand in every spelling: %s', async (address, file) => {
     for (const host of ['one.test', 'two.test']) {
       const answer = await curl(address, { host });
       expect(answer).toMatch(/^HTTP\S* 200/);
@@ -124,7 +124,7 @@ describeOnNginx('two brands on a real nginx', () => {
     ['/licenses.txt', 'text/plain', 'private, no-cache'],
     ['/version.json', 'application/json', 'private, no-cache'],
     ['/documents/es/privacy.json', 'application/json', 'private, no-cache'],
-  ])('send a file with its type and its cache rule: %s', async (address, type, rule) => {
+  ])('serve a file with its type and its cache rule: %s', async (address, type, rule) => {
     const answer = await curl(address);
     expect(answer).toMatch(/^HTTP\S* 200/);
     expect(answer).toContain(`Content-Type: ${type}; charset=utf-8\r\n`);
@@ -137,7 +137,7 @@ describeOnNginx('two brands on a real nginx', () => {
     '/lost.png',
     '/documents/es/lost.json',
     '/_headers',
-  ])('forbid caching of what is missing: %s', async (address) => {
+  ])('forbid caching of a missing file: %s', async (address) => {
     const answer = await curl(address);
     expect(answer).toMatch(/^HTTP\S* 404/);
     expect(answer).toContain('Cache-Control: no-store\r\n');
@@ -147,7 +147,7 @@ describeOnNginx('two brands on a real nginx', () => {
   it.each([
     ['gzip', true],
     ['br', hasBrotli()],
-  ])('send the files that the build compressed: %s', async (encoding, isThere) => {
+  ])('serve the files that the build compressed: %s', async (encoding, isThere) => {
     for (const address of ['/confirm', '/assets/app.1a2b.js']) {
       const answer = await curl(address, { more: ['-H', `Accept-Encoding: ${encoding}`] });
       expect(answer.includes(`Content-Encoding: ${encoding}`)).toBe(isThere);
@@ -155,7 +155,7 @@ describeOnNginx('two brands on a real nginx', () => {
     }
   });
 
-  it('pass the calls of the app to the lender, and nothing else', async () => {
+  it('pass only the calls of the app to the lender', async () => {
     expect(await curl('/entered/v3/a.b?orderId=7')).toContain(
       'lender GET /entered/v3/a.b?orderId=7 https',
     );
@@ -163,7 +163,7 @@ describeOnNginx('two brands on a real nginx', () => {
     expect(await curl('/entered/v3/admin')).toMatch(/one\.test app\.html$/);
   });
 
-  it('say that they are there, and lead to TLS', async () => {
+  it('answer a health check, and redirect to TLS', async () => {
     expect(await curl('/healthz')).toMatch(/^HTTP\S* 200[\s\S]*Cache-Control: no-store[\s\S]*ok$/);
     const plain = await fetch(`http://127.0.0.1:${String(nginx.plain)}/confirm`, {
       redirect: 'manual',

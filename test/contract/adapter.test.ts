@@ -23,7 +23,7 @@ it.each(NAMES)('%s is answered under other names', async (name) => {
   expect(data).toBeDefined();
 });
 
-it('a refusal in another envelope keeps its code and its words', async () => {
+it('a refusal in another envelope keeps its code and its message', async () => {
   const lender = createLender();
   const fetch = camelCaseLender(lender);
   const { ask } = converse('loanDetails', { lender, capabilities: { fetch } });

@@ -1,5 +1,5 @@
 import { aliases, type AliasName, aliasNamed } from '../../src/api/aliases';
-import { received } from '../support/house';
+import { received } from '../support/received';
 import { converse, endpoints, loadEndpoints } from './converse';
 
 /** Tests every call of the reference with its real endpoint and the sandbox. */

@@ -49,7 +49,7 @@ async function probed(
   return { lender, findings, text: reportText(findings) };
 }
 
-it('finds the contract kept by the sandbox, and sends no write that it was not told to', async () => {
+it('accepts the sandbox, and sends no write without the option for writes', async () => {
   const { findings, lender, text } = await probed();
   expect(text).toMatch('The contract is kept');
   expect(isMet(findings)).toBe(true);
@@ -58,7 +58,7 @@ it('finds the contract kept by the sandbox, and sends no write that it was not t
   expect(writes.filter((name) => asked.has(name))).toEqual([]);
 });
 
-it('finds it kept on another origin, with headers for session and intent', async () => {
+it('accepts the sandbox on another origin, with headers for session and intent', async () => {
   const appOrigin = 'https://app.example';
   const environment = { ...EXPIRED, sessionHeader: 'Authorization', intentHeader: 'X-Intent' };
   const sandbox = { environment, origins: [appOrigin] };
@@ -127,7 +127,7 @@ const deviations: readonly (readonly [named: string, alias: Alias, fault: Fault]
   ],
 ];
 
-it.each(deviations)('names a deviation: %s (%s)', async (named, alias, fault) => {
+it.each(deviations)('reports a deviation: %s (%s)', async (named, alias, fault) => {
   const { findings, text } = await probed({}, [alias, fault]);
   expect(isMet(findings)).toBe(false);
   expect(findings.filter(({ verdict }) => verdict === 'broken').map(({ call }) => call)).toContain(
@@ -138,12 +138,12 @@ it.each(deviations)('names a deviation: %s (%s)', async (named, alias, fault) =>
   expect(text).not.toMatch(/perhaps|\bmil\b|10\.5/);
 });
 
-it('names an expired session that cannot be told', async () => {
+it('reports a lender that does not report an expired session', async () => {
   const { text } = await probed({ environment: {} });
   expect(text).toMatch(/BROKEN +an expired session[^]*expected HTTP 401/);
 });
 
-it('names what CORS lacks', async () => {
+it('reports missing CORS headers', async () => {
   const { text } = await probed({ appOrigin: 'https://app.example' });
   expect(text).toMatch("expected Access-Control-Allow-Origin to be the app's origin, came nothing");
   expect(text).toMatch('expected Access-Control-Allow-Headers to name X-Requested-With');
@@ -152,7 +152,7 @@ it('names what CORS lacks', async () => {
 it.each<[string, RequestListener]>([
   ['a web page', (_, response) => response.end('<!doctype html><h1>Hello</h1>')],
   ['a line that breaks', (request) => request.destroy()],
-])('finds the contract not kept by %s', async (_, listener) => {
+])('reports that the contract is broken by %s', async (_, listener) => {
   const appOrigin = await listen(listener);
   const launch = { userId: '1', sessionId: '2', orderId: '3', productId: '4' };
   const findings = await probe({ environment: testEnvironment(), launch, appOrigin });

@@ -114,7 +114,7 @@ describe('the unit-period', () => {
     [[355, 366], months(12)],
     [[363, 366], weeks(52)],
     [[400, 500], weeks(52)],
-  ])('is nearest to the average of periods of %j days, none of which is common', (gaps, unit) => {
+  ])('is nearest to the average of periods of %j days if no period is common', (gaps, unit) => {
     expect(unitPeriodOf(apart(...gaps))).toEqual(unit);
   });
 });
@@ -122,7 +122,7 @@ describe('the unit-period', () => {
 describe('monthsMeasuredBack', () => {
   const [from, to] = days('03-01', '04-15') as [Day, Day];
 
-  it('measures from the payment’s own date, with any other dates', () => {
+  it('measures from the payment’s own date, also with other dates', () => {
     const measured = monthsMeasuredBack(from, to, [to, ...days('05-30')]);
     expect(measured).toEqual({ months: 1, rest: 14, scheduled: 15 });
   });

@@ -90,7 +90,7 @@ it('reports every unknown name, and nothing if all names are known', () => {
   );
 });
 
-it('returns only texts for any input, or reports why not', () => {
+it('returns only texts for any input, or reports a problem', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (words) => {
       const { document, problems } = read(`# A\n\n${words}\n`);

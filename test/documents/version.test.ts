@@ -87,7 +87,7 @@ describe.each(['sandbox', 'peso', 'rupee'])('version.json of %s', (name) => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it('lists an accessibility statement in each language, with all that the tests hold', async () => {
+  it('lists an accessibility statement in each language, with every tested criterion', async () => {
     const environment = environmentOf(name);
     const { documents } = await served(environment, `public/documents/${name}`);
     const words = await documentWords(environment);

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Lender } from '../../sandbox';
+import { received } from '../support/received';
 import { expect, test } from './fixtures';
 
 const FORM = '/complainPageNext?problemType=2';
@@ -39,9 +40,8 @@ function withExif(jpeg: Buffer, tiff: string, rest = Buffer.alloc(0)): Buffer {
 const SECRET = Buffer.from('19.4326N 99.1332W');
 
 const file = (buffer: Buffer, name = 'IMG_2041.jpg') => ({ name, mimeType: 'image/jpeg', buffer });
-const uploads = (lender: Lender) =>
-  lender.requests.filter(({ alias }) => alias === 'uploadProblemImage');
-const saves = (lender: Lender) => lender.requests.filter(({ alias }) => alias === 'problemSave');
+const uploads = (lender: Lender) => received(lender, 'uploadProblemImage');
+const saves = (lender: Lender) => received(lender, 'problemSave');
 const dialogTitled = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test(
@@ -209,7 +209,7 @@ test('a swipe changes the tab, and a pull refreshes the list', async ({ page, op
   await expect(page.getByRole('tab', { selected: true })).toContainText('En proceso');
   await drag(-150, 0);
   await expect(page.getByRole('tab', { selected: true })).toContainText('Atendidas');
-  const reads = () => lender.requests.filter(({ alias }) => alias === 'problemList').length;
+  const reads = () => received(lender, 'problemList').length;
   const before = reads();
   await drag(0, 150);
   await expect.poll(reads).toBe(before + 1);

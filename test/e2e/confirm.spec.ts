@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Lender } from '../../sandbox';
+import { received } from '../support/received';
 import { expect, test } from './fixtures';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Confirmar préstamo' });
-const pushes = (lender: Lender) =>
-  lender.requests.filter(({ alias }) => alias === 'loanDetailPush');
+const pushes = (lender: Lender) => received(lender, 'loanDetailPush');
 
 test.describe('the confirmation of a loan', () => {
   test(

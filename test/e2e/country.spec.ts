@@ -24,7 +24,7 @@ const FILE = `${COUNTRY}/andes.json`;
 
 interface Branding {
   readonly preview: Preview;
-  /** The branded build, and what `npm run brand` said of it. */
+  /** The branded build, and the output of `npm run brand`. */
   readonly branded: { readonly dist: string; readonly remarks: string };
 }
 
@@ -52,7 +52,7 @@ const test = base.extend<object, Branding>({
   ],
 });
 
-test('the branding names the colour that gives way, and the documents without a translation', ({
+test('the branding reports the replaced colour and the documents without a translation', ({
   branded: { remarks },
 }) => {
   expect(remarks).toMatch(
@@ -66,7 +66,7 @@ test('the branding names the colour that gives way, and the documents without a 
 const amountsIn = async (place: Locator): Promise<readonly string[]> =>
   (await place.innerText()).match(/[\d.,]*\d\s?CLP|CLP\s?\d[\d.,]*|[$₹][\d.,]+/g) ?? [];
 
-/** The amounts of a screen, of which each is written as the country writes it. */
+/** The amounts of a screen. Each must have the country's format. */
 async function rightAmounts(place: Locator): Promise<readonly string[]> {
   const amounts = await amountsIn(place);
   for (const amount of amounts) expect(amount).toMatch(/^\d{1,3}(\.\d{3})*\u00a0CLP$/);
@@ -104,7 +104,7 @@ const screens: readonly (readonly [path: string, borrower: BorrowerName, amount:
 ];
 
 for (const [address, borrower, amount] of screens) {
-  test(`${address}: amounts have no decimals and their currency behind, in the placeholder too`, async ({
+  test(`${address}: amounts have no decimals and a currency after the number, in the placeholder too`, async ({
     page,
     open,
   }) => {
@@ -115,7 +115,7 @@ for (const [address, borrower, amount] of screens) {
   });
 }
 
-test('a payment and its receipt are whole pesos, and the lender gets the same number', async ({
+test('a payment and its receipt are whole pesos, and the lender receives the same amount', async ({
   page,
   open,
   lender,
@@ -130,7 +130,7 @@ test('a payment and its receipt are whole pesos, and the lender gets the same nu
   expect(sent?.headers.language).toBe('5');
 });
 
-test('the agreement is not ticked, and a confirmation is said in whole pesos', async ({
+test('the agreement is not ticked, and a confirmation names whole pesos', async ({
   page,
   open,
 }) => {
@@ -145,7 +145,7 @@ test('the agreement is not ticked, and a confirmation is said in whole pesos', a
   expect(await rightAmounts(page.locator('#root'))).toContain('500.000\u00a0CLP');
 });
 
-test('the number of a launch chooses its language, and an unknown one the default', async ({
+test('the number of a launch chooses its language, and an unknown number the default', async ({
   page,
   open,
 }) => {
@@ -177,7 +177,7 @@ test('a day is the day of its time zone', async ({ page, open, lender }) => {
   await expect(page.getByText('2025-12-31').first()).toBeVisible();
 });
 
-test('its logo stands on public pages, on the promotion, in the icons and the share image', async ({
+test('the country’s logo appears on public pages, on the promotion, in the icons and the share image', async ({
   page,
   request,
 }) => {
@@ -221,7 +221,7 @@ interface Version {
   readonly documents: Readonly<Record<string, { readonly sha256: string }>>;
 }
 
-test('its documents are shown with its amounts, and version.json has the hash of the text that was read', async ({
+test('the country’s documents contain its amounts, and version.json has the hash of the shown text', async ({
   page,
   request,
 }) => {
@@ -252,7 +252,7 @@ test('a document without a translation is shown in the default language, and the
   ).toBeVisible();
 });
 
-test('the promotion speaks its language, takes its phone numbers, and does not wait for a conversion', async ({
+test('the promotion has the country’s language and phone numbers, and does not wait for a conversion', async ({
   page,
   lender,
 }) => {

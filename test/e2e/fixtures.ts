@@ -6,7 +6,7 @@ import { requestIssues } from '../contract/held';
 import { addressSeen } from '../support/screenSeen';
 
 interface Borrowing {
-  /** Whether all requests are held against the contract. False for addresses that lack what a request needs. */
+  /** Whether all requests are checked against the contract. False for addresses that lack a request's parameters. */
   readonly isHeld: boolean;
   /** The lender of this test. Every test starts with a reset lender. */
   readonly lender: Lender;

@@ -4,6 +4,7 @@ import { textAt } from '../../scripts/sampleScreens';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
 import { askingScreens } from '../../src/features/preview/sampleVisits';
 import { LANGUAGE_NUMBERS } from '../../src/i18n/language';
+import { received } from '../support/received';
 import { expect, test } from './fixtures';
 
 /** Path of the app's script. */
@@ -132,7 +133,7 @@ test('the app repeats a failed early request', async ({ page, open, lender }) =>
   lender.fault('loanDetails', { kind: 'status', status: 502, times: 1 });
   await open('/loanDetail', 'dueTomorrow');
   await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
-  expect(lender.requests.filter(({ alias }) => alias === 'loanDetails')).toHaveLength(2);
+  expect(received(lender, 'loanDetails')).toHaveLength(2);
 });
 
 /** Whether the tab has stored its session. */

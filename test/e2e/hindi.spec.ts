@@ -38,7 +38,7 @@ const screens = [
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const [path, borrower, title] of screens) {
-  test(`${path} speaks Hindi, and fits 320 px with text twice as large`, async ({ page, open }) => {
+  test(`${path} is in Hindi, and fits 320 px with text twice as large`, async ({ page, open }) => {
     await open(path, borrower, { language: HINDI });
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -72,7 +72,7 @@ test('amounts are grouped in lakhs, and the agreement is not ticked', async ({
   await expect(page.getByRole('button', { name: 'लोन पक्का करें' })).toBeEnabled();
 });
 
-test('the public site offers both languages, shows the logo and names its version', async ({
+test('the public site offers both languages, shows the logo, and states the version of a document', async ({
   page,
 }) => {
   await page.goto('/');

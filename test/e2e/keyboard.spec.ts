@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { received } from '../support/received';
 import { expect, test } from './fixtures';
-import { captchaShown, lastCode, loanDetail, owed, sent } from './steps';
+import { captchaShown, lastCode, loanDetail, owed } from './steps';
 
 /** The main journeys by keyboard, with the announcements of live regions. */
 
@@ -57,7 +58,7 @@ test('the keyboard confirms a loan', async ({ page, open, lender }) => {
   await page.keyboard.press('Space');
   await press(page, 'Confirmar préstamo');
   await expect(loanDetail(page)).toBeVisible();
-  expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
+  expect(received(lender, 'loanDetailPush')).toHaveLength(1);
 });
 
 test('the keyboard repays a loan by card and code, and each step is announced', async ({
@@ -111,7 +112,7 @@ test('the keyboard files a complaint, and missing fields are announced', async (
   await expect(page.getByRole('dialog')).toBeVisible();
   // The dialog has the focus: screen readers then read the dialog.
   expect(await page.getByRole('dialog').locator(':focus').count()).toBe(1);
-  expect(sent(lender, 'problemSave')).toHaveLength(1);
+  expect(received(lender, 'problemSave')).toHaveLength(1);
 });
 
 test('the keyboard registers a visitor, and each answer is announced', async ({ page, lender }) => {
@@ -127,5 +128,5 @@ test('the keyboard registers a visitor, and each answer is announced', async ({ 
   await press(page, '立即申请');
   await expect(page.getByText('注册成功')).toBeVisible();
   expect((await said()).join('\n')).toContain('验证码已发送，请在手机上查看！');
-  expect(sent(lender, 'register')).toHaveLength(1);
+  expect(received(lender, 'register')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { askingScreens } from '../../src/features/preview/sampleVisits';
+import { received } from '../support/received';
 import { expect, test } from './fixtures';
 
 /** Every route with an early request. */
@@ -76,5 +77,5 @@ test('a late answer is awaited, but only for a limited time', async ({ page, ope
   await expect(page.locator('#root > :not([data-early]) h1').first()).toBeVisible();
   deliver();
   await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
-  expect(lender.requests.filter(({ alias }) => alias === 'loanDetails')).toHaveLength(1);
+  expect(received(lender, 'loanDetails')).toHaveLength(1);
 });

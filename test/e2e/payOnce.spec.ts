@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { launchAddress } from '../../sandbox/launchAddress';
+import { received } from '../support/received';
 import { expect, test } from './fixtures';
-import { chooseCard, loanDetail, owed, pay, sent } from './steps';
+import { chooseCard, loanDetail, owed, pay } from './steps';
 
 const checkStatus = (page: Page) => page.getByRole('button', { name: '查询状态' });
 
@@ -19,7 +20,7 @@ test.describe('one payment is one request', () => {
     await chooseCard(page, 'noCode');
     await pressTwice(page);
     await expect(loanDetail(page)).toBeVisible();
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+    expect(received(lender, 'repaymentCommit')).toHaveLength(1);
   });
 
   test(
@@ -41,7 +42,7 @@ test.describe('one payment is one request', () => {
       letGo();
       await expect(page.getByText('还款已提交')).toBeVisible();
       await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
-      expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+      expect(received(lender, 'repaymentCommit')).toHaveLength(1);
     },
   );
 
@@ -56,15 +57,15 @@ test.describe('one payment is one request', () => {
 
     await page.bringToFront();
     await pressTwice(page);
-    await expect.poll(() => sent(lender, 'repaymentCommit').length).toBe(1);
+    await expect.poll(() => received(lender, 'repaymentCommit').length).toBe(1);
     await pressTwice(second);
     await expect(checkStatus(second)).toBeVisible();
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+    expect(received(lender, 'repaymentCommit')).toHaveLength(1);
     letGo();
     await expect(loanDetail(page)).toBeVisible();
     // The second tab shows the payment that the first tab settled.
     await expect(second.getByText('还款已提交')).toBeVisible();
     await expect(checkStatus(second)).toBeHidden();
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+    expect(received(lender, 'repaymentCommit')).toHaveLength(1);
   });
 });

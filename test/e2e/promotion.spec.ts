@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Lender } from '../../sandbox';
+import { received } from '../support/received';
 import { expect, test } from './fixtures';
 import { captchaShown, lastCode } from './steps';
 
@@ -60,7 +61,7 @@ test.describe('the promotion on a phone', () => {
         'https://downloads.prestamoclaro.example/app.apk',
       );
       expect(new URL(page.url()).hash).toBe('#/downloadTemplate?id=1&links_id=L1');
-      expect(lender.requests.filter(({ alias }) => alias === 'register')).toHaveLength(1);
+      expect(received(lender, 'register')).toHaveLength(1);
       // No further captcha is requested after registration.
       const asked = lender.requests.map(({ alias }) => alias);
       expect(asked.slice(asked.indexOf('register'))).not.toContain('getCaptcha');
@@ -88,7 +89,7 @@ test.describe('the promotion on a phone', () => {
     await page.unroute('**/assets/*.js');
     await page.getByRole('button', { name: '重试' }).click();
     await expect(page.getByRole('link', { name: '下载APP' })).toBeVisible();
-    expect(lender.requests.filter(({ alias }) => alias === 'register')).toHaveLength(1);
+    expect(received(lender, 'register')).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
+import { received } from '../support/received';
 import { expect, test } from './fixtures';
-import { sent, withBlock } from './steps';
+import { withBlock } from './steps';
 
 const HOUSE = '每一笔费用，借款前都看得清';
 const TITLE = '快速借款，1–3 天到账';
@@ -63,10 +64,10 @@ test('the template’s texts are shown before the app, which hydrates the page w
   await expect(page.getByText(words.appTitle)).toBeVisible();
   await expect(page.locator('header img')).toHaveAttribute('src', /banner/);
   expect(await page.title()).toContain(words.title);
-  const [asked, ...more] = sent(lender, 'channelTemplate');
+  const [asked, ...more] = received(lender, 'channelTemplate');
   expect(asked?.headers).toMatchObject({ crp_phe: 'P' });
   expect(more).toEqual([]);
-  await expect.poll(() => sent(lender, 'trackVisit')).toHaveLength(1);
+  await expect.poll(() => received(lender, 'trackVisit')).toHaveLength(1);
 });
 
 test('the app shows an answer that arrives after the app', async ({ page, lender }) => {
@@ -79,7 +80,7 @@ test('the app shows an answer that arrives after the app', async ({ page, lender
   lift();
   await expect(heading(page)).toHaveText(TITLE);
   expect(await isKept()).toBe(true);
-  expect(sent(lender, 'channelTemplate')).toHaveLength(1);
+  expect(received(lender, 'channelTemplate')).toHaveLength(1);
 });
 
 test('the app does not use an answer that does not fit, even if the page has shown parts of it', async ({
@@ -93,7 +94,7 @@ test('the app does not use an answer that does not fit, even if the page has sho
   letAppCome();
   expect(await isKept()).toBe(true);
   await expect(heading(page)).toHaveText(HOUSE);
-  expect(sent(lender, 'channelTemplate')).toHaveLength(1);
+  expect(received(lender, 'channelTemplate')).toHaveLength(1);
 });
 
 test('a form with a running countdown keeps the template’s texts without interruption', async ({
@@ -132,7 +133,7 @@ test('with a launch, the texts have its language before the rest of the page', a
   await expect(page.getByRole('button', { name: 'Apply now' })).toBeEnabled();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await shown()).toEqual([HOUSE, title]);
-  const asked = sent(lender, 'channelTemplate');
+  const asked = received(lender, 'channelTemplate');
   expect(asked.map(({ headers }) => headers.language)).toEqual(['1']);
 });
 

@@ -5,10 +5,11 @@ import { launchAddress } from '../../sandbox/launchAddress';
 import { laterBuild } from '../../scripts/laterBuild';
 import { startPreview } from '../../scripts/previewServer';
 import { back, release } from '../../scripts/release';
+import { received } from '../support/received';
 import { expect, test } from './fixtures';
-import { chooseCard, enterCode, loanDetail, owed, pay, sent } from './steps';
+import { chooseCard, enterCode, loanDetail, owed, pay } from './steps';
 
-test('a borrower in the middle of a payment notices no release, and none that is taken back', async ({
+test('a payment continues during a release, and after the release is taken back', async ({
   page,
 }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
@@ -40,17 +41,17 @@ test('a borrower in the middle of a payment notices no release, and none that is
   await page.getByRole('button', { name: '确定' }).tap();
   await expect(loanDetail(page)).toBeVisible();
 
-  // A file that only the first release has, and that this page has not asked for yet.
+  // A file that only the first release has and that this page has not requested yet.
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).tap();
   await page.getByRole('link', { name: 'Servicio al cliente' }).tap();
   await expect(page.getByRole('link', { name: 'Llamar' })).toBeVisible();
 
-  expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
-  expect(sent(lender, 'repaymentConfirm')).toHaveLength(1);
+  expect(received(lender, 'repaymentCommit')).toHaveLength(1);
+  expect(received(lender, 'repaymentConfirm')).toHaveLength(1);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(scripts.filter((line) => !line.startsWith('200'))).toEqual([]);
 
-  // A new page is of the second release: the third was taken back.
+  // A new page belongs to the second release: the third was taken back.
   const earlier = scripts.splice(0);
   await page.goto(origin + launchAddress(lender, '/loanDetail', 'overdue'));
   await expect(loanDetail(page)).toBeVisible();

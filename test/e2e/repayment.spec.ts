@@ -1,7 +1,8 @@
 import type { Lender } from '../../sandbox';
 import { callerFor } from '../../sandbox/caller';
+import { received } from '../support/received';
 import { expect, test } from './fixtures';
-import { chooseCard, enterCode, loanDetail, owed, pay, sent } from './steps';
+import { chooseCard, enterCode, loanDetail, owed, pay } from './steps';
 
 async function status(lender: Lender): Promise<unknown> {
   const { productId, orderId } = lender.launch('overdue');
@@ -39,7 +40,7 @@ test.describe('a repayment', () => {
       await page.getByRole('link', { name: 'Pagar' }).click();
       await expect(loanDetail(page)).toBeVisible();
       expect(await status(lender)).toBe('200');
-      expect(sent(lender, 'repaymentHuichao')).toHaveLength(1);
+      expect(received(lender, 'repaymentHuichao')).toHaveLength(1);
     },
   );
 

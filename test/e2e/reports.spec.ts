@@ -40,7 +40,7 @@ const namesOf = (report = '') =>
 /** Closes the page: it then sends its measurements. */
 const leave = (page: Page) => page.goto('about:blank');
 
-/** Fails where a report holds a value of the borrower, or the canary outside of `allowed`. */
+/** Fails if a report contains a value of the borrower, or the canary outside of `allowed`. */
 async function expectNoSecret({ reports }: Preview, lender: Lender, allowed?: string) {
   const all = reports.join('\n');
   await test.info().attach('reports', { body: all, contentType: 'text/plain' });
@@ -121,7 +121,7 @@ test('reports a malformed answer, and a handler that is missing, without borrowe
   await expectNoSecret(preview, lender);
 });
 
-test('reports a violation of the policy by the origin of what was blocked', async ({
+test('reports a violation of the policy by the origin of the blocked resource', async ({
   page,
   preview,
   lender,

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Alias, BorrowerName, Lender } from '../../sandbox';
+import type { BorrowerName, Lender } from '../../sandbox';
 import { callerFor } from '../../sandbox/caller';
 import { answerTo, textAt } from '../../scripts/sampleScreens';
 import type { AskingScreen } from '../../src/features/preview/sampleVisits';
+import { received } from '../support/received';
 import { expect } from './fixtures';
 
 /** Steps that several journeys share. */
@@ -44,14 +45,10 @@ export async function captchaShown(page: Page): Promise<void> {
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 }
 
-/** The received calls with a name. */
-export const sent = (lender: Lender, alias: Alias) =>
-  lender.requests.filter((request) => request.alias === alias);
-
 /** A text of the answer that a screen has asked for, as the screen shows it. */
 export async function answerShown(lender: Lender, { asks, shownField, shown }: AskingScreen) {
-  await expect.poll(() => sent(lender, asks.alias)).not.toEqual([]);
-  const [request] = sent(lender, asks.alias);
+  await expect.poll(() => received(lender, asks.alias)).not.toEqual([]);
+  const [request] = received(lender, asks.alias);
   return shown ?? (request ? textAt(await answerTo(lender, request), shownField) : '');
 }
 

@@ -5,7 +5,8 @@ import { startPreview } from '../../scripts/previewServer';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
 import { askingScreens, sampledScreens } from '../../src/features/preview/sampleVisits';
 import { expect, test as base } from '../e2e/fixtures';
-import { answerShown, lastCode, owed, sent } from '../e2e/steps';
+import { answerShown, lastCode, owed } from '../e2e/steps';
+import { received } from '../support/received';
 import { personOn } from './person';
 import { isThere, withWebKit } from './webkit';
 
@@ -56,7 +57,7 @@ test('confirms a loan', async ({ person, open, lender }) => {
   await open('/confirm', 'newLoan');
   await person.taps('button', 'Confirmar préstamo');
   await person.sees(LOAN);
-  expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
+  expect(received(lender, 'loanDetailPush')).toHaveLength(1);
 });
 
 test('pays by card, with a code', async ({ person, open, lender }) => {
@@ -70,7 +71,7 @@ test('pays by card, with a code', async ({ person, open, lender }) => {
   await person.types('验证码', lastCode(lender));
   await person.taps('button', '确定');
   await person.sees(LOAN);
-  expect(sent(lender, 'repaymentConfirm')).toHaveLength(1);
+  expect(received(lender, 'repaymentConfirm')).toHaveLength(1);
 });
 
 test('pays on another page, and comes back', async ({ person, open, lender }) => {
@@ -78,7 +79,7 @@ test('pays on another page, and comes back', async ({ person, open, lender }) =>
   await person.taps('button', '在线支付');
   await person.taps('link', 'Pagar');
   await person.sees(LOAN);
-  expect(sent(lender, 'repaymentHuichao')).toHaveLength(1);
+  expect(received(lender, 'repaymentHuichao')).toHaveLength(1);
 });
 
 test('complains, with a picture', async ({ person, open, lender }) => {
@@ -91,7 +92,7 @@ test('complains, with a picture', async ({ person, open, lender }) => {
   await person.sees('Carga exitosa');
   await person.taps('button', 'Enviar');
   await person.sees('Su queja fue enviada');
-  expect(sent(lender, 'problemSave')).toHaveLength(1);
+  expect(received(lender, 'problemSave')).toHaveLength(1);
 });
 
 test('registers on the promotion page', async ({ person, lender }) => {
@@ -104,7 +105,7 @@ test('registers on the promotion page', async ({ person, lender }) => {
   await person.types('短信验证码', lastCode(lender));
   await person.taps('button', '立即申请');
   await person.sees('注册成功');
-  expect(sent(lender, 'register')).toHaveLength(1);
+  expect(received(lender, 'register')).toHaveLength(1);
 });
 
 test('shows the same screens after reload and Back', async ({ person, open }) => {

@@ -1,6 +1,7 @@
 import { createLender } from '../../sandbox';
 import { orderApi } from '../../src/loan-api/api';
-import { openHouse, received } from '../support/house';
+import { openHouse } from '../support/house';
+import { received } from '../support/received';
 
 const envelope = { code: 'x1', data: 'x2', message: 'x3', success: 'x4' };
 const overrides = {
@@ -18,13 +19,13 @@ async function readOrder(environment: object, lender = createLender({ environmen
 }
 
 describe('a lender with encoded paths and an encoded envelope', () => {
-  it('is understood', async () => {
+  it('is read in its answers', async () => {
     const { data, lender } = await readOrder(overrides);
     expect(data?.status).toBe('174');
     expect(received(lender, 'loanDetails')[0]?.path).toBe('/a1/b2/c3');
   });
 
-  it('is understood in its refusals', async () => {
+  it('is read in its refusals', async () => {
     const lender = createLender({ environment: overrides });
     lender.refuse('loanDetails', { code: '1004', message: 'No hay préstamo' });
     const { error } = await readOrder(overrides, lender);

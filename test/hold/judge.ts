@@ -4,14 +4,17 @@ import { purposeOf } from './faults/calls';
 import { type Fault, type FaultRow, type Outcome, type Purpose, REFUSAL } from './faults/fault';
 import type { Sight } from './visit';
 
-/** A page as it came to rest, and what must not be found where others can read it. */
+/** A settled page, and the secrets that must not be visible outside of it. */
 export interface Seen {
   readonly sight: Sight;
   readonly secrets?: readonly RegExp[];
   readonly console?: readonly string[];
 }
 
-/** Where the page may lead, beside itself: the sandbox's environment (`public/environments/sandbox.json`). */
+/**
+ * The hosts and schemes that a page may link, besides its own: those of the sandbox's environment
+ * (`public/environments/sandbox.json`).
+ */
 const WELL_KNOWN = [
   /^(tel|mailto|prestamoclaro):/,
   /^https:\/\/((h5|downloads)\.prestamoclaro\.example|play\.google\.com|apps\.apple\.com|wa\.me)\//,
@@ -19,13 +22,13 @@ const WELL_KNOWN = [
   /^data:(image\/|,$)/,
 ];
 
-/** What a careless value becomes as text. */
+/** Texts of unconverted values. */
 const PROGRAMMERS_WORDS = /\b(NaN|undefined|null|-?Infinity)\b|\[object/;
 
 type Rule<Of> = (of: Of) => boolean;
 type Rules<Of> = Readonly<Record<string, Rule<Of>>>;
 
-/** What holds for every page in every suite. */
+/** The rules of every page in every suite. */
 const pageRules: Rules<Seen> = {
   'has a title': ({ sight }) => sight.title !== '',
   'shows no word of a programmer': ({ sight }) =>
@@ -44,7 +47,7 @@ const pageRules: Rules<Seen> = {
     ),
 };
 
-/** The names of the rules that do not hold. */
+/** The names of the violated rules. */
 export const broken = <Of>(rules: Rules<Of>, of: Of): string[] =>
   Object.entries(rules)
     .filter(([, holds]) => !holds(of))
@@ -57,17 +60,17 @@ function isOurs(target: string, address: string): boolean {
   return origin === new URL(address).origin || WELL_KNOWN.some((known) => known.test(href));
 }
 
-/** What came of opening an address. */
+/** The result of opening an address. */
 export interface Opened extends Seen {
   readonly requests: readonly ReceivedRequest[];
-  /** What the native app was told, as text. */
+  /** The calls of the native app, as text. */
   readonly told: readonly string[];
 }
 
-/** As they are, and as JSON writes them. A text that spells `%0D` is no line break. */
+/** Control characters, also as JSON writes them. The text `%0D` is no line break. */
 const CONTROL_CHARACTERS = /\p{Cc}|\\[bfnrt]|\\u00[01]/u;
 
-/** What also holds for a page that was only opened, with any address. `traces` are of the spoilt value. */
+/** The violated rules of a page that was only opened, with any address. `traces` match the spoilt value. */
 export const brokenByOpening = (opened: Opened, traces: RegExp): string[] => [
   ...brokenRules(opened),
   ...broken<Opened>(
@@ -96,23 +99,23 @@ const wordsOf = ({ query, body, headers }: ReceivedRequest) => [
 const isWrite = (purpose: Purpose) => purpose === 'write' || purpose === 'money';
 const isSending = (alias: Parameters<typeof purposeOf>[0]) => isWrite(purposeOf(alias));
 
-/** What was seen of one call that met a fault, at the data layer or on a screen. */
+/** The observation of one call with a fault, at the data layer or on a screen. */
 export interface Observation {
-  /** Nothing where the call was still open after 61 s. */
+  /** Undefined if the call was pending after 61 s. */
   readonly outcome: Outcome | undefined;
-  /** How often the call left. */
+  /** The number of requests. */
   readonly requests: number;
   /** Whether a write can be sent again. */
   readonly isLocked: boolean;
-  /** All that a person can read; at the data layer what a screen is given to show. */
+  /** All readable text; at the data layer the values for the screen. */
   readonly words: string;
-  /** What did not hold of the page, or of the data layer. */
+  /** The violated rules of the page or of the data layer. */
   readonly troubles: readonly string[];
-  /** Messages of failure, and the names of controls that lead on. */
+  /** The failure messages, and the names of the controls with which the borrower can continue. */
   readonly screen?: { readonly messages: readonly string[]; readonly waysOn: readonly string[] };
 }
 
-/** What a row of the table of faults is broken by, in words; nothing where the case held. */
+/** The violations of a row of the table of faults, in words. Empty if there is none. */
 export function breachesOf(
   purpose: Purpose,
   { fault, expected, readRequests = 1 }: FaultRow,
@@ -142,7 +145,7 @@ export function breachesOf(
   ];
 }
 
-/** Whether the fault makes the server say why. */
+/** Whether the fault contains a message of the server. */
 const says = (fault: Fault): boolean =>
   fault.kind === 'refusal' ||
   (fault.kind === 'envelope' && !!fault.set?.message?.includes(REFUSAL));

@@ -1,6 +1,6 @@
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 
-/** Says in the end how many cases of each project ran, and how many of them held. */
+/** Prints for each project how many cases ran and how many passed. */
 export default class Summary implements Reporter {
   #projects: readonly Suite[] = [];
 

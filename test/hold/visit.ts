@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page shows and holds at one moment, as plain data. */
+/** The content and state of a page at one moment, as plain data. */
 export interface Sight {
   /** The text of its `h1`. */
   readonly title: string;
@@ -8,21 +8,21 @@ export interface Sight {
   readonly texts: readonly string[];
   /** Names of the controls that can be used. */
   readonly controls: readonly string[];
-  /** Messages of failure that stand there now, and all that were drawn since the page opened. */
+  /** The failure messages that are visible now, and all since the page was opened. */
   readonly alerts: readonly string[];
   readonly said: readonly string[];
   readonly isBusy: boolean;
-  /** Answers that it waits for, or has not read to the end, and files of its own that are on their way. */
+  /** The number of pending answers, unread bodies and pending files. */
   readonly asking: number;
-  /** Everything that the page links, loads or posts to. */
+  /** The targets of all links, loads and forms. */
   readonly targets: readonly string[];
-  /** The address bar and, where the browser tells, the history. */
+  /** The address bar and, if the browser exposes it, the history. */
   readonly addresses: readonly string[];
   /** The entries of `localStorage`. */
   readonly stored: string;
-  /** What a script of a server's or an address's text would leave. */
+  /** Traces of an executed script. */
   readonly marks: readonly string[];
-  /** Pixels that stand out to the side. */
+  /** Pixels of horizontal overflow. */
   readonly overflow: number;
 }
 
@@ -32,8 +32,8 @@ export interface WatchedPage extends Window {
 }
 
 /**
- * Runs in each document before anything else. It counts the answers that are still to come, and notes each message
- * of failure as it is drawn: a toast goes by itself, and a busy machine may look when it has gone.
+ * Runs first in each document. It counts pending answers, and records each failure message when it appears: a toast may
+ * be gone when the test looks.
  */
 export function watchInside(): void {
   const page = window as WatchedPage;
@@ -62,7 +62,7 @@ export function watchInside(): void {
   }).observe(document, everything);
 }
 
-/** Looks at the page. It runs in a browser and in jsdom, so it reaches for nothing outside of itself. */
+/** Reads the page. It runs in a browser and in jsdom, so it uses no outer variable. */
 export function look(): Sight {
   const { asking = 0, said = new Set() } = window as WatchedPage;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -97,15 +97,15 @@ export function look(): Sight {
     controls: seen('button, a[href], input, textarea')
       .filter((it) => !it.matches(':disabled, [aria-disabled=true], [aria-busy=true]'))
       .map((element) => element.getAttribute('aria-label') ?? textOf(element)),
-    // The page holds an empty one for the case that its files are lost.
+    // The page has an empty alert for files that fail to load.
     alerts: seen('[role=alert]').map(textOf).filter(Boolean),
     said: [...said],
     isBusy:
       seen('h1').length === 0 ||
-      // A placeholder, or a page that was rendered at build time: the app is still to come.
+      // A placeholder or a prerendered page: the app has not rendered.
       seen('[data-early], fieldset:disabled [type=submit]').length > 0 ||
       seen('[aria-busy=true], [role=progressbar]').some((element) => !element.matches('html')),
-    // Webpack removes the element of a file when the file is there.
+    // Webpack removes the script element when its file has loaded.
     asking: asking + all('script[data-webpack]').length,
     targets: attributes('href', 'src', 'srcset', 'action', 'formaction', 'data', 'ping'),
     addresses: [
@@ -124,7 +124,7 @@ export function look(): Sight {
   };
 }
 
-/** What is there once all that is due in the page is done; nothing while it is between two documents. */
+/** Reads the page after its pending tasks. Undefined during a navigation. */
 export async function sightOf(page: Page): Promise<Sight | undefined> {
   try {
     await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
@@ -135,7 +135,7 @@ export async function sightOf(page: Page): Promise<Sight | undefined> {
   }
 }
 
-/** Runs in the page: React has rendered, the data is shown, and no request is under way. */
+/** Runs in the page. Whether React has rendered, the data is shown, and no request is pending. */
 export function isAtRest(): boolean {
   const root = document.getElementById('root');
   const isTaken = !!root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
@@ -144,13 +144,13 @@ export function isAtRest(): boolean {
   return isTaken && isThere && !isBusy && (window as WatchedPage).asking === 0;
 }
 
-/** What happens around a page: errors, dialogs, windows and requests to others; and what it writes to the console. */
+/** Events outside of the content: errors, dialogs, windows, requests to other origins, and console output. */
 export interface Around {
   readonly troubles: string[];
   readonly console: string[];
 }
 
-/** Policy violations fail each test by itself (`test/e2e/fixtures.ts`). */
+/** Policy violations fail each test separately (`test/e2e/fixtures.ts`). */
 export async function watch(page: Page, origin: string): Promise<Around> {
   const around: Around = { troubles: [], console: [] };
   const { troubles } = around;

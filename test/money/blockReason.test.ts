@@ -41,7 +41,7 @@ const settled = {
 } as const;
 
 describe('a payment', () => {
-  it('leaves when nothing blocks it', () => {
+  it('is allowed when nothing blocks it', () => {
     expect(because(emptyAccount)).toBeUndefined();
     expect(because(emptyAccount, { amount: '1' })).toBeUndefined();
   });
@@ -52,44 +52,44 @@ describe('a payment', () => {
     ['unknown', 'oneAtATime'],
     ['waitsForCode', undefined],
     ['undone', undefined],
-  ])('beside one that is %s: %s', (state, expected) => {
+  ])('beside an open intent in the state %s: %s', (state, expected) => {
     expect(because(accountWith(payments[state]))).toBe(expected);
   });
 
-  it('is stale when its screen read its figures no later than the last was settled', () => {
+  it('is blocked as stale when its figures were read before or at the last settlement', () => {
     const account = { ...emptyAccount, settledAt: THEN };
     expect(because(account, { startedAt: THEN + 1 })).toBe('stale');
     expect(because(account, { readAt: THEN + 1, startedAt: THEN + 1 })).toBeUndefined();
   });
 
-  it('does not leave by a reading that began before another tab settled something', () => {
+  it('is blocked when its reading began before another tab settled an intent', () => {
     const account = { ...emptyAccount, settledAt: THEN };
     expect(because(account, { readAt: THEN + 1, startedAt: THEN })).toBe('unreadable');
   });
 
-  it('is stale when its figures are of a time that has not come: the clock was set back', () => {
+  it('is blocked when its reading lies in the future because the clock was set back', () => {
     expect(because(emptyAccount, { readAt: NOW + 1 })).toBe('stale');
     expect(because(emptyAccount, { startedAt: NOW + 1 })).toBe('unreadable');
     expect(because(emptyAccount, { readAt: NOW, startedAt: NOW })).toBeUndefined();
   });
 
-  it('waits for the borrower’s word on one that was opened elsewhere', () => {
+  it('is blocked until the borrower answers for an online payment opened before', () => {
     const account = { ...emptyAccount, elsewhere };
     const reason = obstacleOf({ ...situation, account, amount: '1', isSecondStep: true });
     expect(reason).toEqual({ because: 'openedElsewhere', opened: elsewhere });
   });
 
-  it('does not leave above what is owed; both amounts are named', () => {
+  it('is blocked above the debt, and names both amounts', () => {
     expect(obstacleOf({ ...situation, amount: '1001' })).toEqual({
       because: 'moreThanOwed',
       amount: '1001',
       owed: '1000',
     });
-    // Not as texts: '999' is less.
+    // Compared as numbers: as a text '999' would be greater than '1000'.
     expect(obstacleOf({ ...situation, amount: '999' })).toBeUndefined();
   });
 
-  it('takes a second step while the last one is not booked', () => {
+  it('needs a second step while the last payment is not booked', () => {
     const account = { ...emptyAccount, settled };
     expect(because(account)).toBe('notBooked');
     expect(obstacleOf({ ...situation, account, amount: '1' })).toEqual({
@@ -102,20 +102,20 @@ describe('a payment', () => {
   });
 });
 
-describe('what leaves', () => {
+describe('a payment with an accepted payment before it', () => {
   const DAY_MS = 24 * 60 * 60_000;
   const last = { ...settled, sent: payment({ amount: '400' }) };
   const account = { ...emptyAccount, settled: last };
   const judged = (overrides: Partial<typeof situation> = {}) =>
     checkPayable({ ...situation, account, isSecondStep: true, ...overrides });
 
-  it('is judged later by what is owed now, and by what is not booked yet', () => {
+  it('is sent with the current debt and the amount that is not booked', () => {
     expect(judged()).toEqual({ owed: { ...owed, unbooked: '400' } });
     const booked = { ...account, settled: { ...last, state: 'done' } } as const;
     expect(checkPayable({ ...situation, account: booked })).toEqual({ owed: owedThen });
   });
 
-  it('counts what is not booked of several, less what has been booked since', () => {
+  it('adds up the amounts that are not booked, less what was booked since', () => {
     const before = { ...owedThen, unbooked: '300' };
     const second = { ...last, sent: payment({ amount: '400', owed: before }) };
     const overrides = { account: { ...account, settled: second }, amount: '1' };
@@ -124,19 +124,19 @@ describe('what leaves', () => {
     expect(judged({ ...overrides, reading: now })).toMatchObject({ owed: { unbooked: '600' } });
   });
 
-  it('does not leave while the order is not to be repaid', () => {
+  it('is blocked while the order cannot be repaid', () => {
     for (const status of ['200', '110', '']) {
       const reason = judged({ reading: { status, owed } });
       expect(reason).toEqual({ reason: { because: 'notRepayable' } });
     }
   });
 
-  it('does not leave on a reading that is older than a minute', () => {
+  it('is blocked by a reading older than a minute', () => {
     expect(judged({ now: THEN + 60_000 })).toHaveProperty('owed');
     expect(judged({ now: THEN + 60_001 })).toMatchObject({ reason: { because: 'unreadable' } });
   });
 
-  it('is told for a day that figures which have changed do not tell', () => {
+  it('needs a second step for a day when changed figures do not prove a booking', () => {
     const fee = { status: '174', owed: { ...owed, amount: '1083' } };
     const later = (since: number) => ({
       readAt: THEN + since,
@@ -154,19 +154,19 @@ describe('what leaves', () => {
 
 const LATER = THEN + 1;
 
-describe('a reading shows to be booked', () => {
+describe('the intents that a reading shows as booked', () => {
   const undone = accountWith({ state: 'undone', sent: payment({ id: 'S' }), first });
 
-  it('nothing of what was found undone: its token goes on until one is answered', () => {
+  it('exclude an undone payment, because its token can be repeated', () => {
     expect(bookedBy(undone, less, LATER)).toEqual([]);
   });
 
-  it('a payment of unknown outcome', () => {
+  it('include a payment of unknown outcome', () => {
     expect(bookedBy(accountWith(payments.unknown), less, LATER)).toEqual(['P']);
     expect(bookedBy(accountWith(payments.unknown), reading, LATER)).toEqual([]);
   });
 
-  it('the last one that was accepted, and what was opened elsewhere', () => {
+  it('include the last accepted payment and an online payment opened before', () => {
     expect(bookedBy({ ...emptyAccount, settled }, less, LATER)).toEqual(['P']);
     expect(bookedBy({ ...emptyAccount, settled }, reading, LATER)).toEqual([]);
     expect(bookedBy({ ...emptyAccount, elsewhere }, less, LATER)).toEqual(['E']);
@@ -175,11 +175,11 @@ describe('a reading shows to be booked', () => {
     expect(bookedBy(all, less, LATER)).toEqual(['P', 'E']);
   });
 
-  it('no intent that was sent after the reading started', () => {
+  it('exclude an intent sent after the reading started', () => {
     expect(bookedBy({ ...undone, settled, elsewhere }, less, THEN)).toEqual([]);
   });
 
-  it('no intent that is booked, that is no payment, or that still waits', () => {
+  it('exclude booked intents, confirmations and payments that wait for a code', () => {
     const done = { ...settled, state: 'done' } as const;
     expect(bookedBy({ ...emptyAccount, settled: done }, less, LATER)).toEqual([]);
     const confirmed = { ...settled, sent: confirmation() };
@@ -196,23 +196,23 @@ describe('a confirmation', () => {
   const reason = (account: Account, overrides: object = {}, shown = figures) =>
     confirmationBlockReason(account, { ...shown, readAt: THEN, ...overrides }, NOW);
 
-  it('leaves when nothing blocks it', () => {
+  it('is allowed when nothing blocks it', () => {
     expect(reason(emptyAccount)).toBeUndefined();
     expect(reason(accountWith({ ...payments.undone }))).toBeUndefined();
   });
 
-  it('is one at a time', () => {
+  it('is blocked while another confirmation is open', () => {
     const open = { state: 'unknown', sent: confirmation(), isOnOffer: true } as const;
     expect(reason(accountWith(open))?.because).toBe('oneAtATime');
   });
 
-  it('is stale by the same rule', () => {
+  it('is blocked as stale by the same rule as a payment', () => {
     expect(reason({ ...emptyAccount, settledAt: THEN })?.because).toBe('stale');
     expect(reason({ ...emptyAccount, settledAt: THEN - 1 })).toBeUndefined();
     expect(reason(emptyAccount, { readAt: NOW + 1 })?.because).toBe('stale');
   });
 
-  it('takes a second step while the last one of the same figures is not booked', () => {
+  it('needs a second step while the last confirmation of the same figures is not booked', () => {
     const account = { ...emptyAccount, settled: last };
     expect(reason(account)).toEqual({ because: 'notBooked', last, isStillShown: true });
     expect(reason(account, { isSecondStep: true })).toBeUndefined();

@@ -6,7 +6,7 @@ import { ownerHashOf } from '../support/ownerHashes';
 import { Device } from './world/device';
 import { ANA, INTENT_HEADER, Tab } from './world/tab';
 
-/** A product's real confirmations in two tabs of one device, and a lender who is slow, loses answers and books late. */
+/** Real confirmations of one product in two tabs of one device. The lender is slow, loses answers and books late. */
 
 const MINUTE_MS = 60_000;
 const PRODUCT = '1';
@@ -28,11 +28,11 @@ class World {
   readonly tabs: Tab[];
   left = 0;
   accepted = 0;
-  /** Time that has passed, without regard to the device's clock. */
+  /** Elapsed milliseconds. Changes of the device's clock have no effect. */
   private passed = 0;
   private offer = { amount: '1', periods: '112', termUnit: 'D' };
   private shown = [0, 1].map(() => ({ ...this.offer, readAt: 0 }));
-  /** On their way; and answered, with the answer still to come. */
+  /** `line`: sent, not yet processed. `answers`: processed, answer not yet delivered. */
   private line: Write[] = [];
   private answers: { readonly write: Write; readonly answer: object }[] = [];
   private unbooked: string[] = [];
@@ -128,7 +128,7 @@ class World {
     this.open(place);
   }
 
-  /** The screen lets the borrower settle it after a check that found the same loan on offer, or after a day. */
+  /** The screen allows this after a check that found the same loan on offer, or after a day. */
   async byHand(place: number): Promise<void> {
     const tab = this.tabs[place]!;
     await tab.checkOffer(PRODUCT);
@@ -141,14 +141,14 @@ class World {
     this.unlocked.add(open.sent.id);
   }
 
-  /** The lender books, and offers the next loan. */
+  /** The lender books the accepted loans, and offers the next one. */
   book(): void {
     const { amount } = this.offer;
     if (this.unbooked.length > 0) this.offer = { ...this.offer, amount: `${amount}0` };
     this.unbooked = [];
   }
 
-  /** In every history a loan can be confirmed a day later, in two steps. */
+  /** Whether a loan can be confirmed a day later in two steps. It must be possible after every history. */
   async canGoOn(): Promise<boolean> {
     this.line = [];
     this.kill(0);
@@ -201,7 +201,7 @@ function begin(world: World, next: Step): void {
 }
 
 it(
-  'in every interleaving: no confirmation beside another that may arrive, unlocked by the borrower alone, never locked for ever',
+  'in every interleaving no confirmation is sent beside an open one, and a day later a loan can be confirmed in two steps',
   async () => {
     let [left, accepted] = [0, 0];
     const steps = fc.array(step, { minLength: 15, maxLength: 40 });
@@ -221,7 +221,7 @@ it(
       }),
       { numRuns: runs(300) },
     );
-    // Not idle.
+    // The histories must really send and accept.
     expect(left).toBeGreaterThan(300);
     expect(accepted).toBeGreaterThan(50);
   },

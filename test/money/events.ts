@@ -7,7 +7,7 @@ export const LATER = THEN + 1_000;
 export const owedNow = { amount: '900', date: '2026-03-02', unbooked: '0' };
 export const next = payment({ id: 'N', token: 'T2', amount: '400' });
 
-/** Of each event one that is about the sample. */
+/** For each event one that concerns the sample payment. */
 export const events: { readonly [Name in EventName]: Events[Name] } = {
   sent: { sent: next },
   codeAwaited: { id: 'P', record: 'R2' },
@@ -27,7 +27,7 @@ export const events: { readonly [Name in EventName]: Events[Name] } = {
   timePassed: {},
 };
 
-/** What becomes of an account. */
+/** Returns the account after an event. */
 export const step = <Name extends EventName>(
   account: Account,
   name: Name,
@@ -35,7 +35,7 @@ export const step = <Name extends EventName>(
   at = LATER,
 ) => transition(account, name, event, at);
 
-/** What becomes of an open intent. */
+/** Returns the open intent after an event. */
 export const open = <Name extends EventName>(
   from: OpenIntent | null,
   name: Name,

@@ -6,7 +6,7 @@ import { findingOf as findingOfSent, type ServerState } from '../../src/money/pa
 import { confirmation, owed, payment } from './samples';
 
 const LATE = SOONEST_UNDONE_MS;
-/** Of a payment of `amount` that left when `then` was owed. */
+/** The finding for a payment of `amount`, sent when `then` was owed. Without `then` the debt at sending is unknown. */
 const findingOf = (
   then: (Owed & { readonly unbooked?: string }) | undefined,
   amount: string,
@@ -45,7 +45,7 @@ describe('a payment', () => {
     },
   );
 
-  it('is undone: a late fee came on top, and all of it was to be paid', () => {
+  it('is undone: the whole debt was to be paid, and only a late fee was added', () => {
     expect(findingOf(owed, '1000', now({ amount: '1010' }), LATE)).toBe('undone');
     expect(findingOf(owed, '400', now({ amount: '1010' }), LATE)).toBe('unclear');
   });
@@ -71,7 +71,7 @@ describe('a payment', () => {
     ['2026-03-02 00:00:00', '2026/03/02 00:00:00'],
     ['1700000000', '1700000000000'],
     ['soon', 'soon'],
-  ])('two forms of one date are the same: %s and %s', (one, other) => {
+  ])('reads two formats of one date as the same date: %s and %s', (one, other) => {
     const finding = findingOf({ ...owed, date: one }, '400', now({ date: other }), LATE);
     expect(finding).toBe('undone');
   });
@@ -81,7 +81,7 @@ describe('a payment', () => {
     ['1700000000000', '1700000000001'],
     ['1700000000', '1700000000001'],
     ['2026/12/31', '2027-01-01'],
-  ])('later is %s → %s', (one, other) => {
+  ])('reads the second date as later: %s → %s', (one, other) => {
     expect(findingOf({ ...owed, date: one }, '400', now({ date: other }), 0)).toBe('done');
     expect(findingOf({ ...owed, date: other }, '400', now({ date: one }), LATE)).toBe('unclear');
   });
@@ -97,7 +97,7 @@ describe('a payment', () => {
     ['a1700000000000', 'a1700000000001'],
     ['1700000000000a', '1700000000001a'],
     ['', '2026-03-03'],
-  ])('what is no date, or another form, proves nothing: %s → %s', (one, other) => {
+  ])('finds no evidence in an invalid date or in two formats: %s → %s', (one, other) => {
     expect(findingOf({ ...owed, date: one }, '400', now({ date: other }), LATE)).toBe('unclear');
   });
 
@@ -115,7 +115,7 @@ describe('a payment', () => {
 describe('a confirmation', () => {
   const sent = confirmation();
 
-  it('is never proved; the same offer, after two minutes, is the borrower’s to call undone', () => {
+  it('is undone after two minutes when the same loan is on offer, and too early to tell before', () => {
     expect(confirmationFinding(sent, sent, LATE)).toBe('undone');
     expect(confirmationFinding(sent, sent, LATE - 1)).toBe('tooEarly');
   });
@@ -128,17 +128,17 @@ describe('a confirmation', () => {
   );
 });
 
-describe('a payment beside one that is done and not booked', () => {
+describe('a payment sent while another one was accepted and not booked', () => {
   const then = { ...owed, unbooked: '400' };
 
-  it('is done only by what goes beyond that one, or by a settled order', () => {
+  it('is done only when the debt falls by more than the other payment, or the order is settled', () => {
     const at = (amount: string) => findingOf(then, '400', now({ amount }), LATE);
     expect(at('600')).toBe('unclear');
     expect(at('599')).toBe('done');
     expect(findingOf(then, '400', { status: '200' }, LATE)).toBe('done');
   });
 
-  it('is not proved by a later date, and never undone', () => {
+  it('is neither done by a later date nor undone by an unchanged debt', () => {
     expect(findingOf(then, '400', now({ date: '2026-04-02' }), LATE)).toBe('unclear');
     expect(findingOf(then, '400', asBefore, LATE)).toBe('unclear');
   });

@@ -6,25 +6,26 @@ import { instalmentApi } from '../../src/loan-api/instalment';
 import { checkConfirmation, confirmLoan } from '../../src/money/confirmations/confirmLoan';
 import { productSubject } from '../../src/money/ledger/intent';
 import { selectAccount } from '../../src/money/ledger/slice';
-import { sent, standingLender } from '../features/repayment/support';
+import { standingLender } from '../features/repayment/support';
 import { openHouse } from '../support/house';
 import { letPass } from '../support/letPass';
+import { received } from '../support/received';
 import { openTab } from './openTab';
 
-/** Cases in which a payment once left, or was said to be booked, against docs/reference/money.md. */
+/** Regressions against docs/reference/money.md: a payment was sent, or shown as booked, although a rule forbids it. */
 
 const DEBT = 153_207;
 const PART = '40000';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const commits = (lender: Lender) => sent(lender, 'repaymentCommit');
+const commits = (lender: Lender) => received(lender, 'repaymentCommit');
 const tokens = (lender: Lender) =>
   commits(lender).map(({ body }) => (body as Record<string, unknown>).repayToken);
 const owe = (lender: Lender, repayAmount: number, more: object = {}) =>
   lender.fault('loanPlayDetail', { kind: 'patch', data: { repayAmount, ...more } });
 
-/** A commit that the lender never got, found undone. */
+/** A commit that does not reach the lender, and a check that finds it undone. */
 async function undone() {
   const tab = await openTab();
   tab.lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
@@ -34,18 +35,18 @@ async function undone() {
   return tab;
 }
 
-describe('an order that is not to be repaid', () => {
-  it.each(['200', '110', ''])('takes no payment, by card or online: status %j', async (status) => {
+describe('an order that cannot be repaid', () => {
+  it.each(['200', '110', ''])('blocks a payment by card and online: status %j', async (status) => {
     const { lender, pay, payOnline: payThere } = await openTab();
     lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: status } });
     expect(await pay()).toMatchObject({ ended: 'blocked' });
     expect(await payThere()).toMatchObject({ ended: 'blocked' });
     expect(commits(lender)).toEqual([]);
-    expect(sent(lender, 'repaymentHuichao')).toEqual([]);
+    expect(received(lender, 'repaymentHuichao')).toEqual([]);
   });
 });
 
-it('one booking is not taken for two payments', async () => {
+it('does not count one booking for two payments', async () => {
   const { lender, pay, check, account } = await openTab();
   lender.bookLate();
   expect(await pay({ amount: PART })).toMatchObject({ ended: 'accepted' });
@@ -55,30 +56,30 @@ it('one booking is not taken for two payments', async () => {
   letPass(4 * MINUTE_MS);
   lender.book();
   expect(await check()).toMatchObject({ finding: 'unclear' });
-  // Nor by a second reading, now that the first payment is known to be booked.
+  // A second check has the same result, although the first payment is now known to be booked.
   expect(await check()).toMatchObject({ finding: 'unclear' });
   expect(account().open?.state).toBe('unknown');
   expect(account().settled?.state).toBe('done');
-  // More than the first one is evidence.
+  // A debt lower by more than the first payment is evidence.
   owe(lender, DEBT - 2 * Number(PART));
   expect(await check()).toMatchObject({ finding: 'done' });
 });
 
 describe('an entered code', () => {
-  it('does not leave above what is owed meanwhile, and its payment ends', async () => {
+  it('is blocked above the current debt, and its payment ends', async () => {
     const { lender, pay, enter, account, withCode } = await openTab();
     await pay({}, withCode);
     owe(lender, DEBT - 1);
     const code = lender.outbox.at(-1)?.code ?? '';
     expect(await enter(code)).toMatchObject({ reason: { because: 'moreThanOwed' } });
-    expect(sent(lender, 'repaymentConfirm')).toEqual([]);
+    expect(received(lender, 'repaymentConfirm')).toEqual([]);
     expect(account().open).toBeNull();
   });
 
-  it('is judged by what is owed when it leaves', async () => {
+  it('is compared with the debt at the time when the code is sent', async () => {
     const { lender, pay, enter, check, account, withCode } = await openTab();
     await pay({ amount: PART }, withCode);
-    // A part is paid in a shop meanwhile.
+    // A part is paid in a shop before the code is entered.
     owe(lender, DEBT - 5_000);
     lender.fault('repaymentConfirm', { kind: 'cut', times: 1 });
     expect(await enter(lender.outbox.at(-1)?.code ?? '')).toMatchObject({ ended: 'lost' });
@@ -88,7 +89,7 @@ describe('an entered code', () => {
   });
 });
 
-it('an online payment that is booked is found, beside a card payment that was undone', async () => {
+it('finds a booked online payment beside an undone card payment', async () => {
   const { lender, check, payOnline: payThere, account } = await undone();
   expect(await payThere()).toEqual({ ended: 'left' });
   letPass(4 * MINUTE_MS);
@@ -97,52 +98,52 @@ it('an online payment that is booked is found, beside a card payment that was un
   expect(account().elsewhere).toBeNull();
 });
 
-it('an online payment is on record before its page is asked for', async () => {
+it('records an online payment before it requests the payment page', async () => {
   const { lender, payOnline: payThere, account } = await openTab();
   const letGo = holdAnswers(lender, 'repaymentHuichao');
   const paying = payThere();
-  await waitFor(() => expect(sent(lender, 'repaymentHuichao')).toHaveLength(1));
+  await waitFor(() => expect(received(lender, 'repaymentHuichao')).toHaveLength(1));
   expect(account().elsewhere).toMatchObject({ amount: String(DEBT) });
   letGo();
   await paying;
 });
 
-it('an online payment is on record when its page opens, though another tab ended the record meanwhile', async () => {
+it('records an online payment when its page opens, also after another tab removed the record', async () => {
   const { lender, payOnline: payThere, pay, account, otherTabSays } = await openTab();
   const letGo = holdAnswers(lender, 'repaymentHuichao');
   const paying = payThere();
-  await waitFor(() => expect(sent(lender, 'repaymentHuichao')).toHaveLength(1));
+  await waitFor(() => expect(received(lender, 'repaymentHuichao')).toHaveLength(1));
   otherTabSays('notPaidElsewhere', { id: account().elsewhere!.id });
   letGo();
   expect(await paying).toEqual({ ended: 'left' });
   expect(await pay()).toMatchObject({ reason: { because: 'openedElsewhere' } });
 });
 
-it('an online payment whose page was not answered is not on record any more', async () => {
+it('removes the record of an online payment when the request for its page fails', async () => {
   const { lender, payOnline: payThere, account } = await openTab();
   lender.fault('repaymentHuichao', { kind: 'cut', times: 1 });
   expect(await payThere()).toMatchObject({ ended: 'failed' });
   expect(account().elsewhere).toBeNull();
 });
 
-it('nothing leaves on a reading that is older than a minute', async () => {
+it('blocks a payment whose reading is older than a minute', async () => {
   const { lender, pay } = await openTab();
   const letGo = holdAnswers(lender, 'repaymentWay');
   const paying = pay();
-  await waitFor(() => expect(sent(lender, 'loanPlayDetail')).toHaveLength(2));
+  await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
   await new Promise((passed) => setTimeout(passed, 20));
-  // The page is frozen, and wakes.
+  // The page is frozen, and resumes later.
   letPass(MINUTE_MS + 1_000);
   letGo();
   expect(await paying).toMatchObject({ reason: { because: 'unreadable' } });
   expect(commits(lender)).toEqual([]);
 });
 
-it('nothing leaves where another screen has read meanwhile that the order is settled', async () => {
+it('blocks a payment when another screen has read that the order is settled', async () => {
   const { lender, store, orderId, productId, pay } = await openTab();
   const letGo = holdAnswers(lender, 'repaymentWay');
   const paying = pay();
-  await waitFor(() => expect(sent(lender, 'loanDetails')).toHaveLength(1));
+  await waitFor(() => expect(received(lender, 'loanDetails')).toHaveLength(1));
   await new Promise((passed) => setTimeout(passed, 20));
   lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: '200' } });
   const { loanDetails } = orderApi.endpoints;
@@ -152,14 +153,14 @@ it('nothing leaves where another screen has read meanwhile that the order is set
   expect(commits(lender)).toEqual([]);
 });
 
-it.each([null, ''])('nothing leaves without a token: %j', async (repayToken) => {
+it.each([null, ''])('blocks a payment without a token: %j', async (repayToken) => {
   const { lender, pay } = await openTab();
   lender.fault('repaymentWay', { kind: 'patch', data: { repayToken } });
   expect(await pay()).toMatchObject({ reason: { because: 'unreadable' } });
   expect(commits(lender)).toEqual([]);
 });
 
-it('a payment whose figures no longer tell whether it is booked takes a second step for a day', async () => {
+it('requires a second step for a day when changed figures do not prove a booking', async () => {
   const { lender, pay } = await openTab();
   lender.bookLate();
   await pay({ amount: PART });
@@ -171,7 +172,7 @@ it('a payment whose figures no longer tell whether it is booked takes a second s
   fee.lift();
   lender.clearFaults();
   letPass(DAY_MS + MINUTE_MS);
-  // Still shown as it was: no time proves a booking.
+  // The debt is unchanged: a payment is not booked by the passing of time.
   expect(await pay({ amount: PART })).toMatchObject({
     reason: { because: 'notBooked', isStillShown: true },
   });
@@ -179,7 +180,7 @@ it('a payment whose figures no longer tell whether it is booked takes a second s
   expect(await pay({ amount: PART })).toMatchObject({ ended: 'accepted' });
 });
 
-it('a token is repeated for a day at most', async () => {
+it('repeats a token for at most a day', async () => {
   const { lender, pay, account } = await undone();
   lender.refuse('repaymentCommit', { code: '800001', message: 'token', times: 1 });
   await pay();
@@ -194,7 +195,7 @@ it('a token is repeated for a day at most', async () => {
   expect(third).not.toBe(first);
 });
 
-it('800005 to a token that was given twice speaks of the payment that carried it first', async () => {
+it('applies 800005 for a token given twice to the payment that used the token first', async () => {
   const { lender, pay, account, withCode } = await openTab();
   await pay({}, withCode);
   const [token] = tokens(lender);
@@ -209,27 +210,27 @@ it('800005 to a token that was given twice speaks of the payment that carried it
 it.each([
   ['', 30_000],
   [', also after the clock was set back', -30_000],
-])('a reading that began before it was asked for is asked once more%s', async (_, passed) => {
+])('repeats a read that joined an earlier request%s', async (_, passed) => {
   const { lender, store, orderId, productId, pay } = await openTab();
   const letGo = holdAnswers(lender, 'loanPlayDetail');
   const { loanPlayDetail } = instalmentApi.endpoints;
   const early = store.dispatch(
     loanPlayDetail.initiate({ productId, orderId }, { subscribe: false }),
   );
-  await waitFor(() => expect(sent(lender, 'loanPlayDetail')).toHaveLength(2));
+  await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
   letPass(passed);
   const paying = pay();
   letGo();
   await early;
   expect(await paying).toMatchObject({ ended: 'accepted' });
-  expect(sent(lender, 'loanPlayDetail')).toHaveLength(3);
+  expect(received(lender, 'loanPlayDetail')).toHaveLength(3);
 });
 
 it.each<[string, Fault]>([
   ['a zero in another spelling', { kind: 'envelope', fields: { code: '0' } }],
   ['a zero as a number', { kind: 'envelope', fields: { code: 0 } }],
   ['HTTP 401', { kind: 'status', status: 401, body: 'json' }],
-])('%s is an unknown outcome of a commit', async (_, fault) => {
+])('treats %s as an unknown outcome of a commit', async (_, fault) => {
   const { lender, pay } = await openTab();
   lender.fault('repaymentCommit', { ...fault, times: 1 });
   expect(await pay()).toMatchObject({ ended: 'lost', failure: { kind: 'unknownOutcome' } });
@@ -252,7 +253,7 @@ describe('a confirmation of unknown outcome', () => {
     return { lender, account, check: () => store.dispatch(checkConfirmation(productId)) };
   }
 
-  it('is compared with what is on offer without the product’s name', async () => {
+  it('is compared with the offer without the product’s name', async () => {
     const { lender, check } = await lost();
     lender.fault('loanDetailConfirm', { kind: 'patch', data: { comProductName: 'Otro nombre' } });
     expect(await check()).toMatchObject({ finding: 'undone' });

@@ -1,7 +1,7 @@
 import { type Account, accountFrom, emptyAccount } from '../../src/money/ledger/intent';
 import { accountWith, confirmation, elsewhere, payment, payments, THEN } from './samples';
 
-/** Whether all of it is found again, and not only what can be read of it. */
+/** Whether the stored value is read completely. A partly read value does not count. */
 const isRead = (stored: unknown) => {
   const found = accountFrom(stored);
   return found !== undefined && JSON.stringify(found) === JSON.stringify(stored);
@@ -38,7 +38,7 @@ const accounts: Record<string, Account> = {
   'opened elsewhere': { ...emptyAccount, elsewhere },
 };
 
-/** A value with each of its keys, however deep, taken out in turn, or given another kind of value. */
+/** Copies of the value in which one key, at any depth, is missing or has another type. */
 function spoiled(value: unknown): (readonly [path: string, value: unknown])[] {
   if (typeof value !== 'object' || !value) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -53,23 +53,23 @@ function spoiled(value: unknown): (readonly [path: string, value: unknown])[] {
   });
 }
 
-describe.each(Object.entries(accounts))('what the device keeps: %s', (_, account) => {
+describe.each(Object.entries(accounts))('a stored account: %s', (_, account) => {
   it('is read as it was written', () => {
     expect(accountFrom(JSON.parse(JSON.stringify(account)))).toEqual(account);
   });
 
-  it('is not read when anything of it is missing or is something else', () => {
+  it('is not read completely when a value is missing or has another type', () => {
     const passed = spoiled(account).flatMap(([path, each]) => (isRead(each) ? [path] : []));
     // Earlier releases stored no id of the intent.
     expect(passed.filter((path) => !path.endsWith('without intentId'))).toEqual([]);
   });
 });
 
-it('a state that the rules do not name is not read', () => {
+it('does not read a state that the rules do not allow', () => {
   const { sent } = payments.unknown;
   for (const open of [
     { ...payments.unknown, state: 'paid' },
-    // A confirmation waits for no code, and is never undone.
+    // A confirmation has no code, and is never undone.
     { ...payments.waitsForCode, sent: confirmed },
     { ...payments.undone, sent: confirmed },
     { state: 'sending', sent: forgotten },
@@ -80,28 +80,28 @@ it('a state that the rules do not name is not read', () => {
   expect(isRead({ ...emptyAccount, settled: { ...settled, state: 'unknown' } })).toBe(false);
 });
 
-describe('an amount of a payment', () => {
+describe('the amount of a payment', () => {
   const withAmount = (amount: string) =>
     accountWith({ ...payments.unknown, sent: payment({ amount }) });
 
-  it.each(['0', '1000', '999999999999999'])('is a whole number: %s', (amount) => {
+  it.each(['0', '1000', '999999999999999'])('is read as a whole number: %s', (amount) => {
     expect(isRead(withAmount(amount))).toBe(true);
   });
 
   it.each(['', '-1', '1.5', '1e3', '1000 pesos', '1000000000000000'])(
-    'is nothing else: %j',
+    'is refused: %j',
     (amount) => {
       expect(isRead(withAmount(amount))).toBe(false);
     },
   );
 
-  it('of a confirmation is what the lender wrote', () => {
+  it('is any text in a confirmation', () => {
     const sent = confirmation({ amount: '1,000.00' });
     expect(isRead(accountWith({ state: 'sending', sent }))).toBe(true);
   });
 });
 
-it('a token keeps the type in which it came', () => {
+it('reads a token as a number or as a text, as it was stored', () => {
   for (const token of ['7', 7]) {
     const sent = payment({ token });
     const account = accountWith({ ...payments.unknown, sent });
@@ -109,7 +109,7 @@ it('a token keeps the type in which it came', () => {
   }
 });
 
-it('an entry of an earlier release, without the id of its intent, is read whole', () => {
+it('reads an entry of an earlier release without the id of its intent', () => {
   const { intentId: _, ...earlier } = payment();
   const { open } = accountFrom(
     accountWith({ ...payments.unknown, sent: earlier, first: earlier }),
@@ -117,26 +117,26 @@ it('an entry of an earlier release, without the id of its intent, is read whole'
   expect(open).toEqual({ ...payments.unknown, sent: earlier, first: earlier });
 });
 
-describe('a part that cannot be read', () => {
+describe('an invalid part of a stored account', () => {
   const spoilt = { state: 'paid', sent: { leftAt: THEN } };
   const rest = { ...emptyAccount, settledAt: THEN };
 
-  it('locks where it stood open, and leaves the other parts alone', () => {
+  it('becomes an unknown outcome if it is the open intent, and does not affect the other parts', () => {
     const { open, ...others } = accountFrom({ ...rest, open: spoilt, elsewhere })!;
     expect(open).toEqual({ state: 'unknown', sent: forgotten });
     expect(others).toEqual({ settled: null, elsewhere, settledAt: THEN });
   });
 
-  it('does not lock where it is another one', () => {
+  it('is dropped if it is another part, and locks nothing', () => {
     const account = { ...rest, open: payments.waitsForCode };
     expect(accountFrom({ ...account, settled: spoilt, elsewhere: 7 })).toEqual(account);
   });
 
-  it('makes the figures of every screen old where the time is lost', () => {
+  it('makes the figures of every screen stale if it is the time of settlement', () => {
     expect(accountFrom({ ...rest, settledAt: 'x' })?.settledAt).toBeGreaterThan(THEN);
   });
 
-  it('is no account at all', () => {
+  it('makes the account undefined if it is the whole account', () => {
     for (const stored of [null, undefined, 'text', 7]) expect(accountFrom(stored)).toBeUndefined();
   });
 });

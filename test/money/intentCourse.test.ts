@@ -12,18 +12,18 @@ import {
   THEN,
 } from './samples';
 
-/** What becomes of one intent in several events, and with time (docs/reference/money.md). */
+/** Sequences of events for one intent, and the effect of time (docs/reference/money.md). */
 
 const { sent } = payments.sending;
 
-describe('a repetition after undone', () => {
-  it('carries the first token for a day from the first sending', () => {
+describe('a repetition of an undone payment', () => {
+  it('uses the first token until a day after the first sending', () => {
     const { undone } = payments;
     expect(open(undone, 'timePassed', {}, THEN + DAY_MS - 1)).toEqual(undone);
     expect(open(undone, 'timePassed', {}, THEN + DAY_MS)).toBeNull();
   });
 
-  it('of a token that another payment held is that one', () => {
+  it('is replaced by the payment that used its token first', () => {
     const holder = payment({ id: 'H' });
     const said = open(payments.sending, 'saidToBeThere', { id: 'P', holder });
     expect(said).toEqual({ state: 'unknown', sent: holder, first: holder, isThere: true });
@@ -32,7 +32,7 @@ describe('a repetition after undone', () => {
   const repeated = { state: 'sending', sent: next, first } as const;
   const about = { id: 'N' };
 
-  it('that is refused leaves the first sending unknown', () => {
+  it('leaves the first sending unknown when it is refused', () => {
     expect(open(repeated, 'refused', about)).toEqual({
       state: 'unknown',
       sent: first,
@@ -43,7 +43,7 @@ describe('a repetition after undone', () => {
     expect(open(lost, 'refused', about)).toMatchObject({ state: 'unknown', sent: first });
   });
 
-  it('that is lost still knows the first', () => {
+  it('remembers the first sending when its answer is lost', () => {
     expect(open(repeated, 'answerLost', about)).toEqual({
       state: 'unknown',
       sent: next,
@@ -52,7 +52,7 @@ describe('a repetition after undone', () => {
     });
   });
 
-  it('that is said to be there is the first one; its code only where card, amount and coupon are the same', () => {
+  it('is the first payment after 800005, and can request a code only with the same card, amount and coupon', () => {
     const there = (sent = next) =>
       open({ ...repeated, sent }, 'saidToBeThere', { id: sent.id }) as unknown;
     expect(there()).toEqual({ state: 'unknown', sent: first, first, isThere: true });
@@ -67,28 +67,28 @@ describe('a repetition after undone', () => {
 });
 
 describe('a code', () => {
-  it('of what the lender said to have can be asked for; of a merely lost one it cannot', () => {
+  it('can be requested again only for a payment that the lender has', () => {
     const there = { ...payments.unknown, isThere: true };
     const leaving = { ...sent, leftAt: LATER, owed: owedNow };
     expect(open(there, 'resent')).toEqual({ ...there, sent: leaving });
     expect(open(payments.unknown, 'resent')).toBe(payments.unknown);
   });
 
-  it('of what the lender said to have stays unknown until it comes', () => {
+  it('does not change the unknown outcome of a payment that the lender has when its request fails', () => {
     const there = { ...payments.unknown, isThere: true };
     expect(open(there, 'answerLost')).toBe(there);
     expect(open(there, 'refused')).toBe(there);
     expect(open(there, 'saidToBeThere')).toEqual(there);
   });
 
-  it('is waited for half an hour', () => {
+  it('is awaited for half an hour', () => {
     const { waitsForCode } = payments;
     expect(open(waitsForCode, 'timePassed', {}, THEN + CODE_WAITS_MS - 1)).toEqual(waitsForCode);
     expect(open(waitsForCode, 'timePassed', {}, THEN + CODE_WAITS_MS)).toBeNull();
     expect(CODE_WAITS_MS).toBe(30 * 60 * 1_000);
   });
 
-  it('of a confirmation there is none', () => {
+  it('does not exist for a confirmation', () => {
     const confirming = { state: 'sending', sent: confirmation() } as const;
     const lost = { state: 'unknown', sent: confirmation(), isOnOffer: false } as const;
     const about = { id: 'C', record: 'R', owed: owedNow };
@@ -104,7 +104,7 @@ describe('a confirmation', () => {
   const lost = { state: 'unknown', sent: figures, isOnOffer: false } as const;
   const about = { id: 'C' };
 
-  it('is sent, accepted, refused, lost, and said to be there', () => {
+  it('can be sent, accepted, refused, lost, and reported as a duplicate', () => {
     expect(open(null, 'sent', { sent: figures })).toEqual(sending);
     expect(step(accountWith(sending), 'accepted', about).settled).toMatchObject({ sent: figures });
     expect(open(sending, 'refused', about)).toBeNull();
@@ -113,11 +113,11 @@ describe('a confirmation', () => {
     expect(open(sending, 'saidToBeThere', about)).toEqual(lost);
   });
 
-  it('after an undone payment begins anew', () => {
+  it('replaces an undone payment', () => {
     expect(open(payments.undone, 'sent', { sent: figures })).toEqual(sending);
   });
 
-  it('is the borrower’s alone to unlock: after a check found it on offer, or after a day', () => {
+  it('is unlocked only by hand: after a check found it on offer, or after a day', () => {
     expect(open(lost, 'foundUndone', about)).toBe(lost);
     const offered = open(lost, 'offerRead', { ...about, isOnOffer: true });
     expect(offered).toEqual({ ...lost, isOnOffer: true });
@@ -126,28 +126,28 @@ describe('a confirmation', () => {
     expect(byHand(offered, LATER)).toBeNull();
     expect(byHand(lost, THEN + DAY_MS - 1)).toEqual(lost);
     expect(byHand(lost, THEN + DAY_MS)).toBeNull();
-    // A later check can find another offer.
+    // A later check may find another offer.
     expect(open(offered, 'offerRead', { ...about, isOnOffer: false })).toEqual(lost);
   });
 });
 
-describe('settled by hand', () => {
+describe('settling by hand', () => {
   const byHand = (at: number) =>
     step(accountWith(payments.unknown), 'settledByHand', { id: 'P' }, at);
 
-  it('is a payment after a day, and what was read before is old', () => {
+  it('is possible a day after a payment, and makes earlier figures stale', () => {
     expect(byHand(THEN + DAY_MS - 1)).toEqual(accountWith(payments.unknown));
     expect(byHand(THEN + DAY_MS)).toEqual({ ...emptyAccount, settledAt: THEN + DAY_MS });
     expect(DAY_MS).toBe(24 * 60 * 60 * 1_000);
   });
 
-  it('only: a refusal makes no figures old', () => {
+  it('is not the effect of a refusal, which makes no figures stale', () => {
     const before = { ...accountWith(payments.sending), settledAt: 7 };
     expect(step(before, 'refused').settledAt).toBe(7);
   });
 });
 
-it('what cannot be read any more is settled without a name', () => {
+it('settles an unreadable intent without its payment when a reading shows it as booked', () => {
   const forgotten = { kind: 'forgotten', id: 'forgotten', leftAt: THEN } as const;
   const account = accountWith({ state: 'unknown', sent: forgotten });
   expect(step(account, 'foundBooked', { id: 'forgotten' })).toEqual({
@@ -157,11 +157,11 @@ it('what cannot be read any more is settled without a name', () => {
   });
 });
 
-describe('the last one', () => {
+describe('the last settled payment', () => {
   const last = { state: 'doneNotBooked', sent, doneAt: THEN } as const;
   const account = { ...emptyAccount, settled: last };
 
-  it('is booked when a reading shows it, and stays said', () => {
+  it('is booked when a reading shows it, and remains shown', () => {
     expect(step(account, 'foundBooked')).toEqual({
       ...account,
       settled: { ...last, state: 'done' },
@@ -170,7 +170,7 @@ describe('the last one', () => {
     expect(step(account, 'notPaidElsewhere', { id: 'P' })).toBe(account);
   });
 
-  it('is said for a day, and one that is not booked until it is', () => {
+  it('is shown for a day when booked, and without limit when not booked', () => {
     const done = { ...account, settled: { ...last, state: 'done' } } as const;
     const at = (time: number, of: Account = done) => step(of, 'timePassed', {}, time).settled;
     expect(at(THEN + DAY_MS - 1)).toEqual(done.settled);
@@ -179,11 +179,11 @@ describe('the last one', () => {
   });
 });
 
-describe('one that was opened elsewhere', () => {
+describe('an online payment that was opened', () => {
   const account = { ...emptyAccount, elsewhere };
 
-  it('is over when a reading shows it, or the borrower says so', () => {
-    // What was read before it was booked is old.
+  it('ends when a reading shows it, or when the borrower denies it', () => {
+    // Figures from before the booking are stale.
     expect(step(account, 'foundBooked', { id: 'E' })).toEqual({
       ...emptyAccount,
       settledAt: LATER,
@@ -196,7 +196,7 @@ describe('one that was opened elsewhere', () => {
     expect(step(account, 'accepted', { id: 'E' })).toBe(account);
   });
 
-  it('is said for a day', () => {
+  it('is recorded for a day', () => {
     const at = (time: number) => step(account, 'timePassed', {}, time).elsewhere;
     expect(at(THEN + DAY_MS - 1)).toEqual(elsewhere);
     expect(at(THEN + DAY_MS)).toBeNull();
@@ -212,13 +212,13 @@ describe('time', () => {
     settledAt: THEN,
   };
 
-  it('that passes without an end changes nothing, not even the object', () => {
+  it('returns the same object when nothing expires', () => {
     const resting = { ...full, open: payments.unknown };
     expect(step(resting, 'timePassed', {}, THEN)).toBe(resting);
     expect(step(full, 'timePassed', {}, THEN)).toEqual(full);
   });
 
-  it('ahead of the clock counts as now, wherever it stands', () => {
+  it('replaces each time in the future by now', () => {
     const left = { ...sent, leftAt: earlier };
     expect(step(full, 'timePassed', {}, earlier)).toEqual({
       open: {
@@ -237,7 +237,7 @@ describe('time', () => {
     });
   });
 
-  it('never forgets when it was settled: a screen can stand open for longer than a day', () => {
+  it('never removes the time of settlement: a screen can stay open for longer than a day', () => {
     const account = { ...emptyAccount, settledAt: THEN };
     expect(step(account, 'timePassed', {}, THEN + DAY_MS).settledAt).toBe(THEN);
   });

@@ -9,10 +9,10 @@ import { payOnline } from '../../src/money/payments/payOnline';
 import { amountOf, standingLender } from '../features/repayment/support';
 import { type HouseOptions, openHouse } from '../support/house';
 
-/** A borrower with an order that is to be repaid. */
+/** A borrower whose order can be repaid. */
 const BORROWER = 'overdue';
 
-/** A tab of the borrower, and what the borrower can do in it. */
+/** Opens a tab of the borrower. Returns the borrower's actions in it. */
 export async function openTab(lender: Lender = standingLender(), options: HouseOptions = {}) {
   const { store } = openHouse({ lender, borrower: BORROWER, ...options });
   const { orderId = '', productId = '', userId } = lender.launch(BORROWER);

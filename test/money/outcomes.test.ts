@@ -11,13 +11,14 @@ import {
 } from '../../src/money/ledger/sending';
 import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 import { DAY_MS } from '../../src/money/ledger/transitions';
-import { sent, standingLender } from '../features/repayment/support';
+import { standingLender } from '../features/repayment/support';
 import { FakeLocks } from '../support/fakeLocks';
 import { letPass } from '../support/letPass';
+import { received } from '../support/received';
 import { openTab } from './openTab';
 import { accountWith, payments, THEN } from './samples';
 
-/** What an answer, a lock and a reading mean for an intent (docs/reference/money.md). */
+/** The effect of an answer, a lock and a reading on an intent (docs/reference/money.md). */
 
 const PART = '40000';
 
@@ -26,14 +27,14 @@ const failure = {
 } as const satisfies ApiFailure;
 
 describe('the answer to a commit', () => {
-  it('that accepts settles the payment', async () => {
+  it('settles the payment when it accepts', async () => {
     const { lender, pay, account } = await openTab();
     lender.bookLate();
     expect(await pay()).toEqual({ ended: 'accepted' });
     expect(account()).toMatchObject({ open: null, settled: { state: 'doneNotBooked' } });
   });
 
-  it('that refuses ends the payment, and another one can be sent', async () => {
+  it('ends the payment when it refuses, and allows another one', async () => {
     const { lender, pay, account } = await openTab();
     lender.refuse('repaymentCommit', { code: '9', message: 'No', times: 1 });
     expect(await pay()).toMatchObject({
@@ -42,17 +43,17 @@ describe('the answer to a commit', () => {
     });
     expect(account()).toMatchObject({ open: null, settled: null });
     expect(await pay()).toEqual({ ended: 'accepted' });
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(2);
+    expect(received(lender, 'repaymentCommit')).toHaveLength(2);
   });
 
-  it('800005 says that the lender has the payment', async () => {
+  it('with 800005 makes the outcome unknown and records that the lender has the payment', async () => {
     const { lender, pay, account } = await openTab();
     lender.refuse('repaymentCommit', { code: '800005', message: 'Duplicate', times: 1 });
     expect(await pay()).toMatchObject({ ended: 'lost', failure: { code: '800005' } });
     expect(account()).toMatchObject({ open: { state: 'unknown', isThere: true }, settled: null });
   });
 
-  it('that is cut leaves the payment unknown, and blocks the next one', async () => {
+  it('makes the outcome unknown when it is cut off, and blocks the next payment', async () => {
     const { lender, pay, account } = await openTab();
     lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
     expect(await pay()).toMatchObject({ ended: 'lost', failure: { kind: 'unknownOutcome' } });
@@ -61,7 +62,7 @@ describe('the answer to a commit', () => {
   });
 });
 
-describe('the lock of an order', () => {
+describe('the start of a payment', () => {
   const twoTabs = async () => {
     const lender = standingLender();
     const locks = new FakeLocks() as unknown as LockManager;
@@ -70,7 +71,7 @@ describe('the lock of an order', () => {
     return { lender, one: await open(), other: await open() };
   };
 
-  it('blocks a payment while another tab sends, and is free again after it', async () => {
+  it('is blocked while another tab sends, and is allowed after it', async () => {
     const { lender, one, other } = await twoTabs();
     const letGo = holdAnswers(lender, 'repaymentWay');
     const paying = one.pay({ amount: PART });
@@ -85,10 +86,10 @@ describe('the lock of an order', () => {
         ended: 'accepted',
       });
     });
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(2);
+    expect(received(lender, 'repaymentCommit')).toHaveLength(2);
   });
 
-  it('ends what has expired before it sends', async () => {
+  it('removes an expired intent before it sends', async () => {
     const { lender, pay, check } = await openTab();
     lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
     await pay();
@@ -96,13 +97,13 @@ describe('the lock of an order', () => {
     expect(await check()).toMatchObject({ finding: 'undone' });
     letPass(DAY_MS);
     expect(await pay()).toEqual({ ended: 'accepted' });
-    const [first, second] = sent(lender, 'repaymentCommit').map(({ body }) => body);
+    const [first, second] = received(lender, 'repaymentCommit').map(({ body }) => body);
     expect(second).not.toHaveProperty('repayToken', (first as { repayToken: string }).repayToken);
   });
 });
 
 describe('a reading', () => {
-  it('that joined an earlier request is repeated; an own one is not', async () => {
+  it('is repeated if it joined an earlier request, and not otherwise', async () => {
     const answers = [
       { requestId: 'earlier', data: 'old', startedTimeStamp: 1 },
       { requestId: 'own', data: 'new', startedTimeStamp: 2 },
@@ -116,13 +117,13 @@ describe('a reading', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('that failed gives no earlier data', async () => {
+  it('has no data of an earlier answer after a failure', async () => {
     const answer = { requestId: 'own', data: 'old', error: failure };
     const ask = () => Object.assign(Promise.resolve(answer), { requestId: 'own' });
     expect(await readUncached(ask)).toEqual({ data: undefined, error: failure, startedAt: 0 });
   });
 
-  it('of stale figures decides between stale and unreadable', () => {
+  it('reports figures as unreadable instead of stale when they could not be read again', () => {
     const stale = { ended: 'blocked', reason: { because: 'stale' } };
     expect(blocked({ because: 'stale' })).toEqual(stale);
     expect(blocked({ because: 'stale' }, { data: {} })).toEqual(stale);
@@ -144,7 +145,7 @@ describe('the result of a check', () => {
   };
   const { unknown, undone } = payments;
 
-  it('names the time of the next check where it was too early', () => {
+  it('has the time of the next check when it was too early', () => {
     expect(resultAt(THEN, unknown, 'tooEarly')).toEqual({
       finding: 'tooEarly',
       tellsMoreAt: THEN + SOONEST_UNDONE_MS,
@@ -154,7 +155,7 @@ describe('the result of a check', () => {
     expect(resultAt(THEN, unknown, 'unclear')).toHaveProperty('tellsMoreAt', 0);
   });
 
-  it('lets the borrower settle an unknown intent by hand after a day, and no other one', () => {
+  it('allows settling by hand after a day for an unknown intent only', () => {
     expect(resultAt(THEN + DAY_MS - 1, unknown, 'unclear')).toHaveProperty('mayUnlock', false);
     expect(resultAt(THEN + DAY_MS, unknown, 'unclear')).toHaveProperty('mayUnlock', true);
     for (const open of [undone, null]) {

@@ -4,8 +4,8 @@ import type { Fate } from './world/lender';
 import { type Setting, World } from './world/world';
 
 /**
- * The real thunks, slice, cache, base query and storage, in two tabs of one device, against a lender that does its
- * worst (docs/reference/money.md). `EXPLORE=20` plays twenty times as many histories.
+ * The real thunks, slice, cache, base query and storage in two tabs of one device, against a lender that fails in every
+ * way (docs/reference/money.md). `EXPLORE=20` runs twenty times as many histories.
  */
 
 const MINUTE_MS = 60_000;
@@ -26,7 +26,7 @@ const fate = fc.constantFrom<Fate>(
 const paying = {
   tab,
   fate,
-  // All of the debt, a part, or more than it.
+  // The whole debt, a part of it, or more than the debt.
   amount: fc.constantFrom('1000', '400', '400', '600', '2000'),
   card: fc.nat(1),
   insists: fc.boolean(),
@@ -77,11 +77,11 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
 
-/** Begins it; what it waits for comes with the time that passes. */
+/** Starts a step. Its result arrives while time passes. */
 function begin(world: World, next: Step): unknown {
   if (!('tab' in next)) return happen(world, next);
   const at = world.tabs[next.tab]!;
-  // The borrower does nothing in a frozen page but to wake or to reopen it.
+  // In a frozen page the borrower can only resume or reopen it.
   if (at.isFrozen && next.do !== 'freeze' && next.do !== 'reopen') return undefined;
   switch (next.do) {
     case 'pay':
@@ -104,7 +104,7 @@ function begin(world: World, next: Step): unknown {
   }
 }
 
-/** What happens to the lender, the network or the device. */
+/** A step of the lender, the network or the device. */
 function happen(world: World, next: Exclude<Step, { readonly tab: number }>): unknown {
   const { lender, device } = world;
   switch (next.do) {
@@ -150,7 +150,7 @@ function happen(world: World, next: Exclude<Step, { readonly tab: number }>): un
 const counted = { histories: 0, left: 0, accepted: 0 };
 
 it(
-  'in every interleaving: one payment for one intent, at the amount shown, by a reading of now, and a way out',
+  'in every interleaving one intent is one payment of the shown amount by a current reading, and a day later the borrower can pay again',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -173,7 +173,7 @@ it(
       ),
       { numRuns: runs(400) },
     );
-    // Not idle.
+    // The histories must really send and accept.
     expect(counted.left).toBeGreaterThan(counted.histories / 2);
     expect(counted.accepted).toBeGreaterThan(counted.histories / 4);
   },

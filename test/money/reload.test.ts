@@ -3,11 +3,12 @@ import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 import { payByCard } from '../../src/money/payments/cardPayment';
 import { checkPayment } from '../../src/money/payments/checkPayment';
 import { paymentApi } from '../../src/money/payments/paymentApi';
-import { amountOf, sent, standingLender } from '../features/repayment/support';
+import { amountOf, standingLender } from '../features/repayment/support';
 import { FakeLocks } from '../support/fakeLocks';
 import { openHouse } from '../support/house';
+import { received } from '../support/received';
 
-it('a check right after a reload finds what the page before it had sent', async () => {
+it('finds a payment by a check directly after a reload', async () => {
   const lender = standingLender();
   const locks = new FakeLocks();
   const open = () =>
@@ -25,7 +26,7 @@ it('a check right after a reload finds what the page before it had sent', async 
   const { data: way } = await first.dispatch(repaymentWay.initiate({ orderId }));
   const request = { orderId, productId, amount, couponId: null, readAt: Date.now() };
   void first.dispatch(payByCard(request, way!.cards[1]!));
-  await waitFor(() => expect(sent(lender, 'repaymentCommit')).toHaveLength(1));
+  await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
   await waitFor(() => expect(lender.accepted).toHaveLength(1));
 
   locks.killHolder();

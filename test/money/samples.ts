@@ -6,12 +6,12 @@ import type {
   SentPayment,
 } from '../../src/money/ledger/intent';
 
-/** When everything of these samples was sent; epoch milliseconds. */
+/** The time of every sample's sending; epoch milliseconds. */
 export const THEN = 1_700_000_000_000;
 
 export const owed = { amount: '1000', date: '2026-03-02' } as const;
 
-/** The same debt at a sending, without an accepted amount that is not booked. */
+/** The same debt at a sending, without accepted amounts that are not booked. */
 export const owedThen = { ...owed, unbooked: '0' } as const;
 
 export const payment = (overrides: Partial<SentPayment> = {}): SentPayment => ({
@@ -38,12 +38,12 @@ export const confirmation = (overrides: Partial<SentConfirmation> = {}): SentCon
   ...overrides,
 });
 
-/** What was sent before the sample, and found undone: the sample repeats it. */
+/** An undone payment before the sample. The sample repeats it. */
 export const first = payment({ id: 'F', token: 'T0', amount: '400' });
 
 export const code = { record: 'R', since: THEN, sentAt: THEN } as const;
 
-/** An online payment page that was opened, and left. */
+/** An online payment whose page was opened. */
 export const elsewhere = {
   id: 'E',
   leftAt: THEN,

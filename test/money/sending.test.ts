@@ -13,13 +13,14 @@ import { paymentApi } from '../../src/money/payments/paymentApi';
 import { payOnline } from '../../src/money/payments/payOnline';
 import { storagesOf } from '../../src/storage/browserStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
-import { amountOf, sent, standingLender } from '../features/repayment/support';
+import { amountOf, standingLender } from '../features/repayment/support';
 import { openHouse } from '../support/house';
+import { received } from '../support/received';
 import { elsewhere } from './samples';
 
 const BORROWER = 'instalments';
 
-/** A borrower's tab with what a payment screen has read, and the two cards: one wants a code, one does not. */
+/** Opens a borrower's tab with the cards of a payment screen: the first card needs a code, the second does not. */
 async function openTab(lender = standingLender()) {
   const environment = { intentHeader: 'X-Intent' };
   const { store } = openHouse({ lender, borrower: BORROWER, environment });
@@ -46,10 +47,10 @@ async function openTab(lender = standingLender()) {
 
 const launchAnother = () => storagesOf(window).device.write(LATEST_KEY, 'another');
 
-const commits = (lender: ReturnType<typeof standingLender>) => sent(lender, 'repaymentCommit');
+const commits = (lender: ReturnType<typeof standingLender>) => received(lender, 'repaymentCommit');
 
 describe('a payment', () => {
-  it('leaves once for two taps in one task: the second is none', async () => {
+  it('is sent once for two taps in one task, and the second tap has no result', async () => {
     const { lender, pay } = await openTab();
     const [first, second] = await Promise.all([pay(), pay()]);
     expect(first).toEqual({ ended: 'accepted' });
@@ -57,7 +58,7 @@ describe('a payment', () => {
     expect(commits(lender)).toHaveLength(1);
   });
 
-  it('reads what is owed once more where something was settled since its reading began', async () => {
+  it('reads the debt again when an intent was settled after the reading began', async () => {
     const { lender, store, subject, pay } = await openTab();
     let now = Date.now();
     const opened = { ...elsewhere, leftAt: now };
@@ -65,20 +66,20 @@ describe('a payment', () => {
     jest.spyOn(Date, 'now').mockImplementation(() => now);
     const letGo = holdAnswers(lender, 'loanPlayDetail');
     const paying = pay({ readAt: now + 2 });
-    await waitFor(() => expect(sent(lender, 'loanPlayDetail')).toHaveLength(2));
+    await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
     now += 1;
     store.dispatch(step(subject, 'foundBooked', { id: opened.id }));
     now += 1;
     letGo();
     expect(await paying).toMatchObject({ ended: 'accepted' });
-    expect(sent(lender, 'loanPlayDetail').length).toBeGreaterThanOrEqual(3);
+    expect(received(lender, 'loanPlayDetail').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('is judged once all that it reads is there', async () => {
+  it('is checked after its last reading has arrived', async () => {
     const { lender, store, subject, pay } = await openTab();
     const letGo = holdAnswers(lender, 'repaymentWay');
     const paying = pay();
-    await waitFor(() => expect(sent(lender, 'loanPlayDetail')).toHaveLength(2));
+    await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
     await new Promise((passed) => setTimeout(passed));
     const opened = { ...elsewhere, leftAt: Date.now() };
     store.dispatch(step(subject, 'openedElsewhere', { opened }));
@@ -87,7 +88,7 @@ describe('a payment', () => {
     expect(commits(lender)).toEqual([]);
   });
 
-  it('does not leave on what was read before, when it cannot be read now', async () => {
+  it('is blocked when the debt cannot be read, also with an earlier reading', async () => {
     const { lender, pay } = await openTab();
     expect(await pay({ amount: '999999' })).toMatchObject({ reason: { because: 'moreThanOwed' } });
     lender.refuse('loanPlayDetail', { code: '9', message: 'No' });
@@ -96,7 +97,7 @@ describe('a payment', () => {
   });
 
   it.each([1000.5, '10.5', '', 'mucho', '1e3', '1'.repeat(16)])(
-    'does not leave while what is owed is no whole number: %j',
+    'is blocked when the debt is not a whole number: %j',
     async (repayAmount) => {
       const { lender, pay } = await openTab();
       lender.fault('loanPlayDetail', { kind: 'patch', data: { repayAmount } });
@@ -105,20 +106,20 @@ describe('a payment', () => {
     },
   );
 
-  it('does not leave for a borrower after whom another was launched', async () => {
+  it('is blocked when another borrower was launched on the device', async () => {
     const { lender, pay } = await openTab();
     launchAnother();
     expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
     expect(commits(lender)).toEqual([]);
   });
 
-  it('is of unknown outcome where its answer fits no schema', async () => {
+  it('has an unknown outcome when its answer does not match the schema', async () => {
     const { lender, pay } = await openTab();
     lender.fault('repaymentCommit', { kind: 'patch', data: { needValid: 'perhaps' } });
     expect(await pay()).toMatchObject({ ended: 'lost', failure: { kind: 'unknownOutcome' } });
   });
 
-  it('does not leave beside one of another tab that this one has not heard of', async () => {
+  it('is blocked by another tab’s payment before this tab has received its storage event', async () => {
     const lender = standingLender();
     const [one, other] = [await openTab(lender), await openTab(lender)];
     lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
@@ -128,7 +129,7 @@ describe('a payment', () => {
   });
 });
 
-it('a tab hears of another one’s payment when the device does', async () => {
+it('a tab reads another tab’s payment on a storage event', async () => {
   const lender = standingLender();
   const [one, other] = [await openTab(lender), await openTab(lender)];
   await one.pay({}, one.withCode);
@@ -139,7 +140,7 @@ it('a tab hears of another one’s payment when the device does', async () => {
 });
 
 describe('a code', () => {
-  it('is asked for, and entered, for the payment that the screen shows', async () => {
+  it('is requested and sent only for the payment on the screen', async () => {
     const { lender, store, request, pay, withCode, plain, account } = await openTab();
     expect(await pay({}, withCode)).toEqual({ ended: 'codeAwaited' });
     const { orderId, productId } = request;
@@ -153,7 +154,7 @@ describe('a code', () => {
     ).toEqual(over);
     expect(await store.dispatch(askForCode({ orderId, productId, id }, plain))).toEqual(over);
     expect(commits(lender)).toHaveLength(1);
-    expect(sent(lender, 'repaymentConfirm')).toEqual([]);
+    expect(received(lender, 'repaymentConfirm')).toEqual([]);
 
     expect(await store.dispatch(askForCode({ orderId, productId, id }, withCode))).toEqual({
       ended: 'codeAwaited',
@@ -164,7 +165,7 @@ describe('a code', () => {
     });
   });
 
-  it('leaves with the payment’s beginning on the device', async () => {
+  it('is sent after the payment is stored on the device', async () => {
     const { lender, pay } = await openTab();
     const letGo = holdAnswers(lender, 'repaymentCommit');
     const paying = pay();
@@ -179,8 +180,8 @@ describe('a code', () => {
   });
 });
 
-describe('what the device keeps of a payment', () => {
-  it('names its card by four digits, without the lender’s id', async () => {
+describe('the stored payment', () => {
+  it('contains the card’s last four digits, and neither the lender’s card id nor the whole number', async () => {
     const lender = standingLender();
     const card = { id: 'ana-card-7788', bankName: 'Banco', cardNo: '4000123412345678' };
     lender.fault('repaymentWay', { kind: 'patch', data: { bankCards: [card, card] } });
@@ -198,7 +199,7 @@ describe('the id of an intent', () => {
   const idsOf = ({ requests }: ReturnType<typeof standingLender>) =>
     requests.flatMap(({ headers }) => headers['x-intent'] ?? []);
 
-  it('is shared by a commit, a resend and the code, and stands in the ledger', async () => {
+  it('is the same for a commit, a resend and the code, and is in the ledger', async () => {
     const { lender, store, request, pay, withCode, account } = await openTab();
     await pay({}, withCode);
     const { orderId, productId } = request;
@@ -220,7 +221,7 @@ describe('the id of an intent', () => {
     return { ...tab, sentId };
   }
 
-  it('is kept by a repetition after undone', async () => {
+  it('stays the same in a repetition of an undone payment', async () => {
     const { lender, store, subject, pay, sentId } = await loseOne();
     store.dispatch(step(subject, 'foundUndone', { id: sentId }));
     await pay({ amount: '100' });
@@ -229,7 +230,7 @@ describe('the id of an intent', () => {
     expect(second).toBe(first);
   });
 
-  it('is another one after a payment that the borrower unlocked by hand', async () => {
+  it('is new after a payment that the borrower settled by hand', async () => {
     const { lender, store, subject, pay, sentId } = await loseOne();
     const now = Date.now() + 25 * 3_600_000;
     jest.spyOn(Date, 'now').mockImplementation(() => now);
@@ -241,7 +242,7 @@ describe('the id of an intent', () => {
     expect(second).not.toBe(first);
   });
 
-  it('is kept by an online payment whose answer was lost, and not by one that was refused', async () => {
+  it('stays the same after an online payment with a lost answer, and is new after a refused one', async () => {
     const { lender, store, request } = await openTab();
     const options = { userId: 'u', isWanted: () => true, leave: () => false };
     lender.fault('repaymentHuichao', { kind: 'cut', times: 1 });
@@ -273,21 +274,21 @@ describe('a confirmation', () => {
     return { lender, confirm: () => store.dispatch(confirmLoan(request)), onLeaving };
   };
 
-  it('is on the device before it leaves', async () => {
+  it('is stored on the device before it is sent', async () => {
     const { lender, confirm, onLeaving } = open();
     onLeaving.mockImplementation(() => {
       expect(JSON.stringify(localStorage)).toContain('confirmation');
     });
     await confirm();
     expect(onLeaving).toHaveBeenCalledTimes(1);
-    expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
+    expect(received(lender, 'loanDetailPush')).toHaveLength(1);
   });
 
-  it('does not leave for a borrower after whom another was launched', async () => {
+  it('is blocked when another borrower was launched on the device', async () => {
     const { lender, confirm, onLeaving } = open();
     launchAnother();
     expect(await confirm()).toMatchObject({ reason: { because: 'oneAtATime' } });
     expect(onLeaving).not.toHaveBeenCalled();
-    expect(sent(lender, 'loanDetailPush')).toEqual([]);
+    expect(received(lender, 'loanDetailPush')).toEqual([]);
   });
 });

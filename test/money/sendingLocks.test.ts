@@ -1,6 +1,6 @@
 import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 
-/** The browser's own locks, as far as sending needs them: one holder for each name. */
+/** Web Locks with the features that sending needs: one holder per name. */
 function fakeLocks() {
   const held = new Set<string>();
   const request = async (
@@ -17,7 +17,7 @@ function fakeLocks() {
   return { request } as unknown as LockManager;
 }
 
-it('one tab at a time holds the lock of a subject, until it releases it', async () => {
+it('gives the lock of a subject to one tab at a time', async () => {
   const locks = fakeLocks();
   const [tab, other] = [
     createSendingLocks(locks, () => 'Ana'),
@@ -32,13 +32,13 @@ it('one tab at a time holds the lock of a subject, until it releases it', async 
   expect(await other.take('order 1')).toBeDefined();
 });
 
-it('another borrower’s order of the same number is another', async () => {
+it('has different locks for equal order ids of two borrowers', async () => {
   const locks = fakeLocks();
   await createSendingLocks(locks, () => 'Ana').take('order 1');
   expect(await createSendingLocks(locks, () => 'Bruno').take('order 1')).toBeDefined();
 });
 
-it('without locks, or where the browser refuses them, every tab gets the lock', async () => {
+it('gives the lock to every tab if the browser has no locks or refuses them', async () => {
   const refusing = {
     request: () => Promise.reject(new Error('SecurityError')),
   } as unknown as LockManager;

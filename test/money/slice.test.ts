@@ -30,20 +30,20 @@ function launch(who: typeof ANA) {
   return { store, send, ledger: () => store.getState().money.ledger };
 }
 
-it('is on the device with the step, and its borrower’s next page finds it', () => {
+it('stores an event on the device, and the borrower’s next page reads it', () => {
   const { send, ledger } = launch(ANA);
   send();
   expect(ledger()).toHaveProperty(['order 1', 'open', 'state'], 'sending');
   expect(launch({ ...ANA, sessionId: 'S9' }).ledger()).toEqual(ledger());
 });
 
-it('is not found by another borrower', () => {
+it('hides the ledger from another borrower', () => {
   launch(ANA).send();
   expect(launch(BRUNO).ledger()).toEqual({});
   expect(launch(ANA).ledger()).toHaveProperty(['order 1']);
 });
 
-it('takes no step of a borrower once another one was launched', () => {
+it('ignores an event of a borrower after another borrower’s launch', () => {
   const ana = launch(ANA);
   launch(BRUNO);
   ana.send();
@@ -51,7 +51,7 @@ it('takes no step of a borrower once another one was launched', () => {
   expect(launch(ANA).ledger()).toEqual({});
 });
 
-describe('without locks', () => {
+describe('the ledger in a browser without locks', () => {
   const SUBJECT = 'order 1';
   const STATE = [SUBJECT, 'open', 'state'];
 
@@ -59,7 +59,7 @@ describe('without locks', () => {
     jest.useFakeTimers();
   });
 
-  it('makes of what a page was sending when it died an unknown outcome, once a call’s time is over', () => {
+  it('makes the intent of a closed page an unknown outcome after the call’s time limit', () => {
     launch(ANA).send();
     const next = launch(ANA);
     jest.advanceTimersByTime(CALL_TIMEOUT_MS - 1);
@@ -68,7 +68,7 @@ describe('without locks', () => {
     expect(next.ledger()).toHaveProperty(STATE, 'unknown');
   });
 
-  it('ends what another tab is said to send, though this tab was working when that began', () => {
+  it('makes another tab’s sending intent an unknown outcome after the call’s time limit, also when this tab was working', () => {
     const [page, other] = [launch(ANA), launch(ANA)];
     page.store.dispatch(workStarted(SUBJECT));
     other.send();
@@ -79,7 +79,7 @@ describe('without locks', () => {
     expect(page.ledger()).toHaveProperty(STATE, 'unknown');
   });
 
-  it('counts a call’s time from when a code left, however often the page is reloaded', () => {
+  it('measures the call’s time limit from the sending of the code, across reloads', () => {
     const { store, send } = launch(ANA);
     send();
     store.dispatch(step(SUBJECT, 'codeAwaited', { id: 'P', record: 'R' }));

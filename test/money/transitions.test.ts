@@ -17,11 +17,11 @@ const settled = (last: SettledIntent): Account => ({
   settledAt: LATER,
 });
 const accepted = settled({ state: 'doneNotBooked', sent, doneAt: LATER });
-/** Which one is booked no reading says. */
+/** No payment is named: a reading does not tell which one is booked. */
 const booked = settled({ state: 'done', sent: null, doneAt: LATER });
 const sending = accountWith({ state: 'sending', sent: next, first: next });
 
-/** The table: what each event makes of an account with a payment in each state. What is not named, it leaves alone. */
+/** The expected account after each event, by the state of the payment. An event without an entry changes nothing. */
 const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unknown>>>> = {
   sent: {
     nothing: sending,
@@ -34,7 +34,7 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
       sent,
       code: { record: 'R2', since: LATER, sentAt: LATER },
     }),
-    // How long it has been waited for goes on.
+    // The waiting time continues.
     waitsForCode: accountWith({
       state: 'waitsForCode',
       sent,
@@ -46,7 +46,7 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
       code: { record: 'R2', since: LATER, sentAt: LATER },
     }),
   },
-  // It goes on waiting, judged by what is owed now.
+  // The payment still waits. Its evidence uses the current debt.
   resent: {
     waitsForCode: accountWith({
       state: 'waitsForCode',
@@ -92,18 +92,20 @@ const table: Partial<Record<EventName, Partial<Record<OpenState | 'nothing', unk
 const states = ['nothing', ...Object.keys(payments)] as (OpenState | 'nothing')[];
 const names = Object.keys(events) as EventName[];
 
-describe.each(names)('%s', (name) => {
-  it.each(states)('of a payment that is: %s', (state) => {
+describe.each(names)('the event %s', (name) => {
+  it.each(states)('changes an account by the table: %s', (state) => {
     const before = accountWith(state === 'nothing' ? null : payments[state]);
     const alone = name === 'openedElsewhere' ? { ...before, elsewhere } : before;
     expect(step(before, name)).toEqual(table[name]?.[state] ?? alone);
   });
+});
 
-  it('of another intent than the one that is open changes nothing', () => {
-    if (!('id' in events[name])) return;
+it.each(names.filter((name) => 'id' in events[name]))(
+  'the event %s has no effect on another intent',
+  (name) => {
     for (const intent of Object.values(payments)) {
       const before = accountWith(intent);
       expect(step(before, name, { ...events[name], id: 'other' })).toBe(before);
     }
-  });
-});
+  },
+);

@@ -75,7 +75,7 @@ it.each([
   ['inline', 'inline'],
   ['data:text/html,hello', 'data:'],
   [CANARY, ''],
-])('reports only the origin of what the policy blocked: %s', (blocked, told) => {
+])('reports only the origin of a resource that the policy blocked: %s', (blocked, told) => {
   expect(toReport({ kind: 'policy', directive: 'script-src-elem', blocked }, true)).toEqual({
     kind: 'policy',
     directive: 'script-src-elem',

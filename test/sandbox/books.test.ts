@@ -42,7 +42,7 @@ describe('late booking', () => {
     expect(String((await owed()).repayDate) > String(before.repayDate)).toBe(true);
   });
 
-  it('offers a confirmed loan until then, and makes a second loan of a second confirmation', async () => {
+  it('offers a confirmed loan until the booking, and makes a second loan of a second confirmation', async () => {
     const lender = createLender();
     const call = callerFor(lender, 'newLoan');
     const { productId } = lender.launch('newLoan');

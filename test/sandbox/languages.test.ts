@@ -48,7 +48,7 @@ it('has a Hindi text for each refusal and each status', () => {
   expect(words.filter(isForeign)).toEqual([]);
 });
 
-it('refuses a borrower in the language of the launch, and a stranger in the default', async () => {
+it('refuses a borrower in the language of the launch, and an unknown user in the default language', async () => {
   const lender = createLender({ environment: { ...environment, languages: { '1': 'en' } } });
   const { call, launch } = callerIn(lender, { borrower: 'overdue', parameters: () => ({}) });
   const order = { productId: launch.productId, orderId: 'other' };

@@ -2,7 +2,7 @@
 import { requestFor } from '../../sandbox/caller';
 import { createLender } from '../../sandbox/index';
 
-describe('a call', () => {
+describe('every call', () => {
   const lender = createLender();
   const launch = lender.launch('overdue');
   const order = { productId: launch.productId, orderId: launch.orderId };

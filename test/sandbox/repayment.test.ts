@@ -6,7 +6,7 @@ import { createLender } from '../../sandbox/index';
 const MINUTE_MS = 60_000;
 
 describe('paying by card', () => {
-  it('refuses a repeated payment, while it waits and when it is paid', async () => {
+  it('refuses a repeated payment, while it waits for its code and after it is paid', async () => {
     const { call, commit } = await openAtTheTill('overdue', 0);
     await call('repaymentCommit', commit);
     expect((await call('repaymentCommit', commit)).code).toBe('800005');
@@ -23,7 +23,7 @@ describe('paying by card', () => {
     expect(lender.outbox).toHaveLength(2);
   });
 
-  it('sends no other code for another payment with the token of one that waits', async () => {
+  it('sends no code for another payment with the token of a waiting payment', async () => {
     const { lender, call, commit } = await openAtTheTill('dueTomorrow', 0);
     await call('repaymentCommit', commit);
     for (const other of [{ amount: 1 }, { couponId: 'C-10' }]) {
@@ -34,13 +34,13 @@ describe('paying by card', () => {
     expect(lender.outbox).toHaveLength(1);
   });
 
-  it('never pays on a request for a code', async () => {
+  it('does not accept a payment on a request for a code', async () => {
     const { lender, call, commit } = await openAtTheTill('overdue', 1);
     expect((await call('repaymentCommit', { ...commit, sendMsg: 1 })).code).toBe('800011');
     expect(lender.accepted).toEqual([]);
   });
 
-  it('gives a fresh token at each read, and accepts each token for ever', async () => {
+  it('gives a fresh token at each read, and accepts each token without a time limit', async () => {
     const { lender, call, launch, commit } = await openAtTheTill('instalments', 1);
     const { data: again } = await call('repaymentWay', { orderId: launch.orderId });
     expect(again.repayToken).not.toBe(commit.repayToken);

@@ -8,8 +8,9 @@ import { storagesOf } from '../../src/storage/browserStorage';
 import { removeExpired } from '../../src/storage/ownedStorage';
 import { elsewhere } from '../money/samples';
 import { EVIL, hostileLinks } from '../support/hostileLinks';
-import { type House, openHouse, received } from '../support/house';
+import { type House, openHouse } from '../support/house';
 import { ownerHashesOf } from '../support/ownerHashes';
+import { received } from '../support/received';
 
 const DRAFT = { orderNo: '9', content: 'Me llaman de noche', pictures: [] };
 const OPENED = { ...elsewhere, leftAt: Date.now() };

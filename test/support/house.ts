@@ -68,10 +68,6 @@ export function settle(storages: BrowserStorages, { launch, isFreshLaunch }: Ope
   if (userId) becomeLatestBorrower(storages, ownerHashOf(storages.device, [userId]));
 }
 
-/** The received calls with one name. */
-export const received = (lender: Lender, alias: string) =>
-  lender.requests.filter((request) => request.alias === alias);
-
 /** Clears all browser storage. */
 export function forgetEverything(): void {
   sessionStorage.clear();

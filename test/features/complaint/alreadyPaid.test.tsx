@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { goTo } from '../../support/goTo';
-import { received } from '../../support/house';
+import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { payWithCard, renderPayment } from '../repayment/support';
 import { description, fakeBrowser } from './support';

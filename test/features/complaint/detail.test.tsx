@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
-import { received } from '../../support/house';
+import { received } from '../../support/received';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
 const QUESTION = '¿Cómo atendimos su queja?';

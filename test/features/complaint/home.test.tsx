@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
-import { received } from '../../support/house';
+import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { fakeBrowser } from './support';
 

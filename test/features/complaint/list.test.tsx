@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
-import { received } from '../../support/house';
+import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { fake, fakeBrowser } from './support';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
-import { received } from '../../support/house';
+import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { drawSlow } from './fakeCompressor';
 import { description, fakeBrowser, imageFile, picker } from './support';
@@ -22,7 +22,7 @@ async function openForm(lender = createLender()) {
 
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => imageFile(`${index}.jpg`));
-const sent = (lender: ReturnType<typeof createLender>) =>
+const namesReceived = (lender: ReturnType<typeof createLender>) =>
   received(lender, 'uploadProblemImage').map((request) =>
     new TextDecoder().decode(request.files[0]?.bytes),
   );
@@ -32,7 +32,7 @@ describe('images of a complaint', () => {
     const { user, lender } = await openForm();
     await user.upload(picker(), files(3));
     await waitFor(() =>
-      expect(sent(lender)).toEqual(['drawn 0.jpg', 'drawn 1.jpg', 'drawn 2.jpg']),
+      expect(namesReceived(lender)).toEqual(['drawn 0.jpg', 'drawn 1.jpg', 'drawn 2.jpg']),
     );
     const [first] = received(lender, 'uploadProblemImage');
     expect(first?.files).toHaveLength(1);
@@ -84,7 +84,12 @@ describe('images of a complaint', () => {
     await user.click(await screen.findByRole('button', { name: 'Reintentar imagen 2' }));
     expect(screen.getByText('Muy grande')).toBeVisible();
     await waitFor(() =>
-      expect(sent(lender)).toEqual(['drawn 0.jpg', 'drawn 1.jpg', 'drawn 2.jpg', 'drawn 1.jpg']),
+      expect(namesReceived(lender)).toEqual([
+        'drawn 0.jpg',
+        'drawn 1.jpg',
+        'drawn 2.jpg',
+        'drawn 1.jpg',
+      ]),
     );
     await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
     expect(screen.getByText('2/9')).toBeVisible();
@@ -106,14 +111,14 @@ describe('images of a complaint', () => {
     await user.upload(picker(), [imageFile('slow.jpg'), imageFile('next.jpg')]);
     await user.click(await screen.findByRole('button', { name: 'Quitar imagen 1' }));
     drawSlow();
-    await waitFor(() => expect(sent(lender)).toEqual(['drawn next.jpg']));
+    await waitFor(() => expect(namesReceived(lender)).toEqual(['drawn next.jpg']));
   });
 
   it('are never uploaded unchanged when re-encoding fails', async () => {
     const { user, lender } = await openForm();
     await user.upload(picker(), [imageFile('broken.jpg'), imageFile('good.jpg')]);
     expect(await screen.findByText('No se pudo leer esta imagen. Elija otra.')).toBeVisible();
-    await waitFor(() => expect(sent(lender)).toEqual(['drawn good.jpg']));
+    await waitFor(() => expect(namesReceived(lender)).toEqual(['drawn good.jpg']));
     expect(screen.getByRole('button', { name: 'Reintentar imagen 1' })).toBeVisible();
   });
 

@@ -2,12 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { createLender, type Lender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
 import { letPass } from '../../support/letPass';
+import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 
 const submit = () => screen.findByRole('button', { name: 'Confirmar préstamo' });
-const sent = (lender: Lender, alias: string) =>
-  lender.requests.filter((request) => request.alias === alias);
-
 describe('the figures of a loan', () => {
   it('are complete, in the language of the launch', async () => {
     await renderScreen('/confirm', { borrower: 'newLoan' });
@@ -91,7 +89,7 @@ describe('a confirmation', () => {
 
     const { productId } = lender.launch('newLoan');
     expect(bridge.messages).toEqual([['confirmBurialPoint', { productId }]]);
-    const [push, ...more] = sent(lender, 'loanDetailPush');
+    const [push, ...more] = received(lender, 'loanDetailPush');
     expect(more).toEqual([]);
     expect(push?.body).toEqual({ amount: '500000', periods: '112', termUnit: 'D', productId });
     const address = new URL(departures[0] ?? '');
@@ -154,7 +152,7 @@ describe('a confirmation of unknown outcome', () => {
     expect(await submit()).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Estoy seguro: desbloquear' }));
     await waitFor(async () => expect(await submit()).toBeEnabled());
-    expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
+    expect(received(lender, 'loanDetailPush')).toHaveLength(1);
   });
 
   it.each([
@@ -178,7 +176,7 @@ describe('a confirmation of unknown outcome', () => {
     }
     expect(screen.getByText(/El estado todavía no está claro/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
-    expect(sent(lender, 'loanDetailPush')).toHaveLength(1);
+    expect(received(lender, 'loanDetailPush')).toHaveLength(1);
   });
 });
 
@@ -200,7 +198,7 @@ describe('a second confirmation of unknown outcome', () => {
     await screen.findByText(/ley(ó|eron) de nuevo/);
     await user.click(await submit());
     await screen.findByText('No sabemos si su préstamo fue confirmado');
-    expect(sent(lender, 'loanDetailPush')).toHaveLength(2);
+    expect(received(lender, 'loanDetailPush')).toHaveLength(2);
     expect(unlock()).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
     await screen.findByText(/El estado todavía no está claro/);
@@ -263,7 +261,7 @@ describe('figures that are older than what was settled', () => {
     expect(screen.queryByText(/leyó de nuevo|leyeron de nuevo/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await user.click(await submit());
-    await waitFor(() => expect(sent(lender, 'loanDetailPush')).toHaveLength(2));
+    await waitFor(() => expect(received(lender, 'loanDetailPush')).toHaveLength(2));
   });
 });
 

@@ -5,12 +5,12 @@ import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { goTo } from '../../support/goTo';
 import { letPass } from '../../support/letPass';
+import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 
 const submit = () => screen.findByRole('button', { name: 'Confirmar préstamo' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Preparando su préstamo' });
-const pushes = (lender: Lender) =>
-  lender.requests.filter(({ alias }) => alias === 'loanDetailPush');
+const pushes = (lender: Lender) => received(lender, 'loanDetailPush');
 const confirmed = () => screen.findByText('Su préstamo está confirmado');
 
 describe('a return to the confirmation', () => {

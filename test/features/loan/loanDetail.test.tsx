@@ -6,8 +6,8 @@ import { StatusPicture } from '../../../src/features/loan/parts/StatusPicture';
 import { come } from '../../support/come';
 import { noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
-import { received } from '../../support/house';
 import { later } from '../../support/later';
+import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 
 const loaded = () =>
@@ -78,7 +78,7 @@ describe('an order', () => {
     expect(new URL(departures[0] ?? '').pathname).toBe('/loanAgreement');
   });
 
-  it('links to the agreement of the house, where it names none', async () => {
+  it('links to the app’s agreement if it names none', async () => {
     await openLoan({ isNewContract: '' });
     expect(await screen.findByRole('link', { name: 'Contrato de préstamo' })).toBeVisible();
   });

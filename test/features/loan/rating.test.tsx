@@ -5,6 +5,7 @@ import { come } from '../../support/come';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
 import { later } from '../../support/later';
+import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 import { isQuiet } from '../../support/sendWrite';
 
@@ -27,7 +28,7 @@ describe('rating the service', () => {
     const { lender, bridge } = await rate('3 estrellas');
     expect(await screen.findByRole('dialog', { name: 'Gracias' })).toBeVisible();
     expect(bridge.messages).toEqual([]);
-    const [request] = lender.requests.filter(({ alias }) => alias === 'googleScore');
+    const [request] = received(lender, 'googleScore');
     expect(request?.body).toMatchObject({ score: '3', orderId: lender.launch('settled').orderId });
   });
 

@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
+import { received } from '../../support/received';
 import { renderPromotion } from '../../support/renderPromotion';
-import { askForCode, field, fillIn, PHONE, press, readCaptcha, sent } from './support';
+import { askForCode, field, fillIn, PHONE, press, readCaptcha } from './support';
 
 const WRONG_CAPTCHA = '请正确输入图形验证码！';
 const hash = () => window.location.hash;
@@ -19,7 +20,7 @@ describe('the code', () => {
     await press(user, '获取验证码');
     expect(screen.getByText(WRONG_CAPTCHA)).toBeVisible();
     expect(field('图形验证码')).toHaveFocus();
-    expect(sent(lender, 'getSms')).toHaveLength(0);
+    expect(received(lender, 'getSms')).toHaveLength(0);
   });
 
   it('allows autofill by the phone, and its button is busy until the answer', async () => {
@@ -31,7 +32,9 @@ describe('the code', () => {
     await user.type(field('图形验证码'), ' ab');
     await press(user, '获取验证码');
     expect(screen.getByRole('button', { name: '获取验证码' })).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(sent(lender, 'getSms')[0]?.body).toMatchObject({ capcode: 'ab' }));
+    await waitFor(() =>
+      expect(received(lender, 'getSms')[0]?.body).toMatchObject({ capcode: 'ab' }),
+    );
     await come(letGo);
   });
 
@@ -46,12 +49,12 @@ describe('the code', () => {
     for (const [index, name] of ['获取验证码', '立即申请'].entries()) {
       await user.type(field('图形验证码'), 'abcd');
       await press(user, name);
-      await waitFor(() => expect(sent(lender, 'getSid')).toHaveLength(index + 2));
+      await waitFor(() => expect(received(lender, 'getSid')).toHaveLength(index + 2));
     }
     await waitFor(() => expect(field('图形验证码')).toHaveValue(''));
-    expect(sent(lender, 'getSms')).toHaveLength(0);
-    expect(sent(lender, 'register')).toHaveLength(0);
-    expect(sent(lender, 'trackClick')).toHaveLength(0);
+    expect(received(lender, 'getSms')).toHaveLength(0);
+    expect(received(lender, 'register')).toHaveLength(0);
+    expect(received(lender, 'trackClick')).toHaveLength(0);
   });
 });
 

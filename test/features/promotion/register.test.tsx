@@ -1,17 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createLender, REGISTERED_PHONE } from '../../../sandbox';
+import { received } from '../../support/received';
 import { renderPromotion } from '../../support/renderPromotion';
 import { storedUnder } from '../../support/storedUnder';
-import {
-  askForCode,
-  field,
-  fillIn,
-  PHONE,
-  press,
-  readCaptcha,
-  type Rendered,
-  sent,
-} from './support';
+import { askForCode, field, fillIn, PHONE, press, readCaptcha, type Rendered } from './support';
 
 const ADDRESS =
   '/promotion?id=1&app_from=ad&user_from=friend&utm_tag=spring&invite_code=I7&UC=c-1&links_id=L9';
@@ -33,8 +25,8 @@ it('registers: captcha, code, one click tracked, a conversion, the download page
   ]);
   const order = page.lender.requests.map(({ alias }) => alias);
   expect(order.indexOf('trackClick')).toBeLessThan(order.indexOf('register'));
-  expect(sent(page.lender, 'register')).toHaveLength(1);
-  expect(sent(page.lender, 'register')[0]?.body).toMatchObject({
+  expect(received(page.lender, 'register')).toHaveLength(1);
+  expect(received(page.lender, 'register')[0]?.body).toMatchObject({
     phone: PHONE,
     userName: PHONE,
     merchantNumber: 0,
@@ -61,8 +53,8 @@ it('shows the first error in the order of the form, and sends nothing', async ()
   expect(field('图形验证码')).toHaveValue('abcd');
   await press(page.user, '立即申请');
   expect(screen.getByText('请正确输入短信验证码！')).toBeVisible();
-  expect(sent(page.lender, 'register')).toHaveLength(0);
-  expect(sent(page.lender, 'trackClick')).toHaveLength(0);
+  expect(received(page.lender, 'register')).toHaveLength(0);
+  expect(received(page.lender, 'trackClick')).toHaveLength(0);
 });
 
 it('groups the number, and accepts no further digits', async () => {
@@ -84,7 +76,7 @@ it('refreshes the captcha once a number is entered, valid or not, and requests t
   await press(page.user, '刷新验证码');
   expect(page.container.querySelector('img')?.src).not.toBe(first);
   expect(screen.queryByText('请正确输入手机号！')).not.toBeInTheDocument();
-  expect(sent(page.lender, 'getSid')).toHaveLength(1);
+  expect(received(page.lender, 'getSid')).toHaveLength(1);
 });
 
 describe('requesting the code', () => {
@@ -95,7 +87,7 @@ describe('requesting the code', () => {
     const button = screen.getByRole('button', { name: /^\d+ 秒$/ });
     await page.user.click(button);
     expect(screen.getByText('请勿重复发送验证码!')).toBeVisible();
-    expect(sent(page.lender, 'getSms')).toHaveLength(1);
+    expect(received(page.lender, 'getSms')).toHaveLength(1);
     page.unmount();
     await renderPromotion('/promotion?id=1', { lender: page.lender });
     expect(screen.getByRole('button', { name: /^\d+ 秒$/ })).toBeVisible();
@@ -110,7 +102,7 @@ describe('requesting the code', () => {
     fireEvent.click(button);
     fireEvent.click(button);
     await screen.findByText('验证码已发送，请在手机上查看！');
-    expect(sent(page.lender, 'getSms')).toHaveLength(1);
+    expect(received(page.lender, 'getSms')).toHaveLength(1);
   });
 
   it('refreshes the captcha after a wrong one, and shows the message', async () => {
@@ -159,8 +151,8 @@ describe('registering', () => {
     const page = await renderPromotion('/promotion?id=1');
     await apply(page);
     await screen.findByText('注册成功');
-    expect(sent(page.lender, 'register')).toHaveLength(1);
-    expect(sent(page.lender, 'trackClick')).toHaveLength(1);
+    expect(received(page.lender, 'register')).toHaveLength(1);
+    expect(received(page.lender, 'trackClick')).toHaveLength(1);
     expect(page.conversions).toEqual([]);
   });
 
@@ -196,9 +188,9 @@ describe('opening the page', () => {
       await screen.findByRole('heading', { level: 1, name: '快速借款，1–3 天到账' }),
     ).toBeVisible();
     await waitFor(() => {
-      expect(sent(page.lender, 'trackVisit')).toHaveLength(1);
+      expect(received(page.lender, 'trackVisit')).toHaveLength(1);
     });
-    expect(sent(page.lender, 'trackVisit')[0]?.query).toMatchObject({
+    expect(received(page.lender, 'trackVisit')[0]?.query).toMatchObject({
       page_id: '1',
       page_type: '1',
       client_type: 'ios',
@@ -206,12 +198,12 @@ describe('opening the page', () => {
     });
   });
 
-  it("shows the server's message for a template that is not there, and works without it", async () => {
+  it("shows the server's message for a missing template, and can register without it", async () => {
     const page = await renderPromotion('/promotion?id=404');
     expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
     await fillIn(page);
     await askForCode(page);
-    expect(sent(page.lender, 'trackVisit')[0]?.query).toMatchObject({ page_id: '404' });
+    expect(received(page.lender, 'trackVisit')[0]?.query).toMatchObject({ page_id: '404' });
   });
 
   it("shows 'error' after a network failure, and retries with the picture's button", async () => {

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Lender } from '../../../sandbox';
 import type { renderPromotion } from '../../support/renderPromotion';
 
 export const PHONE = '13800138000';
@@ -9,9 +8,6 @@ export type Rendered = Awaited<ReturnType<typeof renderPromotion>>;
 export const field = (name: string) => screen.getByRole('textbox', { name });
 export const press = (user: Rendered['user'], name: string) =>
   user.click(screen.getByRole('button', { name }));
-export const sent = (lender: Lender, alias: string) =>
-  lender.requests.filter((request) => request.alias === alias);
-
 /** The letters in the captcha: jsdom loads no images. */
 export async function readCaptcha({ lender, container }: Rendered): Promise<string> {
   const picture = await waitFor(() => {

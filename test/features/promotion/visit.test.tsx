@@ -3,8 +3,9 @@ import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { conversionsOf, platformOf } from '../../../src/features/promotion';
 import { come } from '../../support/come';
+import { received } from '../../support/received';
 import { renderPromotion } from '../../support/renderPromotion';
-import { field, PHONE, press, sent } from './support';
+import { field, PHONE, press } from './support';
 
 const follow = (name: string) =>
   act(() => {
@@ -18,11 +19,11 @@ describe('a visit', () => {
     const letGo = holdAnswers(lender, 'channelTemplate');
     lender.fault('channelTemplate', { kind: 'patch', data: { id: 77 } });
     await renderPromotion('/promotion?id=1', { lender, platform: 'desktop' });
-    await waitFor(() => expect(sent(lender, 'getSid')).toHaveLength(1));
-    expect(sent(lender, 'trackVisit')).toHaveLength(0);
+    await waitFor(() => expect(received(lender, 'getSid')).toHaveLength(1));
+    expect(received(lender, 'trackVisit')).toHaveLength(0);
     await come(letGo);
-    await waitFor(() => expect(sent(lender, 'trackVisit')).toHaveLength(1));
-    expect(sent(lender, 'trackVisit')[0]?.query).toMatchObject({
+    await waitFor(() => expect(received(lender, 'trackVisit')).toHaveLength(1));
+    expect(received(lender, 'trackVisit')[0]?.query).toMatchObject({
       page_id: '77',
       client_type: 'android',
     });
@@ -30,15 +31,15 @@ describe('a visit', () => {
     await screen.findByRole('heading', { level: 1, name: '用户协议' });
     await follow('返回注册');
     await screen.findByRole('textbox', { name: '手机号' });
-    expect(sent(lender, 'trackVisit')).toHaveLength(1);
-    expect(sent(lender, 'channelTemplate')).toHaveLength(1);
-    expect(sent(lender, 'getSid')).toHaveLength(1);
+    expect(received(lender, 'trackVisit')).toHaveLength(1);
+    expect(received(lender, 'channelTemplate')).toHaveLength(1);
+    expect(received(lender, 'getSid')).toHaveLength(1);
   });
 
   it('is tracked without a template, and requests none', async () => {
     const { lender } = await renderPromotion('/promotion');
-    await waitFor(() => expect(sent(lender, 'trackVisit')).toHaveLength(1));
-    expect(sent(lender, 'channelTemplate')).toHaveLength(0);
+    await waitFor(() => expect(received(lender, 'trackVisit')).toHaveLength(1));
+    expect(received(lender, 'channelTemplate')).toHaveLength(0);
     expect(document.title).toMatch(/^注册 · /);
   });
 
@@ -47,13 +48,13 @@ describe('a visit', () => {
     lender.refuse('channelTemplate', { code: '9', message: '稍后再试', times: 1 });
     const { user } = await renderPromotion('/promotion?id=1', { lender });
     await screen.findByText('稍后再试');
-    await waitFor(() => expect(sent(lender, 'getSid')).toHaveLength(1));
+    await waitFor(() => expect(received(lender, 'getSid')).toHaveLength(1));
     await user.type(field('手机号'), PHONE);
     await press(user, '刷新验证码');
     await waitFor(() => expect(document.title).not.toMatch(/^注册 · /));
     await press(user, '刷新验证码');
-    expect(sent(lender, 'channelTemplate')).toHaveLength(2);
-    expect(sent(lender, 'getSid')).toHaveLength(1);
+    expect(received(lender, 'channelTemplate')).toHaveLength(2);
+    expect(received(lender, 'getSid')).toHaveLength(1);
   });
 
   it('starts with the page’s texts, and ends with the template’s', async () => {
@@ -81,7 +82,7 @@ describe('a visit', () => {
     const query = '/promotion?id=2&user_from=page';
     const { lender, unmount } = await renderPromotion(`${query}#/?id=1&user_from=hash`);
     await waitFor(() => {
-      expect(sent(lender, 'trackVisit')[0]?.query).toMatchObject({ user_from: 'page' });
+      expect(received(lender, 'trackVisit')[0]?.query).toMatchObject({ user_from: 'page' });
     });
     unmount();
     await renderPromotion(`${query}#/downloadTemplate?id=1&user_from=hash`);

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { payWithCard, renderPayment, sent, standingLender, statusOf } from './support';
+import { payWithCard, renderPayment, standingLender, statusOf } from './support';
 
 const SMS_ENTRY = '请输入短信中的验证码';
 const codeField = () => screen.findByLabelText('验证码');
@@ -26,7 +27,7 @@ describe('choosing a card', () => {
     const { user, lender } = await renderPayment('/ynRepayChoose');
     await user.click(await screen.findByRole('button', { name: '确认还款' }));
     expect(screen.getByText('请先选择银行卡').closest('[role="alert"]')).toBeVisible();
-    expect(sent(lender, 'repaymentCommit')).toEqual([]);
+    expect(received(lender, 'repaymentCommit')).toEqual([]);
   });
 
   it('shows a failed read of the list, and repeats it', async () => {
@@ -68,7 +69,7 @@ describe('a card without a code', () => {
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
 
     const { userId, orderId } = lender.launch('overdue');
-    const [commit, ...more] = sent(lender, 'repaymentCommit');
+    const [commit, ...more] = received(lender, 'repaymentCommit');
     expect(more).toEqual([]);
     expect(commit?.body).toEqual({
       amount: Number(amount),
@@ -91,7 +92,7 @@ describe('a card without a code', () => {
     });
     await payWithCard(user, 'noCode');
     await screen.findByText('Detalle del préstamo');
-    expect(sent(lender, 'repaymentCommit')[0]?.body).toMatchObject({ couponId: 'C-10' });
+    expect(received(lender, 'repaymentCommit')[0]?.body).toMatchObject({ couponId: 'C-10' });
   });
 });
 
@@ -105,7 +106,7 @@ describe('a card with an SMS code', () => {
     await user.type(field, `${lender.outbox[0]?.code ?? ''}{Enter}`);
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
 
-    const [confirm, ...more] = sent(lender, 'repaymentConfirm');
+    const [confirm, ...more] = received(lender, 'repaymentConfirm');
     expect(more).toEqual([]);
     expect(confirm?.body).toEqual({
       orderId: lender.launch('overdue').orderId,
@@ -122,7 +123,7 @@ describe('a card with an SMS code', () => {
     await user.type(field, '12345');
     await user.click(press('确定'));
     expect(field).toHaveAccessibleDescription('请输入至少6位的验证码');
-    expect(sent(lender, 'repaymentConfirm')).toEqual([]);
+    expect(received(lender, 'repaymentConfirm')).toEqual([]);
 
     await user.type(field, 'x');
     await user.click(press('确定'));
@@ -174,8 +175,8 @@ describe('the countdown', () => {
     pass(60_000);
     expect(resend()).toHaveTextContent('获取验证码');
     await user.click(resend());
-    await waitFor(() => expect(sent(lender, 'repaymentCommit')).toHaveLength(2));
-    const [first, second] = sent(lender, 'repaymentCommit');
+    await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(2));
+    const [first, second] = received(lender, 'repaymentCommit');
     expect(second?.body).toEqual({ ...(first?.body as object), sendMsg: 1 });
     await waitFor(() => expect(resend()).toHaveTextContent(/60|59/));
     expect(lender.outbox).toHaveLength(2);
@@ -222,7 +223,7 @@ describe('the countdown', () => {
     await user.click(press('确认还款'));
     expect(await codeField()).toBeVisible();
     expect(resend()).toHaveTextContent(/60|59/);
-    expect(sent(lender, 'repaymentCommit').map(({ body }) => body)).toMatchObject([
+    expect(received(lender, 'repaymentCommit').map(({ body }) => body)).toMatchObject([
       { sendMsg: 0 },
       { sendMsg: 1 },
     ]);

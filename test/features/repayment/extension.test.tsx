@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { sent, standingLender } from './support';
+import { standingLender } from './support';
 
 const open = (lender = standingLender()) =>
   renderScreen('/repayDelay', { borrower: 'overdue', lender });
@@ -62,7 +63,7 @@ describe('an extension', () => {
     const lender = standingLender();
     lender.fault('loanPlayDelayDetail', { kind: 'patch', data });
     await open(lender);
-    await waitFor(() => expect(sent(lender, 'loanPlayDetail')).not.toEqual([]));
+    await waitFor(() => expect(received(lender, 'loanPlayDetail')).not.toEqual([]));
     expect(await screen.findByText('Prefiero pagar ahora')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -72,7 +73,7 @@ describe('an extension', () => {
     lender.refuse('loanPlayDetail', { code: '1', message: 'no' });
     await open(lender);
     expect(await screen.findByText('Cargo por prórroga')).toBeVisible();
-    await waitFor(() => expect(sent(lender, 'loanPlayDetail')).not.toEqual([]));
+    await waitFor(() => expect(received(lender, 'loanPlayDetail')).not.toEqual([]));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   });

@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { Fault } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
+import { received } from '../../support/received';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
-import { amountOf, sent, standingLender } from './support';
+import { amountOf, standingLender } from './support';
 
 const REFERENCE = /^(\d{4} ){3}\d{4}$/;
 
@@ -12,7 +13,7 @@ describe('a payment instruction', () => {
     const { lender, amount } = await open('shop');
     await screen.findByText('Pague con esta referencia');
     const { productId, orderId } = lender.launch('overdue');
-    expect(sent(lender, 'generateVcode')[0]?.query).toMatchObject({
+    expect(received(lender, 'generateVcode')[0]?.query).toMatchObject({
       productId,
       orderId,
       amount,
@@ -76,7 +77,7 @@ describe('a payment instruction', () => {
     expect(sources.filter((src) => /elsewhere|javascript/.test(src))).toEqual([]);
   });
 
-  it('copies the reference without spaces, and the company as it stands', async () => {
+  it('copies the reference without spaces, and the company unchanged', async () => {
     const { user } = await open('shop');
     const [reference, company] = await screen.findAllByRole('button', { name: 'Copiar' });
     await user.click(reference!);
@@ -140,7 +141,7 @@ describe('without a network', () => {
     expect(screen.queryByText(REFERENCE)).not.toBeInTheDocument();
   });
 
-  it('does not show a reference that the lender has refused since', async () => {
+  it('does not show a reference that the lender refused later', async () => {
     const { lender, unmount } = await open('transfer');
     await screen.findByText('Pague con esta referencia');
     unmount();

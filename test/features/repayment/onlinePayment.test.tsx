@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
-import { renderPayment, sent, standingLender } from './support';
+import { received } from '../../support/received';
+import { renderPayment, standingLender } from './support';
 
 const payOnline = () => screen.findByRole('button', { name: '在线支付' });
 
@@ -9,7 +10,7 @@ describe('online payment', () => {
     const { user, lender, departures, amount } = await renderPayment('/ynRepay');
     await user.dblClick(await payOnline());
     await waitFor(() => expect(departures).toHaveLength(1));
-    const [asked, ...more] = sent(lender, 'repaymentHuichao');
+    const [asked, ...more] = received(lender, 'repaymentHuichao');
     expect(more).toEqual([]);
     const { userId, orderId } = lender.launch('overdue');
     expect(asked?.body).toEqual({ userId, orderId, amount: Number(amount) });
@@ -36,7 +37,7 @@ describe('online payment', () => {
     await prepare('/ynRepayChoose');
     const letGo = holdAnswers(lender, 'repaymentHuichao');
     await user.click(await payOnline());
-    await waitFor(() => expect(sent(lender, 'repaymentHuichao')).toHaveLength(1));
+    await waitFor(() => expect(received(lender, 'repaymentHuichao')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: '选择银行卡' }));
     const pay = await screen.findByRole('button', { name: '确认还款' });
     letGo();

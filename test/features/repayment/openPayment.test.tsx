@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Lender } from '../../../sandbox';
 import { letPass } from '../../support/letPass';
+import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { amountOf, payWithCard, renderPayment, sent, standingLender } from './support';
+import { amountOf, payWithCard, renderPayment, standingLender } from './support';
 
 /** The texts and actions of the payment screens while a payment of their order is open. */
 
@@ -19,7 +20,10 @@ const payButton = () => screen.findByRole('button', { name: '确认还款' });
 const card = (digits: string) => screen.findByRole('radio', { name: new RegExp(digits) });
 const query = () => new URLSearchParams(window.location.search);
 
-/** A commit with the card that needs a code is lost, then found undone, then known to the lender (800005). */
+/**
+ * A lost commit with the card that needs a code. A check finds it undone, and the lender then reports it as a duplicate
+ * (800005).
+ */
 async function reachKnownPayment(lender: Lender, more: Parameters<typeof renderPayment>[1] = {}) {
   lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
   const rendered = await renderPayment('/ynRepayChoose', { lender, ...more });
@@ -69,7 +73,7 @@ describe('a payment that the lender has received', () => {
     expect(await screen.findByLabelText('验证码')).toBeVisible();
   });
 
-  it('is linked from a card screen of another amount', async () => {
+  it('is linked from a card screen with another amount', async () => {
     const lender = standingLender();
     const { unmount, amount } = await reachKnownPayment(lender);
     unmount();
@@ -107,7 +111,7 @@ describe('a payment that the lender has received', () => {
     await press(user, '前往获取验证码');
     await press(user, '获取验证码');
     await screen.findByLabelText('验证码');
-    expect(sent(lender, 'repaymentCommit').at(-1)?.body).toMatchObject({
+    expect(received(lender, 'repaymentCommit').at(-1)?.body).toMatchObject({
       couponId: 'C-10',
       sendMsg: 1,
     });
@@ -174,14 +178,14 @@ it('does not repeat the read of the payment ways for a code', async () => {
   const lender = standingLender();
   const { user } = await renderPayment('/ynRepayChoose', { lender });
   await card('1234');
-  expect(sent(lender, 'repaymentWay')).toHaveLength(1);
+  expect(received(lender, 'repaymentWay')).toHaveLength(1);
   await payWithCard(user, 'code');
   await screen.findByLabelText('验证码');
   // Another read: each commit takes a fresh token.
   await waitFor(() =>
     expect(screen.getByRole('button', { name: '确定' })).not.toHaveAttribute('aria-busy', 'true'),
   );
-  expect(sent(lender, 'repaymentWay')).toHaveLength(2);
+  expect(received(lender, 'repaymentWay')).toHaveLength(2);
 });
 
 describe('figures that are older than a settled payment', () => {
@@ -206,11 +210,11 @@ describe('figures that are older than a settled payment', () => {
   it('are reported as reread after the read', async () => {
     const lender = standingLender();
     const { user } = await settleByHand(lender);
-    const before = sent(lender, 'repaymentWay').length;
+    const before = received(lender, 'repaymentWay').length;
     await payWithCard(user, 'noCode');
     expect(await screen.findByText(/本页面已重新读取/)).toBeVisible();
-    expect(sent(lender, 'repaymentWay').length).toBeGreaterThan(before);
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
+    expect(received(lender, 'repaymentWay').length).toBeGreaterThan(before);
+    expect(received(lender, 'repaymentCommit')).toHaveLength(1);
     await user.click(await payButton());
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
   });
@@ -256,7 +260,7 @@ describe('a payment that only a check found booked', () => {
     expect(receipt).not.toHaveTextContent(/\d\d:\d\d/);
   });
 
-  it('fills none of them into a complaint', async () => {
+  it('fills no card, amount or time into a complaint', async () => {
     const lender = standingLender();
     const { user, prepare } = await findBooked(lender);
     await prepare('/complainPageNext');
@@ -267,7 +271,7 @@ describe('a payment that only a check found booked', () => {
   });
 });
 
-it('warns before a second payment that the figures do not show the last one, with its amount and time', async () => {
+it('needs a second step before the next payment, and the step shows its amount and time', async () => {
   const lender = standingLender();
   lender.bookLate();
   const { user, unmount } = await renderScreen('/ynRepayChoose?amount=40000', {

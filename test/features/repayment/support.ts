@@ -1,13 +1,10 @@
 import { screen } from '@testing-library/react';
-import { type Alias, type BorrowerName, createLender, type Lender } from '../../../sandbox';
+import { type BorrowerName, createLender, type Lender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
 /** A lender with a fixed clock, for known amounts and dates. */
 export const standingLender = () => createLender({ now: '2026-03-02T12:00:00Z' });
-
-export const sent = (lender: Lender, alias: Alias) =>
-  lender.requests.filter((request) => request.alias === alias);
 
 /** The current debt of a borrower, in minor units. */
 export async function amountOf(lender: Lender, borrower: BorrowerName): Promise<string> {

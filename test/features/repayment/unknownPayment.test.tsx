@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { BorrowerName, Lender } from '../../../sandbox';
 import { letPass } from '../../support/letPass';
+import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { amountOf, payWithCard, renderPayment, sent, standingLender } from './support';
+import { amountOf, payWithCard, renderPayment, standingLender } from './support';
 
 const UNKNOWN = '无法确认还款是否成功';
 const UNCLEAR = /状态仍不明确/;
@@ -26,7 +27,7 @@ async function loseCommit(lender: Lender, borrower: BorrowerName = 'overdue') {
 }
 
 const bodies = (lender: Lender) =>
-  sent(lender, 'repaymentCommit').map(({ body }) => body as Record<string, unknown>);
+  received(lender, 'repaymentCommit').map(({ body }) => body as Record<string, unknown>);
 
 describe('a commit of unknown outcome', () => {
   it('stays locked after a reload, on both payment screens, at each amount, and names the payment', async () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
+import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
 
 const contacts = { phone: '+52 55 0000 0030', va: '+52 (55) 5555-0100', email: 'ayuda@a.example' };
@@ -20,7 +21,7 @@ describe('customer service', () => {
     expect(await screen.findByText('+52 (55) 5555-0100')).toBeVisible();
     expect(screen.getByText('+52 55 0000 0030')).toBeVisible();
     expect(screen.getByText('ayuda@a.example')).toBeVisible();
-    const [request] = lender.requests.filter(({ alias }) => alias === 'getWhatsapp');
+    const [request] = received(lender, 'getWhatsapp');
     expect(request?.body).toEqual({ overall: '30' });
   });
 

@@ -9,7 +9,7 @@ import { type Case, casesAt, type Crowd, fewParameters, placeOf, secretsAt, sing
 import { borrowerPlaces, factsOf, type Place, promotionPlaces, publicPlaces } from './places';
 import { TRACES } from './values';
 
-/** How long one page may take to come to rest, by the machine's clock, in milliseconds: longer is never. */
+/** The time limit of one page in milliseconds. It only ends a page that hangs. */
 const NEVER_MS = 60_000;
 
 interface Watched extends Around {
@@ -19,7 +19,7 @@ interface Watched extends Around {
 
 type OpenedPage = Window & { told?: string[] };
 
-/** Every page starts with empty storage, in a native app that accepts every call. */
+/** Runs in each page: empty storage, and a native app that accepts every call. */
 function begin(): void {
   const page = window as OpenedPage;
   try {
@@ -42,12 +42,12 @@ async function openedPage(page: Page, lender: Lender, origin: string): Promise<W
   return { page, lender, ...(await watch(page, origin)) };
 }
 
-/** Opens one address, and says what did not hold. */
+/** Opens one address. Returns the violated rules. */
 async function troublesOf(it: Case, secrets: readonly RegExp[], watched: Watched) {
   const { page, lender, troubles } = watched;
   troubles.length = 0;
   const before = lender.requests.length;
-  // Another hash alone would not load the page anew.
+  // A change of the hash alone would not load the page again.
   if (it.address.includes('#')) await page.goto('about:blank');
   await page.goto(it.address, { waitUntil: 'commit' });
   const isQuiet = await page
@@ -81,13 +81,13 @@ async function crowdOf({ borrower = 'newLoan' }: Place, lender: Lender): Promise
 
 const named = (place: Place) => `${place.paths.join(' ')} ${place.hash ?? ''}`;
 
-// Hundreds of pages are opened in one test: each has a limit of its own.
+// Hundreds of pages are opened in one test: each page has its own time limit.
 test.describe.configure({ timeout: 0 });
-// Some addresses lack the ids that a read needs: the lender refuses such a read.
+// Some addresses lack ids that a read needs: the lender refuses such a read.
 test.use({ isHeld: false });
 
 for (const place of [...borrowerPlaces, ...promotionPlaces, ...publicPlaces]) {
-  test(`holds with any parameters of its own: ${named(place)}`, async ({
+  test(`keeps the rules of a page with any own parameters: ${named(place)}`, async ({
     page,
     lender,
     preview,
@@ -101,12 +101,13 @@ for (const place of [...borrowerPlaces, ...promotionPlaces, ...publicPlaces]) {
   });
 }
 
-// Every route reads its session by the same few lines (`launches.test.ts` tries them all): one of each client.
+// Every route reads its session with the same code (`launches.test.ts` tests all routes): one route per client is
+// enough.
 for (const [path, groups] of [
   ['/loanDetail', singly(SESSION_NAMES)],
   ['/ynRepay', [SESSION_NAMES]],
 ] as const) {
-  test(`holds with any session: ${path}`, async ({ page, lender, preview }) => {
+  test(`keeps the rules of a page with any session: ${path}`, async ({ page, lender, preview }) => {
     const place = borrowerPlaces.find(({ paths }) => paths[0] === path)!;
     const watched = await openedPage(page, lender, preview.origin);
     const crowd = await crowdOf(place, lender);

@@ -6,7 +6,7 @@ import { type Abuse, abuses } from './values';
 export interface Case {
   readonly name: string;
   readonly abuse: Abuse;
-  /** The address that is opened, to the letter. */
+  /** The opened address, unchanged. */
   readonly address: string;
   /** The same address without the parameters, and with the right values. */
   readonly absent: string;
@@ -26,11 +26,11 @@ export const singly = (parameters: readonly string[]): Group[] => parameters.map
 
 const LAUNCHED: Group = ['productId', 'orderId', 'from'];
 
-/** Every parameter of a screen's own, and those that every borrower's screen has, each by itself. */
+/** The screen's own parameters, and those of every borrower's screen, one by one. */
 export const ownParameters = (place: Place, crowd: Crowd): Group[] =>
   singly([...namesAt(place, crowd), ...(place.borrower ? LAUNCHED : [])]);
 
-/** The same with fewer pages to open: what is read by the same lines everywhere is spoilt together. */
+/** The same with fewer pages: parameters that the same code reads everywhere are spoilt together. */
 export function fewParameters(place: Place, crowd: Crowd): Group[] {
   const names = namesAt(place, crowd);
   if (place.borrower) return [...singly(names), LAUNCHED];
@@ -40,7 +40,7 @@ export function fewParameters(place: Place, crowd: Crowd): Group[] {
 
 const namesAt = (place: Place, { me }: Crowd) => Object.keys(place.own?.(me) ?? {});
 
-/** Each of the groups of one address in each way; the other parameters as they should be. */
+/** Spoils each group in each way. The other parameters keep their right values. */
 export function casesAt(
   place: Place,
   path: string,
@@ -75,10 +75,10 @@ function rightValues(place: Place, facts: Facts): Readonly<Record<string, string
   };
 }
 
-/** Shorter values, such as a language, are no secret. */
+/** Shorter values, such as a language, are not secret. */
 const SECRET_LENGTH = 6;
 
-/** Session values that must not be seen in an address, but where the screen's own parameter holds one. */
+/** The session values that no address may contain. A value that is also an own parameter is excluded. */
 export function secretsAt(place: Place, { me }: Crowd): RegExp[] {
   const own = Object.values(place.own?.(me) ?? {}).join(' ');
   return SESSION_NAMES.map((name) => (place.borrower && me.launch[name]) ?? '')

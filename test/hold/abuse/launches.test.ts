@@ -17,7 +17,7 @@ const crowd = {
 };
 const LAUNCH = [...SESSION_NAMES, 'productId', 'orderId', 'from'];
 
-/** Opens an address as every page of ours does before anything else. */
+/** Opens an address as every page does first. */
 function open(address: string) {
   forgetEverything();
   const { pathname, search, hash } = new URL(address, 'https://h5.example');
@@ -39,7 +39,7 @@ type Opened = ReturnType<typeof open>;
 
 const sentBy = ({ common, headers }: Opened) => JSON.stringify({ common, headers });
 
-/** By an address that others are held against, which is opened once. */
+/** The requests of the addresses for comparison, by address. */
 const models = new Map<string, string>();
 
 function sentByModel(address: string): string {
@@ -48,7 +48,7 @@ function sentByModel(address: string): string {
   return sent;
 }
 
-/** What does not hold of a launch, before any screen is there. */
+/** The rules that a launch violates before a screen is rendered. */
 function troublesOf({ name, abuse, address, ...same }: Case, secrets: readonly RegExp[]): string[] {
   const opened = open(address);
   const { shown, common, headers } = opened;
@@ -71,7 +71,7 @@ function troublesOf({ name, abuse, address, ...same }: Case, secrets: readonly R
     .map(([rule]) => `${name}: ${rule}`);
 }
 
-it.each(Object.values(routes))('a launch holds with any parameters: %s', (path) => {
+it.each(Object.values(routes))('a launch keeps the rules with any parameters: %s', (path) => {
   const place: Place = borrowerPlaces[1]!;
   const cases = casesAt(place, path, crowd, singly(LAUNCH));
   const secrets = secretsAt(place, crowd);

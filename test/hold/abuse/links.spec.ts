@@ -4,7 +4,7 @@ import { expect, test } from '../../e2e/fixtures';
 import { EVIL, hostileLinks } from '../../support/hostileLinks';
 import { progressOf } from '../progress';
 
-/** What a borrower's device and tab keep, but for what a screen itself notes when it is opened. */
+/** The stored items of session, borrower, complaint and money. A screen may store other items when it is opened. */
 const stored = (page: Page) =>
   page.evaluate(() =>
     [sessionStorage, localStorage]
@@ -16,11 +16,8 @@ const stored = (page: Page) =>
 const DRAFT = 'Me llaman de noche';
 const FORM = '/complainPageNext?problemType=2';
 
-test('no hostile link changes, ends or leaks a session that is running', async ({
-  page,
-  lender,
-}) => {
-  // Each step has a limit of its own.
+test('a hostile link does not change, end or leak a running session', async ({ page, lender }) => {
+  // Each step has its own time limit.
   test.setTimeout(0);
   const { userId = '', sessionId = '' } = lender.launch('overdue');
   await page.goto(launchAddress(lender, FORM, 'overdue'));

@@ -3,21 +3,21 @@ import { callerFor } from '../../../sandbox/caller';
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** A screen, and the parameters that its address can carry. */
+/** A screen and the parameters of its address. */
 export interface Place {
-  /** Addresses of the same screen, without a query; a `#` puts the query into the hash. */
+  /** Addresses of the same screen without a query. A `#` puts the query into the hash. */
   readonly paths: readonly string[];
-  /** Comes after the query. */
+  /** Follows the query. */
   readonly hash?: string;
   readonly borrower?: BorrowerName;
   /** The screen's own parameters with the right values, beside `productId`, `orderId` and `from`. */
   readonly own?: (facts: Facts) => Parameters;
 }
 
-/** What the lender knows of a borrower. */
+/** The lender's data of a borrower. */
 export interface Facts {
   readonly launch: Parameters;
-  /** Owed now, in minor units; empty where nothing is. */
+  /** The current debt in minor units; empty without a debt. */
   readonly amount: string;
 }
 
@@ -25,7 +25,7 @@ export async function factsOf(lender: Lender, borrower: BorrowerName): Promise<F
   const launch = lender.launch(borrower);
   const { productId, orderId } = launch;
   const answer = await callerFor(lender, borrower)('loanPlayDetail', { productId, orderId });
-  // A refusal carries no data.
+  // A refusal contains no data.
   const { repayAmount } = (answer.data as { repayAmount?: number } | null) ?? {};
   return { launch, amount: String(repayAmount ?? '') };
 }

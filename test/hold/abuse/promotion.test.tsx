@@ -16,7 +16,7 @@ const NO_BORROWER = { launch: {}, amount: '' };
 
 const lender = createLender();
 
-/** On a desktop, where the most is shown. */
+/** A desktop shows the most content. */
 async function open(address: string): Promise<Opened> {
   forgetEverything();
   const before = lender.requests.length;
@@ -36,7 +36,7 @@ async function open(address: string): Promise<Opened> {
 }
 
 it.each(promotionPlaces.map((place) => ({ ...place, hash: place.hash ?? '' })))(
-  'holds with any parameters of an advertisement: $paths.0$hash',
+  'keeps the rules of a page with any parameters of an advertisement: $paths.0$hash',
   async (place) => {
     const crowd = { me: NO_BORROWER, other: NO_BORROWER };
     const groups = ownParameters(place, crowd);

@@ -6,7 +6,7 @@ interface Calls {
   };
 }
 
-/** Waits until a page shows what it has to show, and nothing it asked for is under way. */
+/** Waits until a page shows its content and no request is pending. */
 export async function comeToRest(store: Calls): Promise<void> {
   const isAtRest = () => {
     const queries = Object.values(store.getState().api.queries);
@@ -16,7 +16,7 @@ export async function comeToRest(store: Calls): Promise<void> {
   };
   do {
     await waitFor(() => expect(isAtRest()).toBe(true), { interval: 2 });
-    // What has come may ask for more.
+    // An answer may cause further requests.
     await act(async () => new Promise((resolve) => setTimeout(resolve)));
   } while (!isAtRest());
 }

@@ -30,13 +30,13 @@ async function open(address: string): Promise<Opened> {
   return { sight, told, requests: lender.requests.slice(before) };
 }
 
-// The session's parameters are tried by `launches.test.ts`, on every route.
+// `launches.test.ts` tests the session's parameters on every route.
 it.each(borrowerPlaces)(
-  'holds with any parameters of its own: $paths.0',
+  'keeps the rules of a page with any own parameters: $paths.0',
   async (place) => {
     const { borrower = 'newLoan', paths } = place;
     const crowd = { me: await factsOf(lender, borrower), other: await factsOf(lender, 'overdue') };
-    // Where several paths lead to one screen, the browser's tests open the others.
+    // The browser's tests open the other paths of a screen.
     const cases = casesAt(place, paths[0] ?? '', crowd, ownParameters(place, crowd));
     expect(await tryAll(cases, secretsAt(place, crowd), open)).toEqual([]);
   },

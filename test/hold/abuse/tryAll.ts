@@ -3,17 +3,17 @@ import { progressOf } from '../progress';
 import { type Case, placeOf } from './cases';
 import { TRACES } from './values';
 
-/** When an instruction was loaded: no page shows the same twice. */
+/** The time of an instruction's load: it differs between two openings of a page. */
 const CLOCK = /\d\d:\d\d:\d\d/;
 
-/** What a page shows, asks and tells, apart from its address. */
+/** The content, requests and native calls of a page, without its address. */
 const told = ({ sight, requests, told }: Opened) => ({
   texts: sight.texts.map((text) => text.replace(CLOCK, '')),
   asked: requests.map(({ path, search, rawBody, headers }) => ({ path, search, rawBody, headers })),
   told,
 });
 
-/** Opens every case's address, and says of each what did not hold. */
+/** Opens every case's address. Returns the violated rules of each. */
 export async function tryAll(
   cases: readonly Case[],
   secrets: readonly RegExp[],

@@ -1,11 +1,11 @@
 /** One way to spoil a parameter of an address. */
 export interface Abuse {
   readonly name: string;
-  /** The query text, to the letter. */
+  /** The unchanged query text. */
   readonly write: (parameter: string, good: string, anothers: string) => string;
   /**
-   * The page must be the same as without the parameter, or as with the right value: what is not
-   * acceptable is absent, and of a doubled one the first counts (docs/reference/launch.md#acceptable-values).
+   * The page must equal the page without the parameter, or with the right value. An unacceptable value is absent, and
+   * the first of two values counts (docs/reference/launch.md#acceptable-values).
    */
   readonly like?: 'absent' | 'good';
 }
@@ -46,6 +46,6 @@ export const abuses: readonly Abuse[] = [
   { name: "another borrower's", write: (it, _, anothers) => `${it}=${anothers}` },
 ];
 
-/** What no text on a screen may hold: something of one of the values above. */
+/** No text on a screen may contain a part of the values above. */
 export const TRACES =
   /ran=1|other\.example|__proto__|javascript:|\u202e|\ufffd|W{9}|9{30}|1e400|%0D/i;

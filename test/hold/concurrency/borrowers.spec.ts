@@ -4,7 +4,7 @@ import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect, test } from '../../e2e/fixtures';
 import { PNG_FILE } from '../../support/picture';
 
-/** What the loan detail shows of one borrower only. */
+/** The heading of the loan detail. */
 const loan = (page: Page) => page.getByRole('heading', { name: 'Detalle del préstamo' });
 const login = (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' });
 
@@ -14,7 +14,7 @@ async function launch(page: Page, lender: Lender, borrower: BorrowerName) {
   await expect(page.getByText(orderOf(lender, borrower)).first()).toBeVisible();
 }
 
-/** A text that stands on one borrower's loan detail only. */
+/** A text that only this borrower's loan detail contains. */
 function orderOf(lender: Lender, borrower: BorrowerName): string {
   return lender.launch(borrower).orderId ?? '';
 }
@@ -29,10 +29,10 @@ async function writeDraft(page: Page, lender: Lender, borrower: BorrowerName, te
   await page.getByLabel('Descripción').fill(text);
 }
 
-/** A page that may not show itself loads anew, which ends the way back that was waited for. */
+/** A page that must stay hidden reloads, which aborts the awaited navigation. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
 
-/** Blank on the screen; the tab may be loading an empty page. */
+/** Waits until the screen is blank. The tab may be loading an empty page. */
 const expectBlank = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.body.innerText).catch(() => '?')).toBe('');
 
@@ -41,7 +41,7 @@ const requestsOf = (lender: Lender, borrower: BorrowerName) =>
 
 for (const [first, second] of pairs) {
   test.describe(`${first}, then ${second}`, () => {
-    test('the open tab of the first goes blank, stops, and has no session any more', async ({
+    test('the first borrower’s open tab goes blank, stops, and loses its session', async ({
       page,
       context,
       lender,
@@ -58,7 +58,7 @@ for (const [first, second] of pairs) {
       await expect(loan(other)).toBeVisible();
     });
 
-    test('the open tab goes blank before the app of the second is there', async ({
+    test('the first borrower’s open tab goes blank before the second borrower’s app loads', async ({
       page,
       context,
       lender,
@@ -73,7 +73,7 @@ for (const [first, second] of pairs) {
       await expect(login(page)).toBeVisible();
     });
 
-    test('Back from the second’s launch shows nothing of the first, also for a moment', async ({
+    test('Back from the second borrower’s launch never shows the first borrower’s page', async ({
       page,
       lender,
     }) => {
@@ -88,7 +88,7 @@ for (const [first, second] of pairs) {
       expect(await shownOnReturn(page)).toBe('');
     });
 
-    test('a draft of the first is not found by the second, and is still there for the first', async ({
+    test('the second borrower does not find the first borrower’s draft, and the first borrower finds it again', async ({
       page,
       context,
       lender,
@@ -105,10 +105,10 @@ for (const [first, second] of pairs) {
   });
 }
 
-/** Writes down, for the page that comes next, what a page that comes back has on the screen. */
+/** Stores the visible text of a page that returns from the back-forward cache, for the next page to read. */
 function noteWhatIsShown() {
   addEventListener('pageshow', ({ persisted }) => {
-    // Of a body that is not drawn, `innerText` gives its scripts, too.
+    // The `innerText` of a body that is not rendered includes its scripts.
     const isDrawn = document.body.getClientRects().length > 0;
     if (persisted) sessionStorage.setItem('shown', isDrawn ? document.body.innerText : '');
   });
@@ -117,7 +117,7 @@ function noteWhatIsShown() {
 const shownOnReturn = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem('shown') ?? 'the page was not cached');
 
-test('Back to the same borrower’s page shows it as it was, from the cache', async ({
+test('Back to the same borrower’s page shows the cached page unchanged', async ({
   page,
   lender,
 }) => {
@@ -131,11 +131,7 @@ test('Back to the same borrower’s page shows it as it was, from the cache', as
   expect(await page.evaluate(() => (window as { mark?: true }).mark)).toBe(true);
 });
 
-test('a picture that is being sent ends with its borrower’s tab', async ({
-  page,
-  context,
-  lender,
-}) => {
+test('the upload of a picture ends with its borrower’s tab', async ({ page, context, lender }) => {
   lender.fault('uploadProblemImage', { kind: 'stall' });
   await page.goto(launchAddress(lender, '/complainPageNext?problemType=2', 'overdue'));
   const ended = page.waitForEvent('requestfailed', (it) => it.url().includes('upload-problem-img'));
@@ -147,7 +143,7 @@ test('a picture that is being sent ends with its borrower’s tab', async ({
   await expectBlank(page);
 });
 
-/** As a browser does where the borrower has forbidden it. */
+/** Blocks storage as a browser's setting does. */
 async function blockStorage(context: BrowserContext) {
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -163,14 +159,14 @@ async function blockStorage(context: BrowserContext) {
 test.describe('where storage is blocked', () => {
   test.beforeEach(({ context }) => blockStorage(context));
 
-  test('an open tab goes blank all the same', async ({ page, context, lender }) => {
+  test('an open tab goes blank without storage', async ({ page, context, lender }) => {
     await launch(page, lender, 'overdue');
     const other = await context.newPage();
     await launch(other, lender, 'dueTomorrow');
     await expectBlank(page);
   });
 
-  test('Back shows nothing of the first borrower, and asks for nothing', async ({
+  test('Back shows nothing of the first borrower, and sends no request', async ({
     page,
     lender,
   }) => {
@@ -184,7 +180,7 @@ test.describe('where storage is blocked', () => {
   });
 });
 
-test('where storage is full, the next borrower finds nothing, and the open tab goes blank', async ({
+test('with full storage the next borrower finds no draft, and the open tab goes blank', async ({
   page,
   context,
   lender,
@@ -197,7 +193,7 @@ test('where storage is full, the next borrower finds nothing, and the open tab g
           localStorage.setItem(`full ${String(size)} ${String(count)}`, 'x'.repeat(size));
         }
       } catch {
-        // The next one is smaller.
+        // The next item is smaller.
       }
     }
   });
@@ -208,10 +204,10 @@ test('where storage is full, the next borrower finds nothing, and the open tab g
   await expectBlank(page);
 });
 
-test.describe('a page whose app is lost', () => {
+test.describe('a page whose app fails to load', () => {
   const amount = (page: Page) => page.locator('[data-early]');
 
-  /** The first answer stands in the placeholder; no file of the app is there. */
+  /** The placeholder shows the first answer, and no file of the app is loaded. */
   async function launchWithoutApp(page: Page, lender: Lender, borrower: BorrowerName) {
     await page.route('**/assets/app.*.js', (route) => route.abort());
     await page.goto(launchAddress(lender, '/loanDetail', borrower));
@@ -219,7 +215,7 @@ test.describe('a page whose app is lost', () => {
     await page.unroute('**/assets/app.*.js');
   }
 
-  test('empties when another borrower is launched in another tab', async ({
+  test('goes blank when another borrower is launched in another tab', async ({
     page,
     context,
     lender,
@@ -230,7 +226,7 @@ test.describe('a page whose app is lost', () => {
     await expectBlank(page);
   });
 
-  test('shows nothing after Back from another borrower, and does not end that borrower', async ({
+  test('shows nothing after Back from another borrower, and does not end the other session', async ({
     page,
     lender,
   }) => {
@@ -242,14 +238,14 @@ test.describe('a page whose app is lost', () => {
     await expect(page.getByRole('heading').first()).toBeVisible();
     expect(await shownOnReturn(page)).toBe('');
     expect(requestsOf(lender, 'overdue')).toBe(asked);
-    // The tab is the second borrower's: an address of ours without a launch shows their loan.
+    // The tab belongs to the second borrower: an own address without a launch shows that loan.
     const { productId = '', orderId = '' } = lender.launch('dueTomorrow');
     await page.goto(`/loanDetail?productId=${productId}&orderId=${orderId}`);
     await expect(page.getByText(orderId).first()).toBeVisible();
   });
 });
 
-test('a launch whose answer is slow leaves no session of the earlier borrower in its tab', async ({
+test('a launch with a slow answer removes the earlier borrower’s session from its tab', async ({
   page,
   lender,
 }) => {
@@ -262,12 +258,12 @@ test('a launch whose answer is slow leaves no session of the earlier borrower in
   expect(kept).not.toContain(lender.launch('overdue').sessionId);
 });
 
-test('an ended page stops where its host refuses the empty address: no call, no lock, no text', async ({
+test('a stopped page whose host refuses the empty address has no call, no lock and no text', async ({
   page,
   context,
   lender,
 }) => {
-  // As a web view does that cancels every navigation off its origin.
+  // Some web views cancel every navigation to another origin.
   await page.addInitScript(() => {
     const { navigation } = window as unknown as { readonly navigation: EventTarget };
     navigation.addEventListener('navigate', (event) => {

@@ -5,7 +5,7 @@ import { sightOf, watch } from '../visit';
 import { type Situation, situations } from './situations';
 import { expectedOf, table, writes } from './table';
 
-/** However they are sent, one intent is one request (docs/reference/calls.md#writes). */
+/** One intent is one request, in every situation (docs/reference/calls.md#writes). */
 for (const write of writes) {
   for (const situation of Object.keys(table) as Situation[]) {
     const expected = expectedOf(situation, write);

@@ -3,19 +3,11 @@ import type { BorrowerName, Lender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect, test } from '../../e2e/fixtures';
-import {
-  chooseCard,
-  enterCode,
-  lastCode,
-  letPass,
-  loanDetail,
-  owed,
-  pay,
-  sent,
-} from '../../e2e/steps';
+import { chooseCard, enterCode, lastCode, letPass, loanDetail, owed, pay } from '../../e2e/steps';
+import { received } from '../../support/received';
 import { checkStatus } from './outcomes';
 
-/** What a reading proves of a payment, and what it does not (docs/reference/money.md#evidence-of-a-payment). */
+/** What a reading proves about a payment (docs/reference/money.md#evidence-of-a-payment). */
 
 const PART = 40_000;
 const DAY_MINUTES = 24 * 60;
@@ -31,13 +23,13 @@ const cards = (lender: Lender, amount: number | string) =>
 const paid = (lender: Lender) => lender.accepted.map(({ amount, via }) => ({ amount, via }));
 
 const tokens = (lender: Lender) =>
-  sent(lender, 'repaymentCommit').map(({ body }) => (Object(body) as Body).repayToken);
+  received(lender, 'repaymentCommit').map(({ body }) => (Object(body) as Body).repayToken);
 
 interface Body {
   readonly repayToken?: string;
 }
 
-/** From now on the lender goes on answering these calls as it does now. */
+/** The lender repeats its current answers to these calls from now on. */
 async function freeze(lender: Lender, borrower: BorrowerName): Promise<void> {
   const { productId, orderId } = lender.launch(borrower);
   const call = callerFor(lender, borrower);
@@ -55,7 +47,7 @@ async function payOnCards(page: Page, lender: Lender, amount: number | string): 
 }
 
 for (const way of ['by card', 'online'] as const) {
-  test(`settled: ${way} nothing leaves after Back, though the lender still shows the debt`, async ({
+  test(`after a payment and Back, a second payment ${way} is not sent while the lender still shows the debt`, async ({
     page,
     lender,
     open,
@@ -75,13 +67,13 @@ for (const way of ['by card', 'online'] as const) {
     await button.tap();
     await expect(alert(page)).toBeVisible();
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
-    expect(sent(lender, 'repaymentCommit')).toHaveLength(1);
-    expect(sent(lender, 'repaymentHuichao')).toEqual([]);
+    expect(received(lender, 'repaymentCommit')).toHaveLength(1);
+    expect(received(lender, 'repaymentHuichao')).toEqual([]);
     expect(lender.accepted).toHaveLength(1);
   });
 }
 
-test('two of the same amount: the booking of the first settles no unknown second one', async ({
+test('the booking of a payment does not settle an unknown second payment of the same amount', async ({
   page,
   lender,
 }) => {
@@ -97,7 +89,7 @@ test('two of the same amount: the booking of the first settles no unknown second
   await expect(checkStatus(page)).toBeVisible();
   expect(lender.accepted).toHaveLength(2);
 
-  // The lender books the first one only.
+  // The lender books the first payment only.
   lender.clock.advance(61_000);
   expect(lender.accepted.map(({ isBooked }) => isBooked)).toEqual([true, false]);
   await letPass(page, 3);
@@ -106,9 +98,9 @@ test('two of the same amount: the booking of the first settles no unknown second
   await page.goto(cards(lender, PART));
   await expect(checkStatus(page)).toBeVisible();
   await expect(pay(page)).toBeDisabled();
-  expect(sent(lender, 'repaymentCommit')).toHaveLength(2);
+  expect(received(lender, 'repaymentCommit')).toHaveLength(2);
 
-  // It books the second one, too: that is evidence for it.
+  // The booking of the second payment is evidence for it.
   lender.book();
   await checkStatus(page).tap();
   await expect(loanDetail(page)).toBeVisible();
@@ -118,7 +110,7 @@ test('two of the same amount: the booking of the first settles no unknown second
   ]);
 });
 
-test('a code that waited while a part was paid in a shop pays nothing above the rest', async ({
+test('a code is not sent for more than the rest when a part was paid in a shop meanwhile', async ({
   page,
   lender,
 }) => {
@@ -130,11 +122,11 @@ test('a code that waited while a part was paid in a shop pays nothing above the 
   lender.pay({ orderId: lender.launch('overdue').orderId ?? '', amount: PART });
   await page.getByRole('button', { name: '确定' }).tap();
   await expect(alert(page)).toBeVisible();
-  expect(sent(lender, 'repaymentConfirm')).toEqual([]);
+  expect(received(lender, 'repaymentConfirm')).toEqual([]);
   expect(paid(lender)).toEqual([{ amount: PART, via: 'shop' }]);
 });
 
-test('a code for a part is judged by what was owed when it was entered, not when it was asked for', async ({
+test('the evidence for a payment with a code uses the debt at the entry of the code', async ({
   page,
   lender,
 }) => {
@@ -144,7 +136,7 @@ test('a code for a part is judged by what was owed when it was entered, not when
   await pay(page).tap();
   await enterCode(page, lender);
   lender.pay({ orderId: lender.launch('overdue').orderId ?? '', amount: PART });
-  // The code does not reach the lender: what the shop booked is no evidence for it.
+  // The code does not reach the lender: the shop's booking is no evidence for it.
   lender.fault('repaymentConfirm', { kind: 'status', status: 502, times: 1 });
   await page.getByRole('button', { name: '确定' }).tap();
   await expect(checkStatus(page)).toBeVisible();
@@ -155,7 +147,7 @@ test('a code for a part is judged by what was owed when it was entered, not when
   expect(paid(lender)).toEqual([{ amount: PART, via: 'shop' }]);
 });
 
-test('a token that has expired is repeated for 24 hours; then a fresh one pays', async ({
+test('an expired token is repeated for 24 hours, and then a fresh token pays', async ({
   page,
   lender,
 }) => {
@@ -184,7 +176,7 @@ test('a token that has expired is repeated for 24 hours; then a fresh one pays',
   expect(lender.accepted).toHaveLength(1);
 });
 
-test('a payment that was found undone is no other month’s: after 24 hours its note is gone', async ({
+test('an undone payment and its notice are removed after 24 hours, and the next payment has a fresh token', async ({
   page,
   lender,
 }) => {

@@ -1,7 +1,8 @@
 import type { BorrowerName, Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect, test } from '../../e2e/fixtures';
-import { chooseCard, loanDetail, owed, pay, sent } from '../../e2e/steps';
+import { chooseCard, loanDetail, owed, pay } from '../../e2e/steps';
+import { received } from '../../support/received';
 import { type MoneySituation, moneySituations } from './moneySituations';
 import { checkStatus } from './outcomes';
 import { loanDetailPush } from './writes/loan';
@@ -10,7 +11,11 @@ import { repaymentCommit, repaymentConfirm } from './writes/repayment';
 /** One intent is one accepted payment in every situation (docs/reference/money.md). */
 for (const write of [loanDetailPush, repaymentCommit, repaymentConfirm]) {
   for (const situation of Object.keys(moneySituations) as MoneySituation[]) {
-    test(`${write.alias} × ${situation}: once`, async ({ page, context, lender }) => {
+    test(`${write.alias} × ${situation}: one accepted payment`, async ({
+      page,
+      context,
+      lender,
+    }) => {
       await moneySituations[situation]({ page, context, lender, write });
     });
   }
@@ -24,7 +29,7 @@ interface Body {
   readonly repayToken?: string;
 }
 
-test('booked late: unlocked by a check, the same payment goes out with the first token, and is known', async ({
+test('a payment that is booked late and unlocked by a check is repeated with its first token, and refused as a duplicate', async ({
   page,
   lender,
 }) => {
@@ -41,7 +46,7 @@ test('booked late: unlocked by a check, the same payment goes out with the first
   await pay(page).tap();
   await expect(page.getByText('请勿重复提交支付请求').first()).toBeVisible();
   await expect(checkStatus(page)).toBeVisible();
-  const tokens = sent(lender, 'repaymentCommit').map(
+  const tokens = received(lender, 'repaymentCommit').map(
     ({ body }) => (Object(body) as Body).repayToken,
   );
   expect(tokens).toEqual([tokens[0], tokens[0]]);

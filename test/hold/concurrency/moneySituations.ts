@@ -8,7 +8,7 @@ import { come, launchPath, pressAgain, send, type Visit } from './visit';
 import type { Write } from './write';
 import { repaymentCommit } from './writes/repayment';
 
-/** What a situation of a money write is given. */
+/** The input of a situation. */
 export interface MoneyCase {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -16,10 +16,10 @@ export interface MoneyCase {
   readonly write: Write;
 }
 
-/** When a call is given up. */
+/** The time limit of a call. */
 const CALL_MS = 60_000;
 
-/** The same screen in another tab, at the point of sending. */
+/** Opens the same screen in another tab, ready to send. */
 async function opened(page: Page, visit: Visit): Promise<Page> {
   const place = { ...visit, page };
   await launchPath(page, place);
@@ -28,7 +28,7 @@ async function opened(page: Page, visit: Visit): Promise<Page> {
   return page;
 }
 
-/** What the lender accepted, and how often it was asked. */
+/** One request, and one accepted write. */
 function expectOnce({ lender, sent }: Visit): void {
   expect(lender.accepted).toHaveLength(1);
   expect(sent()).toBe(1);
@@ -50,7 +50,7 @@ const refuseLocks = (context: BrowserContext) =>
   });
 
 export const moneySituations = {
-  /** The web view dies with the answer on its way; the borrower logs in again. */
+  /** The web view is closed before the answer arrives, and the borrower logs in again. */
   async 'killed page, new session'({ page, context, lender, write }: MoneyCase) {
     const visit = await come(page, lender, write);
     lender.fault(write.alias, { kind: 'stallAfter', times: 1 });
@@ -64,7 +64,7 @@ export const moneySituations = {
     expectOnce(visit);
   },
 
-  /** A second tab, opened before, presses when the first one has sent and gone. */
+  /** A second tab, opened before, sends after the first tab has sent and left the screen. */
   async 'second tab after leaving'({ page, context, lender, write }: MoneyCase) {
     const visit = await come(page, lender, write);
     const second = await opened(await context.newPage(), visit);
@@ -78,11 +78,11 @@ export const moneySituations = {
     expectOnce(visit);
   },
 
-  /** Two taps send once; another tab cannot know, but what is owed is read before anything leaves. */
+  /** Two taps send once. Another tab cannot know the payment, but reads the debt before it sends. */
   async 'storage that throws'({ page, context, lender, write }: MoneyCase) {
     await refuseStorage(context);
     const visit = await come(page, lender, write);
-    // A page that knows of no code is at the choice of cards.
+    // A page that knows no code shows the choice of cards.
     const fresh = { ...visit, write: write.alias === 'repaymentConfirm' ? repaymentCommit : write };
     const second = await opened(await context.newPage(), fresh);
     await page.bringToFront();
@@ -94,11 +94,11 @@ export const moneySituations = {
     await pressAgain({ ...fresh, page: second });
     await expect(second.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
     expect(lender.accepted).toHaveLength(1);
-    // Only what a confirmation would find out the lender alone can say: it refuses the second one.
+    // No read shows a confirmation: a second one is sent, and the lender refuses it.
     expect(visit.sent()).toBe(write.alias === 'loanDetailPush' ? 2 : 1);
   },
 
-  /** No lock is granted: the ledger on the device has to do, and a call's time. */
+  /** No lock is granted: the stored ledger and the call's time limit protect the payment. */
   async 'locks that are refused'({ page, context, lender, write }: MoneyCase) {
     await refuseLocks(context);
     await page.clock.install();
@@ -114,7 +114,7 @@ export const moneySituations = {
     expectOnce(visit);
   },
 
-  /** The answer comes when the call has been given up. */
+  /** The answer arrives after the call's time limit. */
   async 'late answer'({ page, lender, write }: MoneyCase) {
     await page.clock.install();
     const visit = await come(page, lender, write);
@@ -127,7 +127,7 @@ export const moneySituations = {
     expectOnce(visit);
   },
 
-  /** Reloaded at once, and checked while the lender still works on it. */
+  /** The page is reloaded at once, and the borrower checks while the lender processes the write. */
   async 'reload within 2 s'({ page, lender, write }: MoneyCase) {
     const visit = await come(page, lender, write);
     const held = lender.fault(write.alias, { kind: 'hold', times: 1 });

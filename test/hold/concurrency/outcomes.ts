@@ -8,23 +8,23 @@ export type Outcome =
   | 'done'
   /** The outcome is unknown; the action is locked, and *Check status* is offered. */
   | 'unknown'
-  /** It may not have arrived; the screen says so, keeps what was entered, and the action is free. */
+  /** The request may not have arrived: the screen says so, keeps the input, and the action is enabled. */
   | 'failed'
-  /** Nothing left, and the screen says why, with Retry. */
+  /** Nothing was sent: the screen shows the reason, with Retry. */
   | 'stopped'
-  /** The page cannot know of an earlier one; the action is free. */
+  /** The page cannot know an earlier write; the action is enabled. */
   | 'open'
-  /** The form is empty, since all that was in it was carried out. */
+  /** The form is empty after a successful write. */
   | 'cleared'
-  /** The place to which they went, and nothing else. */
-  /** The borrower is asked whether it was paid on the page that was opened. */
+  /** The app asks whether the borrower paid on the opened page. */
   | 'asked'
+  /** The screen to which the borrower went, without a message. */
   | 'away';
 
 export const checkStatus = (page: Page) =>
   page.getByRole('button', { name: /^(Consultar estado|查询状态)$/ });
 
-/** Tries to send once more. */
+/** The button that sends again. */
 export const retry = (page: Page) => page.getByRole('button', { name: '重试' });
 
 const isFree = async (control: Locator) => {
@@ -38,7 +38,7 @@ const outcomes: Record<Outcome, (seen: Seen) => Promise<void>> = {
   done: ({ page, write }) => write.done(page),
   async unknown({ page, write }) {
     await expect(checkStatus(page)).toBeVisible();
-    // Until the lock of a page that is gone is seen to be free.
+    // The message disappears when the lock of the closed page is found free.
     await expect(page.getByText(/^(Otra ventana está|另一个窗口正在)/)).toHaveCount(0);
     await expect(write.control(page).and(page.locator(':enabled'))).toHaveCount(0);
   },
@@ -63,7 +63,7 @@ const outcomes: Record<Outcome, (seen: Seen) => Promise<void>> = {
   },
 };
 
-/** What our own words for a lost line, or an answer that did not come, begin with. */
+/** The beginnings of the app's messages for a failed or missing answer. */
 const FAILURES =
   /^(No hay conexión|El servidor no respondió|Es posible que su queja|网络连接失败|无法读取您的应还金额|服务器响应超时|error$)/;
 

@@ -4,26 +4,29 @@ import { enterCode, loanDetail, pay } from '../../e2e/steps';
 import { checkStatus, expectOutcome } from './outcomes';
 import type { Visit } from './visit';
 
-/** How a money write of unknown outcome is settled (docs/reference/money.md#evidence-of-a-payment). Asking sends nothing. */
+/**
+ * How a money write of unknown outcome is settled (docs/reference/money.md#evidence-of-a-payment). A check sends no
+ * write.
+ */
 
-/** Sooner than two minutes after the sending no check unlocks anything, in milliseconds. */
+/** No check unlocks before two minutes have passed since the sending. In milliseconds. */
 const LATER_MS = 121_000;
 
-/** The check keeps the lock: it is too early, or no reading proves anything. */
+/** Checks, and expects that the write stays locked: it is too early, or no reading is evidence. */
 export async function checkInVain({ page, write }: Visit): Promise<void> {
   await checkStatus(page).tap();
   await expect(page.getByText(/todavía no está claro|状态仍不明确/).first()).toBeVisible();
   await expect(write.control(page).and(page.locator(':enabled'))).toHaveCount(0);
 }
 
-/** What was carried out is found booked, and leads to the loan; of a confirmation no reading proves it. */
+/** Checks, and expects that a completed write is found and the loan opens. No reading proves a confirmation. */
 export async function checkFindsIt(visit: Visit): Promise<void> {
   if (visit.write.alias === 'loanDetailPush') return checkInVain(visit);
   await checkStatus(visit.page).tap();
   await expect(loanDetail(visit.page)).toBeVisible();
 }
 
-/** What never arrived: a check unlocks it in time, and it is sent once more. The page's clock is installed. */
+/** Checks a write that never arrived until it is unlocked, and sends it again. The page's clock is installed. */
 export async function sendAnew(visit: Visit): Promise<void> {
   const { page, write } = visit;
   await checkInVain(visit);
@@ -37,17 +40,17 @@ export async function sendAnew(visit: Visit): Promise<void> {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).tap();
 
-/** What a borrower does beside, until it can be sent. */
+/** Further steps of the borrower until the write can be sent. */
 const unlocked: Partial<Record<Visit['write']['alias'], (visit: Visit) => Promise<void>>> = {
-  /** Two steps, since no reading proves it. */
+  /** Two steps, because no reading proves a confirmation. */
   async loanDetailPush({ page, write }) {
     await press(page, 'No se confirmó');
     await press(page, 'Estoy seguro: desbloquear');
-    // Its figures are older than that: they are read again first.
+    // The figures are older than the unlocking: the app reads them again first.
     await write.control(page).tap();
     await expect(page.getByText(/se leyó de nuevo/)).toBeVisible();
   },
-  /** The lender still has the payment, which waits for its code: it is asked for. */
+  /** The lender still has the payment, which waits for its code: the borrower requests the code. */
   async repaymentConfirm({ page, lender }) {
     await pay(page).tap();
     await expect(page.getByText('请勿重复提交支付请求').first()).toBeVisible();

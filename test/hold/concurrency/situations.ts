@@ -2,12 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Lender } from '../../../sandbox';
 import { launchAddress } from '../../../sandbox/launchAddress';
 import { expect } from '../../e2e/fixtures';
+import { received } from '../../support/received';
 import { checkStatus, expectOutcome, type Outcome, retry } from './outcomes';
 import { checkFindsIt, sendAnew } from './settle';
 import { come, holdAnswer, launchPath, pressAgain, send, spotOf, type Visit } from './visit';
 import { type Countdown, goBack, goForward, type Write } from './write';
 
-/** The parts of a situation, and what the borrower must see after it. */
+/** The input of a situation, and the expected outcome. */
 export interface Case {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -18,7 +19,7 @@ export interface Case {
 
 const HOUR_MS = 3_600_000;
 
-/** The page has had the answer, and has drawn what follows from it. */
+/** Waits until the page has received the answer and rendered its effects. */
 const drawn = (page: Page) =>
   page.evaluate(
     () =>
@@ -27,7 +28,7 @@ const drawn = (page: Page) =>
       }),
   );
 
-/** A second tab knows of it, too; the first one unlocks it in time, and goes on. */
+/** A second tab shows the unknown outcome, too. The first tab unlocks it in time and sends again. */
 async function reopenForMoney(visit: Visit, context: BrowserContext): Promise<void> {
   const second = { ...visit, page: await context.newPage() };
   await launchPath(second.page, second);
@@ -38,7 +39,7 @@ async function reopenForMoney(visit: Visit, context: BrowserContext): Promise<vo
   expect(visit.sent()).toBe(2);
 }
 
-/** What moves no money is the borrower's to send again; the app sends nothing. */
+/** The borrower may send a write without money again. The app itself sends nothing. */
 async function reopenInSecondTab(visit: Visit, context: BrowserContext): Promise<void> {
   const second = await context.newPage();
   await launchPath(second, visit);
@@ -51,7 +52,7 @@ async function sendAgain({ page, write }: Visit, by = write.control(page)): Prom
   await write.done(page);
 }
 
-/** A new lender, and a browser without a trace of an earlier visit. */
+/** Resets the lender and the browser's storage. */
 async function startAfresh(page: Page, lender: Lender): Promise<void> {
   lender.reset();
   await page.goto('/About');
@@ -61,7 +62,7 @@ async function startAfresh(page: Page, lender: Lender): Promise<void> {
   });
 }
 
-/** At most a minute of the machine's clock. */
+/** Advances the clock until the countdown has ended. */
 async function runsOut(page: Page, { control, rest }: Countdown): Promise<void> {
   await expect(control(page)).toHaveText(/^(60|[1-5]?\d) 秒/);
   await page.clock.runFor(61_000);
@@ -70,7 +71,7 @@ async function runsOut(page: Page, { control, rest }: Countdown): Promise<void> 
 }
 
 export const situations = {
-  /** Two clicks in one task, then two quick taps of a finger. */
+  /** Two clicks in one task, then two quick taps. */
   async 'same-task double tap'({ page, lender, write, expected }: Case) {
     const visit = await come(page, lender, write);
     const letGo = holdAnswer(visit);
@@ -87,7 +88,7 @@ export const situations = {
     expect(visit.sent()).toBe(1);
   },
 
-  /** Enter in the form's field, or on the control itself, and a tap. */
+  /** Enter in the form's field, or on the control itself, then a tap. */
   async 'Enter and tap'({ page, lender, write, expected }: Case) {
     const visit = await come(page, lender, write);
     const letGo = holdAnswer(visit);
@@ -100,7 +101,7 @@ export const situations = {
     expect(visit.sent()).toBe(1);
   },
 
-  /** Back, and Forward again, while it is in flight; then another press for the same intent. */
+  /** Back and Forward while the write is pending, then another press for the same intent. */
   async 'Back in flight'({ page, lender, write, expected }: Case) {
     await page.goto('/About');
     const visit = await come(page, lender, write);
@@ -110,16 +111,16 @@ export const situations = {
     await (write.before?.(page) ?? page.getByRole('navigation').first()).waitFor();
     await goForward(page);
     await (write.anew ?? write.control)(page).or(checkStatus(page)).first().waitFor();
-    // What has failed is free again: another press would be another intent.
+    // A failed write is enabled again: another press would be another intent.
     if (expected !== 'failed') await pressAgain(visit);
-    // Another document has nothing more to hear.
+    // After Back to another document the answer has no receiver.
     if (write.before) letGo();
     await expectOutcome(expected, visit);
     expect(visit.sent()).toBe(1);
     letGo();
   },
 
-  /** The page is reloaded; of what moves money, the lender has carried it out. */
+  /** The page is reloaded. The lender has carried out a money write. */
   async 'reload in flight'({ page, lender, write, expected }: Case) {
     const visit = await come(page, lender, write);
     lender.fault(write.alias, { kind: write.isMoney ? 'stallAfter' : 'stall', times: 1 });
@@ -145,7 +146,9 @@ export const situations = {
     else await reopenInSecondTab(visit, context);
   },
 
-  /** The line is lost, something is said, and nothing leaves by itself when it is back. */
+  /**
+   * The connection is lost, and the screen shows a message. Nothing is sent automatically when the connection returns.
+   */
   async 'offline then online'({ page, context, lender, write, expected }: Case) {
     await page.clock.install();
     const visit = await come(page, lender, write);
@@ -159,7 +162,7 @@ export const situations = {
     expect(visit.sent()).toBe(1);
   },
 
-  /** The borrower has left the screen: the answer does not move them, shows its message, and is there on return. */
+  /** The borrower has left the screen. The answer does not navigate, shows its message, and is visible on return. */
   async 'late answer after leaving'({ page, lender, write, expected }: Case) {
     const visit = await come(page, lender, write);
     const letGo = holdAnswer(visit);
@@ -197,14 +200,14 @@ export const situations = {
     await write.come({ page, lender }, borrower);
     await write.control(page).tap();
     await write.done(page);
-    const last = lender.requests.filter(({ alias }) => alias === write.alias).at(-1);
+    const last = received(lender, write.alias).at(-1);
     expect(last?.query.userId).toBe(lender.launch(borrower).userId);
   },
 
-  /** The device's clock is set on, and then back an hour, while it is in flight. */
+  /** The device's clock is set forward, then back by an hour, while the write is pending. */
   async 'clock an hour either way'({ page, lender, write, expected }: Case) {
     await page.clock.install();
-    // A code is waited for half an hour.
+    // A code is awaited for half an hour only.
     const on = write.countdown?.isBeside ? HOUR_MS / 3 : HOUR_MS;
     for (const shift of [on, -HOUR_MS]) {
       await startAfresh(page, lender);
@@ -224,7 +227,7 @@ export const situations = {
     }
   },
 
-  /** The page comes back from the back-forward cache, with the write in flight when it was left. */
+  /** The page returns from the back-forward cache. It was left with a pending write. */
   async 'bfcache return'({ page, lender, write, expected }: Case) {
     await page.clock.install();
     await page.addInitScript(() => {

@@ -23,18 +23,18 @@ export const table: Record<Situation, Row> = {
   'same-task double tap': { others: 'done' },
   'Enter and tap': { others: 'done' },
   'Back in flight': {
-    // Opened by the native app: Back leaves the document.
+    // The native app opened the screen: Back leaves the document.
     loanDetailPush: 'unknown',
     googleScore: 'failed',
-    // The answer was an address, and the borrower has left the screen: they can request it again.
+    // The answer was an address, and the borrower has left the screen: the payment can be requested again.
     repaymentHuichao: 'open',
     others: 'done',
   },
   'reload in flight': { money: 'unknown', others: 'open' },
-  // An online payment is on record before it leaves, and the page died before its answer.
+  // The app records an online payment before it sends it, and the page was closed before the answer.
   reopen: { repaymentHuichao: 'asked', money: 'unknown', others: 'open' },
   'offline then online': {
-    // What is owed cannot be read, so nothing leaves.
+    // The debt cannot be read, so nothing is sent.
     repaymentCommit: 'stopped',
     repaymentConfirm: 'stopped',
     money: 'unknown',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Alias, BorrowerName, Lender } from '../../../sandbox';
 
-/** Who sends, where: a page, and the lender that answers it. */
+/** A page and its lender. */
 export interface Place {
   readonly page: Page;
   readonly lender: Lender;
@@ -9,48 +9,48 @@ export interface Place {
 
 export interface Countdown {
   readonly control: (page: Page) => Locator;
-  /** Its name when it has run out. */
+  /** The name of the control after the countdown. */
   readonly rest: string;
-  /** It runs beside the write, started by an earlier one. */
+  /** The countdown belongs to an earlier write. */
   readonly isBeside?: true;
 }
 
-/** One of the nine writes (docs/reference/calls.md#writes), as a person meets it. */
+/** One of the nine writes (docs/reference/calls.md#writes), with the steps on its screen. */
 export interface Write {
   readonly alias: Alias;
-  /** Its outcome can be unknown, and then it is locked. */
+  /** The write moves money: its outcome can be unknown, and is then locked. */
   readonly isMoney?: true;
-  /** A visitor has none. */
+  /** Missing for a visitor. */
   readonly borrower?: BorrowerName;
-  /** Who is launched in the same tab while the write is in flight; `path` is theirs. */
+  /** The borrower who is launched in the same tab while the write is pending, and the address of that launch. */
   readonly other: { readonly borrower: BorrowerName; readonly path: string };
   /** The address at which the native app, or an advertisement, opens the screen. */
   readonly path: (lender: Lender) => Promise<string>;
-  /** Brings the borrower to the point of sending, so that Back leads to `before`. */
+  /** Makes the page ready to send. Back then leads to `before`. */
   readonly come: (place: Place, borrower?: BorrowerName) => Promise<void>;
-  /** What the screen before shows; without it the page before is another document. */
+  /** The content of the previous screen. Without it the previous page is another document. */
   readonly before?: (page: Page) => Locator;
-  /** What is pressed to send. */
+  /** The control that sends. */
   readonly control: (page: Page) => Locator;
-  /** Enters what a page made anew has lost, and what has to be as it is now. */
+  /** Enters the values that a new page lacks. */
   readonly enterAnew?: (place: Place) => Promise<void>;
-  /** What stands in its place in a page that cannot know of an earlier one. */
+  /** The control in a page that cannot know an earlier write. */
   readonly anew?: (page: Page) => Locator;
-  /** The field whose Enter sends, too. */
+  /** The field in which Enter sends, too. */
   readonly field?: (page: Page) => Locator;
-  /** What was entered is still there. */
+  /** Expects that the input is unchanged. */
   readonly kept?: (page: Page) => Promise<void>;
-  /** What this device keeps through a reload is still there. */
+  /** Expects that the input survives a reload. */
   readonly outlives?: (page: Page) => Promise<void>;
-  /** The screen shows that the write was carried out. */
+  /** Expects that the screen shows the success. */
   readonly done: (page: Page) => Promise<void>;
-  /** Leaves for another place while the write is in flight. */
+  /** Leaves the screen while the write is pending. */
   readonly leave: (page: Page) => Promise<void>;
-  /** What that place shows. */
+  /** The content of the screen after `leave`. */
   readonly away: (page: Page) => Locator;
-  /** Comes back from there. */
+  /** Returns from that screen. */
   readonly comeBack: (page: Page) => Promise<unknown>;
-  /** What `away` says of the write, once its answer is there. */
+  /** The message of the write on the other screen, after the answer. */
   readonly told?: (page: Page) => Locator;
   readonly countdown?: Countdown;
 }

@@ -3,7 +3,7 @@ import { type Alias, calls } from '../../../sandbox';
 import type { Family, FaultRow, Purpose } from './fault';
 import { table } from './table';
 
-/** What is no write and no tracking is a read (docs/reference/calls.md#table). */
+/** Every call without an entry is a read (docs/reference/calls.md#table). */
 const PURPOSES: Partial<Record<Alias, Purpose>> = {
   loanDetailPush: 'money',
   repaymentCommit: 'money',
@@ -22,16 +22,16 @@ export const purposeOf = (alias: Alias): Purpose => PURPOSES[alias] ?? 'read';
 
 export const familyOf = (alias: Alias): Family => calls[alias].family;
 
-/** The table; `FAULT_TABLE` names a JSON file of rows (`FaultRow[]`) that takes its place. */
+/** The rows of the table. `FAULT_TABLE` names a JSON file of rows (`FaultRow[]`) to use instead. */
 function allRows(): readonly FaultRow[] {
   const { FAULT_TABLE: path } = process.env;
   return path ? (JSON.parse(readFileSync(path, 'utf8')) as FaultRow[]) : table;
 }
 
-/** They make a token or a reference at the server: only the borrower asks again. */
+/** These reads create a record on the server: the app does not repeat them by itself. */
 const ASKED_ONCE: ReadonlySet<Alias> = new Set(['repaymentWay', 'generateVcode']);
 
-/** The rows that meet a call. */
+/** The rows that apply to a call. */
 export const rowsFor = (alias: Alias): readonly FaultRow[] =>
   allRows()
     .filter(

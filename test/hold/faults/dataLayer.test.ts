@@ -17,19 +17,19 @@ import { faultyLine } from './faultyLine';
 import { personalValues, whereFound } from './personal';
 import { type Answer, casesOf, envelopeOf, type FaultCase } from './spoil';
 
-/** The table of faults at the data layer: every call by its real endpoint, on a clock of our own. */
+/** The table of faults at the data layer: every call with its real endpoint and fake timers. */
 
 const LIMIT_MS = 61_000;
 const STEP_MS = 500;
 
-/** Remarks of the tools: Redux Toolkit's on a busy machine, and React's on the component that stands for a screen. */
+/** Warnings of the tools: Redux Toolkit's on a busy machine, and React's about the component that replaces a screen. */
 const REMARK = /InvariantMiddleware took|not wrapped in act/;
 
 const lender = createLender();
 
 beforeAll(loadEndpoints);
 
-/** A call in a house whose line can be spoiled, to a lender that is as new. */
+/** A reset lender, and a connection on which the call can get a fault. */
 function callOnLine(name: AliasName, row?: FaultRow) {
   lender.reset();
   const line = faultyLine(lender, pathOf(name, defaultEnvironment));
@@ -38,13 +38,13 @@ function callOnLine(name: AliasName, row?: FaultRow) {
     capabilities: { fetch: line.fetch, progressFetch: () => line.fetch },
     environment: row?.isEncoded ? { envelope: ENCODED } : {},
     devTools: maskedOptions,
-    // Thousands of them: none may stay.
+    // Thousands of pages are opened: no listener may stay.
     page: new EventTarget(),
   });
   return { ...house, line };
 }
 
-/** The data that a call really gets. */
+/** The data of the call without a fault. */
 async function realData(name: AliasName): Promise<unknown> {
   const { line, prepare, ask } = callOnLine(name);
   const given = await prepare();
@@ -59,7 +59,7 @@ async function realData(name: AliasName): Promise<unknown> {
   return envelopeOf(await answer).data;
 }
 
-/** Makes a call that meets a fault, twice in one task, and says what was seen. */
+/** Makes a call that gets a fault; a write twice in one task. Returns the observation. */
 async function meet(name: AliasName, faultCase: FaultCase): Promise<Observation> {
   forgetEverything();
   const house = callOnLine(name, faultCase.row);
@@ -81,7 +81,7 @@ async function meet(name: AliasName, faultCase: FaultCase): Promise<Observation>
   return {
     ...readResult(name, result),
     requests: line.requests,
-    // What moves money is locked by its own ledger, above the calls.
+    // The ledger locks a money write, not the call.
     isLocked: isSending || readResult(name, result).outcome === 'unknown',
     troubles: [
       ...said.filter((text) => !REMARK.test(text)).map((text) => `console: ${text}`),
@@ -90,14 +90,14 @@ async function meet(name: AliasName, faultCase: FaultCase): Promise<Observation>
   };
 }
 
-/** What the call comes to; nothing when it is open after 61 s on the clock. */
+/** The result of the call, or undefined if the call is pending after 61 s on the clock. */
 async function within61s(call: Promise<Result | undefined>): Promise<Result | undefined> {
   const settled: { result?: Result | undefined } = {};
   void call.then((result) => {
     settled.result = result;
   });
   for (let passed = 0; !('result' in settled) && passed <= LIMIT_MS; passed += STEP_MS) {
-    // Answers come by the machine's own tasks; only then may time pass.
+    // Answers arrive in real tasks: the clock advances after them.
     await nextTask();
     await nextTask();
     jest.advanceTimersByTime(STEP_MS);
@@ -115,17 +115,17 @@ const OUTCOMES: Readonly<Record<ApiFailure['kind'], Outcome>> = {
 function readResult(name: AliasName, result: Result | undefined) {
   if (!result) return { outcome: undefined, words: '' };
   const { error, data, status } = result as Result & { error?: ApiFailure; status?: string };
-  // No code receives the result of a tracking call.
+  // No code reads the result of a tracking call.
   if (purposeOf(name) === 'tracking') return { outcome: 'answered', words: '' } as const;
-  // A session that ended has emptied the cache.
+  // The end of a session has emptied the cache.
   if (status === 'uninitialized') return { outcome: 'failed', words: '' } as const;
   if (!error) return { outcome: 'answered', words: wordsOf(data).join('\n') } as const;
-  // A thrown error has no kind: that is no way for a call to fail.
+  // A thrown error has no kind: a call must not throw.
   const outcome = OUTCOMES[error.kind] as Outcome | undefined;
   return { outcome, words: error.kind === 'refused' ? error.message : '' };
 }
 
-/** Every text and number that a screen could show. */
+/** Every text and number that a screen can show. */
 function wordsOf(data: unknown): readonly string[] {
   if (typeof data === 'string' || typeof data === 'number') return [String(data)];
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(wordsOf) : [];

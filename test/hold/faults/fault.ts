@@ -1,29 +1,29 @@
 import type { Alias } from '../../../sandbox';
 
-/** A row of the table. Pure data: another table can be given as a JSON file. */
+/** A row of the table. It is plain data: a JSON file can replace the table. */
 
-/** How one family of calls says "done" (docs/reference/calls.md#success). */
+/** The success codes of a family of calls (docs/reference/calls.md#success). */
 export type Family = 'general' | 'payment' | 'template' | 'promotion';
 
-/** What a call is to the borrower (docs/reference/calls.md#table). A *tracking* call fails in silence. */
+/** The purpose of a call (docs/reference/calls.md#table). A *tracking* call fails without a message. */
 export type Purpose = 'read' | 'write' | 'money' | 'tracking';
 
-/** What may become of a call (docs/reference/calls.md#failures). */
+/** The possible outcomes of a call (docs/reference/calls.md#failures). */
 export type Outcome =
   /** Valid data. */
   | 'answered'
-  /** The server's own no, in its own words; a write can be tried again. */
+  /** A refusal in the server's words; a write can be tried again. */
   | 'refused'
-  /** No usable answer, in our words: a read offers Retry, a write can be tried again. */
+  /** No usable answer, in the app's words: a read offers Retry, a write can be tried again. */
   | 'failed'
   /** A money write of unknown outcome: locked, with Check status. */
   | 'unknown';
 
-/** What goes wrong. Values are written as JSON texts, so that `1e400` can be said, too. */
+/** The fault. Values are JSON texts, so that a row can contain `1e400`. */
 export type Fault =
   /** Nothing is carried out, and no answer comes. */
   | { readonly kind: 'offline' | 'reset' | 'stall' }
-  /** Carried out; the line breaks, or falls silent, in the middle of the answer. */
+  /** Carried out; the connection breaks or stalls in the middle of the answer. */
   | { readonly kind: 'resetMidway' | 'stallMidway' }
   /** Any text in place of the answer; nothing is carried out. */
   | {
@@ -32,7 +32,7 @@ export type Fault =
       readonly status?: number;
       readonly type?: string;
     }
-  /** The lender says no in its own envelope (`REFUSAL`); nothing is carried out. */
+  /** The lender refuses in its own envelope (`REFUSAL`); nothing is carried out. */
   | { readonly kind: 'refusal'; readonly status: number }
   /** Carried out; the real answer under another status or content type, or its first half only. */
   | {
@@ -56,10 +56,13 @@ export type Fault =
       readonly at?: string;
     };
 
-/** A field's new value as a JSON text, or no field, or a value of a type that it never has. */
+/** A field's new value as a JSON text, a missing field, or a value of another type. */
 export type FieldChange = { readonly json: string } | 'missing' | 'anotherType';
 
-/** Which fields: of the real answer, and of a list its first item. `at` names one by its dotted path instead. */
+/**
+ * The changed fields: those of the real answer, and of a list's first item. `at` is the dotted path of one field
+ * instead.
+ */
 export type FieldSort = 'value' | 'number' | 'record' | 'list';
 
 export type Expected = Readonly<Partial<Record<Purpose, readonly Outcome[]>>>;
@@ -67,22 +70,22 @@ export type Expected = Readonly<Partial<Record<Purpose, readonly Outcome[]>>>;
 export interface FaultRow {
   readonly name: string;
   readonly fault: Fault;
-  /** The calls that it meets; every call when both are missing. */
+  /** The affected calls. Without both keys the row affects every call. */
   readonly aliases?: readonly Alias[];
   readonly families?: readonly Family[];
-  /** What may become of a call of a purpose; where nothing is said, the one rule alone decides. */
+  /** The allowed outcomes by purpose. Without an entry only the general rules apply. */
   readonly expected?: Expected;
-  /** How often a read is asked for in all; once when missing. */
+  /** The expected number of a read's requests. Default: 1. */
   readonly readRequests?: number;
   /** The environment has encoded names for the envelope (`ENCODED`). */
   readonly isEncoded?: boolean;
-  /** A screen cannot tell it from another row: met at the data layer only. */
+  /** A screen cannot distinguish this row from another one: it is tested at the data layer only. */
   readonly isForData?: boolean;
-  /** On a screen all fields are tried at once, and each by itself where anything then breaks the rule. */
+  /** A screen test changes all fields at once. It changes each field alone only after a violation. */
   readonly isTogether?: boolean;
 }
 
-/** What the lender says in a `refusal`, and beside a spoiled code: it must reach the borrower. */
+/** The lender's message in a `refusal`, and beside a changed code. The borrower must see it. */
 export const REFUSAL = 'Hoy no se puede atender su solicitud (E-77)';
 
 export const ENCODED = { code: 'x1', data: 'x2', message: 'x3', success: 'x4' } as const;

@@ -2,14 +2,14 @@ import type { Lender } from '../../../sandbox';
 import { type Answer, type FaultCase, halfOf, type OnTheLine } from './spoil';
 
 export interface FaultyLine {
-  /** What the call meets; nothing until it is set. */
+  /** The fault of the call. Without it the call is unchanged. */
   strike: FaultCase['strike'] | undefined;
-  /** How often the call left since. */
+  /** The number of requests since then. */
   requests: number;
   readonly fetch: typeof fetch;
 }
 
-/** A `fetch` to the lender on which one call meets a fault. */
+/** A `fetch` to the lender on which one call gets a fault. */
 export function faultyLine(lender: Lender, path: string): FaultyLine {
   const line: FaultyLine = {
     strike: undefined,
@@ -32,7 +32,7 @@ async function read(response: Response): Promise<Answer> {
 
 type Signal = AbortSignal | null | undefined;
 
-/** What a browser's `fetch` makes of it. */
+/** The result of a browser's `fetch`. */
 function deliver(line: OnTheLine, signal: Signal): Promise<Response> {
   switch (line.kind) {
     case 'offline':

@@ -1,13 +1,13 @@
 import type { FieldChange, FieldSort } from './fault';
 
-/** A field of an answer's data, and what it holds there. */
+/** A field of an answer's data. */
 export interface Field {
   readonly path: readonly string[];
   readonly sort: FieldSort;
   readonly value: unknown;
 }
 
-/** Every field of the data: records to their depth, and of a list itself and its first item. */
+/** Every field of the data, at any depth. Of a list: the list and the fields of its first item. */
 export function fieldsOf(data: unknown, path: readonly string[] = []): readonly Field[] {
   const below = Array.isArray(data) ? data.slice(0, 1) : data;
   const inner =
@@ -23,11 +23,11 @@ function sortOf(value: unknown): FieldSort {
   return typeof value === 'number' ? 'number' : 'value';
 }
 
-/** Whether a row about fields of a sort means this one; a number is a value, too. */
+/** Whether a row for this sort of field applies. A number is also a value. */
 export const isOfSort = ({ sort }: Field, wanted: FieldSort | undefined): boolean =>
   wanted === undefined || sort === wanted || (wanted === 'value' && sort === 'number');
 
-/** Marks a value that is JSON text already, since `JSON.stringify` cannot write every one. */
+/** Marks a value that is already JSON text: `JSON.stringify` cannot write every value. */
 const RAW = '@@raw@@';
 const RAW_TEXT = new RegExp(`"${RAW}((?:[^"\\\\]|\\\\.)*)"`, 'g');
 

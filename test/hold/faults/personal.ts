@@ -1,29 +1,29 @@
 import type { BorrowerName, Lender } from '../../../sandbox';
 import { personalOf } from '../../support/launchNames';
 
-/** What a visitor types on the promotion page. */
+/** The telephone number that a visitor enters on the promotion page. */
 export const VISITOR_PHONE = '13912345678';
 
-/** People, streets, accounts and cards that the lender knows. */
-const ANYBODY = [
+/** Names, streets, accounts and cards in the lender's data. */
+const KNOWN_TO_LENDER = [
   /(Ana|Bruno|Carla|Diego|Elena|Fabio|Gloria|Hugo|Inés|Julio) Ejemplo/,
   /Calle Inventada/,
   /500000000000\d{4}/,
 ];
 
-/** As a word of its own: the lender's complaint ids begin with a user's id. */
+/** Matches whole words only: the lender's complaint ids begin with a user's id. */
 const wordOf = (value: string) => new RegExp(`(?<!\\w)${value}(?!\\w)`);
 
-/** What tells who a borrower is. */
+/** The values that identify a borrower. */
 export function personalValues(
   lender: Lender,
   borrower: BorrowerName | undefined,
 ): readonly RegExp[] {
   const launch = borrower ? lender.launch(borrower) : {};
-  return [...ANYBODY, ...[VISITOR_PHONE, ...personalOf(launch)].map(wordOf)];
+  return [...KNOWN_TO_LENDER, ...[VISITOR_PHONE, ...personalOf(launch)].map(wordOf)];
 }
 
-/** Which of the values stand in which place. */
+/** The values that each place contains. */
 export function whereFound(
   values: readonly RegExp[],
   places: Readonly<Record<string, string>>,

@@ -2,12 +2,12 @@ import type { Page, Request, Route } from '@playwright/test';
 import type { Alias, Lender } from '../../../sandbox';
 import type { Answer, FaultCase, OnTheLine } from './spoil';
 
-/** The line between a real browser and the lender, on which one call meets a fault. */
+/** The connection between a real browser and the lender, on which one call gets a fault. */
 export class ScreenLine {
   strike: FaultCase['strike'] | undefined;
-  /** How often the call left since. */
+  /** The number of requests since `begin`. */
   requests = 0;
-  /** The call is open and nothing will ever come. */
+  /** The call is pending, and no answer will arrive. */
   isSilent = false;
   readonly #open = new Set<Request>();
   #isLeaving = false;
@@ -33,7 +33,7 @@ export class ScreenLine {
     this.strike = undefined;
   }
 
-  /** Called before a new document is opened. No event ends the requests that the last document still sends meanwhile. */
+  /** Called before a new document is opened. No event ends the requests that the previous document still sends. */
   leave(): void {
     this.#isLeaving = true;
   }
@@ -48,7 +48,7 @@ export class ScreenLine {
     return [...this.#open].map((request) => request.url());
   }
 
-  /** Nothing is under way but what will never be answered. */
+  /** Whether no request is pending, except one that gets no answer. */
   get isQuiet(): boolean {
     return this.#open.size === 0;
   }
@@ -60,7 +60,7 @@ export class ScreenLine {
     return this.#deliver(route, line);
   }
 
-  /** No screen waits for this answer any more. */
+  /** Marks the request as one that gets no answer. */
   #fallSilent(route: Route): void {
     this.isSilent = true;
     this.#open.delete(route.request());

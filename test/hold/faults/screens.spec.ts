@@ -13,7 +13,7 @@ import { casesOf, envelopeOf, type FaultCase, togetherOf } from './spoil';
 import { stations } from './stations';
 import { CASE_MS, forgetEarlierVisits, visit, type Visitor } from './visit';
 
-/** The table of faults in a real browser: each call on the screen that makes it. */
+/** The table of faults in a real browser: each call on its screen. */
 
 async function arrive(page: Page, lender: Lender, alias: AliasName, origin: string) {
   page.setDefaultTimeout(CASE_MS);
@@ -29,7 +29,7 @@ async function arrive(page: Page, lender: Lender, alias: AliasName, origin: stri
   return { page, lender, line, ...around };
 }
 
-/** The data that the call really gets, on a visit that must be answered. */
+/** The data of the call on a visit without a fault. */
 async function realData(visitor: Visitor, alias: AliasName): Promise<unknown> {
   let data: unknown;
   const { outcome } = await visit(visitor, alias, stations[alias], async (real) => {
@@ -41,14 +41,14 @@ async function realData(visitor: Visitor, alias: AliasName): Promise<unknown> {
   return data;
 }
 
-/** What a call meets on its screen, in two parts: neither keeps the other worker waiting for long. */
+/** The rows of a call in two parts, so that two workers share the time evenly. */
 const partsOf = (alias: AliasName): Readonly<Record<string, readonly FaultRow[]>> => {
   const rows = rowsFor(alias).filter(({ isForData }) => !isForData);
   const isOfField = ({ fault }: FaultRow) => fault.kind === 'field';
   return { answer: rows.filter((row) => !isOfField(row)), fields: rows.filter(isOfField) };
 };
 
-/** Meets a call with every case of these rows, and says which broke the rule. */
+/** Tests every case of these rows. Returns the violations. */
 async function brokenBy(rows: readonly FaultRow[], visitor: Visitor, alias: AliasName) {
   const data = await realData(visitor, alias);
   const breachesIn = async ({ row, strike }: FaultCase) => {
@@ -83,7 +83,7 @@ async function brokenBy(rows: readonly FaultRow[], visitor: Visitor, alias: Alia
 for (const alias of Object.keys(aliases) as AliasName[]) {
   for (const [part, rows] of Object.entries(partsOf(alias))) {
     test(`${alias}: ${part}`, async ({ page, lender, preview }) => {
-      // Each case has a limit of its own (`CASE_MS`).
+      // Each case has its own time limit (`CASE_MS`).
       test.setTimeout(0);
       const visitor = await arrive(page, lender, alias, preview.origin);
       const broken = await brokenBy(rows, visitor, alias);

@@ -1,32 +1,32 @@
 import { type Family, type Fault, type FaultRow, REFUSAL } from './fault';
 import { fieldsOf, isOfSort, withFields } from './fields';
 
-/** Applies a row of the table to an answer. Pure, and the same for both parts. */
+/** Applies a row of the table to an answer. The data layer and the screens share these functions. */
 
 export interface Answer {
   readonly status: number;
-  /** Empty for none. */
+  /** Empty without a content type. */
   readonly type: string;
   readonly body: string;
 }
 
 export type OnTheLine =
   | { readonly kind: 'offline' | 'reset' | 'stall' }
-  /** The first half of an answer, and then nothing. */
+  /** The first half of an answer, then a broken or silent connection. */
   | { readonly kind: 'resetMidway' | 'stallMidway'; readonly answer: () => Promise<Answer> }
   | { readonly kind: 'answer'; readonly answer: Answer };
 
-/** One case: a row, and for a row about fields one field. */
+/** One case: a row, and one field if the row changes fields. */
 export interface FaultCase {
   readonly name: string;
   readonly row: FaultRow;
-  /** `real` asks the lender, which carries the action out. */
+  /** `real` sends the request to the lender, which carries it out. */
   readonly strike: (real: () => Promise<Answer>) => Promise<OnTheLine>;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The cases of a row for a call of a family whose real answer holds this data. */
+/** The cases of a row, for a family of calls and the data of the real answer. */
 export function casesOf(row: FaultRow, family: Family, data: unknown): readonly FaultCase[] {
   const { fault } = row;
   if (fault.kind !== 'field') {
@@ -39,7 +39,7 @@ export function casesOf(row: FaultRow, family: Family, data: unknown): readonly 
   }));
 }
 
-/** A row about fields with all of them changed at once. */
+/** The case in which a row changes all fields at once. */
 export function togetherOf(row: FaultRow, data: unknown): FaultCase | undefined {
   const { fault } = row;
   if (fault.kind !== 'field') return undefined;
@@ -113,7 +113,7 @@ export const envelopeOf = ({ body }: Answer): Record<string, unknown> =>
 const textsOf = (record: object): Record<string, string> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, JSON.stringify(value)]));
 
-/** A record whose values are JSON texts already. */
+/** Writes an object whose values are already JSON texts. */
 const written = (texts: Readonly<Record<string, string>>): string =>
   `{${Object.entries(texts)
     .map(([name, text]) => `${JSON.stringify(name)}:${text}`)

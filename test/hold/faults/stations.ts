@@ -12,18 +12,20 @@ import {
 import { PNG_FILE } from '../../support/picture';
 import { VISITOR_PHONE } from './personal';
 
-/** Where each call is made on a screen, and what a person does there to make it. */
+/** The screen of each call, and the steps that make the call. */
 
 export interface Station {
   readonly borrower?: BorrowerName;
-  /** The screen's own part of the address. */
+  /** The screen's path and own parameters. */
   readonly path: string | ((lender: Lender) => Promise<string>);
-  /** What a person does before the call, and the tap that makes it; opening the screen makes it where missing. */
+  /**
+   * The steps before the call, and the action that makes it. Without `act` the opening of the screen makes the call.
+   */
   readonly prepare?: (page: Page, lender: Lender) => Promise<void>;
   readonly act?: (page: Page) => Promise<void>;
-  /** The button that sends a write, or that sends it again. */
+  /** The button that sends a write for the first time or again. */
   readonly submit?: RegExp;
-  /** The promotion says nothing of being busy: time must pass before nothing has come of a call. */
+  /** The promotion shows no pending state: some time must pass before the test knows that a call has no effect. */
   readonly isPatient?: boolean;
 }
 
@@ -37,7 +39,7 @@ const paying = (screen: string) => async (lender: Lender) =>
 
 const write = (page: Page) => page.getByLabel('Descripción').fill('No entiendo el cobro');
 
-/** The captcha's letters, once its picture has come. */
+/** Enters the captcha after its picture has loaded. */
 async function fillForm(page: Page, lender: Lender): Promise<void> {
   await page.getByLabel('手机号', { exact: true }).fill(VISITOR_PHONE);
   await captchaShown(page);

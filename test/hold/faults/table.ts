@@ -1,29 +1,29 @@
 import { ENCODED, type Expected, type Family, type Fault, type FaultRow, REFUSAL } from './fault';
 
 /**
- * The table of faults, and what may become of a call that meets one: by docs/reference/calls.md and docs/reference/money.md, not
- * by what the code does. Without `aliases` or `families` a row meets every call.
+ * The table of faults, with the allowed outcomes after docs/reference/calls.md and docs/reference/money.md, not after
+ * the code. A row without `aliases` and `families` affects every call.
  */
 
 const DATA: Expected = { read: ['answered'], write: ['answered'], money: ['answered'] };
 const REFUSED: Expected = { read: ['refused'], write: ['refused'], money: ['refused'] };
-/** No usable answer. A money write may have been carried out all the same. */
+/** No usable answer. The lender may have carried out a money write. */
 const LOST: Expected = { read: ['failed'], write: ['failed'], money: ['unknown'] };
-/** A failing server that says why in its envelope may be quoted; a money write stays unknown after any 5xx. */
+/** The message of a failing server may be shown. A money write stays unknown after any 5xx. */
 const DOWN: Expected = {
   read: ['refused', 'failed'],
   write: ['refused', 'failed'],
   money: ['unknown'],
 };
-/** A no under a status that is none: money counts as refused under 200 alone. */
+/** A refusal with an error status: a money write counts as refused under status 200 only. */
 const REFUSED_BY_STATUS: Expected = { ...REFUSED, money: ['unknown'] };
-/** The session is over: the cache with the refusal in it is emptied. A write's own answer is still told. */
+/** The session has ended, and the cache is emptied. The answer to a write is still shown. */
 const ENDED: Expected = { ...REFUSED_BY_STATUS, read: ['refused', 'failed'] };
-/** A refusal with an unlisted code. Treating it as an unknown outcome is careful, not wrong. */
+/** A refusal with an unlisted code. An unknown outcome is also allowed: it is more careful. */
 const STRANGE: Expected = { ...REFUSED, money: ['refused', 'unknown'] };
-/** Neither a success nor a refusal: the app may not rely on it. */
+/** Neither a success nor a refusal. */
 const UNCLEAR: Expected = DOWN;
-/** A field that the schema can do without, or cannot. */
+/** A field that the schema may or may not require. */
 const EITHER: Expected = {
   read: ['answered', 'failed'],
   write: ['answered', 'failed'],
@@ -49,12 +49,12 @@ const line: readonly FaultRow[] = [
 const STATUSES = [400, 401, 403, 404, 408, 409, 410, 413, 429, 500, 501, 502, 503, 504];
 
 /**
- * Statuses that screens are tried with: each stands for the others with the same words. A 401 opens the login screen
+ * Statuses for the screens: each one represents all statuses with the same message. A 401 opens the login screen
  * (`test/pages/borrower/sessionEnded.test.tsx`).
  */
 const SHOWN_STATUSES = [404, 408, 409, 429, 500, 503];
 
-/** Only a 502, 503 or 504 is worth another try (docs/reference/calls.md#reads). */
+/** Only 502, 503 and 504 are repeated (docs/reference/calls.md#reads). */
 const retried = (status: number) => (status > 501 ? { readRequests: 3 } : {});
 
 const statuses: readonly FaultRow[] = STATUSES.flatMap((status) => [
@@ -139,7 +139,7 @@ const data = (json: string): FaultRow => ({
 const envelopes: readonly FaultRow[] = [
   ...codes(GENERAL, ['0', '"0"', '"00"', '"000"'], DATA),
   ...codes(PAYMENT, ['"00"'], DATA),
-  // Of a call that moves money a zero in another spelling is no refusal (docs/reference/calls.md).
+  // In the payment family another spelling of zero is a refusal code (docs/reference/calls.md).
   ...codes(PAYMENT, ['0', '"0"', '"000"'], REFUSED_BY_STATUS),
   ...codes(PROMOTION, ['0', '"0"'], DATA),
   ...codes(PROMOTION, ['"00"'], REFUSED),
@@ -184,7 +184,7 @@ const envelopes: readonly FaultRow[] = [
   },
 ];
 
-/** Encoded names count before the plain ones, which stay the fallback (docs/reference/environment.md#keys). */
+/** The encoded names have priority over the plain ones, which are the fallback (docs/reference/environment.md#keys). */
 const encoded: readonly FaultRow[] = [
   { name: 'encoded names', fault: { kind: 'envelope', rename: ENCODED }, expected: DATA },
   { name: 'plain names where encoded ones are known', fault: { kind: 'envelope' }, expected: DATA },
@@ -195,7 +195,7 @@ const encoded: readonly FaultRow[] = [
   },
 ].map((row) => ({ ...row, isEncoded: true, isForData: true }) as FaultRow);
 
-/** What is only shown is tried on all fields at once. */
+/** A value that a screen only shows: the row changes all fields at once. */
 const shown = (what: string, json: string): FaultRow => ({
   ...field(what, { json }, 'value', EITHER),
   isTogether: true,
@@ -212,7 +212,7 @@ const fields: readonly FaultRow[] = [
   forData(field('that is true', { json: 'true' }, 'value', EITHER)),
   forData(field('of null', { json: '[null]' }, 'list', EITHER)),
   field('that is empty', { json: '[]' }, 'list', DATA),
-  // Of a flag, 12 is no value: a commit's outcome is then unknown.
+  // For a flag, 12 is an invalid value: a commit's outcome is then unknown.
   forData(
     field('as text', { json: '"12"' }, 'number', { ...DATA, money: ['answered', 'unknown'] }),
   ),

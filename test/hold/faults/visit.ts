@@ -11,13 +11,10 @@ import type { ScreenLine } from './screenLine';
 import type { FaultCase } from './spoil';
 import type { Station } from './stations';
 
-/** Time that passes on the page's clock, in milliseconds: a read's two more tries, then the rest of 61 s. */
+/** The steps of the page's clock in milliseconds: a read's two repetitions, then the rest of 61 s. */
 const PASSES = [0, 700, 1_800, 58_500] as const;
 
-/**
- * How long a case may take by the machine's clock, in milliseconds, so that none waits for another. The outcome of
- * a call is never decided by this limit: a case that exceeds it fails.
- */
+/** The time limit of a case on the machine's clock, in milliseconds. It only ends a case that hangs: the case fails. */
 export const CASE_MS = 60_000;
 
 export interface Visitor extends Around {
@@ -26,7 +23,7 @@ export interface Visitor extends Around {
   readonly line: ScreenLine;
 }
 
-/** Opens a station as new, makes its call with the fault, and says what came of it. */
+/** Opens a screen with a fresh launch, makes its call with the fault, and returns the observation. */
 export function visit(...of: Parameters<typeof visitOnce>): Promise<Observation> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -46,7 +43,7 @@ async function visitOnce(
   alias: AliasName,
   station: Station,
   strike: FaultCase['strike'],
-  /** How often the call is to leave before the screen can have come to rest. */
+  /** The least number of requests before the screen can be settled. */
   leastRequests = 1,
 ): Promise<Observation> {
   const { page, lender, line } = visitor;
@@ -78,8 +75,8 @@ async function visitOnce(
 }
 
 /**
- * Runs in each document before anything else: the first one of a visit starts with empty storage. Emptied any
- * earlier, the document before could still write to it.
+ * Runs first in each document, and empties the storage at the start of a visit. At an earlier time the previous
+ * document could still write to the storage.
  */
 export function forgetEarlierVisits(): void {
   const visit = new URLSearchParams(location.search).get('visit');
@@ -91,7 +88,7 @@ export function forgetEarlierVisits(): void {
 
 let visits = 0;
 
-/** A fresh launch of a fresh borrower: nothing is left of the case before. */
+/** Launches a borrower with a reset lender and an empty document. */
 async function open(
   { page, lender, line, troubles, console: written }: Visitor,
   { borrower, path }: Station,
@@ -104,21 +101,21 @@ async function open(
   const screen = typeof path === 'string' ? path : await path(lender);
   if (strike) line.begin(strike);
   visits += 1;
-  // Another number, another document: an address that differs in its hash only would load none.
+  // The number changes the query: a change of the hash alone would load no document.
   const address = `${launchAddress(lender, screen, borrower)}&visit=${visits}`;
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  // A frame has no clock of its own: the 60 s of a call are the app's to count.
+  // The clock must not advance yet: the app counts the 60 s of a call.
   await page.waitForFunction(isTakenOver);
 }
 
-/** React has the page, and not its frame. */
+/** Whether React has replaced the placeholder. */
 function isTakenOver(): boolean {
   const root = document.getElementById('root');
   const isTaken = !!root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   return isTaken && !document.querySelector('[data-early]');
 }
 
-/** Lets time pass on the page's clock until something has come of the call, 61 s at most. */
+/** Advances the page's clock until the call has an effect, at most 61 s. */
 async function settle(
   visitor: Visitor,
   { isPatient = false }: Station,
@@ -130,7 +127,7 @@ async function settle(
     if (milliseconds > 0) await page.clock.runFor(milliseconds);
     seen = await lookAtRest(visitor);
     const isSaid = messagesOf(seen).length > 0 || offersCheck(seen);
-    // Of a silent line nothing comes until something is said.
+    // A call without an answer has an effect only when the screen shows a message.
     const hasCome = !seen.isBusy && (isSaid || !line.isSilent);
     const isWaited = !isPatient || isSaid || (place > 1 && line.requests >= leastRequests);
     if (hasCome && isWaited) return seen;
@@ -139,8 +136,8 @@ async function settle(
 }
 
 /**
- * What is there once the call has left, which an image does only when it has been drawn anew, nothing is under way
- * but what no answer comes to, and two looks find the same.
+ * The content of the page when the call was sent, no request is pending except one without an answer, and two looks in
+ * a row are equal. The request of an image starts when the image is rendered.
  */
 async function lookAtRest({ page, line }: Visitor): Promise<Sight> {
   let before = '';
@@ -159,7 +156,7 @@ const RETRY = /^(Reintentar|重试|Retry|刷新验证码)$/;
 
 const wordsOf = ({ texts, said }: Sight) => [...texts, ...said].join('\n');
 
-/** The fixed word for a broken line stands beside the panel that says what to do (docs/reference/words.md#payment-messages). */
+/** The word 'error' appears beside the panel that explains the failure (docs/reference/words.md#payment-messages). */
 const messagesOf = ({ said }: Sight) =>
   said.filter((text) => text !== 'error' || said.length === 1);
 

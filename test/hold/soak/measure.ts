@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { WalkedPage } from './walk';
 
-/** What a page holds once nothing is left to be collected. */
+/** The memory of a page after a garbage collection. */
 export interface Holding {
   /** Bytes. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
-  /** Characters of the Redux state as JSON. NaN, which no limit accepts, where the store was not found. */
+  /** Characters of the Redux state as JSON. NaN, which exceeds every limit, if the store is missing. */
   readonly state: number;
 }
 
 export async function measure(page: Page, devTools: CDPSession): Promise<Holding> {
-  // What the first collection sets free can hold something that the second one finds.
+  // Objects that the first collection frees can hold objects that the second one frees.
   await devTools.send('HeapProfiler.collectGarbage');
   await devTools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devTools.send('Performance.getMetrics');
@@ -29,8 +29,8 @@ export async function measure(page: Page, devTools: CDPSession): Promise<Holding
 }
 
 /**
- * How much a figure grew for each navigation: the median of the last quarter of the measures against the
- * first's, so that no single measure decides. All are taken on the same screen.
+ * The growth of a figure per navigation: the median of the last quarter of the measures minus the median of the first
+ * quarter, so that no single measure decides. All measures are taken on the same screen.
  */
 export function growth(figures: readonly number[], navigationsBetween: number): number {
   const quarter = Math.max(1, Math.floor(figures.length / 4));

@@ -3,13 +3,13 @@ import type { WatchedPage } from '../visit';
 /** What the walk reads of the page. The test defines it before the app starts. */
 export interface WalkedPage extends WatchedPage {
   store?: { getState: () => unknown };
-  /** Moves the page's clock: an answer of the last visit is then too old to be shown without a request. */
+  /** Advances the page's clock: the answer of the last visit is then stale. */
   letPass?: () => Promise<void>;
-  /** Leaks on purpose, for a test of the measures. */
+  /** Leaks memory, to test the measures. */
   leak?: () => void;
 }
 
-/** Runs before the app: stores the page's store, and replaces the native app. */
+/** Runs before the app: gives the test the page's store, and replaces the native app. */
 export function prepare(): void {
   const page = window as WalkedPage;
   type Create = (...parameters: unknown[]) => NonNullable<WalkedPage['store']>;
@@ -28,8 +28,8 @@ export function prepare(): void {
 }
 
 /**
- * Goes through the addresses within one document, as taps on links do; every fifth time one step back
- * and forth again. It runs in the page. Gives the number of navigations.
+ * Runs in the page. Goes through the addresses within one document, as links do; after every fifth one it goes back and
+ * forward. Returns the number of navigations.
  */
 export async function walk(addresses: readonly string[]): Promise<number> {
   const page = window as WalkedPage;

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers';
 import { type BrowserStorage, PREFIX } from '../../../src/storage/browserStorage';
 
-/** A page, as far as the device knows it. */
+/** A page as the device knows it. */
 export interface Page {
   readonly isAlive: boolean;
-  /** A frozen page runs no timer and gets no answer, event or lock until it wakes. */
+  /** A frozen page runs no timer and receives no answer, event or lock until it resumes. */
   readonly isFrozen: boolean;
-  /** Lets something happen in the page: at once, or when it wakes. */
+  /** Runs a callback in the page: at once, or when the page resumes. */
   readonly receive: (happen: () => void) => void;
 }
 
@@ -25,14 +25,14 @@ export class Device {
   private readonly pages = new Map<EventTarget, Page>();
   private readonly values = new Map<string, string>();
   private readonly timers = new Map<number, Timer>();
-  /** The page whose code runs, also after it has waited for something. */
+  /** The page whose code runs, also across awaits. */
   private readonly running = new AsyncLocalStorage<Page>();
   private serial = 0;
 
-  /** `onTime` hears how many milliseconds have passed, each time before what happens next. */
+  /** `onTime` receives the elapsed milliseconds before each timer. */
   constructor(private readonly onTime: (ms: number) => void = () => undefined) {}
 
-  /** Its clock in place of the machine's. */
+  /** Replaces the machine's clock and timers. */
   install(): void {
     jest.spyOn(Date, 'now').mockImplementation(() => this.now);
     const begin = (run: () => void, ms = 0) => this.after(ms, run, this.running.getStore());
@@ -41,19 +41,19 @@ export class Device {
     jest.spyOn(globalThis, 'clearTimeout').mockImplementation(end);
   }
 
-  /** Runs it when the time has passed: in a page, or outside of all pages. */
+  /** Runs a callback after `ms` milliseconds: in a page, or outside of all pages. */
   after(ms: number, run: () => void, page?: Page): number {
     this.serial += 1;
     this.timers.set(this.serial, { at: this.now + ms, run, page });
     return this.serial;
   }
 
-  /** Runs the code of a page. */
+  /** Runs code as the code of a page. */
   within<Result>(page: Page, work: () => Result): Result {
     return this.running.run(page, work);
   }
 
-  /** Time passes, and what waits for it happens in its order. */
+  /** Lets time pass, and runs the due timers in order. */
   async pass(ms: number): Promise<void> {
     const end = this.now + ms;
     await settle();
@@ -81,14 +81,14 @@ export class Device {
     return due.sort(([, one], [, other]) => one.at - other.at)[0];
   }
 
-  /** Pages that ran when the clock was set back wait as long as before. */
+  /** Sets the clock back. Pending timers keep their remaining time. */
   setBack(ms: number): void {
     this.now -= ms;
     const waiting = [...this.timers];
     waiting.forEach(([id, timer]) => this.timers.set(id, { ...timer, at: timer.at - ms }));
   }
 
-  /** The storage as a page sees it; without a page, as the test itself does. */
+  /** The storage of a page. Without a page it is the storage of the test itself. */
   boxFor(events?: EventTarget, page?: Page): BrowserStorage {
     if (events && page) this.pages.set(events, page);
     const isAlive = () => page?.isAlive ?? true;
@@ -117,10 +117,10 @@ export class Device {
   }
 }
 
-/** All that follows without time passing has happened. */
+/** Waits for all effects that need no passing of time. */
 const settle = () => new Promise<void>((done) => setImmediate(done));
 
-/** Web Locks, by the tab that asks. */
+/** Web Locks, by tab. */
 class Locks {
   private held: { readonly name: string; readonly tab: Page }[] = [];
   private waiting: { readonly name: string; readonly tab: Page; readonly grant: () => void }[] = [];

@@ -4,32 +4,34 @@ import type { Tab } from './tab';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What the judge knows of a write that left. */
+/** A write that was sent. */
 interface Left {
   readonly tab: Tab;
-  /** The device could store nothing when it left. */
+  /** The storage was full when the write was sent. */
   readonly isUnkept: boolean;
 }
 
-/** What a borrower may rely on in every history (docs/reference/money.md). Each breach is a fault. */
+/** Checks the guarantees for a borrower in every history (docs/reference/money.md). Each violation is a fault. */
 export class Judge {
   readonly faults: string[] = [];
-  /** The device can store nothing now; it could store nothing once. */
+  /** `isFull`: the storage is full now. `wasFull`: it was full at some time. */
   isFull = false;
   private wasFull = false;
-  /** The order shows a payment that the app knows nothing of, while one of its own was not booked: no figure tells which. */
+  /**
+   * The order contains a payment unknown to the app, while an own payment was not booked: no figure tells them apart.
+   */
   isMixed = false;
   isAnothers = false;
-  /** The borrower has said that they know of it: by token. */
+  /** The tokens of the payments that the borrower has acknowledged. */
   readonly known = new Set<string>();
-  /** The borrower was told that it was not carried out; its token guards a card payment, and no online one. */
+  /** The tokens of the payments that the app reported as undone. The token protects a card payment only. */
   readonly saidUndone = new Set<string>();
   private readonly saidBooked = new Map<string, Set<Tab>>();
-  /** The id of the intent, by token. */
+  /** The intent's id by token. */
   private readonly intents = new Map<string, string>();
-  /** The writes that carried a token: a lender can give the same one twice. */
+  /** The sent writes by token: a lender can give the same token twice. */
   private readonly leftBy = new Map<string, readonly Left[]>();
-  /** The lender's page of online payment that was opened last, until the borrower or a booking has settled it. */
+  /** The last opened online payment, until the borrower or a booking settles it. */
   private opened: { readonly tab: Tab; readonly at: number; readonly bookings: number } | undefined;
 
   constructor(
@@ -39,12 +41,12 @@ export class Judge {
   ) {}
 
   setFull(isFull: boolean): void {
-    // Once there is room again, one tab's memory can replace what another tab stored meanwhile.
+    // After the storage was full, one tab's memory can replace another tab's stored data.
     this.wasFull ||= this.isFull && !isFull;
     this.isFull = isFull;
   }
 
-  /** Judges a write at the moment in which it leaves. */
+  /** Checks a write when it is sent. */
   write(tab: Tab, write: Write): void {
     const { alias, body, token } = write;
     if (this.isAnothers) this.faults.push('left for another borrower');
@@ -58,7 +60,7 @@ export class Judge {
     this.leftBy.set(token, [...(this.leftBy.get(token) ?? []), { tab, isUnkept: this.isFull }]);
   }
 
-  /** Nothing leaves beside a payment of which the tab can know. */
+  /** No payment is sent beside another one that the tab can know. */
   private others(tab: Tab, { alias, token }: Write): void {
     const isOnline = alias === 'repayment-huichao';
     const isOther = (other: string) =>
@@ -75,12 +77,12 @@ export class Judge {
     }
   }
 
-  /** What another tab did while nothing could be stored a tab cannot know; what it did itself it knows. */
+  /** A tab knows its own writes, and those of other tabs unless the storage was full. */
   private canKnow(tab: Tab, writes: readonly Left[]): boolean {
     return !this.wasFull && writes.every((left) => !left.isUnkept || left.tab === tab);
   }
 
-  /** An online payment that was opened is asked about first, for a day, unless the order shows a payment since. */
+  /** An opened online payment blocks a write for a day, unless the order shows a payment since. */
   private openedElsewhere(tab: Tab): void {
     if (!this.opened || this.wasFull || (this.isFull && this.opened.tab !== tab)) return;
     const { at, bookings } = this.opened;
@@ -96,7 +98,7 @@ export class Judge {
     this.opened = undefined;
   }
 
-  /** A commit, its resends, its code and its repetitions are one intent; a fresh token is another. */
+  /** A commit, its resends, its code and its repetitions are one intent. A new token is a new intent. */
   intent({ alias, token }: Write, id: string): void {
     const isId = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/.test(id);
     if (!isId) this.faults.push('left without its id');
@@ -106,7 +108,10 @@ export class Judge {
     this.intents.set(token, id);
   }
 
-  /** By the last readings of the last minute. A clock that was set back can show an earlier one as the newer one. */
+  /**
+   * Checks a write by the readings of the last minute. After the clock was set back, an earlier reading can be the
+   * latest.
+   */
   private reading({ read }: Tab, amount: bigint): void {
     const now = this.now();
     const isFresh = ({ at }: { readonly at: number }) => at <= now && now - at <= MINUTE_MS;
@@ -117,7 +122,7 @@ export class Judge {
     if (amount > (owed?.is ?? 0n)) this.faults.push('left above what is owed');
   }
 
-  /** A tab says that as many payments are booked as the lender has booked, at most. */
+  /** A tab must not report more payments as booked than the lender has booked. */
   booked(tab: Tab, id: string): void {
     this.saidBooked.set(id, (this.saidBooked.get(id) ?? new Set()).add(tab));
     const isForgetful = this.isFull || this.wasFull;

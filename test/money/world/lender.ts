@@ -1,22 +1,25 @@
-/** A lender that is slow, forgets, loses answers and books late. It accepts every payment and protects no borrower. */
+/**
+ * A lender that is slow, forgets, loses answers and books late. It accepts every payment and does not protect the
+ * borrower.
+ */
 
 export type Fate =
   | 'answered'
-  /** It says no, and does nothing. */
+  /** The lender refuses, without an effect. */
   | 'refused'
-  /** It never comes; it comes, and its answer does not, or not whole, or with a status that says nothing. */
+  /** The write never arrives; or it is processed without an answer, with a cut answer, or with status 500. */
   | 'lost'
   | 'unanswered'
   | 'cut'
   | 'failed'
-  /** It is on its way until the network lets it arrive; its answer is late. */
+  /** The write is in transit until the step `arrive`; its answer is pending until the step `answer`. */
   | 'held'
   | 'late';
 
 interface Payment {
   readonly token: string;
   readonly amount: bigint;
-  /** When it left its payer, by the lender's clock. */
+  /** When it was sent, by the lender's clock. */
   readonly at: number;
   readonly by: 'card' | 'online' | 'shop';
   isBooked: boolean;
@@ -24,7 +27,7 @@ interface Payment {
 
 export interface Write {
   readonly alias: string;
-  /** Of its fields those that the lender goes by. */
+  /** The fields that the lender reads. */
   readonly body: {
     readonly amount?: number;
     readonly cardId?: string;
@@ -33,7 +36,7 @@ export interface Write {
     readonly repaymentRecordId?: string;
   };
   readonly token: string;
-  /** When it left, by the lender's clock. */
+  /** When it was sent, by the lender's clock. */
   readonly at: number;
 }
 
@@ -45,7 +48,7 @@ interface Habits {
 
 const DAY_MS = 86_400_000;
 const HALF_HOUR_MS = 1_800_000;
-/** Everything has arrived, and is booked, before a day has passed: what comes later is in no rule's reach. */
+/** Every write has arrived and is booked within this time: the rules cover one day. */
 const LATEST_MS = DAY_MS - 4 * HALF_HOUR_MS;
 const DATES = ['2026-03-02', '2026-04-02', '2026-05-02'];
 
@@ -54,13 +57,13 @@ const no = (code: string) => ({ code, message: 'no' });
 
 export class Lender {
   readonly payments: Payment[] = [];
-  /** Writes that left and have not arrived. */
+  /** Writes that were sent and have not arrived. */
   readonly line: { readonly write: Write; readonly arrive: () => void }[] = [];
-  /** Answers that have not come. */
+  /** Answers that have not been delivered. */
   readonly late: (() => void)[] = [];
   status = '';
   private fee = 0n;
-  /** Its own clock is never set back. */
+  /** The lender's own clock. It is never set back. */
   now = 0;
   private readonly given = new Map<string, number>();
   private readonly waiting = new Map<string, Write>();
@@ -85,7 +88,7 @@ export class Lender {
     return { status: this.status || '174', amount: due - left, date: DATES[place]! };
   }
 
-  /** For being late with the first instalment. */
+  /** Adds a fee while the first instalment is due. */
   addFee(): void {
     if (this.owed().date === DATES[0]) this.fee += 83n;
   }
@@ -136,12 +139,12 @@ export class Lender {
     this.payments.push({ token, amount, at, by, isBooked: false });
   }
 
-  /** Of the payment that waits for its code. */
+  /** The amount of the payment that waits for its code. */
   amountOf(token: string): number | undefined {
     return this.waiting.get(token)?.body.amount;
   }
 
-  /** Whether it would take the money if this arrived now. */
+  /** Whether the lender would accept this write if it arrived now. */
   wouldTake({ alias, body, token }: Write): boolean {
     if (this.payments.some((one) => one.token === token)) return false;
     return alias === 'repayment-confirm'
@@ -158,7 +161,7 @@ export class Lender {
       });
   }
 
-  /** Time has passed for it. */
+  /** Advances the lender's clock. Books old payments, and drops old writes. */
   pass(ms: number): void {
     this.now += ms;
     const isOld = ({ at }: { readonly at: number }) => this.now - at >= LATEST_MS;

@@ -33,7 +33,7 @@ const SUBJECT = orderSubject(ORDER.orderId);
 export const INTENT_HEADER = 'X-Intent';
 const environment = testEnvironment({ intentHeader: INTENT_HEADER });
 
-/** What the screen shows when the borrower asks for something. */
+/** The amount on the screen when the borrower acts. */
 interface Shown {
   readonly amount: string;
 }
@@ -43,7 +43,7 @@ interface Reading<Value> {
   readonly is: Value;
 }
 
-/** Hears which payment is said to be booked. */
+/** Reports the id of each intent that the app marks as booked. */
 const hearing =
   (onBooked: (id: string) => void): Middleware =>
   () =>
@@ -55,18 +55,18 @@ const hearing =
     return next(action);
   };
 
-/** Answers a tab's requests; never, once the tab is gone. */
+/** Answers a tab's requests. A closed tab gets no answer. */
 export type Network = (tab: Tab, url: string, init: RequestInit) => Promise<Response>;
 
 /** One page of the app: the real slice, cache, base query, storage and thunks. */
 export class Tab implements Page {
   isAlive = true;
   isFrozen = false;
-  /** What happened while the page was frozen. */
+  /** Events that are pending while the page is frozen. */
   private missed: (() => void)[] = [];
   shown: Shown = { amount: '' };
   fate: Fate = 'answered';
-  /** What its readings said, and when they began by the device's clock, in the order in which they were answered. */
+  /** The answered readings in order, with the device's time of their start. */
   readonly read = { status: [] as Reading<string>[], amount: [] as Reading<bigint>[] };
   readonly store;
 
@@ -107,7 +107,7 @@ export class Tab implements Page {
     void this.dispatch(paymentApi.endpoints.repaymentWay.initiate({ orderId: '9' }));
   }
 
-  /** This store has the money's part of the app's state, and no screen's. */
+  /** The store has the money slice and the cache only. */
   private get dispatch(): AppDispatch {
     const dispatch = this.store.dispatch as unknown as AppDispatch;
     return ((action: never) => this.device.within(this, () => dispatch(action))) as AppDispatch;
@@ -147,7 +147,7 @@ export class Tab implements Page {
     return this.dispatch(payOnline({ ...request, isSecondStep }, options));
   }
 
-  /** The open card payment, where the screen shows it. */
+  /** The open card payment. */
   private openCardPayment() {
     const { open } = this.account;
     return open?.sent.kind === 'card' ? open.sent : undefined;

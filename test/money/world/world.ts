@@ -10,7 +10,7 @@ export interface Setting {
   readonly givesTokensTwice: boolean;
   readonly tokensExpire: boolean;
   readonly hasNext: boolean;
-  /** Money comes that the app did not send: from a shop, or from the lender's own page. */
+  /** Payments that the app did not send: in a shop, or on the lender's own page. */
   readonly hasOthers: boolean;
 }
 
@@ -20,8 +20,8 @@ const MINUTE_MS = 60_000;
 const never = new Promise<never>(() => undefined);
 
 /**
- * A borrower's order, the tabs in which it is paid, and what really becomes of it. It knows the lender and what a
- * borrower may be told, and none of the app's rules.
+ * A borrower's order, the tabs in which it is paid, and the real payments. It knows the lender and the guarantees for a
+ * borrower, but not the app's rules.
  */
 export class World {
   readonly device = new Device((ms) => this.lender.pass(ms));
@@ -29,7 +29,7 @@ export class World {
   readonly judge: Judge;
   tabs: Tab[];
   left = 0;
-  /** The calls whose answers take long. */
+  /** The calls with slow answers. */
   slow: readonly string[] = [];
   isDown = false;
   private latest = 0;
@@ -66,7 +66,7 @@ export class World {
     this.tabs[place] = this.open();
   }
 
-  /** The page is frozen, or wakes. */
+  /** Freezes or resumes the page. */
   freeze(place: number): void {
     const tab = this.tabs[place]!;
     if (tab.isFrozen) tab.wake();
@@ -150,7 +150,7 @@ export class World {
     const { fate } = tab;
     this.device.after(LATENCY_MS, fates[fate]);
     if (fate === 'held') return;
-    // On the line, until it arrives.
+    // In transit until it arrives.
     lender.line.push({ write, arrive: () => undefined });
     this.device.after(LATENCY_MS, () => {
       const place = lender.line.findIndex((one) => one.write === write);
@@ -182,7 +182,7 @@ export class World {
     await tab.payOnline(amount, true, fate, leave);
   }
 
-  /** The borrower reads which one is not booked, and knows from then on. */
+  /** The borrower reads which payment is not booked, and has then acknowledged it. */
   private hears(outcome: Awaited<ReturnType<Tab['pay']>>): boolean {
     if (outcome?.ended !== 'blocked' || outcome.reason.because !== 'notBooked') return false;
     const { sent } = outcome.reason.last;
@@ -196,7 +196,7 @@ export class World {
     if (open?.state === 'undone') this.judge.saidUndone.add(String(open.first.token));
   }
 
-  /** The borrower says so in two steps, once the screen offers it. */
+  /** The borrower settles by hand where the screen allows it. */
   byHand(tab: Tab): void {
     const { open } = tab.account;
     if (!open) return;
@@ -206,7 +206,7 @@ export class World {
     if ('first' in open) this.judge.known.add(String(open.first.token));
   }
 
-  /** The borrower knows whether it was paid there. */
+  /** The borrower denies an online payment, unless it was paid. */
   notThere(tab: Tab): void {
     const isPaid = this.lender.payments.some(({ by, isBooked }) => by === 'online' && !isBooked);
     const { elsewhere } = tab.account;
@@ -222,14 +222,14 @@ export class World {
     this.judge.isMixed = true;
   }
 
-  /** In every history the borrower can pay again, at the latest after a day and in two steps. */
+  /** Whether the borrower can pay again a day later in two steps. It must be possible after every history. */
   async canGoOn(): Promise<boolean> {
     this.setFull(false);
     this.launch(false);
     Object.assign(this, { slow: [], isDown: false });
     this.lender.status = '';
     this.tabs.forEach((tab) => tab.kill());
-    // By the device's own clock, from the latest time that it has shown.
+    // From the latest time that the device's clock has shown.
     const behind = Math.max(0, this.latest - this.device.now);
     await this.pass(25 * 60 * MINUTE_MS + behind);
     this.lender.book();

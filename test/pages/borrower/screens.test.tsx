@@ -77,7 +77,7 @@ describe('a screen that crashes', () => {
   });
   const open = () => renderScreen('/broken', { launch: { language: '1' }, moreScreens: [route] });
 
-  it('is replaced by an error page without the reason, with a way back', async () => {
+  it('is replaced by an error page without the reason, with a link to continue', async () => {
     await open();
     expect(await heading()).toHaveTextContent('Something went wrong');
     expect(document.body).not.toHaveTextContent('secret of the lender');

@@ -39,7 +39,7 @@ export const problemSave: Write = {
   told: (page) => page.getByText('Su queja fue enviada'),
 };
 
-/** Sent by the *Retry* of a picture that was refused at first: choosing a picture twice is two pictures. */
+/** Sent by the *Retry* of a picture that was refused first: choosing a picture twice adds two pictures. */
 export const uploadProblemImage: Write = {
   ...onTheForm,
   alias: 'uploadProblemImage',

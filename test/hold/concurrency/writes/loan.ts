@@ -5,7 +5,7 @@ import { goBack, type Write } from '../write';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The native app's calls, as the page made them. */
+/** The calls of the native app. */
 interface WithCalls {
   readonly calls?: readonly string[];
 }
@@ -51,7 +51,7 @@ export const googleScore: Write = {
   },
   leave: (page) => stars(page).getByRole('button', { name: 'Cerrar' }).tap(),
   away: (page) => title(page, 'Detalle del préstamo'),
-  // A borrower who closed the dialog is not sent to the store.
+  // The store does not open for a borrower who closed the dialog.
   async comeBack(page) {
     await expect(stars(page)).toBeHidden();
     expect(await nativeCalls(page)).toEqual([]);

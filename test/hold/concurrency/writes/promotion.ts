@@ -9,7 +9,7 @@ const smsCode = (page: Page) => page.getByLabel('短信验证码', { exact: true
 const getCode = (page: Page) => page.getByRole('button', { name: /^(获取验证码|\d+ 秒)$/ });
 const agreement = (page: Page) => page.getByRole('heading', { level: 1, name: '用户协议' });
 
-/** From the agreement to the form, with all that a code is asked for with. */
+/** Goes from the agreement to the form, and enters the values that an SMS code needs. */
 async function comeToForm({ page, lender }: Place): Promise<void> {
   await page.goto('/promotion?id=1#/agreementTemplate');
   await page.getByRole('link', { name: '返回注册' }).tap();

@@ -10,7 +10,7 @@ const loanDetail = (page: Page) => page.getByRole('heading', { name: 'Detalle de
 const paid = (page: Page) => page.getByText('还款已提交');
 const other = { borrower: 'dueTomorrow', path: '/ynRepayChoose' } as const;
 
-/** From the ways to repay to the payment way. */
+/** Goes from the ways to repay to the payment way. */
 async function comeToPaymentWay({ page, lender }: Place, borrower: BorrowerName): Promise<void> {
   await page.goto(launchAddress(lender, '/repay', borrower));
   await page.getByRole('link', { name: /Tarjeta o pago en línea/ }).tap();
@@ -23,7 +23,7 @@ async function comeToCards(place: Place, borrower: BorrowerName): Promise<void> 
   await expect(repaymentCommit.control(place.page)).toBeEnabled();
 }
 
-/** Both of a card payment's writes leave to the payment way, which says that it was sent. */
+/** Back from both writes of a card payment leads to the payment way, which says that the payment was sent. */
 const onTheCardScreen = {
   before: paymentWay,
   leave: headerBack,
@@ -63,7 +63,7 @@ export const repaymentConfirm: Write = {
     const refused = page.getByText('请勿重复提交支付请求');
     await repaymentCommit.control(page).tap();
     await form.or(refused).waitFor();
-    // A payment that waits for its code in another tab already: here its code is sent once more.
+    // The payment already waits for its code in another tab: this tab requests the code again.
     if (await refused.isVisible()) await repaymentCommit.control(page).tap();
     await enterCode(page, lender);
   },

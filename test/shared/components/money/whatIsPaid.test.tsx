@@ -1,10 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { Alias, BorrowerName, Fault, Lender } from '../../../../sandbox';
 import { holdAnswers } from '../../../../sandbox/holdAnswers';
-import { amountOf, payWithCard, sent, standingLender } from '../../../features/repayment/support';
+import { amountOf, payWithCard, standingLender } from '../../../features/repayment/support';
 import { come } from '../../../support/come';
 import { goTo } from '../../../support/goTo';
 import { letPass } from '../../../support/letPass';
+import { received } from '../../../support/received';
 import { renderScreen } from '../../../support/renderScreen';
 
 /**
@@ -60,7 +61,7 @@ function blockStorage() {
 it.each([
   ['the whole debt, after the code for a part was left waiting', FEE, DEBT],
   ['a part, after the code for the whole debt was left waiting', DEBT, FEE],
-])('the amount on the screen is the amount that is paid: %s', async (_, first, second) => {
+])('pays the amount on the screen: %s', async (_, first, second) => {
   const lender = standingLender();
   expect(await amountOf(lender, 'overdue')).toBe(DEBT);
   const { user, unmount } = await payAt(lender, first);
@@ -78,7 +79,7 @@ it.each([
 });
 
 describe('a check of a payment without an answer', () => {
-  it('finds one of several instalments paid, so that it is not paid twice', async () => {
+  it('finds a paid instalment, so that it is not paid twice', async () => {
     const lender = standingLender();
     lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
     const amount = await amountOf(lender, 'instalments');
@@ -86,23 +87,23 @@ describe('a check of a payment without an answer', () => {
     await payWithCard(user, 'noCode');
     letPass(THREE_MINUTES_MS);
     await checkStatus(user);
-    // The screen links to the loan, and not to a button that pays.
+    // The screen links to the loan, and has no button that pays.
     expect(await loanDetail()).toBeVisible();
     expect(paid(lender)).toEqual([Number(amount)]);
   });
 
-  it('unlocks nothing seconds after a reload, while the lender still works on it', async () => {
+  it('unlocks nothing seconds after a reload, while the lender still processes the payment', async () => {
     const lender = standingLender();
     const letGo = holdAnswers(lender, 'repaymentCommit');
     const amount = await amountOf(lender, 'overdue');
     const { user, unmount } = await payAt(lender, amount);
     await payWithCard(user, 'noCode');
-    await waitFor(() => expect(sent(lender, 'repaymentCommit')).toHaveLength(1));
+    await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
     unmount();
     const again = await reloadAt(lender, amount);
     await screen.findByRole('radio', { name: /5678/ });
     await checkStatus(again.user);
-    await waitFor(() => expect(sent(lender, 'loanDetails')).not.toEqual([]));
+    await waitFor(() => expect(received(lender, 'loanDetails')).not.toEqual([]));
     expect(await payButton()).toBeDisabled();
     await come(letGo);
     await waitFor(() => expect(paid(lender)).toEqual([Number(amount)]));
@@ -112,7 +113,7 @@ describe('a check of a payment without an answer', () => {
 });
 
 describe('a payment without an answer', () => {
-  it('locks for the borrower who comes back with another login, after the app was killed', async () => {
+  it('locks after the app was killed and the borrower logged in again', async () => {
     const lender = standingLender();
     const { unmount } = await loseAnswer(lender);
     unmount();
@@ -123,16 +124,16 @@ describe('a payment without an answer', () => {
     expect(screen.getByRole('button', { name: '查询状态' })).toBeEnabled();
   });
 
-  it('is not made again in another tab where the device keeps nothing, since what is owed is read first', async () => {
+  it('is not sent again in another tab without storage, since the debt is read first', async () => {
     blockStorage();
     const lender = standingLender();
     const { user } = await payAt(lender, await amountOf(lender, 'overdue'));
     await screen.findByRole('radio', { name: /5678/ });
-    // The other tab's payment was carried out, and this tab has no message of it.
+    // The lender accepted the other tab's payment, and this tab received no message about it.
     lender.pay({ orderId: lender.launch('overdue').orderId ?? '' });
     await payWithCard(user, 'noCode');
     await waitFor(async () => expect(await payButton()).not.toHaveAttribute('aria-busy', 'true'));
-    expect(sent(lender, 'repaymentCommit')).toEqual([]);
+    expect(received(lender, 'repaymentCommit')).toEqual([]);
     expect(await screen.findByText(/未提交/)).toBeVisible();
   });
 });
@@ -143,7 +144,7 @@ it('keeps the code entry of an order open when another order is answered late', 
   const letGo = holdAnswers(lender, 'repaymentCommit');
   const { user } = await payAt(lender, '4500', 'twoDebts');
   await payWithCard(user, 'noCode');
-  await waitFor(() => expect(sent(lender, 'repaymentCommit')).toHaveLength(1));
+  await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
   const other = `${orderId.slice(0, -1)}1`;
   await goTo(`/ynRepayChoose?amount=4600&orderId=${other}&productId=${productId}2`);
   await screen.findByText('$46,00');
@@ -167,7 +168,7 @@ it.each([
   ['repaymentCommit', 'an odd needValid', { kind: 'patch', data: { needValid: 'maybe' } }],
   ['repaymentConfirm', 'a no of 409', { kind: 'status', status: 409, body: 'json' }],
 ] satisfies [Alias, string, Fault][])(
-  '%s answered with %s is neither a no nor a yes: the payment stays locked',
+  '%s answered with %s is neither a success nor a refusal: the payment stays locked',
   async (alias, _, fault) => {
     const lender = standingLender();
     lender.fault(alias, { ...fault, times: 1 });
