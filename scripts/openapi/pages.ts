@@ -102,29 +102,39 @@ function typeOf(schema: JsonSchema): string {
   return types.includes('string') ? 'text' : 'number';
 }
 
+/** The calls of each part of `docs/reference/answers.md`. */
+const AREAS: Readonly<Record<string, readonly AliasName[]>> = {
+  confirmation: ['loanDetailConfirm', 'loanDetailPush'],
+  contract: ['contractDetail'],
+  detail: ['loanDetails'],
+  instalment: ['loanPlayDetail'],
+  extension: ['loanPlayDelayDetail'],
+  instruction: ['generateVcode'],
+  payment: ['repaymentWay', 'repaymentCommit', 'repaymentConfirm', 'repaymentHuichao'],
+  complaints: [
+    'problemInit',
+    'uploadProblemImage',
+    'problemSave',
+    'problemList',
+    'problemDetail',
+    'googleScore',
+  ],
+  service: ['getWhatsapp'],
+  promotion: ['channelTemplate', 'trackVisit', 'trackClick', 'getSid', 'getSms', 'register'],
+};
+
 /** `docs/reference/answers.md`: the fields of each answer, by area. */
 export function answersParts({ components }: OpenApi): Record<string, string> {
-  const area = (...names: readonly AliasName[]) =>
-    names.map((name) => answerText(components.schemas, name)).join('\n\n');
-  return {
-    confirmation: area('loanDetailConfirm', 'loanDetailPush'),
-    contract: area('contractDetail'),
-    detail: area('loanDetails'),
-    instalment: area('loanPlayDetail'),
-    extension: area('loanPlayDelayDetail'),
-    instruction: area('generateVcode'),
-    payment: area('repaymentWay', 'repaymentCommit', 'repaymentConfirm', 'repaymentHuichao'),
-    complaints: area(
-      'problemInit',
-      'uploadProblemImage',
-      'problemSave',
-      'problemList',
-      'problemDetail',
-      'googleScore',
-    ),
-    service: area('getWhatsapp'),
-    promotion: area('channelTemplate', 'trackVisit', 'trackClick', 'getSid', 'getSms', 'register'),
-  };
+  const listed = Object.values(AREAS).flat();
+  const missing = NAMES.filter((name) => !listed.includes(name));
+  if (missing.length > 0) {
+    throw new Error(`scripts/openapi/pages.ts: AREAS lacks ${missing.join(', ')}`);
+  }
+  const parts = Object.entries(AREAS).map(([area, names]) => [
+    area,
+    names.map((name) => answerText(components.schemas, name)).join('\n\n'),
+  ]);
+  return Object.fromEntries(parts) as Record<string, string>;
 }
 
 function answerText(schemas: Schemas, name: AliasName): string {
