@@ -170,9 +170,6 @@ const Table = styled.table`
     :is(tbody, tr, th, td) {
       display: block;
     }
-    td {
-      white-space: normal;
-    }
     td::before {
       content: attr(data-choice) ': ';
       font-weight: 400;
