@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import type { Fault } from '../../sandbox';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import type { ApiFailure } from '../../src/api/failures';
 import type { Account } from '../../src/money/ledger/intent';
@@ -15,7 +16,7 @@ import { sent, standingLender } from '../features/repayment/support';
 import { FakeLocks } from '../support/fakeLocks';
 import { letPass } from '../support/letPass';
 import { openTab } from './openTab';
-import { accountWith, payments, THEN } from './samples';
+import { accountWith, payment, payments, THEN } from './samples';
 
 /** What an answer, a lock and a reading mean for an intent (docs/reference/money.md). */
 
@@ -58,6 +59,28 @@ describe('the answer to a commit', () => {
     expect(await pay()).toMatchObject({ ended: 'lost', failure: { kind: 'unknownOutcome' } });
     expect(account()).toMatchObject({ open: { state: 'unknown', isThere: false }, settled: null });
     expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
+  });
+
+  it.each<[string, Fault | undefined]>([
+    ['accepts', undefined],
+    ['refuses', { kind: 'refuse', code: '9', message: 'No' }],
+    ['is cut', { kind: 'cut' }],
+  ])('that %s late changes no other payment', async (_, fault) => {
+    const { lender, pay, account, otherTabSays } = await openTab();
+    if (fault) lender.fault('repaymentCommit', fault);
+    const letGo = holdAnswers(lender, 'repaymentCommit');
+    const paying = pay();
+    await waitFor(() => expect(sent(lender, 'repaymentCommit')).toHaveLength(1));
+    const { id } = account().open!.sent;
+    otherTabSays('answerLost', { id });
+    otherTabSays('foundUndone', { id });
+    otherTabSays('sent', { sent: payment({ id: 'other', leftAt: Date.now() }) });
+    letGo();
+    await paying;
+    expect(account()).toMatchObject({
+      open: { state: 'sending', sent: { id: 'other' } },
+      settled: null,
+    });
   });
 });
 
