@@ -43,9 +43,11 @@ describe('a write of one subject', () => {
   });
 });
 
-it.each([
+const silent = Object.defineProperty(new Error(), 'message', { value: undefined });
+
+it.each<[string, Error, string]>([
   ['an error', new Error('broken'), 'googleScore: broken'],
-  ['a value without a message', {}, 'googleScore: '],
+  ['an error without a message', silent, 'googleScore: '],
 ])(
   'throws an exception of the app’s code, and returns no failure: %s',
   async (_, thrown, message) => {
