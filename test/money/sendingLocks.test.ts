@@ -1,3 +1,4 @@
+import type { Subject } from '../../src/money/ledger/intent';
 import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 import { FakeLocks } from '../support/fakeLocks';
 
@@ -39,7 +40,7 @@ describe('a tab that waits until an order is free', () => {
   const WITHIN_MS = 1_000;
   beforeEach(() => jest.useFakeTimers());
 
-  async function wait(locks: LockManager | undefined, subject = 'order 1') {
+  async function wait(locks: LockManager | undefined, subject: Subject = 'order 1') {
     const goOn = jest.fn();
     const release = await createSendingLocks(locks).take('order 1');
     createSendingLocks(locks).whenFree(subject, WITHIN_MS, goOn);
