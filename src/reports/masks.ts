@@ -14,9 +14,9 @@ const NONE = '' as Known;
 
 const known = (text: string, isKnown: boolean): Known => (isKnown ? (text as Known) : NONE);
 
-/** Names of errors of engines, browsers, webpack and this app. */
+/** Names of errors of engines, browsers, webpack and this app. Any other name is reported as `Error`. */
 const ERRORS =
-  /^((Eval|Range|Reference|Syntax|Type|URI|Aggregate|ChunkLoad|Native|Abort|Network|Security|Timeout|QuotaExceeded|NotAllowed|InvalidState|DataClone|NotFound)?Error|DOMException)$/;
+  /^((Eval|Range|Reference|Syntax|Type|URI|Aggregate|ChunkLoad|Native|Abort|Network|Security|Timeout|QuotaExceeded|NotAllowed|InvalidState|DataClone|NotFound)Error|DOMException)$/;
 
 export function errorName(error: unknown): Known {
   const name = error instanceof Error ? error.name : '';
@@ -38,7 +38,7 @@ const MOST_PLACES = 20;
 export function placesOf(error: unknown): readonly Place[] {
   if (!(error instanceof Error)) return [];
   const stack = (error.stack ?? '').replace(error.message, '');
-  return Array.from(stack.matchAll(PLACE), ([, file = '', line, column]) => ({
+  return Array.from(stack.matchAll(PLACE), ([, file, line, column]) => ({
     file: file as Known,
     line: Number(line),
     column: Number(column),

@@ -102,6 +102,25 @@ describe('a payment', () => {
   });
 });
 
+describe('a payment by a reading that lacks a part', () => {
+  const failure = { kind: 'unreachable', alias: 'repaymentWay', reason: 'network' } as const;
+
+  it('is blocked, though the debt could be read', () => {
+    const unreadable = { reason: { because: 'unreadable', failure } };
+    expect(checkPayable({ ...situation, failure })).toEqual(unreadable);
+    const unknown = { status: undefined, owed };
+    expect(checkPayable({ ...situation, reading: unknown, failure })).toEqual(unreadable);
+  });
+});
+
+it('a payment that continues does not block itself', () => {
+  const own = { ...situation, account: accountWith(payments.sendingCode) };
+  expect(checkPayable({ ...own, ownId: 'P' })).toEqual({ owed: owedThen });
+  expect(checkPayable({ ...own, ownId: 'another' })).toEqual({
+    reason: { because: 'oneAtATime' },
+  });
+});
+
 describe('a payment with an accepted payment before it', () => {
   const DAY_MS = 24 * 60 * 60_000;
   const last = { ...settled, sent: payment({ amount: '400' }) };
@@ -122,6 +141,16 @@ describe('a payment with an accepted payment before it', () => {
     expect(judged(overrides)).toMatchObject({ owed: { unbooked: '700' } });
     const now = { status: '174', owed: { ...owed, amount: '900' } };
     expect(judged({ ...overrides, reading: now })).toMatchObject({ owed: { unbooked: '600' } });
+  });
+
+  it('counts the whole accepted amount where the debt has grown since', () => {
+    const grown = { status: '174', owed: { ...owed, amount: '1083' } };
+    expect(judged({ reading: grown })).toEqual({ owed: { ...grown.owed, unbooked: '400' } });
+  });
+
+  it('counts no confirmation as an amount that is not booked', () => {
+    const confirmed = { ...emptyAccount, settled: { ...settled, sent: confirmation() } };
+    expect(checkPayable({ ...situation, account: confirmed })).toEqual({ owed: owedThen });
   });
 
   it('is blocked while the order cannot be repaid', () => {

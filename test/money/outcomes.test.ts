@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import type { Fault } from '../../sandbox';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import type { ApiFailure } from '../../src/api/failures';
 import type { Account } from '../../src/money/ledger/intent';
@@ -16,7 +17,7 @@ import { FakeLocks } from '../support/fakeLocks';
 import { letPass } from '../support/letPass';
 import { received } from '../support/received';
 import { openTab } from './openTab';
-import { accountWith, payments, THEN } from './samples';
+import { accountWith, payment, payments, THEN } from './samples';
 
 /** The effect of an answer, a lock and a reading on an intent (docs/reference/money.md). */
 
@@ -59,6 +60,28 @@ describe('the answer to a commit', () => {
     expect(await pay()).toMatchObject({ ended: 'lost', failure: { kind: 'unknownOutcome' } });
     expect(account()).toMatchObject({ open: { state: 'unknown', isThere: false }, settled: null });
     expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
+  });
+
+  it.each<[string, Fault | undefined]>([
+    ['accepts', undefined],
+    ['refuses', { kind: 'refuse', code: '9', message: 'No' }],
+    ['is cut', { kind: 'cut' }],
+  ])('that %s late changes no other payment', async (_, fault) => {
+    const { lender, pay, account, otherTabSays } = await openTab();
+    if (fault) lender.fault('repaymentCommit', fault);
+    const letGo = holdAnswers(lender, 'repaymentCommit');
+    const paying = pay();
+    await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
+    const { id } = account().open!.sent;
+    otherTabSays('answerLost', { id });
+    otherTabSays('foundUndone', { id });
+    otherTabSays('sent', { sent: payment({ id: 'other', leftAt: Date.now() }) });
+    letGo();
+    await paying;
+    expect(account()).toMatchObject({
+      open: { state: 'sending', sent: { id: 'other' } },
+      settled: null,
+    });
   });
 });
 

@@ -8,6 +8,7 @@ module.exports = {
   setupFilesAfterEnv: [...jest.setupFilesAfterEnv, '<rootDir>/test/mutants/properties.ts'],
   testMatch: [
     '<rootDir>/test/api/{envelope,otherWrites}.test.ts',
+    '<rootDir>/test/api/useWrite.test.tsx',
     '<rootDir>/test/build/{headers,judgedPolicy}.test.ts',
     '<rootDir>/test/cost/{periods,yearlyRate}.test.ts',
     '<rootDir>/test/devTools/mask.test.ts',

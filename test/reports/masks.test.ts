@@ -1,10 +1,14 @@
 import fc from 'fast-check';
+import { PROMOTION_PATH } from '../../src/navigation/screens/site';
 import {
+  blockedOrigin,
+  directiveName,
   errorName,
   handlerName,
   intentName,
   issueOf,
   placesOf,
+  routeOf,
   schemaName,
 } from '../../src/reports/masks';
 
@@ -45,6 +49,10 @@ describe('the places of an error', () => {
     expect(placesOf(withStack('assets/0a1b2c3d.js:1:2\n'.repeat(30)))).toHaveLength(20);
   });
 
+  it('are empty where the error has no stack', () => {
+    expect(placesOf(Object.assign(new Error('x'), { stack: undefined }))).toEqual([]);
+  });
+
   it('are empty where the thrown value is not an error', () => {
     expect(placesOf({ stack: 'assets/0a1b2c3d.js:1:2', message: '' })).toEqual([]);
   });
@@ -56,7 +64,10 @@ it('reports an issue of a schema without its values', () => {
     path: 'list.0.value',
     expected: 'string',
   });
-  for (const text of ['', 'HTTP 5: expected JSON', 'HTTP abc: expected JSON', 'a: expected ¡Ana!'])
+  for (const text of [
+    ...['', 'HTTP 5: expected JSON', 'HTTP abc: expected JSON'],
+    ...['a: expected ¡Ana!', 'a: expected string ¡Ana!', '¡Ana! a: expected string'],
+  ])
     expect(issueOf(text)).toEqual({ path: '', expected: '' });
 });
 
@@ -69,8 +80,30 @@ it('reports the id of an intent, and no other text', () => {
 
 it('reports a schema by its name, and a handler of the bridge by its name', () => {
   expect(schemaName('LoanDetail')).toBe('LoanDetail');
-  for (const name of ['Loan Detail', 'LoanDetail ', '', 'a'.repeat(41)])
+  for (const name of ['Loan Detail', 'LoanDetail ', ' LoanDetail', '', 'a'.repeat(41)])
     expect(schemaName(name)).toBe('');
   expect(handlerName('toHome')).toBe('toHome');
   expect(handlerName('toAna')).toBe('');
+});
+
+describe('what the content policy blocked', () => {
+  const OTHER_TEXTS = ['Ana', 'inline Ana', 'Ana inline', 'a'.repeat(41), ''];
+
+  it('is reported by the directive’s name, and by no other text', () => {
+    expect(directiveName('script-src-elem')).toBe('script-src-elem');
+    for (const text of OTHER_TEXTS) expect(directiveName(text)).toBe('');
+  });
+
+  it('is reported by a keyword, a scheme or an origin, and by no other text', () => {
+    expect(blockedOrigin('wasm-eval')).toBe('wasm-eval');
+    expect(blockedOrigin('data:text/plain,Ana')).toBe('data:');
+    expect(blockedOrigin('https://x.example/Ana?id=1')).toBe('https://x.example');
+    for (const text of OTHER_TEXTS) expect(blockedOrigin(text)).toBe('');
+  });
+});
+
+it('reports a route as the route table writes it, and no other path', () => {
+  expect(routeOf('/LOANDETAIL/')).toBe('/loanDetail');
+  expect(routeOf(PROMOTION_PATH)).toBe(PROMOTION_PATH);
+  expect(routeOf('/Ana')).toBe('');
 });

@@ -3,11 +3,12 @@ import { becomeLatestBorrower, storeSession } from '../../src/session/owner/late
 import { createBrowserStorage, storagesOf } from '../../src/storage/browserStorage';
 import {
   createOwnedStorage,
+  noStorage,
   ownerHashesOf as ownerHashesOfBrowser,
   removeExpired,
   type StoredItem,
 } from '../../src/storage/ownedStorage';
-import { ownerHashOf as ownerHashOfBrowser } from '../../src/storage/ownerHash';
+import { ownerHashOf as ownerHashOfBrowser, SALT_KEY } from '../../src/storage/ownerHash';
 import { forgetEverything } from '../support/house';
 import { ownerHashesOf, ownerHashOf } from '../support/ownerHashes';
 
@@ -94,6 +95,7 @@ describe('the owner', () => {
     launch(BRUNO);
     expect(stale.write(row, 'after')).toBe(false);
     expect(stale.read(row)).toBeUndefined();
+    expect(stale.read({ ...row, check: () => 'default' })).toBeUndefined();
     expect(open(BRUNO).read(row)).toBeUndefined();
     expect(launch(ANA).read(row)).toBe('before');
   });
@@ -187,6 +189,23 @@ it('belongs to its borrower on a device without a launch on record', () => {
   expect(storage.write(note('borrower'), 'mine')).toBe(true);
 });
 
+it('stores nothing without a browser, for a page that is its borrower’s', () => {
+  const row = note('anyone');
+  expect(noStorage.write(row, 'mine')).toBe(false);
+  expect(noStorage.read(row)).toBeUndefined();
+  expect(noStorage.parts(row)).toEqual([]);
+  expect(noStorage.isOurs()).toBe(true);
+  noStorage.remove(row);
+  expect(() => noStorage.watch(row, jest.fn())()).not.toThrow();
+});
+
+it.each([7, ''])('replaces a salt that is no text: %j', (salt) => {
+  storages.device.write(SALT_KEY, salt);
+  launch(ANA).write(note('borrower'), 'mine');
+  expect(storages.device.read(SALT_KEY)).toMatch(/^[\da-f]{32}$/);
+  expect(open(ANA).read(note('borrower'))).toBe('mine');
+});
+
 it.each(['SecurityError', 'QuotaExceededError'])(
   'returns false when the storage throws, and does not throw: %s',
   (name) => {
@@ -203,6 +222,7 @@ it.each(['SecurityError', 'QuotaExceededError'])(
     expect(storage.write(note('anyone'), 'mine')).toBe(false);
     expect(storage.read(note('borrower'))).toBeUndefined();
     storage.remove(note('anyone'));
+    expect(browserStorage.keys()).toEqual([]);
   },
 );
 

@@ -5,13 +5,17 @@ export class FakeLocks {
 
   readonly request = async (
     name: string,
-    { ifAvailable = false }: LockOptions,
+    { ifAvailable = false, signal }: LockOptions,
     work: (lock: Lock | null) => unknown,
   ): Promise<unknown> => {
     if (this.held.has(name) && ifAvailable) return work(null);
     if (this.held.has(name)) {
-      await new Promise<void>((grant) => {
+      await new Promise<void>((grant, abort) => {
         this.waiting.push({ name, grant });
+        signal?.addEventListener('abort', () => {
+          this.waiting = this.waiting.filter((one) => one.grant !== grant);
+          abort(new DOMException('aborted', 'AbortError'));
+        });
       });
     }
     this.held.add(name);
