@@ -8,20 +8,25 @@ import type { Language } from './texts';
 export class BorrowerRegistry {
   readonly #seed: number;
   readonly #clock: Clock;
+  readonly #extensionDays: number;
   readonly #built = new Map<BorrowerName, Borrower>();
   /** The number of repeated logins per borrower. */
   readonly #logins = new Map<BorrowerName, number>();
   #openedAt: number;
 
-  constructor(seed: number, clock: Clock) {
+  constructor(seed: number, clock: Clock, extensionDays: number) {
     this.#seed = seed;
     this.#clock = clock;
+    this.#extensionDays = extensionDays;
     this.#openedAt = clock.now();
   }
 
   get(name: string): Borrower {
     if (!isBorrowerName(name)) throw new RangeError(`No such borrower: ${name}`);
-    const built = this.#built.get(name) ?? buildBorrower(name, this.#seed, this.#openedAt);
+    const known = this.#built.get(name);
+    if (known) return known;
+    const start = { now: this.#openedAt, extensionDays: this.#extensionDays };
+    const built = buildBorrower(name, this.#seed, start);
     this.#built.set(name, built);
     return built;
   }

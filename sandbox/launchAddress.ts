@@ -22,7 +22,7 @@ export function launchAddress(
 
 /** The path of the main screen of a borrower. */
 export function firstScreenOf(name: BorrowerName): string {
-  const { offers, orders, complaints } = buildBorrower(name, 1, 0);
+  const { offers, orders, complaints } = buildBorrower(name, 1, { now: 0, extensionDays: 1 });
   if (complaints.length > 0) return '/complaintList';
   return orders.length > 0 && offers.length === 0 ? '/loanDetail' : '/confirm';
 }

@@ -78,19 +78,24 @@ function couponRow(visit: BorrowerVisit, coupon: number): Row[] {
   return [{ text, value: moneyIn(visit)(-coupon) }];
 }
 
+const PLAN_LINE = {
+  es: '{principal} de capital, más intereses, comisión e IVA',
+  en: '{principal} principal, plus interest, commission and VAT',
+  hi: '{principal} मूलधन, साथ में ब्याज, कमीशन और कर',
+};
+
+const PLAN_LINE_WITH_COUPON = {
+  es: '{principal} de capital, más intereses, comisión e IVA, menos el cupón',
+  en: '{principal} principal, plus interest, commission and VAT, less the coupon',
+  hi: '{principal} मूलधन, साथ में ब्याज, कमीशन और कर, कूपन घटाकर',
+};
+
 function planLine(visit: BorrowerVisit, { costs, dueAt }: Instalment, index: number) {
   const say = sayIn(visit);
   const principal = moneyIn(visit)(costs.principal);
   return {
     title: say({ es: 'Cuota {n}', en: 'Instalment {n}', hi: 'किस्त {n}' }, { n: index + 1 }),
-    description: say(
-      {
-        es: '{principal} de capital, más intereses, comisión e IVA',
-        en: '{principal} principal, plus interest, commission and VAT',
-        hi: '{principal} मूलधन, साथ में ब्याज, कमीशन और कर',
-      },
-      { principal },
-    ),
+    description: say(costs.coupon === 0 ? PLAN_LINE : PLAN_LINE_WITH_COUPON, { principal }),
     amount: costs.total,
     pay_time: dateText(dueAt),
   };
@@ -166,7 +171,11 @@ function debtRows(visit: BorrowerVisit, order: Order): Row[] {
       value: current ? money(owedOn(current, now)) : '',
     },
     {
-      text: say({ es: 'Recargo por atraso', en: 'Late charge', hi: 'देरी का दंड' }),
+      text: say({
+        es: 'Recargo por atraso (incluido)',
+        en: 'Late charge (included)',
+        hi: 'देरी का दंड (शामिल)',
+      }),
       value: penalty > 0 ? money(penalty) : '0',
     },
     {

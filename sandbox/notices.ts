@@ -33,7 +33,7 @@ export const notices: Readonly<Record<OrderStatus, Notice>> = {
     },
   },
   '170': {
-    status: { es: 'Transferencia devuelta', en: 'Transfer returned', hi: 'ट्रांसफ़र लौट आया' },
+    status: { es: 'Transferencia devuelta', en: 'Transfer returned', hi: 'ट्रांसफ़र वापस आया' },
     description: {
       es: 'Su banco devolvió la transferencia. La enviaremos otra vez.',
       en: 'Your bank returned the transfer. We will send it again.',
@@ -43,7 +43,7 @@ export const notices: Readonly<Record<OrderStatus, Notice>> = {
   '174': {
     status: { es: 'Pago pendiente', en: 'Payment pending', hi: 'भुगतान बाकी है' },
     description: {
-      es: 'Pague antes del {date}.',
+      es: 'Pague a más tardar el {date}.',
       en: 'Please pay by {date}.',
       hi: 'कृपया {date} तक भुगतान करें।',
     },
@@ -57,7 +57,7 @@ export const notices: Readonly<Record<OrderStatus, Notice>> = {
     },
   },
   '200': {
-    status: { es: 'Préstamo liquidado', en: 'Loan settled', hi: 'लोन चुक गया' },
+    status: { es: 'Préstamo liquidado', en: 'Loan settled', hi: 'लोन चुकता हो गया' },
     description: {
       es: 'Gracias por pagar. Ya puede pedir otro préstamo.',
       en: 'Thank you for paying. You can now take another loan.',

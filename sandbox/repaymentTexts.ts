@@ -12,7 +12,7 @@ export const repaymentTexts = {
   instalmentNotice: {
     es: 'El pago se refleja en un plazo de 24 horas.',
     en: 'Your payment shows within 24 hours.',
-    hi: 'आपका भुगतान 24 घंटे के अंदर दिखता है।',
+    hi: 'आपका भुगतान 24 घंटे के अंदर दिखेगा।',
   },
   delayReviewer: {
     es: 'Extensión de {extensionDays} días',
@@ -31,7 +31,7 @@ export const repaymentTexts = {
   },
   payToday: { es: 'Cargo por prórroga', en: 'Extension fee', hi: 'अवधि बढ़ाने का शुल्क' },
   payTodayRemark: { es: 'Se paga hoy', en: 'To pay today', hi: 'आज देना है' },
-  payLater: { es: 'Pago restante', en: 'Remaining payment', hi: 'बाकी भुगतान' },
+  payLater: { es: 'Pago completo', en: 'Full payment', hi: 'पूरा भुगतान' },
   payLaterRemark: {
     es: 'Se paga en la nueva fecha',
     en: 'To pay on the new date',

@@ -1,5 +1,4 @@
 import { DAY_MS } from './clock';
-import { defaultEnvironment } from './environment';
 import { book, dueOf } from './orders';
 import type { Seed } from './seedTools';
 import {
@@ -132,7 +131,7 @@ export const loanSeeds = {
     records: (context) => {
       const order = runningOrder(context, { dueInDays: -1, isExtendable: true });
       const at = context.now - 2 * DAY_MS;
-      book(order, { ...dueOf(order, '2', at), at }, defaultEnvironment.extensionDays);
+      book(order, { ...dueOf(order, '2', at), at }, context.extensionDays);
       return { orders: [order] };
     },
   },

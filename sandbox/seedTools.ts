@@ -7,6 +7,8 @@ export interface SeedContext {
   readonly identity: Identity;
   /** When the lender starts, in epoch milliseconds. */
   readonly now: number;
+  /** The days by which an extension moves a due date. */
+  readonly extensionDays: number;
 }
 
 /** A named borrower: a description and the first records. */

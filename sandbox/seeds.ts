@@ -2,7 +2,7 @@ import type { Borrower, Identity, Records } from './model';
 import { createRandom } from './random';
 import { complaintSeeds } from './seedComplaints';
 import { loanSeeds } from './seedLoans';
-import type { Seed } from './seedTools';
+import type { Seed, SeedContext } from './seedTools';
 
 /** The named borrowers. All people, numbers and addresses are invented. */
 const seeds = { ...loanSeeds, ...complaintSeeds } satisfies Record<string, Seed>;
@@ -29,8 +29,12 @@ export function identityOf(name: BorrowerName, seed: number): Identity {
   return identity;
 }
 
-/** Builds the first state of a borrower. `openedAt` is in epoch milliseconds. */
-export function buildBorrower(name: BorrowerName, seed: number, openedAt: number): Borrower {
+/** Builds the first state of a borrower. */
+export function buildBorrower(
+  name: BorrowerName,
+  seed: number,
+  start: Omit<SeedContext, 'identity'>,
+): Borrower {
   const identity = identityOf(name, seed);
   const own: Seed = seeds[name];
   const records: Records = {
@@ -39,7 +43,7 @@ export function buildBorrower(name: BorrowerName, seed: number, openedAt: number
     complaints: [],
     couponIds: [],
     cards: cardsOf(identity),
-    ...own.records({ identity, now: openedAt }),
+    ...own.records({ identity, ...start }),
   };
   return {
     ...records,

@@ -82,9 +82,10 @@ export function createState({
   const onlinePayments: LenderState['onlinePayments'] = new Map();
   const promotion = createPromotion();
   let random = createRandom(seed);
-  const borrowers = new BorrowerRegistry(seed, clock);
+  const brand = { ...defaultEnvironment, ...environment };
+  const borrowers = new BorrowerRegistry(seed, clock, brand.extensionDays);
   return {
-    environment: { ...defaultEnvironment, ...environment },
+    environment: brand,
     appOrigin,
     clock,
     ledger,

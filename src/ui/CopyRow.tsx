@@ -21,7 +21,7 @@ export function CopyRow({ label, value, copyLabel, onCopy, isLarge = false }: Co
   const valueElement = useRef<HTMLElement>(null);
   const id = useId();
   return (
-    <Row>
+    <Row $isLarge={isLarge}>
       <dl>
         <Label id={id}>{label}</Label>
         <Value ref={valueElement} $isLarge={isLarge}>
@@ -42,14 +42,19 @@ export function CopyRow({ label, value, copyLabel, onCopy, isLarge = false }: Co
   );
 }
 
-const Row = styled.div`
+interface SizeProps {
+  readonly $isLarge: boolean;
+}
+
+/* A large value has a line of its own: beside the button, 16 digits break on a small phone. */
+const Row = styled.div<SizeProps>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-s);
   > dl {
-    flex: 1 1 8rem;
+    flex: 1 1 ${({ $isLarge }) => ($isLarge ? '100%' : '8rem')};
     min-width: 0;
   }
   > button {
@@ -63,9 +68,9 @@ const Label = styled.dt`
   color: var(--color-textSecondary);
 `;
 
-const Value = styled.dd<{ readonly $isLarge: boolean }>`
+const Value = styled.dd<SizeProps>`
   ${figures}
-  font-size: ${({ $isLarge }) => ($isLarge ? 'clamp(1rem, 5.2vw, 1.75rem)' : 'var(--text-m)')};
+  font-size: ${({ $isLarge }) => ($isLarge ? 'clamp(1rem, 6.5vw, 1.75rem)' : 'var(--text-m)')};
   font-weight: 650;
   line-height: 1.3;
 `;

@@ -32,6 +32,18 @@ test('the picture tiles contain their labels', async ({ page, open }) => {
   expect(overflow).toBeLessThan(-2);
 });
 
+test('a reference of 16 digits stands on one line', async ({ page, open }) => {
+  await open('/carpmm?requestType=1&amount=140557&payCode=shop', 'dueTomorrow');
+  const reference = page.locator('dd', { hasText: /^(\d{4} ){3}\d{4}$/ });
+  await expect(reference).toBeVisible();
+  const lines = await reference.evaluate((value) => {
+    const text = document.createRange();
+    text.selectNodeContents(value);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('a title, and a button in a notice, break between words only with text twice as large', async ({
   page,
   open,

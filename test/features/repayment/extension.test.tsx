@@ -16,7 +16,7 @@ describe('an extension', () => {
     const plan = screen.getByRole('heading', { name: 'Plan de pagos' }).closest('section')!;
     const [first, second] = within(plan).getAllByRole('listitem');
     expect(first).toHaveTextContent('Cargo por prórroga$130,442026-03-02Se paga hoy');
-    expect(second).toHaveTextContent('Pago restante$1.532,73');
+    expect(second).toHaveTextContent('Pago completo$1.532,73');
     expect(screen.getByText(/aplaza su fecha de pago hasta 7 días/)).toBeVisible();
     expect(screen.getByText('Hoy solo paga el cargo por prórroga.')).toBeVisible();
     expect(screen.getByText('El cargo por prórroga no reduce lo que debe.')).toBeVisible();

@@ -53,7 +53,7 @@ function useParties(contract: Contract): readonly DetailRow[] {
     {
       text: t({
         message: `Account name`,
-        comment: 'Label before the name of the holder of the bank account.',
+        comment: "Label before the name of the borrower's account at the lender, such as a telephone number.",
       }),
       value: contract.accountName === contract.borrower ? '' : contract.accountName,
     },
