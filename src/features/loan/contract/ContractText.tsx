@@ -53,7 +53,8 @@ function useParties(contract: Contract): readonly DetailRow[] {
     {
       text: t({
         message: `Account name`,
-        comment: "Label before the name of the borrower's account at the lender, such as a telephone number.",
+        comment:
+          "Label before the name of the borrower's account at the lender, such as a telephone number.",
       }),
       value: contract.accountName === contract.borrower ? '' : contract.accountName,
     },
