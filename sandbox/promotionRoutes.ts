@@ -67,23 +67,23 @@ export const promotionRoutes = {
     return { sid };
   }),
 
-  getCaptcha: forVisitor({ sid: text, timestamp: text }, ({ lender, now }, { sid }) => {
+  getCaptcha: forVisitor({ sid: text, timestamp: text }, ({ lender }, { sid }) => {
     const { captchas } = lender.promotion;
     if (!captchas.has(sid)) throw new Refusal('parameter', 'sid');
     const code = lender.random.letters(4);
     captchas.set(sid, code);
-    lender.outbox.push({ kind: 'captcha', to: sid, code, at: now });
+    lender.outbox.push({ kind: 'captcha', to: sid, code, at: lender.clock.now() });
     return captchaSvg(code);
   }),
 
   getSms: forVisitor({ ...captcha, ...device, ...origin }, (visit, sent) => {
-    const { promotion, random, outbox } = visit.lender;
+    const { promotion, random, outbox, clock } = visit.lender;
     checkPhone(visit, sent);
     checkCaptcha(visit, sent, 'captchaForSms');
     if (promotion.registered.has(sent.phone)) throw new Refusal('registered');
     const code = random.digits(6);
     promotion.codes.set(sent.phone, { code, expiresAt: visit.now + CODE_LIFE_MS });
-    outbox.push({ kind: 'sms', to: sent.phone, code, at: visit.now });
+    outbox.push({ kind: 'sms', to: sent.phone, code, at: clock.now() });
     return {};
   }),
 
