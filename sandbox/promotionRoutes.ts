@@ -22,10 +22,10 @@ const templates: readonly Template[] = [
   {
     id: '1',
     title: {
-      es: 'Su préstamo, en 1 a 3 días',
-      en: 'Your loan, in 1 to 3 days',
-      hi: 'आपका लोन, 1 से 3 दिन में',
-      zh: '快速借款，1–3 天到账',
+      es: 'Si se aprueba, su préstamo llega en 1 a 3 días',
+      en: 'Once approved, your loan arrives in 1 to 3 days',
+      hi: 'मंज़ूरी मिलने पर लोन 1 से 3 दिन में',
+      zh: '审核通过后，1–3 天到账',
     },
     banner: '/__sandbox__/images/banner/1.svg',
     androidUrl: 'https://downloads.prestamoclaro.example/app.apk',

@@ -40,3 +40,21 @@ describe('the time zone of the brand', () => {
     expect(lender.accepted).toMatchObject([{ at: Date.parse(now), isBooked: true }]);
   });
 });
+
+it('gives a chat number of the country of the service phone', async () => {
+  const environment = { servicePhone: '+91 80 5555 0300' };
+  const call = callerFor(createLender({ environment }), 'overdue');
+  expect((await call('getWhatsapp', { overall: '30' })).data).toMatchObject({
+    phone: '+91 55 0000 0030',
+    va: '+91 80 5555 0300',
+  });
+});
+
+it('names the tax of no country in English, which lenders of several countries use', async () => {
+  const lender = createLender({ environment: { languages: { '1': 'en' }, defaultLanguage: 'en' } });
+  const { productId } = lender.launch('newLoan');
+  const { data } = await callerFor(lender, 'newLoan')('loanDetailConfirm', { productId });
+  const texts = JSON.stringify(data);
+  expect(texts).toContain('Tax (16%)');
+  expect(texts).not.toContain('VAT');
+});
