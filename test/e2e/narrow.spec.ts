@@ -1,6 +1,6 @@
 import { brokenWords } from '../../scripts/sheets/photograph';
 import { expect, test } from './fixtures';
-import { chooseCard, pay } from './steps';
+import { chooseCard, linesOf, pay } from './steps';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -42,6 +42,19 @@ test('a reference of 16 digits stands on one line', async ({ page, open }) => {
     return text.getClientRects().length;
   });
   expect(lines).toBe(1);
+});
+
+test('an e-mail address breaks before its points and its @ only', async ({
+  page,
+  open,
+  lender,
+}) => {
+  const email = 'privacidad@nuevopesofacil.example';
+  lender.fault('getWhatsapp', { kind: 'patch', data: { email } });
+  await open('/Dag', 'settled');
+  const address = page.locator('dd', { hasText: email });
+  await expect(address).toBeVisible();
+  await expect.poll(() => linesOf(address)).toEqual(['privacidad', '@nuevopesofacil', '.example']);
 });
 
 test('a title, and a button in a notice, break between words only with text twice as large', async ({

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon';
 import { mailIcon } from '../../../ui/icons';
 import { TextLink } from '../../../ui/links';
 import type { Instruction } from './instruction';
+import { MailText } from '../../../ui/text';
 import { ServerPicture } from './ServerPicture';
 
 /** Explanatory pictures, and an e-mail address for questions. */
@@ -36,7 +37,9 @@ export function ContactPictures({ title, email, images }: Instruction['pictures'
           }}
         >
           <Icon shape={mailIcon} />
-          <Address>{email}</Address>
+          <Address>
+            <MailText>{email}</MailText>
+          </Address>
         </TextLink>
       )}
     </Card>
