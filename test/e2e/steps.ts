@@ -77,7 +77,7 @@ export const linesOf = (element: Locator): Promise<string[]> =>
     const lines = new Map<number, string>();
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      [...(node.textContent ?? '')].forEach((letter, index) => {
+      Array.from(node.textContent ?? '').forEach((letter, index) => {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + 1);

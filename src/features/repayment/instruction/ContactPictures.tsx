@@ -6,8 +6,8 @@ import { Card, CardTitle } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { mailIcon } from '../../../ui/icons';
 import { TextLink } from '../../../ui/links';
-import type { Instruction } from './instruction';
 import { MailText } from '../../../ui/text';
+import type { Instruction } from './instruction';
 import { ServerPicture } from './ServerPicture';
 
 /** Explanatory pictures, and an e-mail address for questions. */
