@@ -100,3 +100,17 @@ test('the two steps that unlock a payment by hand break between words only with 
   await expect(page.getByRole('button', { name: 'Estoy seguro: desbloquear' })).toBeVisible();
   expect(await brokenWords(page)).toEqual([]);
 });
+
+// The notices have words that are wider than a phone with doubled text.
+for (const path of ['/', '/About', '/Contact', '/Accessibility']) {
+  test(`the public page ${path} breaks between words only with text twice as large`, async ({
+    page,
+  }) => {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await brokenWords(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
