@@ -1,3 +1,5 @@
+const { readdirSync } = require('node:fs');
+
 // A time zone that differs from UTC and from the lender's zone: wrong zones fail a test.
 process.env.TZ = 'America/St_Johns';
 
@@ -13,8 +15,11 @@ module.exports = {
   maxWorkers: '100%',
   // ES modules only, or in a syntax that Node 20 does not require().
   transformIgnorePatterns: ['/node_modules/(?!(.*/)?(uqr|virtua|@redux-devtools|nanoid|uuid)/)'],
-  // As webpack defines it for a build.
-  globals: { __RELEASE__: 'test' },
+  // As webpack defines them for a build.
+  globals: {
+    __RELEASE__: 'test',
+    __ENVIRONMENTS__: readdirSync('public/environments').map((file) => file.replace('.json', '')),
+  },
   clearMocks: true,
   restoreMocks: true,
 };

@@ -28,6 +28,10 @@ const { documentsMiddleware } = require('./scripts/documents/middleware.ts');
 const readEnvironment = (name) =>
   JSON.parse(fs.readFileSync(path.join(__dirname, 'public/environments', `${name}.json`), 'utf8'));
 
+const shippedEnvironments = fs
+  .readdirSync(path.join(__dirname, 'public/environments'))
+  .map((file) => path.basename(file, '.json'));
+
 /** The name of this build in reports, in `version.json` and in the folder of the release. */
 const release = process.env.RELEASE || version;
 
@@ -130,6 +134,7 @@ module.exports = (_, { mode = 'development' }) => {
     },
     plugins: [
       new webpack.DefinePlugin({
+        __ENVIRONMENTS__: JSON.stringify(shippedEnvironments),
         __LAUNCH_PAD__: JSON.stringify(!isProduction),
         __RELEASE__: JSON.stringify(release),
       }),

@@ -57,11 +57,10 @@ function act(lender: LenderState, alias: Alias, received: ReceivedRequest): unkn
   const row = rowOf(alias);
   checkProtocol(row, received);
   checkIntent(alias, received, lender.environment);
-  const now = lender.clock.now();
-  lender.ledger.bookUntil(now);
+  lender.ledger.bookUntil(lender.clock.now());
   const visit: Visit = {
     lender,
-    now,
+    now: lender.wallTime(),
     language: languageOf(lender, row, received),
   };
   const found = routeOf(alias);

@@ -2,22 +2,26 @@ import type { Clock } from './clock';
 import type { Borrower, Identity } from './model';
 import type { BorrowerName } from './seeds';
 import { buildBorrower, identityOf, isBorrowerName, seedNames } from './seeds';
+import type { SeedContext } from './seedTools';
 import type { Language } from './texts';
+
+/** What the seeds need of the brand when the lender starts at this instant. */
+type StartAt = (openedAt: number) => Omit<SeedContext, 'identity'>;
 
 /** The borrowers. The records of a borrower are built on first use. */
 export class BorrowerRegistry {
   readonly #seed: number;
   readonly #clock: Clock;
-  readonly #extensionDays: number;
+  readonly #startAt: StartAt;
   readonly #built = new Map<BorrowerName, Borrower>();
   /** The number of repeated logins per borrower. */
   readonly #logins = new Map<BorrowerName, number>();
   #openedAt: number;
 
-  constructor(seed: number, clock: Clock, extensionDays: number) {
+  constructor(seed: number, clock: Clock, startAt: StartAt) {
     this.#seed = seed;
     this.#clock = clock;
-    this.#extensionDays = extensionDays;
+    this.#startAt = startAt;
     this.#openedAt = clock.now();
   }
 
@@ -25,8 +29,7 @@ export class BorrowerRegistry {
     if (!isBorrowerName(name)) throw new RangeError(`No such borrower: ${name}`);
     const known = this.#built.get(name);
     if (known) return known;
-    const start = { now: this.#openedAt, extensionDays: this.#extensionDays };
-    const built = buildBorrower(name, this.#seed, start);
+    const built = buildBorrower(name, this.#seed, this.#startAt(this.#openedAt));
     this.#built.set(name, built);
     return built;
   }

@@ -72,7 +72,12 @@ export function sendCode({ borrower, lender, now }: BorrowerVisit, repayment: Ca
   const code = lender.random.digits(6);
   repayment.code = code;
   repayment.codeExpiresAt = now + CODE_LIFE_MS;
-  lender.outbox.push({ kind: 'sms', to: borrower.identity.mobilePhone, code, at: now });
+  lender.outbox.push({
+    kind: 'sms',
+    to: borrower.identity.mobilePhone,
+    code,
+    at: lender.clock.now(),
+  });
 }
 
 export function payByCard(

@@ -1,5 +1,3 @@
-/** The lender's time zone: six hours behind UTC, without summer time. */
-const OFFSET_MS = -6 * 3_600_000;
 export const DAY_MS = 86_400_000;
 export const MINUTE_MS = 60_000;
 
@@ -31,24 +29,37 @@ export function createClock(start?: Instant): Clock {
   };
 }
 
-/** Days since the epoch. A day starts at midnight in the lender's time zone. */
-export function dayNumber(ms: number): number {
-  return Math.floor((ms + OFFSET_MS) / DAY_MS);
+/**
+ * The time on a wall clock in a zone (an IANA name; empty means the machine's own zone), in milliseconds since
+ * 1970-01-01 00:00 on that clock. The lender's records have this time: a day has the same length in each zone.
+ */
+export function wallTime(ms: number, timeZone: string): number {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: timeZone || undefined,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return Date.parse(`${clock.format(ms).replace(' ', 'T')}Z`) + (ms % 1_000);
 }
 
-/** The last second of the lender's day that is `daysLater` days after the instant. */
-export function endOfDay(ms: number, daysLater = 0): number {
-  return (dayNumber(ms) + daysLater + 1) * DAY_MS - OFFSET_MS - 1_000;
+/** Days since 1970-01-01 on the lender's wall clock. */
+export function dayNumber(wall: number): number {
+  return Math.floor(wall / DAY_MS);
 }
 
-/** `YYYY-MM-DD` in the lender's time zone. */
-export function dateText(ms: number): string {
-  return new Date(ms + OFFSET_MS).toISOString().slice(0, 10);
+/** The last second of the day that is `daysLater` days after the time. */
+export function endOfDay(wall: number, daysLater = 0): number {
+  return (dayNumber(wall) + daysLater + 1) * DAY_MS - 1_000;
 }
 
-/** `YYYY-MM-DD HH:MM:SS` in the lender's time zone. */
-export function dateTimeText(ms: number): string {
-  return new Date(ms + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+/** `YYYY-MM-DD` of a time on the lender's wall clock. */
+export function dateText(wall: number): string {
+  return new Date(wall).toISOString().slice(0, 10);
+}
+
+/** `YYYY-MM-DD HH:MM:SS` of a time on the lender's wall clock. */
+export function dateTimeText(wall: number): string {
+  return new Date(wall).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 function fixed(ms: number): () => number {

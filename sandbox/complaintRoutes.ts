@@ -123,7 +123,8 @@ export const complaintRoutes = {
   getWhatsapp: forBorrower({ overall: optionally(oneOf('30')) }, ({ lender }, { overall }) => {
     if (overall === undefined) throw new Refusal('parameter', 'overall');
     const { servicePhone, contactEmail } = lender.environment;
-    return { phone: '+52 55 0000 0030', va: servicePhone, email: contactEmail };
+    const [countryCode = ''] = servicePhone.split(' ');
+    return { phone: `${countryCode} 55 0000 0030`, va: servicePhone, email: contactEmail };
   }),
 };
 

@@ -51,13 +51,16 @@ export function isCollectionAllowed(order: Order, now: number): boolean {
   return isRepayable(order, now);
 }
 
+const AMOUNT_DUE = { es: 'Monto a pagar', en: 'Amount due', hi: 'बकाया राशि' };
+const LOAN_AMOUNT = { es: 'Monto del préstamo', en: 'Loan amount', hi: 'लोन की राशि' };
+
 /** The fields of an order on the complaint home screen. */
 export function orderCard({ language, lender, now }: BorrowerVisit, order: Order) {
   const instalment = currentInstalment(order);
   const { principal } = order.product.terms;
   const status = statusOf(order, now);
   const isGranted = status !== '21';
-  const amount = instalment && isGranted ? owedOn(instalment, now) : principal;
+  const debt = instalment && isGranted ? instalment : undefined;
   const dueAt = (instalment ?? order.instalments.at(-1))?.dueAt ?? order.confirmedAt;
   const dueDate = {
     title: translate(language, { es: 'Fecha de pago', en: 'Due date', hi: 'देय तिथि' }),
@@ -71,8 +74,8 @@ export function orderCard({ language, lender, now }: BorrowerVisit, order: Order
     isShow: isCollectionAllowed(order, now) ? 1 : 0,
     list: [
       {
-        title: translate(language, { es: 'Monto', en: 'Amount', hi: 'राशि' }),
-        value: moneyText(amount, language, lender.environment),
+        title: translate(language, debt ? AMOUNT_DUE : LOAN_AMOUNT),
+        value: moneyText(debt ? owedOn(debt, now) : principal, language, lender.environment),
       },
       ...(isGranted ? [dueDate] : []),
     ],

@@ -31,6 +31,8 @@ export interface LenderEnvironment {
   /** The launch's `language` → the language of the answers. */
   readonly languages: Readonly<Record<string, string>>;
   readonly defaultLanguage: string;
+  /** The zone of the lender's dates. Empty: the machine's, as the app then uses the phone's. */
+  readonly timeZone: string;
   /** The phone numbers that promotion accepts. */
   readonly mobilePhone: Readonly<{ pattern: string }>;
   /** `zh`: promotion answers in Chinese. `launch`: promotion answers in the language of the `language` header. */
@@ -60,6 +62,7 @@ export const defaultEnvironment: LenderEnvironment = {
   numberFormat: { group: '.', decimal: ',', groups: [3] },
   languages: { '1': 'en', '2': 'es' },
   defaultLanguage: 'es',
+  timeZone: '',
   mobilePhone: { pattern: '^1[3-9]\\d{9}$' },
   promotionLanguage: 'zh',
   extensionDays: 7,
@@ -86,6 +89,7 @@ const brandKeys = [
   'numberFormat',
   'languages',
   'defaultLanguage',
+  'timeZone',
   'mobilePhone',
   'promotionLanguage',
   'extensionDays',

@@ -59,7 +59,7 @@ function confirmRows(visit: BorrowerVisit, { product }: Offer): Row[] {
       text: say({ es: 'Comisión', en: 'Commission', hi: 'कमीशन' }),
       value: money(costs.commission),
     },
-    { text: say({ es: 'IVA (16 %)', en: 'VAT (16%)', hi: 'कर (16%)' }), value: money(costs.iva) },
+    { text: say({ es: 'IVA (16 %)', en: 'Tax (16%)', hi: 'कर (16%)' }), value: money(costs.iva) },
     ...couponRow(visit, costs.coupon),
     {
       text: say({ es: 'Total a pagar', en: 'Total to repay', hi: 'चुकाने की कुल राशि' }),
@@ -80,13 +80,13 @@ function couponRow(visit: BorrowerVisit, coupon: number): Row[] {
 
 const PLAN_LINE = {
   es: '{principal} de capital, más intereses, comisión e IVA',
-  en: '{principal} principal, plus interest, commission and VAT',
+  en: '{principal} principal, plus interest, commission and tax',
   hi: '{principal} मूलधन, साथ में ब्याज, कमीशन और कर',
 };
 
 const PLAN_LINE_WITH_COUPON = {
   es: '{principal} de capital, más intereses, comisión e IVA, menos el cupón',
-  en: '{principal} principal, plus interest, commission and VAT, less the coupon',
+  en: '{principal} principal, plus interest, commission and tax, less the coupon',
   hi: '{principal} मूलधन, साथ में ब्याज, कमीशन और कर, कूपन घटाकर',
 };
 

@@ -77,7 +77,7 @@ function takeUp({ borrower, lender, now }: BorrowerVisit, offer: Offer): Order {
       productId,
       orderId,
       amount: terms.principal,
-      at: now,
+      at: lender.clock.now(),
     },
     () => {
       offer.isTaken = true;

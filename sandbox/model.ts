@@ -54,7 +54,7 @@ export interface Payment {
   readonly kind: PaymentKind;
   /** In minor units. */
   readonly amount: number;
-  /** Time of the payment. The payment counts from this time, even if it is booked later. */
+  /** Time of the payment, on the lender's wall clock. The payment counts from this time, even if it is booked later. */
   readonly at: number;
 }
 

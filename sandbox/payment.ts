@@ -26,7 +26,7 @@ interface Incoming {
 /** Accepts a payment. The payment is booked at once, or later if booking is delayed. */
 export function acceptPayment(lender: LenderState, incoming: Incoming): void {
   const { borrower, order, kind, amount, via, repayToken } = incoming;
-  const at = lender.clock.now();
+  const at = lender.wallTime();
   lender.ledger.accept(
     {
       kind: 'payment',
@@ -36,7 +36,7 @@ export function acceptPayment(lender: LenderState, incoming: Incoming): void {
       amount,
       via,
       ...(repayToken !== undefined && { repayToken }),
-      at,
+      at: lender.clock.now(),
     },
     () => {
       book(order, { kind, amount, at }, lender.environment.extensionDays);
@@ -57,8 +57,8 @@ export function payInShop(
 ): string {
   const kind = String(requestType);
   if (kind !== '1' && kind !== '2') throw new RangeError('requestType is 1 or 2');
-  const now = lender.clock.now();
-  lender.ledger.bookUntil(now);
+  const now = lender.wallTime();
+  lender.ledger.bookUntil(lender.clock.now());
   const borrower = lender.borrowers.findByOrder(orderId);
   if (!borrower) throw new RangeError(`No such order: ${orderId}`);
   const order = findOrder(borrower, orderId);

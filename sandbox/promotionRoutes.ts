@@ -22,10 +22,10 @@ const templates: readonly Template[] = [
   {
     id: '1',
     title: {
-      es: 'Su préstamo, en 1 a 3 días',
-      en: 'Your loan, in 1 to 3 days',
-      hi: 'आपका लोन, 1 से 3 दिन में',
-      zh: '快速借款，1–3 天到账',
+      es: 'Si se aprueba, su préstamo llega en 1 a 3 días',
+      en: 'Once approved, your loan arrives in 1 to 3 days',
+      hi: 'मंज़ूरी मिलने पर लोन 1 से 3 दिन में',
+      zh: '审核通过后，1–3 天到账',
     },
     banner: '/__sandbox__/images/banner/1.svg',
     androidUrl: 'https://downloads.prestamoclaro.example/app.apk',
@@ -67,23 +67,23 @@ export const promotionRoutes = {
     return { sid };
   }),
 
-  getCaptcha: forVisitor({ sid: text, timestamp: text }, ({ lender, now }, { sid }) => {
+  getCaptcha: forVisitor({ sid: text, timestamp: text }, ({ lender }, { sid }) => {
     const { captchas } = lender.promotion;
     if (!captchas.has(sid)) throw new Refusal('parameter', 'sid');
     const code = lender.random.letters(4);
     captchas.set(sid, code);
-    lender.outbox.push({ kind: 'captcha', to: sid, code, at: now });
+    lender.outbox.push({ kind: 'captcha', to: sid, code, at: lender.clock.now() });
     return captchaSvg(code);
   }),
 
   getSms: forVisitor({ ...captcha, ...device, ...origin }, (visit, sent) => {
-    const { promotion, random, outbox } = visit.lender;
+    const { promotion, random, outbox, clock } = visit.lender;
     checkPhone(visit, sent);
     checkCaptcha(visit, sent, 'captchaForSms');
     if (promotion.registered.has(sent.phone)) throw new Refusal('registered');
     const code = random.digits(6);
     promotion.codes.set(sent.phone, { code, expiresAt: visit.now + CODE_LIFE_MS });
-    outbox.push({ kind: 'sms', to: sent.phone, code, at: visit.now });
+    outbox.push({ kind: 'sms', to: sent.phone, code, at: clock.now() });
     return {};
   }),
 

@@ -4,9 +4,10 @@ import type { Borrower } from './model';
 import type { LenderState } from './state';
 import type { Language } from './texts';
 
-/** The context of a route: the lender, the time (epoch milliseconds) and the language of the answer. */
+/** The context of a route: the lender, its time and the language of the answer. */
 export interface Visit {
   readonly lender: LenderState;
+  /** The time on the lender's wall clock (`wallTime`). */
   readonly now: number;
   readonly language: Language;
 }

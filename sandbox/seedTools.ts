@@ -5,7 +5,7 @@ import type { Description } from './texts';
 
 export interface SeedContext {
   readonly identity: Identity;
-  /** When the lender starts, in epoch milliseconds. */
+  /** The start of the lender, on its wall clock. */
   readonly now: number;
   /** The days by which an extension moves a due date. */
   readonly extensionDays: number;

@@ -1,6 +1,6 @@
 import { BorrowerRegistry } from './borrowerRegistry';
 import type { Clock, Instant } from './clock';
-import { createClock } from './clock';
+import { createClock, wallTime } from './clock';
 import type { LenderEnvironment } from './environment';
 import { defaultEnvironment } from './environment';
 import { FaultRegistry } from './faultRegistry';
@@ -41,6 +41,8 @@ export interface LenderState {
   /** The origin of the front end. Empty: the lender's own. */
   readonly appOrigin: string;
   readonly clock: Clock;
+  /** The time on the lender's wall clock, in the brand's zone. */
+  wallTime(): number;
   readonly ledger: Ledger;
   readonly faults: FaultRegistry;
   readonly outbox: OutboxEntry[];
@@ -82,12 +84,16 @@ export function createState({
   const onlinePayments: LenderState['onlinePayments'] = new Map();
   const promotion = createPromotion();
   let random = createRandom(seed);
-  const brand = { ...defaultEnvironment, ...environment };
-  const borrowers = new BorrowerRegistry(seed, clock, brand.extensionDays);
-  return {
-    environment: brand,
+  const atWall = (ms: number) => wallTime(ms, state.environment.timeZone);
+  const borrowers = new BorrowerRegistry(seed, clock, (openedAt) => ({
+    now: atWall(openedAt),
+    extensionDays: state.environment.extensionDays,
+  }));
+  const state: LenderState = {
+    environment: { ...defaultEnvironment, ...environment },
     appOrigin,
     clock,
+    wallTime: () => atWall(clock.now()),
     ledger,
     faults,
     outbox,
@@ -116,6 +122,7 @@ export function createState({
       borrowers.reset();
     },
   };
+  return state;
 }
 
 function createPromotion(): PromotionState {

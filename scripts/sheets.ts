@@ -11,7 +11,7 @@ import { photograph, type Session } from './sheets/photograph';
 import { views } from './sheets/views';
 
 /**
- * `npm run sheets -- [--brand peso | --brand x.json --documents folder] [--language en] [--width 320] [--only confirm]`: writes pictures of all
+ * `npm run sheets -- [--brand peso | --brand x.json --documents folder] [--language en] [--width 320] [--text 32] [--only confirm]`: writes pictures of all
  * screens and pages to `sheets/`, per brand, width and language, with contact sheets for review. Prints layout
  * errors that the browser can find: a page wider than the phone, text that is cut off.
  */
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     documents: { type: 'string' },
     language: { type: 'string', multiple: true },
     width: { type: 'string', multiple: true, default: ['320', '430'] },
+    text: { type: 'string', default: '16' },
     only: { type: 'string', default: '' },
   },
 });
@@ -48,8 +49,10 @@ async function takeBrand(brand: string, browser: Session['browser']): Promise<nu
     for (const [number, language] of numbers) {
       if (values.language && !values.language.includes(language)) continue;
       for (const width of values.width.map(Number)) {
-        const folder = path.join('sheets', path.basename(brand, '.json'), `${width}-${language}`);
-        troubled += await takeSheet({ browser, preview, width, language: number, folder });
+        const text = Number(values.text);
+        const name = `${width}-${language}${text === 16 ? '' : `-text-${text}`}`;
+        const folder = path.join('sheets', path.basename(brand, '.json'), name);
+        troubled += await takeSheet({ browser, preview, width, language: number, text, folder });
       }
     }
   } finally {

@@ -1,3 +1,6 @@
+/** The names of the files in `public/environments`. webpack defines it. */
+declare const __ENVIRONMENTS__: readonly string[];
+
 /** Whether the launch pad is compiled in: false in a production build. webpack defines it. */
 declare const __LAUNCH_PAD__: boolean;
 

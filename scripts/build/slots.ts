@@ -8,6 +8,11 @@ export function putSlots(
   const missing = new Map(slots);
   const texts = [...slots.keys()].sort((one, other) => other.length - one.length);
   const values = new RegExp(`(${texts.map(escaped).join('|')})`);
+  // A break opportunity divides a value into several text nodes.
+  body.querySelectorAll('wbr').forEach((each) => {
+    each.remove();
+  });
+  body.normalize();
   body.querySelectorAll('*').forEach((element) => {
     for (const text of textsIn(element)) {
       // A hidden text can be derived from the value, such as the initial of a name.

@@ -70,6 +70,7 @@ export function readDocuments(
     ],
     remarks: [
       ...read.flatMap(({ remark }) => remark ?? []),
+      ...untranslatedFigures(book.figures, environment),
       ...contradictionsIn(book.figures, environment),
     ],
   };
@@ -109,6 +110,17 @@ function readFigures(file: string): { figures: FigureBook } | { problems: readon
       problem: issue.message,
     })),
   };
+}
+
+/** Figures whose text lacks a language of the brand: documents then contain the default language's text. */
+function untranslatedFigures(figures: FigureBook, environment: Environment): readonly string[] {
+  const [original = '', ...others] = languagesOf(environment);
+  return Object.entries(figures).flatMap(([name, figure]) => {
+    const texts = 'text' in figure && typeof figure.text === 'object' ? figure.text : undefined;
+    return others
+      .filter((language) => texts && !texts[language])
+      .map((language) => `figure ${name} has no text in ${language}: it is shown in ${original}`);
+  });
 }
 
 interface OneReading {

@@ -36,7 +36,7 @@ export async function send(
 }
 
 async function open(alias: Alias) {
-  const lender = createLender({ now: NOW });
+  const lender = createLender({ now: NOW, environment: { timeZone: 'America/Mexico_City' } });
   const caller = callerIn(lender, conversations[alias]);
   return { ...caller, parameters: await conversations[alias].parameters(caller) };
 }

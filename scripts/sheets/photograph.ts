@@ -9,6 +9,8 @@ export interface Session {
   readonly preview: Preview;
   readonly width: number;
   readonly language: string;
+  /** The browser's text size in pixels. 16 is the default. */
+  readonly text: number;
   /** The folder for the pictures. */
   readonly folder: string;
 }
@@ -27,7 +29,7 @@ const SETTLES_MS = 400;
 
 /** Opens a view in its own browser context and takes a picture of the whole page. */
 export async function photograph(view: View, session: Session): Promise<Picture> {
-  const { browser, preview, width, language, folder } = session;
+  const { browser, preview, width, language, text, folder } = session;
   preview.lender.reset();
   const context = await browser.newContext({
     viewport: { width, height: 720 },
@@ -37,6 +39,8 @@ export async function photograph(view: View, session: Session): Promise<Picture>
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: text } });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(preview.origin + addressOfView(view, preview.lender, language), {

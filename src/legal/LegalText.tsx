@@ -87,16 +87,16 @@ const Text = styled.article`
     font-weight: 650;
   }
   section li {
-    margin: 0 0 var(--space-xs) 1.25rem;
+    margin: 0 0 var(--space-xs) min(1.25rem, 6.25vw);
     list-style: disc;
   }
   nav {
-    padding: var(--space-m);
+    padding: var(--space-m) min(var(--space-m), 5vw);
     border-radius: var(--radius-m);
     background: var(--color-soft);
   }
   nav li {
-    margin-inline-start: 1.75rem;
+    margin-inline-start: min(1.75rem, 9vw);
     list-style: decimal;
   }
   nav a {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { DetailRow } from './DetailList';
 import { figures } from './mixins';
+import { AmountText } from './text';
 
 export interface AmountHeroProps {
   readonly label: string;
@@ -15,7 +16,9 @@ export function AmountHero({ label, amount, facts = [] }: AmountHeroProps) {
     <Hero>
       <dl>
         <dt>{label}</dt>
-        <Amount>{amount}</Amount>
+        <Amount>
+          <AmountText>{amount}</AmountText>
+        </Amount>
       </dl>
       {facts.length > 0 && (
         <Facts>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { figures } from './mixins';
 import { WholeDates } from './text';
@@ -8,8 +7,6 @@ export interface PlanStep {
   readonly description?: string | undefined;
   readonly amount: string;
   readonly time?: string | undefined;
-  /** The action of this step. */
-  readonly action?: ReactNode;
 }
 
 export interface PlanListProps {
@@ -20,7 +17,7 @@ export interface PlanListProps {
 export function PlanList({ steps }: PlanListProps) {
   return (
     <List>
-      {steps.map(({ title, description, amount, time, action }, index) => (
+      {steps.map(({ title, description, amount, time }, index) => (
         <Step key={`${String(index)} ${title}`}>
           <Head>
             <span>{title}</span>
@@ -32,7 +29,6 @@ export function PlanList({ steps }: PlanListProps) {
               <WholeDates>{description}</WholeDates>
             </Small>
           )}
-          {action}
         </Step>
       ))}
     </List>

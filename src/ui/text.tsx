@@ -12,6 +12,21 @@ export const WholeDates = ({ children }: TextProps) => whole(children, /(\d{4}-\
 export const WholeFigures = ({ children }: TextProps) =>
   whole(children, /(\+\d[\d ]*\d|\d[\d.,]* %|E-mail)/i);
 
+/** An e-mail address without line breaks within its words: it breaks before `@` and points. */
+export const MailText = ({ children }: TextProps) => breakable(children.split(/(?=[@.])/));
+
+/** An amount that breaks before a currency that stands after it, and not within the currency. */
+export const AmountText = ({ children }: TextProps) => breakable(children.split(/([^\s\d]+)$/));
+
+/** A text with possible line breaks between its parts. */
+const breakable = (parts: readonly string[]) =>
+  parts.filter(Boolean).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** `split` returns the matches of the pattern's group at odd indexes. */
 function whole(text: string, pattern: RegExp) {
   return text

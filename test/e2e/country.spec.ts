@@ -8,7 +8,7 @@ import type { BorrowerName, LenderOptions } from '../../sandbox';
 import { type Preview, startPreview } from '../../scripts/previewServer';
 import { brokenWords } from '../../scripts/sheets/photograph';
 import { expect, test as base } from './fixtures';
-import { captchaShown, lastCode } from './steps';
+import { captchaShown, lastCode, linesOf } from './steps';
 
 /**
  * A country outside this repository, added by files only: `test/fixtures/country`. Its currency has no decimals and
@@ -168,6 +168,19 @@ test('the comparison of an extension has room for the long currency on a narrow 
   await open('/repayDelay', 'dueTomorrow', { language: ENGLISH });
   await expect(page.getByRole('table')).toBeVisible();
   expect(await brokenWords(page)).toEqual([]);
+});
+
+test('an amount of ten digits breaks before its currency on a narrow phone', async ({
+  page,
+  open,
+  lender,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  lender.fault('loanPlayDetail', { kind: 'patch', data: { repayAmount: 1_234_567_890 } });
+  await open('/repay', 'dueTomorrow');
+  const amount = page.locator('header dd').first();
+  await expect(amount).toHaveText(/^1\.234\.567\.890\sCLP$/);
+  await expect.poll(() => linesOf(amount)).toEqual(['1.234.567.890', 'CLP']);
 });
 
 test('a day is the day of its time zone', async ({ page, open, lender }) => {

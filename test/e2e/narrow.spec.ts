@@ -1,6 +1,6 @@
 import { brokenWords } from '../../scripts/sheets/photograph';
 import { expect, test } from './fixtures';
-import { chooseCard, pay } from './steps';
+import { chooseCard, linesOf, pay } from './steps';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -42,6 +42,19 @@ test('a reference of 16 digits stands on one line', async ({ page, open }) => {
     return text.getClientRects().length;
   });
   expect(lines).toBe(1);
+});
+
+test('an e-mail address breaks before its points and its @ only', async ({
+  page,
+  open,
+  lender,
+}) => {
+  const email = 'privacidad@nuevopesofacil.example';
+  lender.fault('getWhatsapp', { kind: 'patch', data: { email } });
+  await open('/Dag', 'settled');
+  const address = page.locator('dd', { hasText: email });
+  await expect(address).toBeVisible();
+  await expect.poll(() => linesOf(address)).toEqual(['privacidad', '@nuevopesofacil', '.example']);
 });
 
 test('a title, and a button in a notice, break between words only with text twice as large', async ({
@@ -87,3 +100,17 @@ test('the two steps that unlock a payment by hand break between words only with 
   await expect(page.getByRole('button', { name: 'Estoy seguro: desbloquear' })).toBeVisible();
   expect(await brokenWords(page)).toEqual([]);
 });
+
+// The notices have words that are wider than a phone with doubled text.
+for (const path of ['/', '/About', '/Contact', '/Accessibility']) {
+  test(`the public page ${path} breaks between words only with text twice as large`, async ({
+    page,
+  }) => {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await brokenWords(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

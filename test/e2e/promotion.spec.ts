@@ -51,7 +51,7 @@ test.describe('the promotion on a phone', () => {
       });
       await page.goto(ADDRESS);
       await expect(
-        page.getByRole('heading', { level: 1, name: '快速借款，1–3 天到账' }),
+        page.getByRole('heading', { level: 1, name: '审核通过后，1–3 天到账' }),
       ).toBeVisible();
       await fillIn(page, lender);
       await page.getByRole('button', { name: '立即申请' }).dblclick();

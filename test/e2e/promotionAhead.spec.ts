@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { withBlock } from './steps';
 
 const HOUSE = '每一笔费用，借款前都看得清';
-const TITLE = '快速借款，1–3 天到账';
+const TITLE = '审核通过后，1–3 天到账';
 
 /** Opens the promotion with its app's script held. Returns a function that releases the script. */
 async function openBeforeApp(page: Page, address: string): Promise<() => void> {
@@ -124,7 +124,7 @@ test('with a launch, the texts have its language before the rest of the page', a
     });
     await route.fulfill({ response, body });
   });
-  const title = 'Your loan, in 1 to 3 days';
+  const title = 'Once approved, your loan arrives in 1 to 3 days';
   lender.fault('channelTemplate', { kind: 'patch', data: { title } });
   const shown = await watchHeading(page);
   const letAppCome = await openBeforeApp(page, '/promotion?id=1&language=1');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { BorrowerName, Lender } from '../../sandbox';
 import { callerFor } from '../../sandbox/caller';
 import { answerTo, textAt } from '../../scripts/sampleScreens';
@@ -69,4 +69,21 @@ export const withBlock = (html: string, change: (environment: Record<string, unk
     const environment = JSON.parse(json) as Record<string, unknown>;
     change(environment);
     return start + JSON.stringify(environment).replaceAll('<', '\\u003c');
+  });
+
+/** The lines of an element's text, as the browser breaks them. */
+export const linesOf = (element: Locator): Promise<string[]> =>
+  element.evaluate((root) => {
+    const lines = new Map<number, string>();
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      Array.from(node.textContent ?? '').forEach((letter, index) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const bottom = Math.round(range.getBoundingClientRect().bottom);
+        lines.set(bottom, (lines.get(bottom) ?? '') + letter);
+      });
+    }
+    return [...lines.values()].map((line) => line.trim());
   });

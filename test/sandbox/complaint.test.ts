@@ -47,3 +47,11 @@ function open(borrower: BorrowerName) {
   };
   return { lender, launch, call: callerFor(lender, borrower), complaint };
 }
+
+it('names the amount of an order: what is owed, or what was lent', async () => {
+  const { call } = open('complainant');
+  const { data } = await call('problemInit');
+  const orders = data.orderList as { list: { title: string }[] }[];
+  const titles = orders.map(({ list }) => list[0]?.title);
+  expect(titles).toEqual(['Monto a pagar', 'Monto del préstamo', 'Monto del préstamo']);
+});

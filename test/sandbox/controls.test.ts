@@ -86,7 +86,7 @@ describe('the lender over HTTP', () => {
     expect(await answerTo('9876543210')).toMatchObject({ code: '0' });
     const template = requestFor('channelTemplate', { templateId: '1' });
     expect(await (await fetch(origin + template.url, template.init)).json()).toMatchObject({
-      data: { title: 'Your loan, in 1 to 3 days', appTitle: 'Rupee Ready' },
+      data: { title: 'Once approved, your loan arrives in 1 to 3 days', appTitle: 'Rupee Ready' },
     });
     await control('POST', 'brand', defaultEnvironment);
   });

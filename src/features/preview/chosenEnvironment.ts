@@ -1,9 +1,6 @@
 import { checkEnvironment, ENVIRONMENT_ELEMENT_ID } from '../../environment/readEnvironment';
 import { readChoices, storeChoices } from './choices';
 
-/** The file names in `public/environments`. */
-export const shippedEnvironments = ['sandbox', 'peso', 'rupee'] as const;
-
 /** A shipped environment for the launch pad: its own brand with the sandbox as its server. */
 export async function loadEnvironment(name: string, send: typeof fetch) {
   const json = JSON.stringify(toSandbox(await readShipped(name, send)));

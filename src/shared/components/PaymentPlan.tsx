@@ -1,16 +1,13 @@
 import type { PlannedPayment } from '../../loan-api/model';
 import { PlanList } from '../../ui/PlanList';
 import { useDates, useMoney } from '../hooks/useFormats';
-import { AddToCalendar } from './calendar/AddToCalendar';
 
 export interface PaymentPlanProps {
   readonly plan: readonly PlannedPayment[];
-  /** Each payment has a button that adds it to the phone's calendar. */
-  readonly hasCalendar?: boolean;
 }
 
 /** A list of payments, with dates in the lender's time zone. */
-export function PaymentPlan({ plan, hasCalendar = false }: PaymentPlanProps) {
+export function PaymentPlan({ plan }: PaymentPlanProps) {
   const money = useMoney();
   const dates = useDates();
   return (
@@ -20,7 +17,6 @@ export function PaymentPlan({ plan, hasCalendar = false }: PaymentPlanProps) {
         description,
         amount: money(amount),
         time: dates.date(date),
-        action: hasCalendar && <AddToCalendar amount={amount} date={date} text={title} />,
       }))}
     />
   );

@@ -185,7 +185,7 @@ describe('opening the page', () => {
   it("reads the template, and tracks one visit with the template's id", async () => {
     const page = await renderPromotion('/promotion#/?id=1&utm_tag=t', { platform: 'ios' });
     expect(
-      await screen.findByRole('heading', { level: 1, name: '快速借款，1–3 天到账' }),
+      await screen.findByRole('heading', { level: 1, name: '审核通过后，1–3 天到账' }),
     ).toBeVisible();
     await waitFor(() => {
       expect(received(page.lender, 'trackVisit')).toHaveLength(1);

@@ -66,7 +66,7 @@ describe('a visit', () => {
     expect(screen.getByText('页面上的名称')).toBeVisible();
     expect(document.title).toMatch(/^页面上的标题 · /);
     await come(letGo);
-    await screen.findByRole('heading', { level: 1, name: '快速借款，1–3 天到账' });
+    await screen.findByRole('heading', { level: 1, name: '审核通过后，1–3 天到账' });
     expect(screen.queryByText('页面上的名称')).not.toBeInTheDocument();
   });
 

@@ -56,7 +56,7 @@ export function LoanFigures({ loan }: { readonly loan: Confirmation }) {
               comment: "The list of the borrower's payments with their dates.",
             })}
           </CardTitle>
-          <PaymentPlan plan={plan} hasCalendar />
+          <PaymentPlan plan={plan} />
         </Card>
       )}
       <TrueCost loan={loan} />

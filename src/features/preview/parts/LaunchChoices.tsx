@@ -1,4 +1,3 @@
-import { shippedEnvironments } from '../chosenEnvironment';
 import { CONSOLE_PATH } from '../sandboxClient';
 import type { LaunchPad } from '../useLaunchPad';
 import { Section } from './Section';
@@ -6,7 +5,7 @@ import { Select } from './Select';
 
 const environments = [
   ['', 'As the server has it'],
-  ...shippedEnvironments.map((name) => [name, name] as const),
+  ...__ENVIRONMENTS__.map((name) => [name, name] as const),
 ] as const;
 
 /** The choice of the borrower and of the environment. */

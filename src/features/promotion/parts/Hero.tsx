@@ -24,7 +24,13 @@ export function Hero({ words }: { readonly words: Words | undefined }) {
                 comment: 'The headline of an advertisement. Promise no loan and no low price.',
               })}
           </h1>
-          <p>{t`Registering is free and binds you to nothing.`}</p>
+          <p>
+            {t({
+              message: `Registering is free and does not oblige you to borrow.`,
+              comment:
+                'Below the headline of an advertisement. Say nothing of the agreement that one accepts.',
+            })}
+          </p>
         </Text>
         <Art>
           <OpenBill />

@@ -6,6 +6,7 @@ import { Card, CardTitle } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { mailIcon } from '../../../ui/icons';
 import { TextLink } from '../../../ui/links';
+import { MailText } from '../../../ui/text';
 import type { Instruction } from './instruction';
 import { ServerPicture } from './ServerPicture';
 
@@ -36,7 +37,9 @@ export function ContactPictures({ title, email, images }: Instruction['pictures'
           }}
         >
           <Icon shape={mailIcon} />
-          <Address>{email}</Address>
+          <Address>
+            <MailText>{email}</MailText>
+          </Address>
         </TextLink>
       )}
     </Card>

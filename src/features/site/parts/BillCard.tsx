@@ -48,18 +48,22 @@ const Bill = styled.section`
   }
   dl > div {
     display: flex;
-    justify-content: space-between;
-    gap: var(--space-m);
+    flex-wrap: wrap;
+    gap: 0 var(--space-m);
     padding-block: 0.625rem;
     border-top: 1px solid var(--color-border);
     font-size: var(--text-s);
   }
   dt {
+    /* As wide as its longest word: the amount has a line of its own where it has no room beside the word. */
+    flex: 1 1 0;
+    min-width: min-content;
+    overflow-wrap: break-word;
     color: var(--color-textSecondary);
   }
   dd {
     ${figures}
-    flex: none;
+    margin-inline-start: auto;
     font-weight: 600;
   }
 `;

@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 
-/** Sandboxed and without scripts: native handlers exist in every frame of a web view. */
+/**
+ * Sandboxed and without scripts: native handlers exist in every frame of a web view. A browser does not report that
+ * another origin's page failed to load: the sentence above the frame says what to do then.
+ */
 export function PrivacyFrame({ address }: { readonly address: string }) {
   const { t } = useLingui();
   return (
     <>
       <p>
+        {t`If no text appears below:`}{' '}
         <a href={address} rel="noreferrer">{t`Open the privacy policy in a page of its own`}</a>
       </p>
       <Frame

@@ -5,6 +5,7 @@ import { phoneHref } from '../../../format/phone';
 import { Icon } from '../../../ui/Icon';
 import { mailIcon, phoneIcon } from '../../../ui/icons';
 import { touchable } from '../../../ui/mixins';
+import { MailText } from '../../../ui/text';
 import { wide } from './layout';
 import { useSiteAddress } from './useSiteAddress';
 
@@ -25,7 +26,9 @@ export function SiteFooter() {
             </a>
             <a href={`mailto:${contactEmail}`}>
               <Icon shape={mailIcon} size={20} />
-              {contactEmail}
+              <span>
+                <MailText>{contactEmail}</MailText>
+              </span>
             </a>
             <a href={addressOf('contact')}>{t`Write to us`}</a>
             <a href={addressOf('accessibility')}>{t`Accessibility`}</a>

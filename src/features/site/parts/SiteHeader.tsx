@@ -38,9 +38,11 @@ export function SiteHeader({ page }: { readonly page: SitePage }) {
 
 const Bar = styled.div`
   ${wide}
-  display: grid;
-  grid-template-columns: 1fr auto;
+  /* Wraps where the brand and the languages have no room beside each other. */
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: 0 var(--space-m);
   padding-top: var(--space-s);
   a {
@@ -48,6 +50,7 @@ const Bar = styled.div`
     color: inherit;
   }
   @media (min-width: 62rem) {
+    display: grid;
     grid-template-columns: 1fr auto auto;
     padding-top: var(--space-m);
     > :last-child {
@@ -69,7 +72,7 @@ const Home = styled.a`
 
 const Nav = styled.nav`
   order: 3;
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-m);
@@ -90,6 +93,5 @@ const Nav = styled.nav`
   @media (min-width: 62rem) {
     gap: 0 var(--space-l);
     order: 2;
-    grid-column: auto;
   }
 `;

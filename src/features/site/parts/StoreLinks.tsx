@@ -26,6 +26,6 @@ const Links = styled.p`
   margin-top: var(--space-l);
   a {
     border-color: transparent;
-    padding-inline: 1.5rem;
+    padding-inline: min(1.5rem, 5vw);
   }
 `;

@@ -5,7 +5,8 @@ export const wide = css`
   width: 100%;
   max-width: 70rem;
   margin-inline: auto;
-  padding-inline: max(1.25rem, env(safe-area-inset-left));
+  /* At most 20 px on a phone of 320 px: doubled text needs the width. */
+  padding-inline: max(min(1.25rem, 6.25vw), env(safe-area-inset-left));
 `;
 
 /** A column of readable width. */
@@ -45,7 +46,8 @@ export const Section = styled.section`
 
 /** A page's title on the gradient. */
 export const Headline = styled.h1`
-  font-size: clamp(2rem, 6.5vw, 3.5rem);
+  /* Doubled text grows to 11vw only: a longer word would break. */
+  font-size: clamp(min(2rem, 11vw), 6.5vw, 3.5rem);
   line-height: 1.1;
   letter-spacing: -0.035em;
   text-wrap: balance;

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
 import { chatIcon, mailIcon, phoneIcon } from '../../../ui/icons';
+import { MailText } from '../../../ui/text';
 import type { Contacts } from '../api';
 import { ContactLink } from './ContactLink';
 
@@ -81,7 +82,7 @@ function Email({ email }: Pick<Contacts, 'email'>) {
   const { t } = useLingui();
   const address = mailAddress(email);
   return (
-    <Contact icon={mailIcon} label={t`E-mail`} value={email}>
+    <Contact icon={mailIcon} label={t`E-mail`} value={<MailText>{email}</MailText>}>
       {address && <ContactLink address={address}>{t`Send e-mail`}</ContactLink>}
     </Contact>
   );
