@@ -5,7 +5,6 @@ import path from 'node:path';
 import { checkedDocuments } from '../../scripts/documents/check';
 import { readDocuments as read } from '../../scripts/documents/library';
 import type { Environment } from '../../src/environment/environment';
-import { checkEnvironment } from '../../src/environment/readEnvironment';
 import { languagesOf } from '../../src/i18n/language';
 import { plain } from '../../src/legal/document';
 import {
@@ -13,6 +12,7 @@ import {
   type DocumentWordsByLanguage,
 } from '../../src/prerender/texts/documentWords';
 import { STORED_ON_DEVICE } from '../../src/prerender/texts/storedOnDevice';
+import { shippedEnvironment } from '../support/environment';
 
 const SHIPPED = 'public/documents';
 let folder: string;
@@ -20,8 +20,8 @@ let words: DocumentWordsByLanguage;
 
 beforeAll(async () => {
   words = {
-    ...(await documentWords(environmentOf('sandbox'))),
-    ...(await documentWords(environmentOf('rupee'))),
+    ...(await documentWords(shippedEnvironment('sandbox'))),
+    ...(await documentWords(shippedEnvironment('rupee'))),
   };
 });
 
@@ -36,25 +36,21 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function environmentOf(name: string, overrides: object = {}): Environment {
-  const file = readFileSync(`public/environments/${name}.json`, 'utf8');
-  const reading = checkEnvironment({ ...(JSON.parse(file) as object), ...overrides });
-  if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
-  return reading.environment;
-}
-
 const change = (file: string, edit: (text: string) => string) => {
   const place = path.join(folder, file);
   writeFileSync(place, edit(readFileSync(place, 'utf8')));
 };
 const problems = () =>
-  readDocuments(folder, environmentOf('sandbox')).problems.map(
+  readDocuments(folder, shippedEnvironment('sandbox')).problems.map(
     ({ place, problem }) => `${path.relative(folder, place)}: ${problem}`,
   );
 
 describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
   it('are valid and complete, and contain no figure twice', () => {
-    const { problems: wrong, documents } = readDocuments(`${SHIPPED}/${name}`, environmentOf(name));
+    const { problems: wrong, documents } = readDocuments(
+      `${SHIPPED}/${name}`,
+      shippedEnvironment(name),
+    );
     expect(wrong).toEqual([]);
     expect(Object.keys(documents).length).toBeGreaterThanOrEqual(16);
     for (const language of readdirSync(`${SHIPPED}/${name}`).filter(
@@ -75,7 +71,7 @@ describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
   });
 
   it('list all data that the app stores on the device in the privacy notice', () => {
-    const environment = environmentOf(name);
+    const environment = shippedEnvironment(name);
     const { documents } = readDocuments(`${SHIPPED}/${name}`, environment);
     for (const language of languagesOf(environment)) {
       const listed = documents[`/documents/${language}/privacy.json`]?.sections.flatMap(
@@ -92,7 +88,7 @@ describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
   });
 
   it('say their version and the day from which they apply, in each language', () => {
-    const { documents, versions } = readDocuments(`${SHIPPED}/${name}`, environmentOf(name));
+    const { documents, versions } = readDocuments(`${SHIPPED}/${name}`, shippedEnvironment(name));
     expect(Object.keys(versions)).toEqual(Object.keys(documents));
     for (const { end } of Object.values(documents)) {
       expect(end).toEqual([expect.stringContaining('1.0'), expect.stringContaining('2026-06-01')]);
@@ -100,13 +96,13 @@ describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
   });
 
   it('have a translation for every language, and leave no contradiction undecided', () => {
-    expect(readDocuments(`${SHIPPED}/${name}`, environmentOf(name)).remarks).toEqual([]);
+    expect(readDocuments(`${SHIPPED}/${name}`, shippedEnvironment(name)).remarks).toEqual([]);
   });
 });
 
 describe('contradictions between figures', () => {
   const remarks = (overrides?: object) =>
-    readDocuments(folder, environmentOf('sandbox', overrides)).remarks.join('\n');
+    readDocuments(folder, shippedEnvironment('sandbox', overrides)).remarks.join('\n');
   const undecide = () => {
     change('figures.json', (text) => text.replace(/,\s*"differs": "[^"]*"/g, ''));
   };
@@ -143,7 +139,7 @@ describe('an error in a documents folder is reported with its file', () => {
   it('the Chinese documents of a Chinese promotion are missing', () => {
     rmSync(path.join(folder, 'zh'), { recursive: true });
     expect(problems()).toHaveLength(2);
-    const environment = environmentOf('sandbox', { promotionLanguage: 'launch' });
+    const environment = shippedEnvironment('sandbox', { promotionLanguage: 'launch' });
     expect(readDocuments(folder, environment).problems).toEqual([]);
   });
 
@@ -177,7 +173,7 @@ describe('an error in a documents folder is reported with its file', () => {
   });
 
   it('the home page does not have the structure of its layout', () => {
-    for (const language of languagesOf(environmentOf('sandbox'))) {
+    for (const language of languagesOf(shippedEnvironment('sandbox'))) {
       change(`${language}/home.md`, (text) => text.replace(/^### .*\n/m, ''));
     }
     expect(problems()).toEqual([
@@ -190,7 +186,7 @@ describe('an error in a documents folder is reported with its file', () => {
 it('the loan example follows the figures: another rate changes every amount', () => {
   const words = () =>
     JSON.stringify(
-      readDocuments(folder, environmentOf('sandbox')).documents['/documents/es/home.json'],
+      readDocuments(folder, shippedEnvironment('sandbox')).documents['/documents/es/home.json'],
     );
   expect(words()).toContain('Usted paga: $3.368,59');
   change('figures.json', (text) => text.replace('"percent": "16"', '"percent": "0"'));
@@ -199,7 +195,7 @@ it('the loan example follows the figures: another rate changes every amount', ()
 });
 
 it('a third country needs files only: an environment and a documents folder', () => {
-  const environment = environmentOf('sandbox', {
+  const environment = shippedEnvironment('sandbox', {
     appName: 'naira-ng',
     appTitle: 'Ọ̀rẹ́ Loan',
     currency: { es: '₦', en: '₦' },
@@ -226,10 +222,12 @@ it('an error stops the build with its place, a contradiction only prints a warni
   const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   change('figures.json', (text) => text.replace(/,\s*"differs": "[^"]*"/g, ''));
   try {
-    expect(checkedDocuments(folder, environmentOf('sandbox'), words).documents).not.toEqual({});
+    expect(checkedDocuments(folder, shippedEnvironment('sandbox'), words).documents).not.toEqual(
+      {},
+    );
     expect(said).toHaveBeenCalledWith(expect.stringContaining('annualRate'));
     change('es/privacy.md', (text) => `${text}\n<b>bold</b>\n`);
-    expect(() => checkedDocuments(folder, environmentOf('sandbox'), words)).toThrow(
+    expect(() => checkedDocuments(folder, shippedEnvironment('sandbox'), words)).toThrow(
       /privacy\.md:\d+: /,
     );
   } finally {
@@ -239,7 +237,11 @@ it('an error stops the build with its place, a contradiction only prints a warni
 
 it('shows an untranslated document in the default language, and prints a warning', () => {
   rmSync(path.join(folder, 'en/agreement.md'));
-  const { documents, problems: wrong, remarks } = readDocuments(folder, environmentOf('sandbox'));
+  const {
+    documents,
+    problems: wrong,
+    remarks,
+  } = readDocuments(folder, shippedEnvironment('sandbox'));
   expect(wrong).toEqual([]);
   expect(remarks).toEqual(['there is no agreement in en: it is shown in es']);
   expect(documents['/documents/en/agreement.json']).toEqual(
@@ -252,7 +254,7 @@ it('front matter names who approved a document, at its end', () => {
   change('es/agreement.md', (text) =>
     text.replace('version: 1.0', 'version: 3\napprovedBy: Lic. Ana Ríos'),
   );
-  const { documents, versions } = readDocuments(folder, environmentOf('sandbox'));
+  const { documents, versions } = readDocuments(folder, shippedEnvironment('sandbox'));
   expect(documents['/documents/es/agreement.json']?.end).toEqual([
     'Versión 3',
     'Vigente desde el 2026-06-01',
@@ -262,6 +264,6 @@ it('front matter names who approved a document, at its end', () => {
 });
 
 it('the days of an extension are the environment’s, in every document', () => {
-  const { documents } = readDocuments(folder, environmentOf('sandbox', { extensionDays: 14 }));
+  const { documents } = readDocuments(folder, shippedEnvironment('sandbox', { extensionDays: 14 }));
   expect(JSON.stringify(documents['/documents/es/periodLoan.json'])).toContain('hasta 14 días');
 });

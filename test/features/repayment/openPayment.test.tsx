@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Lender } from '../../../sandbox';
+import { inAnotherTab } from '../../support/inAnotherTab';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
@@ -135,16 +136,12 @@ describe('the shown card', () => {
     const { user, unmount, amount } = await renderPayment('/ynRepayChoose', { lender });
     await user.click(await card('5678'));
     unmount();
-    const tab = Object.entries(sessionStorage) as [string, string][];
-    sessionStorage.clear();
-    // Another tab pays with the other card, and waits for its code.
-    const other = await renderPayment('/ynRepayChoose', { lender });
-    await payWithCard(other.user, 'code');
-    await screen.findByLabelText('验证码');
-    other.unmount();
-    sessionStorage.clear();
-    tab.forEach(([key, value]) => {
-      sessionStorage.setItem(key, value);
+    await inAnotherTab(async () => {
+      // It pays with the other card, and waits for its code.
+      const other = await renderPayment('/ynRepayChoose', { lender });
+      await payWithCard(other.user, 'code');
+      await screen.findByLabelText('验证码');
+      other.unmount();
     });
 
     await renderScreen(`/ynRepayChoose?amount=${amount}`, { lender });
