@@ -1,11 +1,11 @@
-import { chromium } from '@playwright/test';
+import { parseArgs } from 'node:util';
 import { askingScreens } from '../src/features/preview/sampleVisits';
 import { type BenchContext, compare, type Comparison, promotion, subjectOf } from './bench/compare';
 import { formatRow, medianLoad, medianOf, missed, missedBy, type Row, visits } from './bench/goals';
 import { type Figures, measureLoad, openPhone, openTab, profiles } from './bench/measure';
 import { buildMinimal } from './bench/minimal/build';
 import { measureTap, taps } from './bench/tap';
-import { findBrowser } from './ensureChromium';
+import { findBrowser, startBrowser } from './ensureChromium';
 import { startPreview } from './previewServer';
 
 /**
@@ -69,19 +69,14 @@ async function benchScreens(bench: BenchContext, paths: readonly string[] | unde
   return troubles;
 }
 
-async function main(args: readonly string[]): Promise<void> {
-  const [paths, ids] = ['--screens=', '--profiles='].map((option) =>
-    args
-      .flatMap((arg) => (arg.startsWith(option) ? [arg.slice(option.length).split(',')] : []))
-      .at(0),
-  );
+async function main(): Promise<void> {
+  const { values: given } = parseArgs({
+    options: { screens: { type: 'string' }, profiles: { type: 'string' } },
+  });
+  const [paths, ids] = [given.screens?.split(','), given.profiles?.split(',')];
   const pages = new Map([[MINIMAL_SCRIPT, await buildMinimal()]]);
   const { origin, lender, close } = await startPreview(0, { pages });
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await startBrowser(findBrowser(), ['--disable-background-networking']);
   lender.fault('*', { kind: 'delay', ms: SERVER_DELAY_MS });
   try {
     const troubles: string[] = [];
@@ -98,4 +93,4 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-void main(process.argv.slice(2));
+void main();

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 /**
  * The system's headless Chromium, of the same kind as Playwright's own. It opens a page in a third of a full browser's
@@ -21,6 +21,13 @@ export const findChromium = (): string | undefined =>
 /** The full Chromium of this machine, for measurements and for features that the headless shell lacks. */
 export const findBrowser = (): string | undefined =>
   firstOf([...BROWSERS, chromium.executablePath(), WINDOWLESS]);
+
+/** Starts a found browser for a script. Without a path Playwright starts its own. */
+export const startBrowser = (path?: string, args: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({
+    ...(path && { executablePath: path }),
+    args: ['--no-sandbox', '--disable-gpu', ...args],
+  });
 
 const run = (command: string, args: readonly string[]) =>
   spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;

@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { LANGUAGE_NUMBERS } from '../src/i18n/language';
-import { findChromium } from './ensureChromium';
+import { findChromium, startBrowser } from './ensureChromium';
 import { type Preview, startPreview } from './previewServer';
 import { brandedCopy } from './sheets/brandedCopy';
 import { contactSheets } from './sheets/contactSheet';
@@ -63,11 +62,7 @@ async function takeBrand(brand: string, browser: Session['browser']): Promise<nu
 }
 
 async function main(): Promise<void> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await startBrowser(findChromium());
   try {
     let troubled = 0;
     for (const brand of values.brand) troubled += await takeBrand(brand, browser);

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { checkedDocuments } from '../../scripts/documents/check';
 import { readDocuments as read } from '../../scripts/documents/library';
 import type { Environment } from '../../src/environment/environment';
-import { checkEnvironment } from '../../src/environment/readEnvironment';
 import { languagesOf } from '../../src/i18n/language';
 import { plain } from '../../src/legal/document';
 import {
@@ -13,13 +12,14 @@ import {
   type DocumentWordsByLanguage,
 } from '../../src/prerender/texts/documentWords';
 import { STORED_ON_DEVICE } from '../../src/prerender/texts/storedOnDevice';
+import { shippedEnvironment } from '../support/environment';
 
 const SHIPPED = 'public/documents';
 let folder: string;
 let words: DocumentWordsByLanguage;
 
 beforeAll(async () => {
-  const brands = readdirSync(SHIPPED).map((name) => documentWords(environmentOf(name)));
+  const brands = readdirSync(SHIPPED).map((name) => documentWords(shippedEnvironment(name)));
   words = (await Promise.all(brands)).reduce((all, own) => ({ ...all, ...own }));
 });
 
@@ -34,25 +34,21 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function environmentOf(name: string, overrides: object = {}): Environment {
-  const file = readFileSync(`public/environments/${name}.json`, 'utf8');
-  const reading = checkEnvironment({ ...(JSON.parse(file) as object), ...overrides });
-  if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
-  return reading.environment;
-}
-
 const change = (file: string, edit: (text: string) => string) => {
   const place = path.join(folder, file);
   writeFileSync(place, edit(readFileSync(place, 'utf8')));
 };
 const problems = () =>
-  readDocuments(folder, environmentOf('sandbox')).problems.map(
+  readDocuments(folder, shippedEnvironment('sandbox')).problems.map(
     ({ place, problem }) => `${path.relative(folder, place)}: ${problem}`,
   );
 
 describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
   it('are valid and complete, and contain no figure twice', () => {
-    const { problems: wrong, documents } = readDocuments(`${SHIPPED}/${name}`, environmentOf(name));
+    const { problems: wrong, documents } = readDocuments(
+      `${SHIPPED}/${name}`,
+      shippedEnvironment(name),
+    );
     expect(wrong).toEqual([]);
     expect(Object.keys(documents).length).toBeGreaterThanOrEqual(16);
     for (const language of readdirSync(`${SHIPPED}/${name}`).filter(
@@ -73,7 +69,7 @@ describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
   });
 
   it('list all data that the app stores on the device in the privacy notice', () => {
-    const environment = environmentOf(name);
+    const environment = shippedEnvironment(name);
     const { documents } = readDocuments(`${SHIPPED}/${name}`, environment);
     for (const language of languagesOf(environment)) {
       const listed = documents[`/documents/${language}/privacy.json`]?.sections.flatMap(
@@ -90,7 +86,7 @@ describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
   });
 
   it('say their version and the day from which they apply, in each language', () => {
-    const { documents, versions } = readDocuments(`${SHIPPED}/${name}`, environmentOf(name));
+    const { documents, versions } = readDocuments(`${SHIPPED}/${name}`, shippedEnvironment(name));
     expect(Object.keys(versions)).toEqual(Object.keys(documents));
     for (const { end } of Object.values(documents)) {
       expect(end).toEqual([expect.stringContaining('1.0'), expect.stringContaining('2026-06-01')]);
@@ -98,13 +94,13 @@ describe.each(readdirSync(SHIPPED))('the documents of %s', (name) => {
   });
 
   it('have a translation for every language, and leave no contradiction undecided', () => {
-    expect(readDocuments(`${SHIPPED}/${name}`, environmentOf(name)).remarks).toEqual([]);
+    expect(readDocuments(`${SHIPPED}/${name}`, shippedEnvironment(name)).remarks).toEqual([]);
   });
 });
 
 describe('contradictions between figures', () => {
   const remarks = (overrides?: object) =>
-    readDocuments(folder, environmentOf('sandbox', overrides)).remarks.join('\n');
+    readDocuments(folder, shippedEnvironment('sandbox', overrides)).remarks.join('\n');
   const undecide = () => {
     change('figures.json', (text) => text.replace(/,\s*"differs": "[^"]*"/g, ''));
   };
@@ -141,7 +137,7 @@ describe('an error in a documents folder is reported with its file', () => {
   it('the Chinese documents of a Chinese promotion are missing', () => {
     rmSync(path.join(folder, 'zh'), { recursive: true });
     expect(problems()).toHaveLength(2);
-    const environment = environmentOf('sandbox', { promotionLanguage: 'launch' });
+    const environment = shippedEnvironment('sandbox', { promotionLanguage: 'launch' });
     expect(readDocuments(folder, environment).problems).toEqual([]);
   });
 
@@ -161,7 +157,11 @@ describe('an error in a documents folder is reported with its file', () => {
 
   it('a figure without a text in another language is named, and shown in the default language', () => {
     change('figures.json', (text) => text.replace('"en": "Mexican nationals"', '"fr": "mexicain"'));
-    const { problems: wrong, remarks, documents } = readDocuments(folder, environmentOf('sandbox'));
+    const {
+      problems: wrong,
+      remarks,
+      documents,
+    } = readDocuments(folder, shippedEnvironment('sandbox'));
     expect(wrong).toEqual([]);
     expect(remarks).toEqual(['figure nationals has no text in en: it is shown in es']);
     expect(JSON.stringify(documents['/documents/en/loanTerms.json'])).toContain('de México');
@@ -185,7 +185,7 @@ describe('an error in a documents folder is reported with its file', () => {
   });
 
   it('the home page does not have the structure of its layout', () => {
-    for (const language of languagesOf(environmentOf('sandbox'))) {
+    for (const language of languagesOf(shippedEnvironment('sandbox'))) {
       change(`${language}/home.md`, (text) => text.replace(/^### .*\n/m, ''));
     }
     expect(problems()).toEqual([
@@ -198,7 +198,7 @@ describe('an error in a documents folder is reported with its file', () => {
 it('the loan example follows the figures: another rate changes every amount', () => {
   const words = () =>
     JSON.stringify(
-      readDocuments(folder, environmentOf('sandbox')).documents['/documents/es/home.json'],
+      readDocuments(folder, shippedEnvironment('sandbox')).documents['/documents/es/home.json'],
     );
   expect(words()).toContain('Usted paga: $3.368,59');
   change('figures.json', (text) => text.replace('"percent": "16"', '"percent": "0"'));
@@ -207,7 +207,7 @@ it('the loan example follows the figures: another rate changes every amount', ()
 });
 
 it('a third country needs files only: an environment and a documents folder', () => {
-  const environment = environmentOf('sandbox', {
+  const environment = shippedEnvironment('sandbox', {
     appName: 'naira-ng',
     appTitle: 'Ọ̀rẹ́ Loan',
     currency: { es: '₦', en: '₦' },
@@ -234,10 +234,12 @@ it('an error stops the build with its place, a contradiction only prints a warni
   const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   change('figures.json', (text) => text.replace(/,\s*"differs": "[^"]*"/g, ''));
   try {
-    expect(checkedDocuments(folder, environmentOf('sandbox'), words).documents).not.toEqual({});
+    expect(checkedDocuments(folder, shippedEnvironment('sandbox'), words).documents).not.toEqual(
+      {},
+    );
     expect(said).toHaveBeenCalledWith(expect.stringContaining('annualRate'));
     change('es/privacy.md', (text) => `${text}\n<b>bold</b>\n`);
-    expect(() => checkedDocuments(folder, environmentOf('sandbox'), words)).toThrow(
+    expect(() => checkedDocuments(folder, shippedEnvironment('sandbox'), words)).toThrow(
       /privacy\.md:\d+: /,
     );
   } finally {
@@ -247,7 +249,11 @@ it('an error stops the build with its place, a contradiction only prints a warni
 
 it('shows an untranslated document in the default language, and prints a warning', () => {
   rmSync(path.join(folder, 'en/agreement.md'));
-  const { documents, problems: wrong, remarks } = readDocuments(folder, environmentOf('sandbox'));
+  const {
+    documents,
+    problems: wrong,
+    remarks,
+  } = readDocuments(folder, shippedEnvironment('sandbox'));
   expect(wrong).toEqual([]);
   expect(remarks).toEqual(['there is no agreement in en: it is shown in es']);
   expect(documents['/documents/en/agreement.json']).toEqual(
@@ -260,7 +266,7 @@ it('front matter names who approved a document, at its end', () => {
   change('es/agreement.md', (text) =>
     text.replace('version: 1.0', 'version: 3\napprovedBy: Lic. Ana Ríos'),
   );
-  const { documents, versions } = readDocuments(folder, environmentOf('sandbox'));
+  const { documents, versions } = readDocuments(folder, shippedEnvironment('sandbox'));
   expect(documents['/documents/es/agreement.json']?.end).toEqual([
     'Versión 3',
     'Vigente desde el 2026-06-01',
@@ -270,6 +276,6 @@ it('front matter names who approved a document, at its end', () => {
 });
 
 it('the days of an extension are the environment’s, in every document', () => {
-  const { documents } = readDocuments(folder, environmentOf('sandbox', { extensionDays: 14 }));
+  const { documents } = readDocuments(folder, shippedEnvironment('sandbox', { extensionDays: 14 }));
   expect(JSON.stringify(documents['/documents/es/periodLoan.json'])).toContain('hasta 14 días');
 });

@@ -7,11 +7,11 @@ import { writeDocuments } from '../../scripts/build/served';
 import { writeRelease, writeVersion } from '../../scripts/build/version';
 import { checkedDocuments } from '../../scripts/documents/check';
 import type { Environment } from '../../src/environment/environment';
-import { checkEnvironment } from '../../src/environment/readEnvironment';
 import { languagesOf } from '../../src/i18n/language';
 import { type LenderDocument, plain } from '../../src/legal/document';
 import { ACCESSIBLE } from '../../src/prerender/texts/accessible';
 import { documentWords } from '../../src/prerender/texts/documentWords';
+import { shippedEnvironment } from '../support/environment';
 
 interface Listed {
   readonly version?: string;
@@ -34,13 +34,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const place of [folder, dist]) rmSync(place, { recursive: true });
 });
-
-function environmentOf(name: string, overrides: object = {}): Environment {
-  const file = readFileSync(`public/environments/${name}.json`, 'utf8');
-  const reading = checkEnvironment({ ...(JSON.parse(file) as object), ...overrides });
-  if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
-  return reading.environment;
-}
 
 /** Serves a brand's documents as the build does, and reads the `version.json` that it writes. */
 async function served(environment: Environment, from = folder) {
@@ -74,7 +67,7 @@ const changed = (one: Record<string, Listed>, other: Record<string, Listed>) =>
 
 describe.each(['sandbox', 'peso', 'rupee'])('version.json of %s', (name) => {
   it('has each served document with its version, its day and the hash of the served text', async () => {
-    const environment = environmentOf(name);
+    const environment = shippedEnvironment(name);
     const { release, brand, documents } = await served(environment, `public/documents/${name}`);
     expect({ release, brand }).toEqual({ release: '7.0.0', brand: environment.appName });
     for (const language of languagesOf(environment)) {
@@ -88,7 +81,7 @@ describe.each(['sandbox', 'peso', 'rupee'])('version.json of %s', (name) => {
   });
 
   it('lists an accessibility statement in each language, with every tested criterion', async () => {
-    const environment = environmentOf(name);
+    const environment = shippedEnvironment(name);
     const { documents } = await served(environment, `public/documents/${name}`);
     const words = await documentWords(environment);
     for (const language of languagesOf(environment)) {
@@ -111,16 +104,16 @@ it.each(ACCESSIBLE)('the statement $test names a test that exists', ({ test }) =
 });
 
 it('gives another hash to the document whose text changed, and to no other', async () => {
-  const { documents: before } = await served(environmentOf('sandbox'));
+  const { documents: before } = await served(shippedEnvironment('sandbox'));
   change('es/agreement.md', (text) => text.replace('préstamo', 'prestamo'));
-  const { documents: after } = await served(environmentOf('sandbox'));
+  const { documents: after } = await served(shippedEnvironment('sandbox'));
   expect(changed(before, after)).toEqual([AGREEMENT]);
 });
 
 it('gives another hash to a document whose figure changed, since the borrower reads it', async () => {
-  const { documents: before } = await served(environmentOf('sandbox'));
+  const { documents: before } = await served(shippedEnvironment('sandbox'));
   change('figures.json', (text) => text.replace('"percent": "16"', '"percent": "15"'));
-  const { documents: after } = await served(environmentOf('sandbox'));
+  const { documents: after } = await served(shippedEnvironment('sandbox'));
   expect(changed(before, after)).toContain(AGREEMENT);
   expect(changed(before, after)).not.toContain('/documents/es/privacy.json');
 });
@@ -131,7 +124,7 @@ it('says the version, the day and the counsel of the front matter', async () => 
       .replace('version: 1.0', 'version: 3')
       .replace('effective: 2026-06-01', 'effective: 2027-02-03\napprovedBy: Lic. Ana Ríos'),
   );
-  const { documents } = await served(environmentOf('sandbox'));
+  const { documents } = await served(shippedEnvironment('sandbox'));
   expect(documents[AGREEMENT]).toEqual({
     version: '3',
     effective: '2027-02-03',
@@ -142,8 +135,8 @@ it('says the version, the day and the counsel of the front matter', async () => 
 });
 
 it('lists no document of an earlier brand', async () => {
-  await served(environmentOf('peso'), 'public/documents/peso');
-  const { brand, documents } = await served(environmentOf('rupee'), 'public/documents/rupee');
+  await served(shippedEnvironment('peso'), 'public/documents/peso');
+  const { brand, documents } = await served(shippedEnvironment('rupee'), 'public/documents/rupee');
   expect(brand).toBe('rupeeready-in');
   expect(Object.keys(documents).filter((file) => file.includes('/es/'))).toEqual([]);
   expect(existsSync(path.join(dist, AGREEMENT))).toBe(false);

@@ -9,25 +9,28 @@ import { payOnline } from '../../src/money/payments/payOnline';
 import { amountOf, standingLender } from '../features/repayment/support';
 import { type HouseOptions, openHouse } from '../support/house';
 
-/** A borrower whose order can be repaid. */
-const BORROWER = 'overdue';
-
-/** Opens a tab of the borrower. Returns the borrower's actions in it. */
+/**
+ * Opens a tab of a borrower whose order can be repaid. Returns the borrower's actions in it. The first card needs a
+ * code, the second does not.
+ */
 export async function openTab(lender: Lender = standingLender(), options: HouseOptions = {}) {
-  const { store } = openHouse({ lender, borrower: BORROWER, ...options });
-  const { orderId = '', productId = '', userId } = lender.launch(BORROWER);
+  const { borrower = 'overdue' } = options;
+  const { store } = openHouse({ lender, borrower, ...options });
+  const { orderId = '', productId = '', userId } = lender.launch(borrower);
+  const subject = orderSubject(orderId);
   const { repaymentWay } = paymentApi.endpoints;
   const { data } = await store.dispatch(repaymentWay.initiate({ orderId }));
   const [withCode, plain] = data?.cards ?? [];
-  const amount = await amountOf(lender, BORROWER);
+  const amount = await amountOf(lender, borrower);
   const requestOf = (change: Partial<PaymentRequest>) => ({
     ...{ orderId, productId, amount, couponId: null, readAt: Date.now() },
     ...change,
   });
-  const account = () => selectAccount(store.getState(), orderSubject(orderId));
+  const account = () => selectAccount(store.getState(), subject);
   return {
-    ...{ lender, store, orderId, productId, account },
+    ...{ lender, store, orderId, productId, subject, account },
     withCode: withCode!,
+    plain: plain!,
     pay: (change: Partial<PaymentRequest> = {}, card = plain!) =>
       store.dispatch(payByCard(requestOf(change), card)),
     payOnline: (change: Partial<PaymentRequest> = {}) =>
@@ -38,8 +41,6 @@ export async function openTab(lender: Lender = standingLender(), options: HouseO
       store.dispatch(enterCode({ orderId, productId, id: account().open?.sent.id }, code)),
     check: () => store.dispatch(checkPayment({ orderId, productId })),
     otherTabSays: (name: EventName, event: Events[EventName]) =>
-      openHouse({ lender, borrower: BORROWER }).store.dispatch(
-        step(orderSubject(orderId), name, event),
-      ),
+      openHouse({ lender, borrower }).store.dispatch(step(subject, name, event)),
   };
 }

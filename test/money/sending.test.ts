@@ -1,49 +1,19 @@
 import { waitFor } from '@testing-library/react';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { confirmLoan } from '../../src/money/confirmations/confirmLoan';
-import { orderSubject } from '../../src/money/ledger/intent';
-import { selectAccount, step } from '../../src/money/ledger/slice';
-import {
-  askForCode,
-  enterCode,
-  payByCard,
-  type PaymentRequest,
-} from '../../src/money/payments/cardPayment';
-import { paymentApi } from '../../src/money/payments/paymentApi';
-import { payOnline } from '../../src/money/payments/payOnline';
+import { step } from '../../src/money/ledger/slice';
+import { askForCode, enterCode } from '../../src/money/payments/cardPayment';
 import { storagesOf } from '../../src/storage/browserStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
-import { amountOf, standingLender } from '../features/repayment/support';
+import { standingLender } from '../features/repayment/support';
 import { openHouse } from '../support/house';
 import { received } from '../support/received';
+import { openTab as openPlainTab } from './openTab';
 import { elsewhere } from './samples';
 
-const BORROWER = 'instalments';
-
-/** Opens a borrower's tab with the cards of a payment screen: the first card needs a code, the second does not. */
-async function openTab(lender = standingLender()) {
-  const environment = { intentHeader: 'X-Intent' };
-  const { store } = openHouse({ lender, borrower: BORROWER, environment });
-  const { orderId = '', productId = '' } = lender.launch(BORROWER);
-  const { repaymentWay } = paymentApi.endpoints;
-  const { data } = await store.dispatch(repaymentWay.initiate({ orderId }));
-  const [withCode, plain] = data?.cards ?? [];
-  const amount = await amountOf(lender, BORROWER);
-  const request: PaymentRequest = {
-    orderId,
-    productId,
-    amount,
-    couponId: null,
-    readAt: Date.now(),
-  };
-  const subject = orderSubject(orderId);
-  return {
-    ...{ lender, store, request, subject, withCode: withCode!, plain: plain! },
-    pay: (change: Partial<PaymentRequest> = {}, card = plain!) =>
-      store.dispatch(payByCard({ ...request, ...change }, card)),
-    account: () => selectAccount(store.getState(), subject),
-  };
-}
+/** A tab of a borrower with instalments, whose calls name their intent. */
+const openTab = (lender = standingLender()) =>
+  openPlainTab(lender, { borrower: 'instalments', environment: { intentHeader: 'X-Intent' } });
 
 const launchAnother = () => storagesOf(window).device.write(LATEST_KEY, 'another');
 
@@ -141,9 +111,8 @@ it('a tab reads another tab’s payment on a storage event', async () => {
 
 describe('a code', () => {
   it('is requested and sent only for the payment on the screen', async () => {
-    const { lender, store, request, pay, withCode, plain, account } = await openTab();
+    const { lender, store, orderId, productId, pay, withCode, plain, account } = await openTab();
     expect(await pay({}, withCode)).toEqual({ ended: 'codeAwaited' });
-    const { orderId, productId } = request;
     const id = account().open?.sent.id;
     const over = { ended: 'blocked', reason: { because: 'over' } };
     expect(await store.dispatch(enterCode({ orderId, productId, id: 'another' }, '1'))).toEqual(
@@ -200,9 +169,8 @@ describe('the id of an intent', () => {
     requests.flatMap(({ headers }) => headers['x-intent'] ?? []);
 
   it('is the same for a commit, a resend and the code, and is in the ledger', async () => {
-    const { lender, store, request, pay, withCode, account } = await openTab();
+    const { lender, store, orderId, productId, pay, withCode, account } = await openTab();
     await pay({}, withCode);
-    const { orderId, productId } = request;
     const { open } = account();
     const shown = { orderId, productId, id: open?.sent.id };
     await store.dispatch(askForCode(shown, withCode));
@@ -243,13 +211,12 @@ describe('the id of an intent', () => {
   });
 
   it('stays the same after an online payment with a lost answer, and is new after a refused one', async () => {
-    const { lender, store, request } = await openTab();
-    const options = { userId: 'u', isWanted: () => true, leave: () => false };
+    const { lender, payOnline } = await openTab();
     lender.fault('repaymentHuichao', { kind: 'cut', times: 1 });
-    await store.dispatch(payOnline(request, options));
+    await payOnline();
     lender.refuse('repaymentHuichao', { code: '9', message: 'No', times: 1 });
-    await store.dispatch(payOnline({ ...request, readAt: Date.now() + 1 }, options));
-    await store.dispatch(payOnline({ ...request, readAt: Date.now() + 1 }, options));
+    await payOnline({ readAt: Date.now() + 1 });
+    await payOnline({ readAt: Date.now() + 1 });
     const [first, second, third] = idsOf(lender);
     expect(second).toBe(first);
     expect(third).toMatch(/./);

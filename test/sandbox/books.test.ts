@@ -1,44 +1,44 @@
 /** @jest-environment node */
 import { callerFor } from '../../sandbox/caller';
-import type { BorrowerName } from '../../sandbox/index';
 import { createLender } from '../../sandbox/index';
+import { openAtTheTill } from './till';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 describe('late booking', () => {
   it('shows the old figures until the time has passed, and counts the payment at once', async () => {
-    const { lender, owed, status, pay } = openAtTheTill('overdue');
+    const { lender, owed, orderStatus, pay } = await openAtTheTill('overdue', 1);
     lender.bookLate(HOUR_MS);
     const before = await owed();
     expect(await pay()).toBe('00');
-    expect([await owed(), await status()]).toEqual([before, '180']);
+    expect([await owed(), await orderStatus()]).toEqual([before, '180']);
     expect(lender.accepted).toMatchObject([{ kind: 'payment', via: 'card', isBooked: false }]);
     lender.clock.advance(HOUR_MS);
-    expect(await status()).toBe('200');
+    expect(await orderStatus()).toBe('200');
     expect(lender.accepted).toMatchObject([{ amount: before.repayAmount, isBooked: true }]);
   });
 
   it('books on request, with the day of the payment', async () => {
-    const { lender, owed, status, pay } = openAtTheTill('overdue');
+    const { lender, owed, orderStatus, pay } = await openAtTheTill('overdue', 1);
     lender.bookLate();
     const { repayAmount } = await owed();
     await pay();
     lender.clock.advance(DAY_MS);
     expect(Number((await owed()).repayAmount)).toBeGreaterThan(Number(repayAmount));
     lender.book();
-    expect(await status()).toBe('200');
+    expect(await orderStatus()).toBe('200');
   });
 
   it('accepts a second payment meanwhile, for the next instalment', async () => {
-    const { lender, owed, status, pay } = openAtTheTill('instalments');
+    const { lender, owed, orderStatus, pay } = await openAtTheTill('instalments', 1);
     lender.bookLate();
     const before = await owed();
     await pay();
     expect(await pay()).toBe('00');
     expect(await owed()).toEqual(before);
     lender.book();
-    expect([lender.accepted.length, await status()]).toEqual([2, '174']);
+    expect([lender.accepted.length, await orderStatus()]).toEqual([2, '174']);
     expect(String((await owed()).repayDate) > String(before.repayDate)).toBe(true);
   });
 
@@ -58,14 +58,14 @@ describe('late booking', () => {
   });
 
   it('books at once after a reset, without accepted payments', async () => {
-    const { lender, owed, status, pay } = openAtTheTill('overdue');
+    const { lender, owed, orderStatus, pay } = await openAtTheTill('overdue', 1);
     lender.bookLate();
     await pay();
     lender.reset();
     expect(lender.accepted).toEqual([]);
     await owed();
     await pay();
-    expect(await status()).toBe('200');
+    expect(await orderStatus()).toBe('200');
   });
 });
 
@@ -80,25 +80,3 @@ it('ends the earlier session at another login', async () => {
   expect((await earlier('problemInit')).code).toBe('1002');
   expect((await callerFor(lender, 'overdue')('problemInit')).code).toBe(0);
 });
-
-/** A caller who pays by a card without a code, each time with a new token. */
-function openAtTheTill(borrower: BorrowerName) {
-  const lender = createLender({ now: '2026-03-02T12:00:00Z' });
-  const { productId, orderId } = lender.launch(borrower);
-  const call = callerFor(lender, borrower);
-  const owed = async () => {
-    const { repayAmount, repayDate } = (await call('loanPlayDetail', { productId, orderId })).data;
-    return { repayAmount, repayDate };
-  };
-  const pay = async () => {
-    const { repayAmount: amount } = await owed();
-    const { data: way } = await call('repaymentWay', { orderId });
-    const [, card] = way.bankCards as Record<string, string>[];
-    const { id: cardId, ...chosen } = card ?? {};
-    const { repayToken } = way;
-    const commit = { amount, cardId, couponId: null, orderId, repayToken, sendMsg: 0, ...chosen };
-    return (await call('repaymentCommit', commit)).code;
-  };
-  const status = async () => (await call('loanDetails', { productId, orderId })).data.orderStatus;
-  return { lender, owed, pay, status };
-}

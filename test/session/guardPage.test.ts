@@ -38,6 +38,17 @@ async function settled() {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
+/** Holds the next digest until the returned function is called. */
+function holdDigest(): () => void {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  digest.mockImplementationOnce(async (name: string, data: BufferSource) => {
+    await held;
+    return webcrypto.subtle.digest(name, data);
+  });
+  return answer;
+}
+
 /** A fake page in this tab: opened by a launch, or by a reload without one. */
 function open(launched?: typeof ANA) {
   const went: string[] = [];
@@ -214,17 +225,11 @@ it('is reloaded on its return from the cache, and keeps another borrower’s ses
 });
 
 it('does not become the latest borrower when left before its digest is ready', async () => {
-  const answers: (() => void)[] = [];
-  digest.mockImplementationOnce(async (name: string, data: BufferSource) => {
-    await new Promise<void>((resolve) => answers.push(resolve));
-    return webcrypto.subtle.digest(name, data);
-  });
+  const answer = holdDigest();
   const ana = open(ANA);
   ana.leaves();
   await openSettled(BRUNO);
-  answers.forEach((answer) => {
-    answer();
-  });
+  answer();
   ana.returns();
   await settled();
   expect(latest()).toBe(marked(BRUNO));
@@ -233,16 +238,10 @@ it('does not become the latest borrower when left before its digest is ready', a
 
 it('does not take the device back from the next borrower of its tab, also where tabs have no channel', async () => {
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-  const answers: (() => void)[] = [];
-  digest.mockImplementationOnce(async (name: string, data: BufferSource) => {
-    await new Promise<void>((resolve) => answers.push(resolve));
-    return webcrypto.subtle.digest(name, data);
-  });
+  const answer = holdDigest();
   open(ANA);
   await openSettled(BRUNO);
-  answers.forEach((answer) => {
-    answer();
-  });
+  answer();
   await settled();
   expect(latest()).toBe(marked(BRUNO));
   expect(storedSession(storages)).toEqual(BRUNO);

@@ -2,6 +2,7 @@ import { openSession, openWithoutSession } from '../../src/session/launch/openSe
 import { storedSession } from '../../src/session/owner/latestBorrower';
 import { createBrowserStorage, storagesOf } from '../../src/storage/browserStorage';
 import { settle } from '../support/house';
+import { inAnotherTab } from '../support/inAnotherTab';
 import { SESSION_NAMES } from '../support/launchNames';
 
 const storages = storagesOf(window);
@@ -13,17 +14,6 @@ function open(search: string, { pathname = '/confirm', hash = '' } = {}) {
   const opened = openSession({ location: { pathname, search, hash }, history, storages });
   settle(storages, opened);
   return { ...opened, replaceState };
-}
-
-/** With its own storage, like a tab of a browser. */
-function inAnotherTab(act: () => void) {
-  const kept = Object.entries(sessionStorage) as [string, string][];
-  sessionStorage.clear();
-  act();
-  sessionStorage.clear();
-  kept.forEach(([key, value]) => {
-    sessionStorage.setItem(key, value);
-  });
 }
 
 const ANA = '?userId=70000001&sessionId=SECRET-A&language=1&mobilePhone=5500001111';
@@ -149,18 +139,18 @@ describe('a complete launch', () => {
     expect(open('').launch).toEqual(given(search));
   });
 
-  it('elsewhere on the device ends the session of every other borrower’s tab', () => {
+  it('elsewhere on the device ends the session of every other borrower’s tab', async () => {
     open(ANA);
-    inAnotherTab(() => open(BRUNO));
+    await inAnotherTab(() => open(BRUNO));
     expect(open('').launch).toEqual({});
     // The session does not return with its borrower.
     localStorage.removeItem('h5.borrower');
     expect(storedSession(storages)).toEqual({});
   });
 
-  it('of the same borrower elsewhere does not', () => {
+  it('of the same borrower elsewhere does not', async () => {
     open(ANA);
-    inAnotherTab(() => open(ANA_AGAIN));
+    await inAnotherTab(() => open(ANA_AGAIN));
     expect(open('').launch).toEqual(given(ANA));
   });
 });

@@ -1,10 +1,20 @@
+import { readFileSync } from 'node:fs';
 import sandbox from '../../public/environments/sandbox.json';
 import type { Environment } from '../../src/environment/environment';
 import { checkEnvironment } from '../../src/environment/readEnvironment';
 
 /** The sandbox's environment as the app reads it, with overrides. */
-export function testEnvironment(overrides: Partial<Environment> = {}): Environment {
-  const reading = checkEnvironment({ ...sandbox, ...overrides });
+export const testEnvironment = (overrides: Partial<Environment> = {}): Environment =>
+  checked({ ...sandbox, ...overrides });
+
+/** A shipped environment as the app reads it, with overrides. */
+export function shippedEnvironment(name: string, overrides: object = {}): Environment {
+  const file = readFileSync(`public/environments/${name}.json`, 'utf8');
+  return checked({ ...(JSON.parse(file) as object), ...overrides });
+}
+
+function checked(values: object): Environment {
+  const reading = checkEnvironment(values);
   if (!reading.ok) throw new Error(JSON.stringify(reading.issues));
   return reading.environment;
 }

@@ -5,18 +5,6 @@ import { useState } from 'react';
 import type { DialogProps } from '../../src/ui/Dialog';
 import { Dialog } from '../../src/ui/Dialog';
 
-// jsdom has the element without its methods.
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
-
 function Opener(props: Omit<DialogProps, 'title' | 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   return (

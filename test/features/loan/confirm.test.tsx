@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { createLender, type Lender } from '../../../sandbox';
+import { createLender } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
+import { loseConfirmation, submit, unlock } from './support';
 
-const submit = () => screen.findByRole('button', { name: 'Confirmar préstamo' });
 describe('the figures of a loan', () => {
   it('are complete, in the language of the launch', async () => {
     await renderScreen('/confirm', { borrower: 'newLoan' });
@@ -135,11 +135,8 @@ describe('a confirmation', () => {
 
 describe('a confirmation of unknown outcome', () => {
   it('stays locked until a check after two minutes finds the same offer and the borrower confirms the unlock', async () => {
-    const lender = createLender();
-    lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
-    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
-    await user.click(await submit());
-    expect(await screen.findByText('No sabemos si su préstamo fue confirmado')).toBeVisible();
+    const { user, lender } = await loseConfirmation();
+    expect(screen.getByText('No sabemos si su préstamo fue confirmado')).toBeVisible();
     expect(await submit()).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
     expect(await screen.findByText(/El estado todavía no está claro/)).toBeVisible();
@@ -160,12 +157,8 @@ describe('a confirmation of unknown outcome', () => {
     ['another term is on offer', { kind: 'patch', data: { periods: 1 } } as const],
     ['another amount is on offer', { kind: 'patch', data: { amount: 1 } } as const],
   ])('stays locked while %s, also after a reload', async (_, fault) => {
-    const lender = createLender();
-    lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
-    const first = await renderScreen('/confirm', { borrower: 'newLoan', lender });
-    await first.user.click(await submit());
-    await screen.findByText('No sabemos si su préstamo fue confirmado');
-    first.unmount();
+    const { lender, unmount } = await loseConfirmation();
+    unmount();
     letPass(120_000);
     lender.fault('loanDetailConfirm', fault);
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
@@ -182,43 +175,31 @@ describe('a confirmation of unknown outcome', () => {
 
 describe('a second confirmation of unknown outcome', () => {
   it('needs a check of its own before it can be unlocked', async () => {
-    const lender = createLender();
-    lender.fault('loanDetailPush', { kind: 'cut', times: 2 });
-    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
-    const unlock = () => screen.queryByRole('button', { name: 'No se confirmó' });
-    await user.click(await submit());
-    await screen.findByText('No sabemos si su préstamo fue confirmado');
-    letPass(120_000);
-    await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
-    await user.click(await screen.findByRole('button', { name: 'No se confirmó' }));
-    await user.click(screen.getByRole('button', { name: 'Estoy seguro: desbloquear' }));
-    await waitFor(async () => expect(await submit()).toBeEnabled());
+    const { user, lender } = await loseConfirmation({ times: 2 });
+    await unlock({ user });
     // The figures are older than the unlocking: they are read again first.
     await user.click(await submit());
     await screen.findByText(/ley(ó|eron) de nuevo/);
     await user.click(await submit());
     await screen.findByText('No sabemos si su préstamo fue confirmado');
     expect(received(lender, 'loanDetailPush')).toHaveLength(2);
-    expect(unlock()).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
     await screen.findByText(/El estado todavía no está claro/);
-    expect(unlock()).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'No se confirmó' })).not.toBeInTheDocument();
   });
 });
 
 describe('a confirmation that is unknown for 24 hours', () => {
-  async function waitADay(lender: Lender) {
-    lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
-    const first = await renderScreen('/confirm', { borrower: 'newLoan', lender });
-    await first.user.click(await submit());
-    await screen.findByText('No sabemos si su préstamo fue confirmado');
-    first.unmount();
+  async function waitADay() {
+    const { lender, unmount } = await loseConfirmation();
+    unmount();
     letPass(24 * 60 * 60_000);
+    return lender;
   }
 
   it('can be unlocked without a check, in words that do not say that the loan is on offer', async () => {
-    const lender = createLender();
-    await waitADay(lender);
+    const lender = await waitADay();
     lender.fault('loanDetailConfirm', { kind: 'patch', data: { amount: 1 } });
     const { user } = await renderScreen('/confirm', { lender });
     await user.click(await screen.findByRole('button', { name: 'No se confirmó' }));
@@ -233,8 +214,7 @@ describe('a confirmation that is unknown for 24 hours', () => {
   });
 
   it('names the offer after a check that found the same loan', async () => {
-    const lender = createLender();
-    await waitADay(lender);
+    const lender = await waitADay();
     const { user } = await renderScreen('/confirm', { lender });
     await user.click(await screen.findByRole('button', { name: 'Consultar estado' }));
     await screen.findByText(/El estado todavía no está claro/);
@@ -245,16 +225,8 @@ describe('a confirmation that is unknown for 24 hours', () => {
 
 describe('figures that are older than what was settled', () => {
   it('are not reported as reread where the read failed', async () => {
-    const lender = createLender();
-    lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
-    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
-    await user.click(await submit());
-    await screen.findByText('No sabemos si su préstamo fue confirmado');
-    letPass(120_000);
-    await user.click(screen.getByRole('button', { name: 'Consultar estado' }));
-    await user.click(await screen.findByRole('button', { name: 'No se confirmó' }));
-    await user.click(screen.getByRole('button', { name: 'Estoy seguro: desbloquear' }));
-    await waitFor(async () => expect(await submit()).toBeEnabled());
+    const { user, lender } = await loseConfirmation();
+    await unlock({ user });
     lender.refuse('loanDetailConfirm', { code: '1004', message: 'Ahora no', times: 1 });
     await user.click(await submit());
     expect(await screen.findByText('Ahora no')).toBeVisible();

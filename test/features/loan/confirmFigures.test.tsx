@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { renderScreen } from '../../support/renderScreen';
+import { submit } from './support';
 
-const submit = () => screen.findByRole('button', { name: 'Confirmar préstamo' });
 const valueOf = (name: string) => screen.getByText(name).nextSibling;
 
 /** Opens a loan with a changed answer of the lender. */

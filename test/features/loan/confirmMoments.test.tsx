@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createLender, type Lender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
@@ -7,8 +7,8 @@ import { goTo } from '../../support/goTo';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
+import { loseConfirmation, submit } from './support';
 
-const submit = () => screen.findByRole('button', { name: 'Confirmar préstamo' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Preparando su préstamo' });
 const pushes = (lender: Lender) => received(lender, 'loanDetailPush');
 const confirmed = () => screen.findByText('Su préstamo está confirmado');
@@ -153,12 +153,8 @@ describe('a loan that the lender is still preparing', () => {
 describe('a confirmation of unknown outcome', () => {
   /** The page is lost, and the next page cannot read the loan at first. */
   async function loseThePage() {
-    const lender = createLender();
-    lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
-    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
-    await user.click(await submit());
-    await screen.findByText('No sabemos si su préstamo fue confirmado');
-    cleanup();
+    const { lender, unmount } = await loseConfirmation();
+    unmount();
     lender.refuse('loanDetailConfirm', { code: '1004', message: 'Ahora no', times: 1 });
     return renderScreen('/confirm', { lender });
   }
@@ -171,11 +167,8 @@ describe('a confirmation of unknown outcome', () => {
   });
 
   it('keeps the figures and the link to the loan when a check fails', async () => {
-    const lender = createLender();
-    lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
-    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
-    await user.click(await submit());
-    const check = await screen.findByRole('button', { name: 'Consultar estado' });
+    const { user, lender } = await loseConfirmation();
+    const check = screen.getByRole('button', { name: 'Consultar estado' });
     lender.refuse('loanDetailConfirm', { code: '1004', message: 'Ahora no' });
     await user.click(check);
     expect(await screen.findByText(/no se pudo consultar al prestamista/)).toBeVisible();

@@ -111,10 +111,16 @@ describe('rating the service', () => {
       return dialog !== null;
     };
 
-    it('and after a close is not shown again, in another tab or with another login', async () => {
+    /** The borrower of a settled loan closes the dialog, and leaves the screen. */
+    const closeRating = async () => {
       const { user, lender, unmount } = await renderScreen('/loanDetail', { borrower: 'settled' });
       await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
       unmount();
+      return lender;
+    };
+
+    it('and after a close is not shown again, in another tab or with another login', async () => {
+      const lender = await closeRating();
       sessionStorage.clear();
       expect(await isAsked(lender, 'settled')).toBe(false);
       lender.logInAgain('settled');
@@ -137,9 +143,7 @@ describe('rating the service', () => {
     });
 
     it('and is shown to another borrower for another order', async () => {
-      const { user, lender, unmount } = await renderScreen('/loanDetail', { borrower: 'settled' });
-      await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
-      unmount();
+      const lender = await closeRating();
       lender.fault('loanDetails', { kind: 'patch', data: { isScore: 1 } });
       expect(await isAsked(lender, 'overdue')).toBe(true);
       expect(await isAsked(lender, 'settled')).toBe(false);
@@ -158,9 +162,7 @@ describe('rating the service', () => {
     });
 
     it('and is stored for a year', async () => {
-      const { user, lender, unmount } = await renderScreen('/loanDetail', { borrower: 'settled' });
-      await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
-      unmount();
+      const lender = await closeRating();
       const now = Date.now();
       const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 364 * 86_400_000);
       expect(await isAsked(lender, 'settled')).toBe(false);

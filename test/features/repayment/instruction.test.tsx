@@ -112,10 +112,16 @@ describe('a payment instruction', () => {
 });
 
 describe('without a network', () => {
-  it('shows the last loaded instruction with its time, and refreshes it on Retry', async () => {
+  /** The borrower has read the instruction once. Returns its lender. */
+  async function loadOnce() {
     const { lender, unmount } = await open('transfer');
     await screen.findByText('Pague con esta referencia');
     unmount();
+    return lender;
+  }
+
+  it('shows the last loaded instruction with its time, and refreshes it on Retry', async () => {
+    const lender = await loadOnce();
     lender.fault('generateVcode', { kind: 'cut' });
     const { user } = await open('transfer', undefined, { lender });
     expect(await screen.findByText(REFERENCE)).toBeVisible();
@@ -132,9 +138,7 @@ describe('without a network', () => {
   });
 
   it('does not show it for another payment', async () => {
-    const { lender, unmount } = await open('transfer');
-    await screen.findByText('Pague con esta referencia');
-    unmount();
+    const lender = await loadOnce();
     lender.fault('generateVcode', { kind: 'status', status: 500 });
     await open('shop', undefined, { lender });
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
@@ -142,9 +146,7 @@ describe('without a network', () => {
   });
 
   it('does not show a reference that the lender refused later', async () => {
-    const { lender, unmount } = await open('transfer');
-    await screen.findByText('Pague con esta referencia');
-    unmount();
+    const lender = await loadOnce();
     lender.refuse('generateVcode', { code: '1007', message: 'Ya está pagado' });
     await open('transfer', undefined, { lender });
     expect(await screen.findByText('Ya está pagado')).toBeVisible();

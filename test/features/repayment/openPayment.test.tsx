@@ -1,14 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Lender } from '../../../sandbox';
+import { inAnotherTab } from '../../support/inAnotherTab';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { amountOf, payWithCard, renderPayment, standingLender } from './support';
+import {
+  amountOf,
+  findUndone,
+  loseCommit,
+  payButton,
+  payWithCard,
+  renderPayment,
+  standingLender,
+  UNKNOWN,
+} from './support';
 
 /** The texts and actions of the payment screens while a payment of their order is open. */
 
-const UNKNOWN = '无法确认还款是否成功';
-const THREE_MINUTES_MS = 180_000;
 const DAY_MS = 86_400_000;
 
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
@@ -16,7 +23,6 @@ type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 const press = async (user: User, name: string) => {
   await user.click(await screen.findByRole('button', { name }));
 };
-const payButton = () => screen.findByRole('button', { name: '确认还款' });
 const card = (digits: string) => screen.findByRole('radio', { name: new RegExp(digits) });
 const query = () => new URLSearchParams(window.location.search);
 
@@ -24,22 +30,21 @@ const query = () => new URLSearchParams(window.location.search);
  * A lost commit with the card that needs a code. A check finds it undone, and the lender then reports it as a duplicate
  * (800005).
  */
-async function reachKnownPayment(lender: Lender, more: Parameters<typeof renderPayment>[1] = {}) {
+async function reachKnownPayment(more: Parameters<typeof renderPayment>[1] = {}) {
+  const lender = standingLender();
   lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
   const rendered = await renderPayment('/ynRepayChoose', { lender, ...more });
   await payWithCard(rendered.user, 'code');
   await screen.findByText(UNKNOWN);
-  letPass(THREE_MINUTES_MS);
-  await press(rendered.user, '查询状态');
-  await waitFor(async () => expect(await payButton()).toBeEnabled());
+  await findUndone(rendered.user);
   await rendered.user.click(await payButton());
   await screen.findByText('贷款机构已有这笔还款');
   return rendered;
 }
 
 /** An online payment was opened, and the borrower is back on the payment way. */
-async function openOnline(lender: Lender) {
-  const rendered = await renderPayment('/ynRepay', { lender });
+async function openOnline() {
+  const rendered = await renderPayment('/ynRepay');
   await press(rendered.user, '在线支付');
   await screen.findByText(/的在线支付/);
   return rendered;
@@ -47,8 +52,7 @@ async function openOnline(lender: Lender) {
 
 describe('an online payment that was opened', () => {
   it('is not reported as missing after a failed check', async () => {
-    const lender = standingLender();
-    const { user } = await openOnline(lender);
+    const { lender, user } = await openOnline();
     lender.refuse('loanDetails', { code: '1', message: 'no' });
     await press(user, '查询状态');
     expect(await screen.findByText(/暂时无法向贷款机构查询/)).toBeVisible();
@@ -62,8 +66,7 @@ describe('an online payment that was opened', () => {
 
 describe('a payment that the lender has received', () => {
   it('is linked from the payment way to the screen that requests its code', async () => {
-    const lender = standingLender();
-    const { unmount, amount } = await reachKnownPayment(lender);
+    const { lender, unmount, amount } = await reachKnownPayment();
     unmount();
     const { user, prepare } = await renderScreen('/ynRepay?amount=100', { lender });
     await prepare('/ynRepayChoose');
@@ -74,8 +77,7 @@ describe('a payment that the lender has received', () => {
   });
 
   it('is linked from a card screen with another amount', async () => {
-    const lender = standingLender();
-    const { unmount, amount } = await reachKnownPayment(lender);
+    const { lender, unmount, amount } = await reachKnownPayment();
     unmount();
     const { user } = await renderScreen('/ynRepayChoose?amount=100', { lender });
     await press(user, '前往获取验证码');
@@ -84,8 +86,7 @@ describe('a payment that the lender has received', () => {
   });
 
   it('is linked from the payment instruction', async () => {
-    const lender = standingLender();
-    const { unmount, amount } = await reachKnownPayment(lender);
+    const { lender, unmount, amount } = await reachKnownPayment();
     unmount();
     const { user, prepare } = await renderScreen(
       `/carpmm?amount=${amount}&payCode=shop&requestType=1`,
@@ -98,9 +99,8 @@ describe('a payment that the lender has received', () => {
   });
 
   it('keeps its coupon on the way from the repayment screens', async () => {
-    const lender = standingLender();
     const more = { borrower: 'dueTomorrow', query: '&couponId=C-10' } as const;
-    const { unmount } = await reachKnownPayment(lender, more);
+    const { lender, unmount } = await reachKnownPayment(more);
     unmount();
     const { user, prepare } = await renderScreen('/repay', { lender });
     await prepare('/ynRepay');
@@ -118,8 +118,7 @@ describe('a payment that the lender has received', () => {
   });
 
   it('offers no code where its card is no longer listed', async () => {
-    const lender = standingLender();
-    const { unmount, amount } = await reachKnownPayment(lender);
+    const { lender, unmount, amount } = await reachKnownPayment();
     unmount();
     lender.fault('repaymentWay', { kind: 'patch', data: { bankCards: [] } });
     await renderScreen(`/ynRepayChoose?amount=${amount}`, { lender });
@@ -135,16 +134,12 @@ describe('the shown card', () => {
     const { user, unmount, amount } = await renderPayment('/ynRepayChoose', { lender });
     await user.click(await card('5678'));
     unmount();
-    const tab = Object.entries(sessionStorage) as [string, string][];
-    sessionStorage.clear();
-    // Another tab pays with the other card, and waits for its code.
-    const other = await renderPayment('/ynRepayChoose', { lender });
-    await payWithCard(other.user, 'code');
-    await screen.findByLabelText('验证码');
-    other.unmount();
-    sessionStorage.clear();
-    tab.forEach(([key, value]) => {
-      sessionStorage.setItem(key, value);
+    await inAnotherTab(async () => {
+      // It pays with the other card, and waits for its code.
+      const other = await renderPayment('/ynRepayChoose', { lender });
+      await payWithCard(other.user, 'code');
+      await screen.findByLabelText('验证码');
+      other.unmount();
     });
 
     await renderScreen(`/ynRepayChoose?amount=${amount}`, { lender });
@@ -154,14 +149,8 @@ describe('the shown card', () => {
   });
 
   it('is the card of the payment after a check found it undone and the borrower logged in again', async () => {
-    const lender = standingLender();
-    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-    const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
-    await payWithCard(user, 'noCode');
-    await screen.findByText(UNKNOWN);
-    letPass(THREE_MINUTES_MS);
-    await press(user, '查询状态');
-    await waitFor(async () => expect(await payButton()).toBeEnabled());
+    const { lender, user, unmount } = await loseCommit();
+    await findUndone(user);
     unmount();
     sessionStorage.clear();
     lender.logInAgain('overdue');
@@ -190,12 +179,9 @@ it('does not repeat the read of the payment ways for a code', async () => {
 
 describe('figures that are older than a settled payment', () => {
   /** The borrower settles a lost payment by hand; the screen's figures are older. */
-  async function settleByHand(lender: Lender) {
-    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-    const first = await renderPayment('/ynRepayChoose', { lender });
-    await payWithCard(first.user, 'noCode');
-    await screen.findByText(UNKNOWN);
-    first.unmount();
+  async function settleByHand() {
+    const { lender, unmount } = await loseCommit();
+    unmount();
     letPass(DAY_MS);
     lender.refuse('loanDetails', { code: '1', message: 'no', times: 1 });
     const rendered = await renderPayment('/ynRepayChoose', { lender });
@@ -208,8 +194,7 @@ describe('figures that are older than a settled payment', () => {
   }
 
   it('are reported as reread after the read', async () => {
-    const lender = standingLender();
-    const { user } = await settleByHand(lender);
+    const { lender, user } = await settleByHand();
     const before = received(lender, 'repaymentWay').length;
     await payWithCard(user, 'noCode');
     expect(await screen.findByText(/本页面已重新读取/)).toBeVisible();
@@ -220,8 +205,7 @@ describe('figures that are older than a settled payment', () => {
   });
 
   it('are not reported as reread after a failed read, which is repeated', async () => {
-    const lender = standingLender();
-    const { user } = await settleByHand(lender);
+    const { lender, user } = await settleByHand();
     lender.refuse('repaymentWay', { code: '1', message: 'Ahora no' });
     await payWithCard(user, 'noCode');
     expect(await screen.findByText(/Ahora no/)).toBeVisible();
@@ -233,7 +217,7 @@ describe('figures that are older than a settled payment', () => {
 });
 
 describe('a payment that only a check found booked', () => {
-  async function findBooked(lender: Lender) {
+  async function findBooked(lender = standingLender()) {
     lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
     const rendered = await renderPayment('/ynRepayChoose', {
       lender,
@@ -261,8 +245,7 @@ describe('a payment that only a check found booked', () => {
   });
 
   it('fills no card, amount or time into a complaint', async () => {
-    const lender = standingLender();
-    const { user, prepare } = await findBooked(lender);
+    const { user, prepare } = await findBooked();
     await prepare('/complainPageNext');
     await press(user, 'Ya pagué');
     const description = await screen.findByLabelText('Descripción');

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type BorrowerName, createLender, type Lender } from '../../../sandbox';
 import { callerFor } from '../../../sandbox/caller';
+import { letPass } from '../../support/letPass';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
 /** A lender with a fixed clock, for known amounts and dates. */
@@ -34,12 +35,35 @@ export async function renderPayment(
   return { ...rendered, amount };
 }
 
+type User = Awaited<ReturnType<typeof renderScreen>>['user'];
+
+export const UNKNOWN = '无法确认还款是否成功';
+export const payButton = () => screen.findByRole('button', { name: '确认还款' });
+
 /** Chooses a card and commits. The first card needs an SMS code, the second does not. */
-export async function payWithCard(
-  user: Awaited<ReturnType<typeof renderScreen>>['user'],
-  card: 'code' | 'noCode',
-) {
+export async function payWithCard(user: User, card: 'code' | 'noCode') {
   const name = card === 'code' ? /1234/ : /5678/;
   await user.click(await screen.findByRole('radio', { name }));
   await user.click(screen.getByRole('button', { name: '确认还款' }));
+}
+
+/** A commit that the lender never received. */
+export async function loseCommit(options: RenderOptions = {}) {
+  const { lender = standingLender() } = options;
+  lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+  const rendered = await renderPayment('/ynRepayChoose', { ...options, lender });
+  await payWithCard(rendered.user, 'noCode');
+  await screen.findByText(UNKNOWN);
+  return rendered;
+}
+
+export const checkStatus = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: '查询状态' }));
+};
+
+/** Two minutes later a check finds an unknown payment undone, and unlocks the screen. */
+export async function findUndone(user: User) {
+  letPass(120_000);
+  await checkStatus(user);
+  await waitFor(async () => expect(await payButton()).toBeEnabled());
 }

@@ -1,38 +1,30 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import type { BorrowerName, Lender } from '../../../sandbox';
+import type { Lender } from '../../../sandbox';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { amountOf, payWithCard, renderPayment, standingLender } from './support';
+import {
+  amountOf,
+  checkStatus,
+  findUndone,
+  loseCommit,
+  payButton,
+  payWithCard,
+  renderPayment,
+  standingLender,
+  UNKNOWN,
+} from './support';
 
-const UNKNOWN = '无法确认还款是否成功';
 const UNCLEAR = /状态仍不明确/;
 const MINUTES_MS = 60_000;
 const press = (name: string) => screen.getByRole('button', { name });
-const payButton = () => screen.findByRole('button', { name: '确认还款' });
-
-type User = Awaited<ReturnType<typeof renderScreen>>['user'];
-
-const checkStatus = async (user: User) => {
-  await user.click(await screen.findByRole('button', { name: '查询状态' }));
-};
-
-/** A commit of two minutes ago that the lender never received. */
-async function loseCommit(lender: Lender, borrower: BorrowerName = 'overdue') {
-  lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
-  const rendered = await renderPayment('/ynRepayChoose', { lender, borrower });
-  await payWithCard(rendered.user, 'noCode');
-  await screen.findByText(UNKNOWN);
-  return rendered;
-}
 
 const bodies = (lender: Lender) =>
   received(lender, 'repaymentCommit').map(({ body }) => body as Record<string, unknown>);
 
 describe('a commit of unknown outcome', () => {
   it('stays locked after a reload, on both payment screens, at each amount, and names the payment', async () => {
-    const lender = standingLender();
-    const { unmount } = await loseCommit(lender);
+    const { lender, unmount } = await loseCommit();
     expect(press('确认还款')).toBeDisabled();
     expect(screen.getByText(/Banco Inventado •••• 5678/)).toBeVisible();
     unmount();
@@ -49,8 +41,7 @@ describe('a commit of unknown outcome', () => {
   });
 
   it('is shown above the payment references, with a link to its check', async () => {
-    const lender = standingLender();
-    const { unmount } = await loseCommit(lender);
+    const { lender, unmount } = await loseCommit();
     unmount();
     const { user, prepare } = await renderScreen('/repay', { lender });
     await prepare('/ynRepay');
@@ -63,8 +54,7 @@ describe('a commit of unknown outcome', () => {
   });
 
   it('stores no card number and no session value', async () => {
-    const lender = standingLender();
-    await loseCommit(lender);
+    const { lender } = await loseCommit();
     const kept = JSON.stringify(localStorage);
     const { userId = '', sessionId = '' } = lender.launch('overdue');
     for (const value of [userId, sessionId, '5000000000005678']) {
@@ -73,14 +63,11 @@ describe('a commit of unknown outcome', () => {
   });
 
   it('is unlocked by an unchanged debt, not before two minutes have passed', async () => {
-    const lender = standingLender();
-    const { user } = await loseCommit(lender);
+    const { user } = await loseCommit();
     await checkStatus(user);
     expect(await screen.findByText(UNCLEAR)).toBeVisible();
     expect(press('确认还款')).toBeDisabled();
-    letPass(2 * MINUTES_MS);
-    await checkStatus(user);
-    await waitFor(() => expect(press('确认还款')).toBeEnabled());
+    await findUndone(user);
     expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
     await user.click(press('确认还款'));
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
@@ -89,8 +76,7 @@ describe('a commit of unknown outcome', () => {
   it.each(['loanDetails', 'loanPlayDetail'] as const)(
     'stays locked when %s cannot be read',
     async (alias) => {
-      const lender = standingLender();
-      const { user } = await loseCommit(lender);
+      const { lender, user } = await loseCommit();
       letPass(2 * MINUTES_MS);
       lender.refuse(alias, { code: '1', message: 'no' });
       await checkStatus(user);
@@ -100,11 +86,8 @@ describe('a commit of unknown outcome', () => {
   );
 
   it('is repeated with the first token for each card and amount, and stays unknown after a refusal', async () => {
-    const lender = standingLender();
-    const { user } = await loseCommit(lender);
-    letPass(2 * MINUTES_MS);
-    await checkStatus(user);
-    await waitFor(() => expect(press('确认还款')).toBeEnabled());
+    const { lender, user } = await loseCommit();
+    await findUndone(user);
     lender.refuse('repaymentCommit', { code: '800099', message: 'Fondos', times: 1 });
     await payWithCard(user, 'code');
     expect(await screen.findByText('Fondos')).toBeVisible();
@@ -115,8 +98,7 @@ describe('a commit of unknown outcome', () => {
   });
 
   it('can be settled by hand in two steps when no check settled it within a day', async () => {
-    const lender = standingLender();
-    const { user, unmount } = await loseCommit(lender);
+    const { lender, user, unmount } = await loseCommit();
     unmount();
     letPass(24 * 60 * MINUTES_MS);
     lender.refuse('loanDetails', { code: '1', message: 'no' });
@@ -129,8 +111,7 @@ describe('a commit of unknown outcome', () => {
   });
 
   it('locks for at least a day when its record lacks the earlier debt', async () => {
-    const lender = standingLender();
-    const { unmount } = await loseCommit(lender);
+    const { lender, unmount } = await loseCommit();
     unmount();
     const key = Object.keys(localStorage).find((name) => name.startsWith('h5.money')) ?? '';
     const spoilt = (localStorage.getItem(key) ?? '').replace(/"(amount|leftAt)"/g, '"other $1"');
@@ -149,8 +130,7 @@ describe('a commit of unknown outcome', () => {
   });
 
   it('counts a sending time in the future as now, once', async () => {
-    const lender = standingLender();
-    const { unmount } = await loseCommit(lender);
+    const { lender, unmount } = await loseCommit();
     unmount();
     letPass(-60 * MINUTES_MS);
     const { user } = await renderPayment('/ynRepayChoose', { lender });
