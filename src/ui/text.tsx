@@ -12,7 +12,10 @@ export const WholeDates = ({ children }: TextProps) => whole(children, /(\d{4}-\
 export const WholeFigures = ({ children }: TextProps) =>
   whole(children, /(\+\d[\d ]*\d|\d[\d.,]* %|E-mail)/i);
 
-/** An e-mail address without line breaks within its words: it breaks before `@` and points. */
+/**
+ * An e-mail address without line breaks within its words: it breaks before `@` and points. A link needs `aria-label`,
+ * because browsers put a space for each `wbr` into the link's name.
+ */
 export const MailText = ({ children }: TextProps) => breakable(children.split(/(?=[@.])/));
 
 /** An amount that breaks before a currency that stands after it, and not within the currency. */

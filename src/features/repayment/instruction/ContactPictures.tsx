@@ -31,6 +31,7 @@ export function ContactPictures({ title, email, images }: Instruction['pictures'
       {address && (
         <TextLink
           href={address}
+          aria-label={email}
           onClick={(event) => {
             event.preventDefault();
             leave(address, { allowsContact: true });

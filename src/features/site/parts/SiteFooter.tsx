@@ -24,7 +24,7 @@ export function SiteFooter() {
               <Icon shape={phoneIcon} size={20} />
               {servicePhone}
             </a>
-            <a href={`mailto:${contactEmail}`}>
+            <a href={`mailto:${contactEmail}`} aria-label={contactEmail}>
               <Icon shape={mailIcon} size={20} />
               <span>
                 <MailText>{contactEmail}</MailText>
