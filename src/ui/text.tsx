@@ -39,8 +39,9 @@ function whole(text: string, pattern: RegExp) {
     );
 }
 
+/** An inline block breaks only where a line alone is too short for it, as with text twice as large. */
 const Whole = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `;
 
 /** Text for screen readers only. */

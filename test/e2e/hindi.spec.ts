@@ -52,6 +52,8 @@ for (const [path, borrower, title] of screens) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const size = await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize));
     expect(size).toBeGreaterThanOrEqual(28);
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+    await page.evaluate(() => document.fonts.ready);
     await expect.poll(() => widthOf(page)).toBe(320);
   });
 }
