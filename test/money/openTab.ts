@@ -6,15 +6,18 @@ import { enterCode, payByCard, type PaymentRequest } from '../../src/money/payme
 import { checkPayment } from '../../src/money/payments/checkPayment';
 import { paymentApi } from '../../src/money/payments/paymentApi';
 import { payOnline } from '../../src/money/payments/payOnline';
-import { amountOf, standingLender } from '../features/repayment/support';
-import { type HouseOptions, openHouse } from '../support/house';
+import { amountOf, fixedClockLender } from '../features/repayment/support';
+import { openStores, type OpenStoresOptions } from '../support/openStores';
 
 /** A borrower whose order can be repaid. */
 const BORROWER = 'overdue';
 
 /** Opens a tab of the borrower. Returns the borrower's actions in it. */
-export async function openTab(lender: Lender = standingLender(), options: HouseOptions = {}) {
-  const { store } = openHouse({ lender, borrower: BORROWER, ...options });
+export async function openTab(
+  lender: Lender = fixedClockLender(),
+  options: OpenStoresOptions = {},
+) {
+  const { store } = openStores({ lender, borrower: BORROWER, ...options });
   const { orderId = '', productId = '', userId } = lender.launch(BORROWER);
   const { repaymentWay } = paymentApi.endpoints;
   const { data } = await store.dispatch(repaymentWay.initiate({ orderId }));
@@ -38,7 +41,7 @@ export async function openTab(lender: Lender = standingLender(), options: HouseO
       store.dispatch(enterCode({ orderId, productId, id: account().open?.sent.id }, code)),
     check: () => store.dispatch(checkPayment({ orderId, productId })),
     otherTabSays: (name: EventName, event: Events[EventName]) =>
-      openHouse({ lender, borrower: BORROWER }).store.dispatch(
+      openStores({ lender, borrower: BORROWER }).store.dispatch(
         step(orderSubject(orderId), name, event),
       ),
   };

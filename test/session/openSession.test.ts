@@ -1,8 +1,8 @@
 import { openSession, openWithoutSession } from '../../src/session/launch/openSession';
 import { storedSession } from '../../src/session/owner/latestBorrower';
 import { createBrowserStorage, storagesOf } from '../../src/storage/browserStorage';
-import { settle } from '../support/house';
 import { SESSION_NAMES } from '../support/launchNames';
+import { settle } from '../support/openStores';
 
 const storages = storagesOf(window);
 

@@ -3,7 +3,7 @@ import type { Lender } from '../../../sandbox';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { amountOf, payWithCard, renderPayment, standingLender } from './support';
+import { amountOf, fixedClockLender, payWithCard, renderPayment } from './support';
 
 /** The texts and actions of the payment screens while a payment of their order is open. */
 
@@ -47,7 +47,7 @@ async function openOnline(lender: Lender) {
 
 describe('an online payment that was opened', () => {
   it('is not reported as missing after a failed check', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { user } = await openOnline(lender);
     lender.refuse('loanDetails', { code: '1', message: 'no' });
     await press(user, '查询状态');
@@ -62,7 +62,7 @@ describe('an online payment that was opened', () => {
 
 describe('a payment that the lender has received', () => {
   it('is linked from the payment way to the screen that requests its code', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { unmount, amount } = await reachKnownPayment(lender);
     unmount();
     const { user, prepare } = await renderScreen('/ynRepay?amount=100', { lender });
@@ -74,7 +74,7 @@ describe('a payment that the lender has received', () => {
   });
 
   it('is linked from a card screen with another amount', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { unmount, amount } = await reachKnownPayment(lender);
     unmount();
     const { user } = await renderScreen('/ynRepayChoose?amount=100', { lender });
@@ -84,7 +84,7 @@ describe('a payment that the lender has received', () => {
   });
 
   it('is linked from the payment instruction', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { unmount, amount } = await reachKnownPayment(lender);
     unmount();
     const { user, prepare } = await renderScreen(
@@ -98,7 +98,7 @@ describe('a payment that the lender has received', () => {
   });
 
   it('keeps its coupon on the way from the repayment screens', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const more = { borrower: 'dueTomorrow', query: '&couponId=C-10' } as const;
     const { unmount } = await reachKnownPayment(lender, more);
     unmount();
@@ -118,7 +118,7 @@ describe('a payment that the lender has received', () => {
   });
 
   it('offers no code where its card is no longer listed', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { unmount, amount } = await reachKnownPayment(lender);
     unmount();
     lender.fault('repaymentWay', { kind: 'patch', data: { bankCards: [] } });
@@ -131,7 +131,7 @@ describe('a payment that the lender has received', () => {
 
 describe('the shown card', () => {
   it('is the card of the code, not the card that the tab chose last', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { user, unmount, amount } = await renderPayment('/ynRepayChoose', { lender });
     await user.click(await card('5678'));
     unmount();
@@ -154,7 +154,7 @@ describe('the shown card', () => {
   });
 
   it('is the card of the payment after a check found it undone and the borrower logged in again', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
     const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
     await payWithCard(user, 'noCode');
@@ -175,7 +175,7 @@ describe('the shown card', () => {
 });
 
 it('does not repeat the read of the payment ways for a code', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const { user } = await renderPayment('/ynRepayChoose', { lender });
   await card('1234');
   expect(received(lender, 'repaymentWay')).toHaveLength(1);
@@ -208,7 +208,7 @@ describe('figures that are older than a settled payment', () => {
   }
 
   it('are reported as reread after the read', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { user } = await settleByHand(lender);
     const before = received(lender, 'repaymentWay').length;
     await payWithCard(user, 'noCode');
@@ -220,7 +220,7 @@ describe('figures that are older than a settled payment', () => {
   });
 
   it('are not reported as reread after a failed read, which is repeated', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { user } = await settleByHand(lender);
     lender.refuse('repaymentWay', { code: '1', message: 'Ahora no' });
     await payWithCard(user, 'noCode');
@@ -247,7 +247,7 @@ describe('a payment that only a check found booked', () => {
   }
 
   it('shows no card, amount or time', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const amount = await amountOf(lender, 'instalments');
     expect(amount).not.toBe('');
     await findBooked(lender);
@@ -261,7 +261,7 @@ describe('a payment that only a check found booked', () => {
   });
 
   it('fills no card, amount or time into a complaint', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { user, prepare } = await findBooked(lender);
     await prepare('/complainPageNext');
     await press(user, 'Ya pagué');
@@ -272,7 +272,7 @@ describe('a payment that only a check found booked', () => {
 });
 
 it('needs a second step before the next payment, and the step shows its amount and time', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   lender.bookLate();
   const { user, unmount } = await renderScreen('/ynRepayChoose?amount=40000', {
     borrower: 'overdue',

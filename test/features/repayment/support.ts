@@ -4,7 +4,7 @@ import { callerFor } from '../../../sandbox/caller';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
 /** A lender with a fixed clock, for known amounts and dates. */
-export const standingLender = () => createLender({ now: '2026-03-02T12:00:00Z' });
+export const fixedClockLender = () => createLender({ now: '2026-03-02T12:00:00Z' });
 
 /** The current debt of a borrower, in minor units. */
 export async function amountOf(lender: Lender, borrower: BorrowerName): Promise<string> {
@@ -24,7 +24,7 @@ export async function renderPayment(
   path: '/ynRepay' | '/ynRepayChoose',
   options: RenderOptions & { readonly query?: string } = {},
 ) {
-  const { borrower = 'overdue', lender = standingLender(), query = '', ...more } = options;
+  const { borrower = 'overdue', lender = fixedClockLender(), query = '', ...more } = options;
   const amount = await amountOf(lender, borrower);
   const rendered = await renderScreen(`${path}?amount=${amount}${query}`, {
     borrower,

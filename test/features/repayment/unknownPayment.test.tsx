@@ -3,7 +3,7 @@ import type { BorrowerName, Lender } from '../../../sandbox';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { amountOf, payWithCard, renderPayment, standingLender } from './support';
+import { amountOf, fixedClockLender, payWithCard, renderPayment } from './support';
 
 const UNKNOWN = '无法确认还款是否成功';
 const UNCLEAR = /状态仍不明确/;
@@ -31,7 +31,7 @@ const bodies = (lender: Lender) =>
 
 describe('a commit of unknown outcome', () => {
   it('stays locked after a reload, on both payment screens, at each amount, and names the payment', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { unmount } = await loseCommit(lender);
     expect(press('确认还款')).toBeDisabled();
     expect(screen.getByText(/Banco Inventado •••• 5678/)).toBeVisible();
@@ -49,7 +49,7 @@ describe('a commit of unknown outcome', () => {
   });
 
   it('is shown above the payment references, with a link to its check', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { unmount } = await loseCommit(lender);
     unmount();
     const { user, prepare } = await renderScreen('/repay', { lender });
@@ -63,7 +63,7 @@ describe('a commit of unknown outcome', () => {
   });
 
   it('stores no card number and no session value', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     await loseCommit(lender);
     const kept = JSON.stringify(localStorage);
     const { userId = '', sessionId = '' } = lender.launch('overdue');
@@ -73,7 +73,7 @@ describe('a commit of unknown outcome', () => {
   });
 
   it('is unlocked by an unchanged debt, not before two minutes have passed', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { user } = await loseCommit(lender);
     await checkStatus(user);
     expect(await screen.findByText(UNCLEAR)).toBeVisible();
@@ -89,7 +89,7 @@ describe('a commit of unknown outcome', () => {
   it.each(['loanDetails', 'loanPlayDetail'] as const)(
     'stays locked when %s cannot be read',
     async (alias) => {
-      const lender = standingLender();
+      const lender = fixedClockLender();
       const { user } = await loseCommit(lender);
       letPass(2 * MINUTES_MS);
       lender.refuse(alias, { code: '1', message: 'no' });
@@ -100,7 +100,7 @@ describe('a commit of unknown outcome', () => {
   );
 
   it('is repeated with the first token for each card and amount, and stays unknown after a refusal', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { user } = await loseCommit(lender);
     letPass(2 * MINUTES_MS);
     await checkStatus(user);
@@ -115,7 +115,7 @@ describe('a commit of unknown outcome', () => {
   });
 
   it('can be settled by hand in two steps when no check settled it within a day', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { user, unmount } = await loseCommit(lender);
     unmount();
     letPass(24 * 60 * MINUTES_MS);
@@ -129,7 +129,7 @@ describe('a commit of unknown outcome', () => {
   });
 
   it('locks for at least a day when its record lacks the earlier debt', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { unmount } = await loseCommit(lender);
     unmount();
     const key = Object.keys(localStorage).find((name) => name.startsWith('h5.money')) ?? '';
@@ -149,7 +149,7 @@ describe('a commit of unknown outcome', () => {
   });
 
   it('counts a sending time in the future as now, once', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { unmount } = await loseCommit(lender);
     unmount();
     letPass(-60 * MINUTES_MS);
@@ -164,7 +164,7 @@ describe('a commit of unknown outcome', () => {
 });
 
 it('continues a payment that the lender has received with a code', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
   const { user } = await renderPayment('/ynRepayChoose', { lender });
   await payWithCard(user, 'code');
@@ -184,7 +184,7 @@ it('continues a payment that the lender has received with a code', async () => {
 });
 
 it('locks after a code of unknown outcome, and finds the payment by a check', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const { user } = await renderPayment('/ynRepayChoose', { lender });
   await payWithCard(user, 'code');
   lender.fault('repaymentConfirm', { kind: 'cutAfter', times: 1 });
@@ -197,7 +197,7 @@ it('locks after a code of unknown outcome, and finds the payment by a check', as
 });
 
 it('waits half an hour for a code', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
   await payWithCard(user, 'code');
   await screen.findByLabelText('验证码');
@@ -209,7 +209,7 @@ it('waits half an hour for a code', async () => {
 });
 
 it('sends no amount above the debt, and names both amounts', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const { user } = await renderScreen('/ynRepayChoose?amount=99999999', {
     borrower: 'overdue',
     lender,
@@ -220,7 +220,7 @@ it('sends no amount above the debt, and names both amounts', async () => {
 });
 
 it('sends nothing when the debt cannot be read, and reads and sends on Retry', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   lender.refuse('loanPlayDetail', { code: '1', message: 'Ahora no', skip: 1, times: 1 });
   const { user } = await renderPayment('/ynRepayChoose', { lender });
   await payWithCard(user, 'noCode');
@@ -231,7 +231,7 @@ it('sends nothing when the debt cannot be read, and reads and sends on Retry', a
 });
 
 it('shows a network failure once, with one Retry, beside the cards', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const { user } = await renderPayment('/ynRepayChoose', { lender });
   await screen.findByRole('radio', { name: /5678/ });
   lender.fault('*', { kind: 'cut' });
@@ -245,7 +245,7 @@ it('shows a network failure once, with one Retry, beside the cards', async () =>
 });
 
 it('shows a settled payment beside the next one', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const { user, unmount } = await renderPayment('/ynRepayChoose', {
     borrower: 'instalments',
     lender,
@@ -265,7 +265,7 @@ it('shows a settled payment beside the next one', async () => {
 });
 
 it('shows a settled payment for a day', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
   await payWithCard(user, 'noCode');
   expect(await screen.findByText('Su pago fue enviado')).toBeVisible();
