@@ -23,6 +23,7 @@ const { htmlPage } = require('./scripts/build/html.ts');
 const { writeRelease } = require('./scripts/build/version.ts');
 const { dressBuild } = require('./scripts/build/dressBuild.ts');
 const { documentsFolder } = require('./scripts/documents/check.ts');
+const { portOf } = require('./scripts/port.ts');
 const { documentsMiddleware } = require('./scripts/documents/middleware.ts');
 
 const readEnvironment = (name) =>
@@ -205,7 +206,7 @@ module.exports = (_, { mode = 'development' }) => {
     performance: { hints: false },
     devServer: {
       // `auto`: any free port. The server reads 0 as its own default.
-      port: process.env.PORT === '0' ? 'auto' : Number(process.env.PORT) || 3000,
+      port: portOf(process.env.PORT, 3000) || 'auto',
       hot: true,
       allowedHosts: 'all',
       static: { directory: path.join(__dirname, 'public') },

@@ -1,8 +1,9 @@
+import { portOf } from './port';
 import { startPreview } from './previewServer';
 
 /** `npm run preview`: serves the production build as a static host does, with the sandbox as its server. */
 async function main(): Promise<void> {
-  const { origin } = await startPreview(Number(process.env.PORT) || 4000, {
+  const { origin } = await startPreview(portOf(process.env.PORT, 4000), {
     isReporting: true,
     onReport: (report) => {
       console.log(`Reported: ${report}`);

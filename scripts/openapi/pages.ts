@@ -151,7 +151,7 @@ function deepFieldsOf(schema: JsonSchema, before = ''): string[][] {
   );
   if (inner?.items) return deepFieldsOf(inner.items, before && `${before}[]`);
   return Object.entries(inner?.properties ?? {}).flatMap(([name, field]) => {
-    const place = before ? `${before}.${name}` : name;
-    return [row(place, field, inner?.required?.includes(name)), ...deepFieldsOf(field, place)];
+    const path = before ? `${before}.${name}` : name;
+    return [row(path, field, inner?.required?.includes(name)), ...deepFieldsOf(field, path)];
   });
 }

@@ -74,8 +74,8 @@ function refusal(
 function schemaIssues(name: AliasName, data: unknown): string[] {
   const { issues = [] } = v.safeParse(answers[name], data ?? null);
   return issues.map((issue) => {
-    const place = v.getDotPath(issue) ?? 'data';
-    return `${place}: expected ${expectation(issue)}, came ${kindOf(issue.input)}`;
+    const path = v.getDotPath(issue) ?? 'data';
+    return `${path}: expected ${expectation(issue)}, came ${kindOf(issue.input)}`;
   });
 }
 
@@ -110,24 +110,24 @@ const isInteger = (value: unknown): boolean =>
   Number.isInteger(value) || (typeof value === 'string' && /^-?\d+$/.test(value));
 
 /** Values that the schema accepts but whose unit is wrong: the app can only show such a value unchanged. */
-function unitIssues(meaning: Meaning, value: unknown, place = ''): string[] {
+function unitIssues(meaning: Meaning, value: unknown, path = ''): string[] {
   if (Array.isArray(value)) {
-    return [...new Set(value.flatMap((item, at) => unitIssues(meaning, item, `${place}.${at}`)))];
+    return [...new Set(value.flatMap((item, at) => unitIssues(meaning, item, `${path}.${at}`)))];
   }
   if (typeof meaning === 'string') return [];
   if ('fields' in meaning) {
     const values = new Map(Object.entries(Object(value) as object));
     return Object.entries(meaning.fields as Record<string, Meaning>).flatMap(([field, inner]) =>
-      unitIssues(inner, values.get(field), place ? `${place}.${field}` : field),
+      unitIssues(inner, values.get(field), path ? `${path}.${field}` : field),
     );
   }
   const { unit } = meaning;
   if (unit === 'flag' && !FLAGS.includes(value)) {
-    return [`${place}: expected a flag (1 or 0), came ${kindOf(value)}`];
+    return [`${path}: expected a flag (1 or 0), came ${kindOf(value)}`];
   }
   const isGiven = value !== undefined && value !== null && value !== '';
   if (unit === 'minor units' && isGiven && !isInteger(value)) {
-    return [`${place}: expected an integer in minor units, came ${kindOf(value)}`];
+    return [`${path}: expected an integer in minor units, came ${kindOf(value)}`];
   }
   return [];
 }

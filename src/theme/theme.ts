@@ -116,7 +116,7 @@ function textsOnLight(brand: Brand) {
 export function replacedColors(brand: Brand): readonly string[] {
   const { fontColors } = brand;
   const onGradient = readableOn(brand);
-  const onStops = `theme.fontColors.inverse ${fontColors.inverse} is not readable on each stop of theme.gradient`;
+  const unreadable = `theme.fontColors.inverse ${fontColors.inverse} is not readable on each stop of theme.gradient`;
   const instead = onGradient
     ? `: ${onGradient} is used`
     : ', nor are black and white: the text stands on a plain surface';
@@ -126,7 +126,7 @@ export function replacedColors(brand: Brand): readonly string[] {
       ? []
       : `theme.fontColors.${name} ${given} is not readable on a light ground: ${shown} is used`;
   });
-  return [...(onGradient === fontColors.inverse ? [] : [onStops + instead]), ...onLight];
+  return [...(onGradient === fontColors.inverse ? [] : [unreadable + instead]), ...onLight];
 }
 
 /** `theme.color.accent` → `--color-accent: …;`, for every entry. */

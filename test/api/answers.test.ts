@@ -1,7 +1,7 @@
 import type { AliasName } from '../../src/api/aliases';
 import { answerOf } from '../../src/api/baseQuery';
 import { orderApi } from '../../src/loan-api/api';
-import { openHouse } from '../support/house';
+import { openStores } from '../support/openStores';
 
 const NAMES = { envelope: {} };
 const answer = (alias: AliasName, body: object, status = 200) =>
@@ -83,7 +83,7 @@ it('reports the place of a malformed value, without the value', async () => {
     productName: ['Zulema'],
   };
   const answer = () => Promise.resolve(Response.json({ code: 0, data }));
-  const { store } = openHouse({ borrower: 'overdue', capabilities: { fetch: answer } });
+  const { store } = openStores({ borrower: 'overdue', capabilities: { fetch: answer } });
   const { error } = await store.dispatch(orderApi.endpoints.loanDetails.initiate({}));
   expect(error).toMatchObject({ kind: 'malformed', schema: 'rawResponseSchema' });
   const report = JSON.stringify(error);

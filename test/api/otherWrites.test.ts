@@ -1,23 +1,23 @@
 import { createLender, type Fault } from '../../sandbox';
 import { orderApi } from '../../src/loan-api/api';
-import { openHouse } from '../support/house';
+import { openStores } from '../support/openStores';
 import { received } from '../support/received';
 import { isQuiet, sendWrite } from '../support/sendWrite';
 
 const { googleScore } = orderApi.endpoints;
 
-function house(fault?: Fault) {
+function openSettled(fault?: Fault) {
   const lender = createLender();
   if (fault) lender.fault('googleScore', fault);
   const { orderId } = lender.launch('settled');
-  const opened = openHouse({ lender, borrower: 'settled' });
+  const opened = openStores({ lender, borrower: 'settled' });
   const rate = () => sendWrite(opened.store, googleScore, { score: 5, orderId }, orderId);
   return { ...opened, rate };
 }
 
 describe('a write that moves no money', () => {
   it('is sent once for two taps in the same task', async () => {
-    const { rate, lender } = house();
+    const { rate, lender } = openSettled();
     const [first, second] = await Promise.all([rate(), rate()]);
     expect(first?.error).toBeUndefined();
     expect(second).toBeUndefined();
@@ -32,7 +32,7 @@ describe('a write that moves no money', () => {
   ])(
     'fails with %s, is not repeated by itself, and can be tried again',
     async (_, fault, error) => {
-      const { rate, lender, store } = house(fault);
+      const { rate, lender, store } = openSettled(fault);
       expect((await rate())?.error).toMatchObject(error);
       expect(received(lender, 'googleScore')).toHaveLength(1);
       expect(isQuiet(store)).toBe(true);
@@ -42,7 +42,7 @@ describe('a write that moves no money', () => {
   );
 
   it('is not stored across a reload', () => {
-    const { rate } = house({ kind: 'stall' });
+    const { rate } = openSettled({ kind: 'stall' });
     void rate();
     expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('googleScore');
   });
@@ -60,7 +60,7 @@ it('sends the same intent id after a lost answer, a new id after a refusal', asy
     return answers.shift()!();
   };
   const environment = { intentHeader: 'X-Intent' };
-  const { store } = openHouse({ borrower: 'settled', environment, capabilities: { fetch } });
+  const { store } = openStores({ borrower: 'settled', environment, capabilities: { fetch } });
   for (let sent = 0; sent < 3; sent += 1) await sendWrite(store, googleScore, { score: 5 });
   expect(ids[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(ids[1]).toBe(ids[0]);

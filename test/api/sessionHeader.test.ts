@@ -1,20 +1,20 @@
 import { createLender } from '../../sandbox';
 import { orderApi } from '../../src/loan-api/api';
 import { confirmLoan } from '../../src/money/confirmations/confirmLoan';
-import { openHouse } from '../support/house';
+import { openStores } from '../support/openStores';
 import { received } from '../support/received';
 
 /** The headers that an environment names, with a lender that requires them. */
 
 const NAMES = { sessionHeader: 'X-Session', intentHeader: 'X-Intent' };
 
-function house() {
+function openWithSessionHeader() {
   const lender = createLender({ environment: NAMES });
-  return openHouse({ lender, borrower: 'newLoan', environment: NAMES });
+  return openStores({ lender, borrower: 'newLoan', environment: NAMES });
 }
 
 it('a read and a write carry the session in its header, and in no address', async () => {
-  const { lender, store } = house();
+  const { lender, store } = openWithSessionHeader();
   const { productId = '', sessionId } = lender.launch('newLoan');
   const figures = { amount: '500000', periods: '30', termUnit: 'D' };
   await store.dispatch(orderApi.endpoints.loanDetails.initiate({ productId, orderId: '1' }));
@@ -30,7 +30,7 @@ it('a read and a write carry the session in its header, and in no address', asyn
 });
 
 it('HTTP 401 to a money write ends the session, and its outcome is unknown besides', async () => {
-  const { lender, store } = house();
+  const { lender, store } = openWithSessionHeader();
   lender.fault('loanDetailPush', { kind: 'status', status: 401, body: 'json' });
   const request = { amount: '500000', periods: '30', termUnit: 'D', productId: '1' };
   const rest = { isSecondReading: false, readAt: Date.now(), onLeaving: () => undefined };

@@ -4,14 +4,14 @@ import { createLender } from '../../sandbox';
 import { holdAnswers } from '../../sandbox/holdAnswers';
 import { useWrite } from '../../src/api/useWrite';
 import { orderApi } from '../../src/loan-api/api';
-import { openHouse } from '../support/house';
+import { openStores } from '../support/openStores';
 import { received } from '../support/received';
 
 const { googleScore } = orderApi.endpoints;
 
 function screens() {
   const lender = createLender();
-  const { store } = openHouse({ lender, borrower: 'settled' });
+  const { store } = openStores({ lender, borrower: 'settled' });
   const open = (subject: string) =>
     renderHook(() => useWrite(googleScore, subject), {
       wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
@@ -24,11 +24,11 @@ describe('a write of one subject', () => {
     const { lender, open } = screens();
     const [one, other] = [open('order 1'), open('order 1')];
     expect(other.current.isPending()).toBe(false);
-    const letGo = holdAnswers(lender, 'googleScore');
+    const release = holdAnswers(lender, 'googleScore');
     await act(async () => {
       const sending = one.current.send({ score: 5 });
       expect(other.current.isPending()).toBe(true);
-      letGo();
+      release();
       expect(await sending).toEqual({ data: null });
     });
     expect(other.current.isPending()).toBe(false);

@@ -22,8 +22,8 @@ const read = {
   texts: { es: ['assets/texts.js'], en: [] },
 };
 
-const HOUSE = 'The house’s words';
-const frame = `<p data-word="appTitle">The house</p><h1 data-word="title">${HOUSE}</h1>`;
+const DEFAULTS = 'Default words';
+const frame = `<p data-word="appTitle">Default name</p><h1 data-word="title">${DEFAULTS}</h1>`;
 
 /** The built promotion page, opened at an address, with its answer if there is one. */
 function open(address: string, { overrides = {}, answer }: Opening = {}) {
@@ -134,7 +134,7 @@ describe('a value of the early answer', () => {
     ['it is of another kind', { id: 1, title: 5, appTitle: { text: 'x' } }],
     ['it is no object', 'title'],
   ])('appears only if it is not empty: %s', async (_, data) => {
-    expect(await fill(answered(data))).toEqual({ seen: ['The house', HOUSE], left: {} });
+    expect(await fill(answered(data))).toEqual({ seen: ['Default name', DEFAULTS], left: {} });
   });
 
   it.each([
@@ -143,14 +143,14 @@ describe('a value of the early answer', () => {
     ['a page', () => new Response('<html>')],
     ['an answer without data', () => answered(undefined)],
   ])('does not appear from %s', async (_, answer) => {
-    expect(await fill(answer())).toEqual({ seen: ['The house', HOUSE], left: undefined });
+    expect(await fill(answer())).toEqual({ seen: ['Default name', DEFAULTS], left: undefined });
   });
 
   it('does not appear after the app has rendered', async () => {
     const taken = await fill(answered({ id: 1, title: 'Late' }), (handOver) => {
       handOver.filled = {};
     });
-    expect(taken).toEqual({ seen: ['The house', HOUSE], left: {} });
+    expect(taken).toEqual({ seen: ['Default name', DEFAULTS], left: {} });
   });
 
   it('appears also if the answer arrives before the placeholder', async () => {
@@ -162,6 +162,6 @@ describe('a value of the early answer', () => {
     document.body.innerHTML = frame;
     ready.mockRestore();
     document.dispatchEvent(new Event('readystatechange'));
-    expect((await filling).seen).toEqual(['The house', 'Early']);
+    expect((await filling).seen).toEqual(['Default name', 'Early']);
   });
 });

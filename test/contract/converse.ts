@@ -4,7 +4,7 @@ import { callerIn, conversations } from '../../sandbox/conversations';
 import { type AliasName, aliasNamed } from '../../src/api/aliases';
 import { api } from '../../src/api/api';
 import type { WriteEndpoint } from '../../src/api/useWrite';
-import { type HouseOptions, openHouse } from '../support/house';
+import { openStores, type OpenStoresOptions } from '../support/openStores';
 import { sendWrite } from '../support/sendWrite';
 
 /** Makes calls of the reference through their real endpoints. */
@@ -35,11 +35,11 @@ export async function loadEndpoints(): Promise<void> {
 const PICTURE = { key: 'a', file: new File(['picture'], 'a.jpg', { type: 'image/jpeg' }) };
 
 /** Opens the app's store for a conversation's borrower. `prepare` makes the calls before the tested call. */
-export function converse(name: AliasName, options: HouseOptions = {}) {
+export function converse(name: AliasName, options: OpenStoresOptions = {}) {
   const conversation = conversations[name];
   const { borrower } = conversation;
-  const house = openHouse({ ...(borrower && { borrower }), ...options });
-  const dispatch = house.store.dispatch as (thunk: unknown) => PromiseLike<Result | undefined>;
+  const opened = openStores({ ...(borrower && { borrower }), ...options });
+  const dispatch = opened.store.dispatch as (thunk: unknown) => PromiseLike<Result | undefined>;
   const endpointOf = (alias: AliasName) => {
     const endpoint = endpoints[alias];
     if (!endpoint) throw new Error(`No endpoint with the name ${alias}`);
@@ -48,17 +48,19 @@ export function converse(name: AliasName, options: HouseOptions = {}) {
   const ask = async (alias: AliasName, given: unknown): Promise<Result> =>
     (await dispatch(endpointOf(alias).initiate(given))) ?? {};
   return {
-    ...house,
+    ...opened,
     /** Makes the calls before the tested call. Returns the parameters of the tested call. */
     prepare: async (): Promise<unknown> => {
-      const parameters = await conversation.parameters(callerIn(house.lender, conversation));
+      const parameters = await conversation.parameters(callerIn(opened.lender, conversation));
       return name === 'uploadProblemImage' ? PICTURE : parameters;
     },
     ask: (given: unknown) => ask(name, given),
     /** Sends the call as a screen does. Returns `undefined` if an ordinary write is already pending. */
     send: async (given: unknown): Promise<Result | undefined> => {
       const isWrite = aliasNamed(name).purpose === 'write';
-      return isWrite ? sendWrite(house.store, endpointOf(name), given as object) : ask(name, given);
+      return isWrite
+        ? sendWrite(opened.store, endpointOf(name), given as object)
+        : ask(name, given);
     },
   };
 }

@@ -54,9 +54,9 @@ async function journey({ store, launch }: ReturnType<typeof open>) {
 }
 
 it('shows every action under a readable name, with the state after it', async () => {
-  const house = open('dueTomorrow', overTheLine());
+  const opened = open('dueTomorrow', overTheLine());
   await server.isWatching();
-  await journey(house);
+  await journey(opened);
   expect(server.actions()).toEqual(
     expect.arrayContaining([
       'loanDetails/pending',
@@ -66,7 +66,7 @@ it('shows every action under a readable name, with the state after it', async ()
     ]),
   );
   expect(server.lastState()).toMatchObject({
-    session: { launch: { userId: house.launch.userId, sessionId: MASK } },
+    session: { launch: { userId: opened.launch.userId, sessionId: MASK } },
     repayment: {},
     money: {},
     toasts: [{ tone: 'error', text: 'The end' }],
@@ -74,14 +74,14 @@ it('shows every action under a readable name, with the state after it', async ()
 });
 
 it('sends no secret in any part of any message', async () => {
-  const house = open('dueTomorrow', overTheLine());
+  const opened = open('dueTomorrow', overTheLine());
   await server.isWatching();
-  await journey(house);
+  await journey(opened);
   // The committed state of the DevTools: first the launch, then the current state.
   await server.commit();
   await server.received('STATE', 2);
   const line = JSON.stringify(server.messages);
-  const { sessionId = '', mobilePhone = '', crp_phe = '', swift = '' } = house.launch;
+  const { sessionId = '', mobilePhone = '', crp_phe = '', swift = '' } = opened.launch;
   for (const value of [sessionId, mobilePhone, crp_phe, swift]) {
     expect(value).not.toBe('');
     expect(line.includes(value)).toBe(false);

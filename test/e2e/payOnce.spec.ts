@@ -27,7 +27,7 @@ test.describe('one payment is one request', () => {
     'after Back during the request, whose late answer does not navigate',
     { tag: '@engines' },
     async ({ page, lender, open }) => {
-      const letGo = holdAnswers(lender, 'repaymentCommit');
+      const release = holdAnswers(lender, 'repaymentCommit');
       await open(`/ynRepay?amount=${await owed(lender, 'overdue')}`, 'overdue');
       await page.getByRole('button', { name: '选择银行卡' }).click();
       await chooseCard(page, 'noCode');
@@ -39,7 +39,7 @@ test.describe('one payment is one request', () => {
       await pressTwice(page);
       await page.goBack();
       await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
-      letGo();
+      release();
       await expect(page.getByText('还款已提交')).toBeVisible();
       await expect(page.getByRole('heading', { name: '还款方式' })).toBeVisible();
       expect(received(lender, 'repaymentCommit')).toHaveLength(1);
@@ -47,7 +47,7 @@ test.describe('one payment is one request', () => {
   );
 
   test('in two tabs of the same order', async ({ page, lender, open, context }) => {
-    const letGo = holdAnswers(lender, 'repaymentCommit');
+    const release = holdAnswers(lender, 'repaymentCommit');
     const path = `/ynRepayChoose?amount=${await owed(lender, 'overdue')}`;
     await open(path, 'overdue');
     await chooseCard(page, 'noCode');
@@ -61,7 +61,7 @@ test.describe('one payment is one request', () => {
     await pressTwice(second);
     await expect(checkStatus(second)).toBeVisible();
     expect(received(lender, 'repaymentCommit')).toHaveLength(1);
-    letGo();
+    release();
     await expect(loanDetail(page)).toBeVisible();
     // The second tab shows the payment that the first tab settled.
     await expect(second.getByText('还款已提交')).toBeVisible();

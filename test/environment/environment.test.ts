@@ -27,10 +27,10 @@ const required = {
 };
 
 /** The sandbox's environment with one value replaced, by its dotted path. */
-function withValue(place: string, value: unknown): unknown {
+function withValue(path: string, value: unknown): unknown {
   const mobilePhone = { pattern: '^[6-9]\\d{9}$', length: 10, groups: [5] };
   const copy = structuredClone({ mobilePhone, ...sandbox }) as Record<string, unknown>;
-  const names = place.split('.');
+  const names = path.split('.');
   const last = names.pop() ?? '';
   let holder = copy;
   for (const name of names) {

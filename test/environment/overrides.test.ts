@@ -1,6 +1,6 @@
 import { createLender } from '../../sandbox';
 import { orderApi } from '../../src/loan-api/api';
-import { openHouse } from '../support/house';
+import { openStores } from '../support/openStores';
 import { received } from '../support/received';
 
 const envelope = { code: 'x1', data: 'x2', message: 'x3', success: 'x4' };
@@ -12,7 +12,7 @@ const overrides = {
 
 /** The answer of the loan detail under an environment that both sides share. */
 async function readOrder(environment: object, lender = createLender({ environment })) {
-  const { store } = openHouse({ lender, borrower: 'dueTomorrow', environment });
+  const { store } = openStores({ lender, borrower: 'dueTomorrow', environment });
   const { productId, orderId } = lender.launch('dueTomorrow');
   const key = { productId, orderId };
   return { lender, ...(await store.dispatch(orderApi.endpoints.loanDetails.initiate(key))) };

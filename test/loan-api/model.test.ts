@@ -4,7 +4,7 @@ import { createLender } from '../../sandbox';
 import { confirmationApi } from '../../src/loan-api/confirmation';
 import { toLoanDetail } from '../../src/loan-api/model';
 import { LoanDetailSchema } from '../../src/loan-api/wire';
-import { openHouse } from '../support/house';
+import { openStores } from '../support/openStores';
 
 const LISTED = ['21', '110', '151', '170', '174', '180', '200'];
 
@@ -31,7 +31,7 @@ const loan = wire.map((answer) => ({
 it('reads whether an SMS is sent, and the type of the message', async () => {
   const lender = createLender();
   lender.fault('loanDetailConfirm', { kind: 'patch', data: { sendSms: '1', messageType: 3 } });
-  const { store } = openHouse({ lender, borrower: 'newLoan' });
+  const { store } = openStores({ lender, borrower: 'newLoan' });
   const { productId } = lender.launch('newLoan');
   const { loanDetailConfirm } = confirmationApi.endpoints;
   const { data } = await store.dispatch(loanDetailConfirm.initiate({ productId }));

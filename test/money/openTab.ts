@@ -6,16 +6,19 @@ import { enterCode, payByCard, type PaymentRequest } from '../../src/money/payme
 import { checkPayment } from '../../src/money/payments/checkPayment';
 import { paymentApi } from '../../src/money/payments/paymentApi';
 import { payOnline } from '../../src/money/payments/payOnline';
-import { amountOf, standingLender } from '../features/repayment/support';
-import { type HouseOptions, openHouse } from '../support/house';
+import { amountOf, fixedClockLender } from '../features/repayment/support';
+import { openStores, type OpenStoresOptions } from '../support/openStores';
 
 /**
  * Opens a tab of a borrower whose order can be repaid. Returns the borrower's actions in it. The first card needs a
  * code, the second does not.
  */
-export async function openTab(lender: Lender = standingLender(), options: HouseOptions = {}) {
+export async function openTab(
+  lender: Lender = fixedClockLender(),
+  options: OpenStoresOptions = {},
+) {
   const { borrower = 'overdue' } = options;
-  const { store } = openHouse({ lender, borrower, ...options });
+  const { store } = openStores({ lender, borrower, ...options });
   const { orderId = '', productId = '', userId } = lender.launch(borrower);
   const subject = orderSubject(orderId);
   const { repaymentWay } = paymentApi.endpoints;
@@ -41,6 +44,6 @@ export async function openTab(lender: Lender = standingLender(), options: HouseO
       store.dispatch(enterCode({ orderId, productId, id: account().open?.sent.id }, code)),
     check: () => store.dispatch(checkPayment({ orderId, productId })),
     otherTabSays: (name: EventName, event: Events[EventName]) =>
-      openHouse({ lender, borrower }).store.dispatch(step(subject, name, event)),
+      openStores({ lender, borrower }).store.dispatch(step(subject, name, event)),
   };
 }

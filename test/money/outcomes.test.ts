@@ -12,7 +12,7 @@ import {
 } from '../../src/money/ledger/sending';
 import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 import { DAY_MS } from '../../src/money/ledger/transitions';
-import { standingLender } from '../features/repayment/support';
+import { fixedClockLender } from '../features/repayment/support';
 import { FakeLocks } from '../support/fakeLocks';
 import { letPass } from '../support/letPass';
 import { received } from '../support/received';
@@ -69,14 +69,14 @@ describe('the answer to a commit', () => {
   ])('that %s late changes no other payment', async (_, fault) => {
     const { lender, pay, account, otherTabSays } = await openTab();
     if (fault) lender.fault('repaymentCommit', fault);
-    const letGo = holdAnswers(lender, 'repaymentCommit');
+    const release = holdAnswers(lender, 'repaymentCommit');
     const paying = pay();
     await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
     const { id } = account().open!.sent;
     otherTabSays('answerLost', { id });
     otherTabSays('foundUndone', { id });
     otherTabSays('sent', { sent: payment({ id: 'other', leftAt: Date.now() }) });
-    letGo();
+    release();
     await paying;
     expect(account()).toMatchObject({
       open: { state: 'sending', sent: { id: 'other' } },
@@ -87,7 +87,7 @@ describe('the answer to a commit', () => {
 
 describe('the start of a payment', () => {
   const twoTabs = async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const locks = new FakeLocks() as unknown as LockManager;
     const open = () =>
       openTab(lender, { capabilities: { sendingLocks: createSendingLocks(locks) } });
@@ -96,13 +96,13 @@ describe('the start of a payment', () => {
 
   it('is blocked while another tab sends, and is allowed after it', async () => {
     const { lender, one, other } = await twoTabs();
-    const letGo = holdAnswers(lender, 'repaymentWay');
+    const release = holdAnswers(lender, 'repaymentWay');
     const paying = one.pay({ amount: PART });
     expect(await other.pay({ amount: PART })).toEqual({
       ended: 'blocked',
       reason: { because: 'otherTab' },
     });
-    letGo();
+    release();
     expect(await paying).toEqual({ ended: 'accepted' });
     await waitFor(async () => {
       expect(await other.pay({ amount: PART, isSecondStep: true })).toMatchObject({

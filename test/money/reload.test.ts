@@ -3,16 +3,16 @@ import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
 import { payByCard } from '../../src/money/payments/cardPayment';
 import { checkPayment } from '../../src/money/payments/checkPayment';
 import { paymentApi } from '../../src/money/payments/paymentApi';
-import { amountOf, standingLender } from '../features/repayment/support';
+import { amountOf, fixedClockLender } from '../features/repayment/support';
 import { FakeLocks } from '../support/fakeLocks';
-import { openHouse } from '../support/house';
+import { openStores } from '../support/openStores';
 import { received } from '../support/received';
 
 it('finds a payment by a check directly after a reload', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const locks = new FakeLocks();
   const open = () =>
-    openHouse({
+    openStores({
       lender,
       borrower: 'instalments',
       capabilities: { sendingLocks: createSendingLocks(locks as unknown as LockManager) },

@@ -5,19 +5,20 @@ import { step } from '../../src/money/ledger/slice';
 import { askForCode, enterCode } from '../../src/money/payments/cardPayment';
 import { storagesOf } from '../../src/storage/browserStorage';
 import { LATEST_KEY } from '../../src/storage/ownerHash';
-import { standingLender } from '../features/repayment/support';
-import { openHouse } from '../support/house';
+import { fixedClockLender } from '../features/repayment/support';
+import { openStores } from '../support/openStores';
 import { received } from '../support/received';
 import { openTab as openPlainTab } from './openTab';
 import { elsewhere } from './samples';
 
 /** A tab of a borrower with instalments, whose calls name their intent. */
-const openTab = (lender = standingLender()) =>
+const openTab = (lender = fixedClockLender()) =>
   openPlainTab(lender, { borrower: 'instalments', environment: { intentHeader: 'X-Intent' } });
 
 const launchAnother = () => storagesOf(window).device.write(LATEST_KEY, 'another');
 
-const commits = (lender: ReturnType<typeof standingLender>) => received(lender, 'repaymentCommit');
+const commits = (lender: ReturnType<typeof fixedClockLender>) =>
+  received(lender, 'repaymentCommit');
 
 describe('a payment', () => {
   it('is sent once for two taps in one task, and the second tap has no result', async () => {
@@ -34,26 +35,26 @@ describe('a payment', () => {
     const opened = { ...elsewhere, leftAt: now };
     store.dispatch(step(subject, 'openedElsewhere', { opened }));
     jest.spyOn(Date, 'now').mockImplementation(() => now);
-    const letGo = holdAnswers(lender, 'loanPlayDetail');
+    const release = holdAnswers(lender, 'loanPlayDetail');
     const paying = pay({ readAt: now + 2 });
     await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
     now += 1;
     store.dispatch(step(subject, 'foundBooked', { id: opened.id }));
     now += 1;
-    letGo();
+    release();
     expect(await paying).toMatchObject({ ended: 'accepted' });
     expect(received(lender, 'loanPlayDetail').length).toBeGreaterThanOrEqual(3);
   });
 
   it('is checked after its last reading has arrived', async () => {
     const { lender, store, subject, pay } = await openTab();
-    const letGo = holdAnswers(lender, 'repaymentWay');
+    const release = holdAnswers(lender, 'repaymentWay');
     const paying = pay();
     await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
     await new Promise((passed) => setTimeout(passed));
     const opened = { ...elsewhere, leftAt: Date.now() };
     store.dispatch(step(subject, 'openedElsewhere', { opened }));
-    letGo();
+    release();
     expect(await paying).toMatchObject({ reason: { because: 'openedElsewhere' } });
     expect(commits(lender)).toEqual([]);
   });
@@ -90,7 +91,7 @@ describe('a payment', () => {
   });
 
   it('is blocked by another tab’s payment before this tab has received its storage event', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const [one, other] = [await openTab(lender), await openTab(lender)];
     lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
     expect(await one.pay()).toMatchObject({ ended: 'lost' });
@@ -100,7 +101,7 @@ describe('a payment', () => {
 });
 
 it('a tab reads another tab’s payment on a storage event', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const [one, other] = [await openTab(lender), await openTab(lender)];
   await one.pay({}, one.withCode);
   expect(other.account().open).toBeNull();
@@ -136,7 +137,7 @@ describe('a code', () => {
 
   it('is sent after the payment is stored on the device', async () => {
     const { lender, pay } = await openTab();
-    const letGo = holdAnswers(lender, 'repaymentCommit');
+    const release = holdAnswers(lender, 'repaymentCommit');
     const paying = pay();
     await waitFor(() => expect(commits(lender)).toHaveLength(1));
     const kept = Object.keys(localStorage).find((key) => key.startsWith('h5.money@'));
@@ -144,14 +145,14 @@ describe('a code', () => {
       ['value', 'open', 'state'],
       'sending',
     );
-    letGo();
+    release();
     await paying;
   });
 });
 
 describe('the stored payment', () => {
   it('contains the card’s last four digits, and neither the lender’s card id nor the whole number', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const card = { id: 'ana-card-7788', bankName: 'Banco', cardNo: '4000123412345678' };
     lender.fault('repaymentWay', { kind: 'patch', data: { bankCards: [card, card] } });
     const { pay } = await openTab(lender);
@@ -165,7 +166,7 @@ describe('the stored payment', () => {
 });
 
 describe('the id of an intent', () => {
-  const idsOf = ({ requests }: ReturnType<typeof standingLender>) =>
+  const idsOf = ({ requests }: ReturnType<typeof fixedClockLender>) =>
     requests.flatMap(({ headers }) => headers['x-intent'] ?? []);
 
   it('is the same for a commit, a resend and the code, and is in the ledger', async () => {
@@ -227,8 +228,8 @@ describe('the id of an intent', () => {
 describe('a confirmation', () => {
   const figures = { amount: '100000', periods: '2', termUnit: 'W' };
   const open = () => {
-    const lender = standingLender();
-    const { store } = openHouse({ lender, borrower: 'newLoan' });
+    const lender = fixedClockLender();
+    const { store } = openStores({ lender, borrower: 'newLoan' });
     const { productId = '' } = lender.launch('newLoan');
     const onLeaving = jest.fn();
     const request = {

@@ -13,7 +13,7 @@ module.exports = {
     '<rootDir>/test/cost/{periods,yearlyRate}.test.ts',
     '<rootDir>/test/devTools/mask.test.ts',
     '<rootDir>/test/format/*.test.ts',
-    '<rootDir>/test/money/{blockReason,evidence,holes,intent,outcomes,reload,sending,sendingLocks,slice,transitions}.test.ts',
+    '<rootDir>/test/money/{blockReason,evidence,intent,outcomes,regressions,reload,sending,sendingLocks,slice,transitions}.test.ts',
     '<rootDir>/test/navigation/{addressGate,contactAddress}.test.ts',
     '<rootDir>/test/reports/*.test.ts',
     '<rootDir>/test/session/{guardPage,latestBorrower,launch}.test.ts',

@@ -8,7 +8,7 @@ import { storagesOf } from '../../src/storage/browserStorage';
 import { removeExpired } from '../../src/storage/ownedStorage';
 import { elsewhere } from '../money/samples';
 import { EVIL, hostileLinks } from '../support/hostileLinks';
-import { type House, openHouse } from '../support/house';
+import { type OpenedStores, openStores } from '../support/openStores';
 import { ownerHashesOf } from '../support/ownerHashes';
 import { received } from '../support/received';
 
@@ -21,15 +21,15 @@ beforeEach(() => {
 });
 
 /** A borrower with a payment opened elsewhere, and a draft. */
-function running(): House {
-  const house = openHouse({ lender, borrower: 'dueTomorrow' });
-  house.store.dispatch(step('order 9', 'openedElsewhere', { opened: OPENED }));
-  storeDraft(house.services.storage, DRAFT, OPENED.leftAt);
-  return house;
+function running(): OpenedStores {
+  const opened = openStores({ lender, borrower: 'dueTomorrow' });
+  opened.store.dispatch(step('order 9', 'openedElsewhere', { opened: OPENED }));
+  storeDraft(opened.services.storage, DRAFT, OPENED.leftAt);
+  return opened;
 }
 
 /** The parameters of a page's next call. */
-async function nextCall({ store }: House) {
+async function nextCall({ store }: OpenedStores) {
   await store.dispatch(
     orderApi.endpoints.loanDetails.initiate(
       { productId: '3', orderId: '9' },
@@ -47,7 +47,7 @@ const stored = () => ({
 
 it('has sixty links, none of which is a complete launch', () => {
   expect(new Set(hostileLinks).size).toBeGreaterThanOrEqual(60);
-  const read = hostileLinks.map((link) => openHouse({ lender, address: link }).session);
+  const read = hostileLinks.map((link) => openStores({ lender, address: link }).session);
   expect(read.filter(({ isFreshLaunch, launch }) => isFreshLaunch || launch.userId)).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ it.each(hostileLinks.map((link) => [link.slice(0, 100), link]))(
     const call = await nextCall(running());
     const before = stored();
 
-    const attacked = openHouse({ lender, address: link });
+    const attacked = openStores({ lender, address: link });
     const storages = storagesOf(window);
     removeExpired(storages, ownerHashesOf(storages, attacked.session.launch));
     expect(stored()).toEqual(before);
@@ -75,7 +75,7 @@ it.each(hostileLinks.map((link) => [link.slice(0, 100), link]))(
     }
 
     // The next page does not apply it either.
-    expect(await nextCall(openHouse({ lender, address: '/confirm' }))).toEqual(call);
+    expect(await nextCall(openStores({ lender, address: '/confirm' }))).toEqual(call);
     expect(stored()).toEqual(before);
   },
 );
@@ -89,6 +89,6 @@ it.each(hostileLinks.map((link) => [link.slice(0, 100), link]))(
     openWithoutSession(window);
     expect(window.location.search).not.toContain(`&sessionId=${EVIL.sessionId}`);
     expect(stored()).toEqual(before);
-    expect(await nextCall(openHouse({ lender, address: '/confirm' }))).toEqual(call);
+    expect(await nextCall(openStores({ lender, address: '/confirm' }))).toEqual(call);
   },
 );

@@ -1,9 +1,9 @@
 import { openSession, openWithoutSession } from '../../src/session/launch/openSession';
 import { storedSession } from '../../src/session/owner/latestBorrower';
 import { createBrowserStorage, storagesOf } from '../../src/storage/browserStorage';
-import { settle } from '../support/house';
 import { inAnotherTab } from '../support/inAnotherTab';
 import { SESSION_NAMES } from '../support/launchNames';
+import { settle } from '../support/openStores';
 
 const storages = storagesOf(window);
 

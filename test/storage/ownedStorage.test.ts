@@ -9,7 +9,7 @@ import {
   type StoredItem,
 } from '../../src/storage/ownedStorage';
 import { ownerHashOf as ownerHashOfBrowser, SALT_KEY } from '../../src/storage/ownerHash';
-import { forgetEverything } from '../support/house';
+import { forgetEverything } from '../support/openStores';
 import { ownerHashesOf, ownerHashOf } from '../support/ownerHashes';
 
 const ANA = { userId: '70000001', sessionId: 'SECRET-A' };

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 
 /** Releases a held answer (`holdAnswers`) and waits for its immediate effects. */
-export const come = (letGo: () => void) =>
+export const come = (release: () => void) =>
   act(() => {
-    letGo();
+    release();
     return Promise.resolve();
   });

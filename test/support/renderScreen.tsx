@@ -16,7 +16,7 @@ import { createOwnedStorage } from '../../src/storage/ownedStorage';
 import { withDocuments } from './documents';
 import { testEnvironment } from './environment';
 import { type FakeBridge, fakeBridge } from './fakeBridge';
-import { settle } from './house';
+import { settle } from './openStores';
 import { ownerHashesOf } from './ownerHashes';
 
 export interface RenderOptions {

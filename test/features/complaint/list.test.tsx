@@ -153,10 +153,10 @@ describe('my complaints', () => {
 
   it('says that it is reading again', async () => {
     const { user, lender } = await openList();
-    const letGo = holdAnswers(lender, 'problemList');
+    const release = holdAnswers(lender, 'problemList');
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
     expect(await screen.findByText('Actualizando…')).toHaveAttribute('role', 'status');
-    await come(letGo);
+    await come(release);
     await waitFor(() => expect(screen.queryByText('Actualizando…')).not.toBeInTheDocument());
   });
 

@@ -56,7 +56,7 @@ it('copies a whole complaint, and prints it in a browser', async () => {
 
 it('keeps the date’s place and summarises without the date until the list is loaded', async () => {
   const { lender, item } = await firstComplaint();
-  const letGo = holdAnswers(lender, 'problemList');
+  const release = holdAnswers(lender, 'problemList');
   const { user } = await renderScreen(`/complainDetails?problemId=${item.id}`, {
     borrower: 'complainant',
     lender,
@@ -65,7 +65,7 @@ it('keeps the date’s place and summarises without the date until the list is l
   expect(sentOn()).toBe('—');
   await user.click(screen.getByRole('button', { name: 'Copiar resumen' }));
   expect(await navigator.clipboard.readText()).not.toContain('Enviada el');
-  letGo();
+  release();
   await waitFor(() => expect(sentOn()).toMatch(/^\d{4}-\d\d-\d\d/));
 });
 

@@ -152,13 +152,13 @@ describe('images of a complaint', () => {
   it('cause no message and stay out of memory when removed during the upload', async () => {
     const revoke = jest.spyOn(URL, 'revokeObjectURL');
     const lender = createLender();
-    const letGo = holdAnswers(lender, 'uploadProblemImage');
+    const release = holdAnswers(lender, 'uploadProblemImage');
     const { user } = await openForm(lender);
     await user.upload(picker(), files(1));
     await waitFor(() => expect(received(lender, 'uploadProblemImage')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Quitar imagen 1' }));
     expect(revoke).toHaveBeenCalledWith('blob:preview');
-    await come(letGo);
+    await come(release);
     expect(screen.queryByText('Carga exitosa')).not.toBeInTheDocument();
     expect(screen.getByText('0/9')).toBeVisible();
   });
@@ -169,12 +169,12 @@ describe('images of a complaint', () => {
     const { user } = await openForm(lender);
     await user.upload(picker(), files(1));
     const retry = await screen.findByRole('button', { name: 'Reintentar imagen 1' });
-    const letGo = holdAnswers(lender, 'uploadProblemImage');
+    const release = holdAnswers(lender, 'uploadProblemImage');
     await user.click(retry);
     expect(retry).toBeInTheDocument();
     expect(retry).toHaveAttribute('aria-disabled', 'true');
     await user.click(retry);
-    await come(letGo);
+    await come(release);
     await waitFor(() => expect(retry).not.toBeInTheDocument());
     expect(received(lender, 'uploadProblemImage')).toHaveLength(2);
   });

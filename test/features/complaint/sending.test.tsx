@@ -26,23 +26,23 @@ async function write(lender = createLender(), query = 'problemType=2') {
 describe('a complaint that is being sent', () => {
   it('cannot be changed, and its button is busy', async () => {
     const lender = createLender();
-    const letGo = holdAnswers(lender, 'problemSave');
+    const release = holdAnswers(lender, 'problemSave');
     const { user } = await write(lender);
     await user.click(submit());
     await waitFor(() => expect(submit()).toHaveAttribute('aria-busy', 'true'));
     expect(await description()).toBeDisabled();
     expect(picker()).toBeDisabled();
-    await come(letGo);
+    await come(release);
     expect(await screen.findByRole('dialog', { name: SENT })).toBeVisible();
   });
 
   it('is confirmed on another screen, and leaves no draft', async () => {
     const lender = createLender();
-    const letGo = holdAnswers(lender, 'problemSave');
+    const release = holdAnswers(lender, 'problemSave');
     const { user } = await write(lender);
     await user.click(submit());
     await goTo('/aboutUs');
-    await come(letGo);
+    await come(release);
     expect(await screen.findByText(SENT)).toBeVisible();
     expect(window.location.pathname).toBe('/aboutUs');
     expect(storedUnder(localStorage, 'complaint.drafts')).toBeUndefined();

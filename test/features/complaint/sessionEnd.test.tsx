@@ -23,7 +23,7 @@ async function open(lender: ReturnType<typeof createLender>, launch = {}) {
 /** A draft with one running upload, and a session that the lender ends meanwhile. */
 async function endSessionDuringUpload() {
   const lender = createLender();
-  const letGo = holdAnswers(lender, 'uploadProblemImage');
+  const release = holdAnswers(lender, 'uploadProblemImage');
   const { user } = await open(lender);
   fireEvent.change(await description(), { target: { value: 'Me llaman de noche' } });
   await user.upload(picker(), imageFile('a.jpg'));
@@ -32,7 +32,7 @@ async function endSessionDuringUpload() {
   await goTo('/ynRepay?amount=150000');
   await screen.findByRole('button', { name: 'Iniciar sesión' });
   lender.clearFaults();
-  return { lender, letGo };
+  return { lender, release };
 }
 
 /** The native app logs the borrower in again with a new document and a new session. */
@@ -43,8 +43,8 @@ async function logInAgain(lender: ReturnType<typeof createLender>) {
 }
 
 it('keeps the text and offers the picture again whose upload the end of the session cut off', async () => {
-  const { lender, letGo } = await endSessionDuringUpload();
-  await come(letGo);
+  const { lender, release } = await endSessionDuringUpload();
+  await come(release);
   expect(kept()).toMatchObject([{ orderNo: 'A', content: 'Me llaman de noche', images: [''] }]);
   await logInAgain(lender);
   await waitFor(async () => expect(await description()).toHaveValue('Me llaman de noche'));

@@ -3,7 +3,7 @@ import { proposeText } from '../../../src/features/complaint/drafts/draftThunks'
 import { missingPaymentReported, selectMissingPayment } from '../../../src/shared/missingPayment';
 import { storagesOf } from '../../../src/storage/browserStorage';
 import { createOwnedStorage } from '../../../src/storage/ownedStorage';
-import { openHouse } from '../../support/house';
+import { openStores } from '../../support/openStores';
 import { ownerHashesOf } from '../../support/ownerHashes';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -30,7 +30,7 @@ describe('a draft', () => {
 describe('the facts of a missing payment', () => {
   const payment = { orderNo: '1', amount: '1000', date: '', way: 'A shop', reference: 'R' };
   function reported() {
-    const { store } = openHouse({ borrower: 'complainant' });
+    const { store } = openStores({ borrower: 'complainant' });
     store.dispatch(missingPaymentReported(payment));
     return { store, of: (orderNo: string) => selectMissingPayment(store.getState(), orderNo) };
   }

@@ -85,11 +85,11 @@ describe('the figures of a loan to be confirmed', () => {
 
   it('mark the screen as busy until they are loaded', async () => {
     const lender = createLender();
-    const letGo = holdAnswers(lender, 'loanDetailConfirm');
+    const release = holdAnswers(lender, 'loanDetailConfirm');
     await renderScreen('/confirm', { borrower: 'newLoan', lender });
     const main = await screen.findByRole('main');
     expect(main).toHaveAttribute('aria-busy', 'true');
-    letGo();
+    release();
     await waitFor(() => expect(main).toHaveAttribute('aria-busy', 'false'));
   });
 });

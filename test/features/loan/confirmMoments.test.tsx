@@ -83,24 +83,24 @@ describe('a return to the confirmation', () => {
 describe('a pending confirmation', () => {
   it('has a busy button that ignores further presses', async () => {
     const lender = createLender();
-    const letGo = holdAnswers(lender, 'loanDetailPush');
+    const release = holdAnswers(lender, 'loanDetailPush');
     const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
     await user.click(await submit());
     expect(await submit()).toHaveAttribute('aria-busy', 'true');
-    await come(letGo);
+    await come(release);
     await confirmed();
   });
 
   it('does not navigate when the borrower has left the screen', async () => {
     const lender = createLender();
-    const letGo = holdAnswers(lender, 'loanDetailPush');
+    const release = holdAnswers(lender, 'loanDetailPush');
     const { user, departures, store } = await renderScreen('/confirm', {
       borrower: 'newLoan',
       lender,
     });
     await user.click(await submit());
     await goTo('/aboutUs');
-    await come(letGo);
+    await come(release);
     await waitFor(() => expect(JSON.stringify(store.getState().money)).toContain('doneNotBooked'));
     expect(departures).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('a loan that the lender is still preparing', () => {
     jest.useFakeTimers({ advanceTimers: true });
     const lender = createLender();
     lender.fault('loanDetailConfirm', { kind: 'patch', data: { isNeedPop: 1 } });
-    const letGo = holdAnswers(lender, 'loanDetailConfirm', { skip: 1 });
+    const release = holdAnswers(lender, 'loanDetailConfirm', { skip: 1 });
     await renderScreen('/confirm', { borrower: 'reloading', lender });
     await waitFor(() => expect(dialog()).toBeVisible());
     const readings = () =>
@@ -142,7 +142,7 @@ describe('a loan that the lender is still preparing', () => {
     expect(readings()).toEqual([undefined, '1']);
     expect(dialog()).toBeVisible();
     expect(screen.getByText('112 días')).toBeInTheDocument();
-    await come(letGo);
+    await come(release);
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(dialog()).not.toBeInTheDocument();

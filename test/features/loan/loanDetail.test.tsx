@@ -40,10 +40,10 @@ describe('the actions for an order’s status', () => {
 
   it('are hidden before the order is read', async () => {
     const lender = createLender();
-    const letGo = holdAnswers(lender, 'loanDetails');
+    const release = holdAnswers(lender, 'loanDetails');
     await renderScreen('/loanDetail', { borrower: 'dueTomorrow', lender });
     expect(button('Pagar')).not.toBeInTheDocument();
-    letGo();
+    release();
     expect(await screen.findByRole('button', { name: 'Pagar' })).toBeVisible();
   });
 });
@@ -130,13 +130,13 @@ describe('an order', () => {
   it('shows no action during a new read', async () => {
     const { lender } = await renderScreen('/loanDetail', { borrower: 'dueTomorrow' });
     await screen.findByRole('button', { name: 'Pagar' });
-    const letGo = holdAnswers(lender, 'loanDetails');
+    const release = holdAnswers(lender, 'loanDetails');
     await goTo('/aboutUs');
     later(5_000);
     await goTo('/loanDetail');
     expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
     expect(button('Pagar')).not.toBeInTheDocument();
-    await come(letGo);
+    await come(release);
     expect(await screen.findByRole('button', { name: 'Pagar' })).toBeVisible();
   });
 

@@ -66,12 +66,12 @@ describe('rating the service', () => {
 
   it('is busy until the answer, and does not open the store when closed before', async () => {
     const lender = createLender();
-    const letGo = holdAnswers(lender, 'googleScore');
+    const release = holdAnswers(lender, 'googleScore');
     const { bridge, user, store } = await rate('5 estrellas', fakeBridge(), lender);
     expect(screen.getByRole('button', { name: 'Enviar' })).toHaveAttribute('aria-busy', 'true');
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await come(letGo);
+    await come(release);
     await waitFor(() => expect(isQuiet(store)).toBe(true));
     expect(bridge.messages).toEqual([]);
   });
@@ -87,13 +87,13 @@ describe('rating the service', () => {
     const { lender } = await renderScreen('/loanDetail', { borrower: 'settled' });
     await screen.findByRole('button', { name: 'Cerrar' });
     await goTo('/aboutUs');
-    const letGo = holdAnswers(lender, 'loanDetails');
+    const release = holdAnswers(lender, 'loanDetails');
     lender.fault('loanDetails', { kind: 'patch', data: { isScore: 0 } });
     later(5_000);
     await goTo('/loanDetail');
     await screen.findByText('Detalle del préstamo');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await come(letGo);
+    await come(release);
     expect(await screen.findByRole('button', { name: 'Pedir de nuevo' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

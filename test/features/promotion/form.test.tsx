@@ -25,7 +25,7 @@ describe('the code', () => {
 
   it('allows autofill by the phone, and its button is busy until the answer', async () => {
     const lender = createLender();
-    const letGo = holdAnswers(lender, 'getSms');
+    const release = holdAnswers(lender, 'getSms');
     const { user } = await renderPromotion('/promotion?id=1', { lender });
     expect(field('短信验证码')).toHaveAttribute('autocomplete', 'one-time-code');
     await user.type(field('手机号'), PHONE);
@@ -35,7 +35,7 @@ describe('the code', () => {
     await waitFor(() =>
       expect(received(lender, 'getSms')[0]?.body).toMatchObject({ capcode: 'ab' }),
     );
-    await come(letGo);
+    await come(release);
   });
 
   it('waits for a sid and requests one, like a registration', async () => {
@@ -109,12 +109,12 @@ describe('a registration', () => {
 
   it('is busy until the answer, and replaces its form', async () => {
     const lender = createLender();
-    const letGo = holdAnswers(lender, 'register');
+    const release = holdAnswers(lender, 'register');
     const { user } = await apply(lender);
     const { length } = window.history;
     await press(user, '立即申请');
     expect(screen.getByRole('button', { name: '立即申请' })).toHaveAttribute('aria-busy', 'true');
-    await come(letGo);
+    await come(release);
     await waitFor(() => expect(hash()).toMatch(/^#\/downloadTemplate/));
     expect(window.history).toHaveLength(length);
   });

@@ -16,12 +16,12 @@ const follow = (name: string) =>
 describe('a visit', () => {
   it('is tracked once after the template has loaded, and reads once, on any page', async () => {
     const lender = createLender();
-    const letGo = holdAnswers(lender, 'channelTemplate');
+    const release = holdAnswers(lender, 'channelTemplate');
     lender.fault('channelTemplate', { kind: 'patch', data: { id: 77 } });
     await renderPromotion('/promotion?id=1', { lender, platform: 'desktop' });
     await waitFor(() => expect(received(lender, 'getSid')).toHaveLength(1));
     expect(received(lender, 'trackVisit')).toHaveLength(0);
-    await come(letGo);
+    await come(release);
     await waitFor(() => expect(received(lender, 'trackVisit')).toHaveLength(1));
     expect(received(lender, 'trackVisit')[0]?.query).toMatchObject({
       page_id: '77',
@@ -59,13 +59,13 @@ describe('a visit', () => {
 
   it('starts with the page’s texts, and ends with the template’s', async () => {
     const lender = createLender();
-    const letGo = holdAnswers(lender, 'channelTemplate');
+    const release = holdAnswers(lender, 'channelTemplate');
     const filled = { title: '页面上的标题', appTitle: '页面上的名称' };
     await renderPromotion('/promotion?id=1', { lender, filled });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('页面上的标题');
     expect(screen.getByText('页面上的名称')).toBeVisible();
     expect(document.title).toMatch(/^页面上的标题 · /);
-    await come(letGo);
+    await come(release);
     await screen.findByRole('heading', { level: 1, name: '审核通过后，1–3 天到账' });
     expect(screen.queryByText('页面上的名称')).not.toBeInTheDocument();
   });

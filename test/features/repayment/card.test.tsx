@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { payWithCard, renderPayment, standingLender, statusOf } from './support';
+import { fixedClockLender, payWithCard, renderPayment, statusOf } from './support';
 
 const SMS_ENTRY = '请输入短信中的验证码';
 const codeField = () => screen.findByLabelText('验证码');
@@ -31,7 +31,7 @@ describe('choosing a card', () => {
   });
 
   it('shows a failed read of the list, and repeats it', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     lender.refuse('repaymentWay', { code: '99', message: 'Sin servicio', times: 1 });
     const { user } = await renderPayment('/ynRepayChoose', { lender });
     expect(await screen.findByText('银行卡列表查询失败')).toBeVisible();
@@ -41,7 +41,7 @@ describe('choosing a card', () => {
   });
 
   it('shows an error after a network failure', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     lender.fault('repaymentWay', { kind: 'cut' });
     await renderPayment('/ynRepayChoose', { lender });
     expect(await screen.findByText('error', undefined, { timeout: 8_000 })).toBeVisible();
@@ -49,7 +49,7 @@ describe('choosing a card', () => {
   });
 
   it('explains what to do without a card, or without a payment', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     lender.fault('repaymentWay', { kind: 'patch', data: { bankCards: null } });
     const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
     expect(await screen.findByText('暂无银行卡')).toBeVisible();
@@ -140,7 +140,7 @@ describe('a card with an SMS code', () => {
     ['800099', 'Fondos insuficientes', 'Fondos insuficientes'],
     ['800099', '', '处理失败'],
   ])('explains a commit refused with %s "%s"', async (code, message, shown) => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     lender.refuse('repaymentCommit', { code, message, times: 1 });
     const { user } = await renderPayment('/ynRepayChoose', { lender });
     await payWithCard(user, 'code');
@@ -153,7 +153,7 @@ describe('a card with an SMS code', () => {
 
 describe('the countdown', () => {
   const begin = async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const rendered = await renderPayment('/ynRepayChoose', { lender });
     jest.useFakeTimers({ advanceTimers: true });
     await payWithCard(rendered.user, 'code');

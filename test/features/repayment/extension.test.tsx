@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { standingLender } from './support';
+import { fixedClockLender } from './support';
 
-const open = (lender = standingLender()) =>
+const open = (lender = fixedClockLender()) =>
   renderScreen('/repayDelay', { borrower: 'overdue', lender });
 
 describe('an extension', () => {
@@ -38,7 +38,7 @@ describe('an extension', () => {
   });
 
   it('is compared by the lender’s plan, not by the sum of fee and debt', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     lender.fault('loanPlayDelayDetail', {
       kind: 'patch',
       data: {
@@ -60,7 +60,7 @@ describe('an extension', () => {
     ['a plan without an amount', { repayPlan: [{ title: 'Uno', remark: '', time: '2026-03-02' }] }],
     ['an amount that is none', { repayPlan: [{ title: 'Uno', amount: 'pronto', time: '' }] }],
   ])('has no comparison with %s', async (_, data) => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     lender.fault('loanPlayDelayDetail', { kind: 'patch', data });
     await open(lender);
     await waitFor(() => expect(received(lender, 'loanPlayDetail')).not.toEqual([]));
@@ -69,7 +69,7 @@ describe('an extension', () => {
   });
 
   it('is shown without a comparison where the repayment’s amount is unknown', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     lender.refuse('loanPlayDetail', { code: '1', message: 'no' });
     await open(lender);
     expect(await screen.findByText('Cargo por prórroga')).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderScreen } from '../../support/renderScreen';
-import { amountOf, standingLender } from './support';
+import { amountOf, fixedClockLender } from './support';
 
 const query = (link: HTMLElement) =>
   Object.fromEntries(new URL((link as HTMLAnchorElement).href).searchParams);
@@ -57,7 +57,7 @@ describe('an instalment to repay', () => {
   });
 
   it('shows why a read failed, and repeats it', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     lender.refuse('loanPlayDetail', { code: '1007', message: 'Nada por pagar', times: 1 });
     const { user } = await renderScreen('/repay', { borrower: 'overdue', lender });
     expect(await screen.findByText('Nada por pagar')).toBeVisible();
@@ -66,7 +66,7 @@ describe('an instalment to repay', () => {
   });
 
   it('is shown where lists and texts are missing', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     lender.fault('loanPlayDetail', {
       kind: 'patch',
       remove: ['detail', 'repayList', 'noticeMsg', 'productLogo', 'repayDate'],
@@ -78,7 +78,7 @@ describe('an instalment to repay', () => {
 });
 
 async function open(search = '') {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const amount = await amountOf(lender, 'overdue');
   const rendered = await renderScreen(`/repay${search}`, { borrower: 'overdue', lender });
   return { ...rendered, amount, container: document.body };

@@ -4,7 +4,7 @@ import type { Fault } from '../../../sandbox';
 import { noBridge } from '../../support/fakeBridge';
 import { received } from '../../support/received';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
-import { amountOf, standingLender } from './support';
+import { amountOf, fixedClockLender } from './support';
 
 const REFERENCE = /^(\d{4} ){3}\d{4}$/;
 
@@ -155,7 +155,7 @@ describe('without a network', () => {
 });
 
 async function open(payCode: 'shop' | 'transfer', fault?: Fault, options: RenderOptions = {}) {
-  const lender = options.lender ?? standingLender();
+  const lender = options.lender ?? fixedClockLender();
   const amount = await amountOf(lender, 'overdue');
   if (fault) lender.fault('generateVcode', fault);
   const path = `/carpmm?requestType=1&amount=${amount}&payCode=${payCode}`;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { received } from '../../support/received';
-import { renderPayment, standingLender } from './support';
+import { fixedClockLender, renderPayment } from './support';
 
 const payOnline = () => screen.findByRole('button', { name: '在线支付' });
 
@@ -22,7 +22,7 @@ describe('online payment', () => {
   it.each(['javascript:alert(1)', 'https://elsewhere.example/pay', '//elsewhere.example'])(
     'does not open %s',
     async (url) => {
-      const lender = standingLender();
+      const lender = fixedClockLender();
       lender.fault('repaymentHuichao', { kind: 'patch', data: { url } });
       const { user, departures } = await renderPayment('/ynRepay', { lender });
       await user.click(await payOnline());
@@ -32,21 +32,21 @@ describe('online payment', () => {
   );
 
   it('does not open when the borrower has left the screen', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { user, prepare, departures } = await renderPayment('/ynRepay', { lender });
     await prepare('/ynRepayChoose');
-    const letGo = holdAnswers(lender, 'repaymentHuichao');
+    const release = holdAnswers(lender, 'repaymentHuichao');
     await user.click(await payOnline());
     await waitFor(() => expect(received(lender, 'repaymentHuichao')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: '选择银行卡' }));
     const pay = await screen.findByRole('button', { name: '确认还款' });
-    letGo();
+    release();
     await waitFor(() => expect(pay).toBeEnabled());
     expect(departures).toEqual([]);
   });
 
   it('shows an error after a network failure, and can be repeated', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     lender.fault('repaymentHuichao', { kind: 'cut', times: 1 });
     const { user, departures } = await renderPayment('/ynRepay', { lender });
     await user.click(await payOnline());
@@ -56,7 +56,7 @@ describe('online payment', () => {
   });
 
   it('is offered only where the server offers it', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     lender.fault('repaymentWay', { kind: 'patch', data: { alipay: '0' } });
     await renderPayment('/ynRepay', { lender });
     expect(await screen.findByRole('button', { name: '选择银行卡' })).toBeEnabled();

@@ -6,11 +6,11 @@ import { renderScreen } from '../../support/renderScreen';
 import {
   amountOf,
   findUndone,
+  fixedClockLender,
   loseCommit,
   payButton,
   payWithCard,
   renderPayment,
-  standingLender,
   UNKNOWN,
 } from './support';
 
@@ -31,7 +31,7 @@ const query = () => new URLSearchParams(window.location.search);
  * (800005).
  */
 async function reachKnownPayment(more: Parameters<typeof renderPayment>[1] = {}) {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
   const rendered = await renderPayment('/ynRepayChoose', { lender, ...more });
   await payWithCard(rendered.user, 'code');
@@ -130,7 +130,7 @@ describe('a payment that the lender has received', () => {
 
 describe('the shown card', () => {
   it('is the card of the code, not the card that the tab chose last', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { user, unmount, amount } = await renderPayment('/ynRepayChoose', { lender });
     await user.click(await card('5678'));
     unmount();
@@ -164,7 +164,7 @@ describe('the shown card', () => {
 });
 
 it('does not repeat the read of the payment ways for a code', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const { user } = await renderPayment('/ynRepayChoose', { lender });
   await card('1234');
   expect(received(lender, 'repaymentWay')).toHaveLength(1);
@@ -217,7 +217,7 @@ describe('figures that are older than a settled payment', () => {
 });
 
 describe('a payment that only a check found booked', () => {
-  async function findBooked(lender = standingLender()) {
+  async function findBooked(lender = fixedClockLender()) {
     lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
     const rendered = await renderPayment('/ynRepayChoose', {
       lender,
@@ -231,7 +231,7 @@ describe('a payment that only a check found booked', () => {
   }
 
   it('shows no card, amount or time', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const amount = await amountOf(lender, 'instalments');
     expect(amount).not.toBe('');
     await findBooked(lender);
@@ -255,7 +255,7 @@ describe('a payment that only a check found booked', () => {
 });
 
 it('needs a second step before the next payment, and the step shows its amount and time', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   lender.bookLate();
   const { user, unmount } = await renderScreen('/ynRepayChoose?amount=40000', {
     borrower: 'overdue',

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { payWithCard, renderPayment, standingLender } from './support';
+import { fixedClockLender, payWithCard, renderPayment } from './support';
 
 /** A table that is an object inherits these keys. */
 it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
   'shows a refusal with the code %s in the lender’s words',
   async (code) => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     lender.refuse('repaymentCommit', { code, message: 'La tarjeta fue rechazada' });
     const { user } = await renderPayment('/ynRepayChoose', { lender });
     await payWithCard(user, 'noCode');

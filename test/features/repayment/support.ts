@@ -5,7 +5,7 @@ import { letPass } from '../../support/letPass';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
 
 /** A lender with a fixed clock, for known amounts and dates. */
-export const standingLender = () => createLender({ now: '2026-03-02T12:00:00Z' });
+export const fixedClockLender = () => createLender({ now: '2026-03-02T12:00:00Z' });
 
 /** The current debt of a borrower, in minor units. */
 export async function amountOf(lender: Lender, borrower: BorrowerName): Promise<string> {
@@ -25,7 +25,7 @@ export async function renderPayment(
   path: '/ynRepay' | '/ynRepayChoose',
   options: RenderOptions & { readonly query?: string } = {},
 ) {
-  const { borrower = 'overdue', lender = standingLender(), query = '', ...more } = options;
+  const { borrower = 'overdue', lender = fixedClockLender(), query = '', ...more } = options;
   const amount = await amountOf(lender, borrower);
   const rendered = await renderScreen(`${path}?amount=${amount}${query}`, {
     borrower,
@@ -49,7 +49,7 @@ export async function payWithCard(user: User, card: 'code' | 'noCode') {
 
 /** A commit that the lender never received. */
 export async function loseCommit(options: RenderOptions = {}) {
-  const { lender = standingLender() } = options;
+  const { lender = fixedClockLender() } = options;
   lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
   const rendered = await renderPayment('/ynRepayChoose', { ...options, lender });
   await payWithCard(rendered.user, 'noCode');

@@ -7,11 +7,11 @@ import {
   amountOf,
   checkStatus,
   findUndone,
+  fixedClockLender,
   loseCommit,
   payButton,
   payWithCard,
   renderPayment,
-  standingLender,
   UNKNOWN,
 } from './support';
 
@@ -144,7 +144,7 @@ describe('a commit of unknown outcome', () => {
 });
 
 it('continues a payment that the lender has received with a code', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
   const { user } = await renderPayment('/ynRepayChoose', { lender });
   await payWithCard(user, 'code');
@@ -164,7 +164,7 @@ it('continues a payment that the lender has received with a code', async () => {
 });
 
 it('locks after a code of unknown outcome, and finds the payment by a check', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const { user } = await renderPayment('/ynRepayChoose', { lender });
   await payWithCard(user, 'code');
   lender.fault('repaymentConfirm', { kind: 'cutAfter', times: 1 });
@@ -177,7 +177,7 @@ it('locks after a code of unknown outcome, and finds the payment by a check', as
 });
 
 it('waits half an hour for a code', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
   await payWithCard(user, 'code');
   await screen.findByLabelText('验证码');
@@ -189,7 +189,7 @@ it('waits half an hour for a code', async () => {
 });
 
 it('sends no amount above the debt, and names both amounts', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const { user } = await renderScreen('/ynRepayChoose?amount=99999999', {
     borrower: 'overdue',
     lender,
@@ -200,7 +200,7 @@ it('sends no amount above the debt, and names both amounts', async () => {
 });
 
 it('sends nothing when the debt cannot be read, and reads and sends on Retry', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   lender.refuse('loanPlayDetail', { code: '1', message: 'Ahora no', skip: 1, times: 1 });
   const { user } = await renderPayment('/ynRepayChoose', { lender });
   await payWithCard(user, 'noCode');
@@ -211,7 +211,7 @@ it('sends nothing when the debt cannot be read, and reads and sends on Retry', a
 });
 
 it('shows a network failure once, with one Retry, beside the cards', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const { user } = await renderPayment('/ynRepayChoose', { lender });
   await screen.findByRole('radio', { name: /5678/ });
   lender.fault('*', { kind: 'cut' });
@@ -225,7 +225,7 @@ it('shows a network failure once, with one Retry, beside the cards', async () =>
 });
 
 it('shows a settled payment beside the next one', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const { user, unmount } = await renderPayment('/ynRepayChoose', {
     borrower: 'instalments',
     lender,
@@ -245,7 +245,7 @@ it('shows a settled payment beside the next one', async () => {
 });
 
 it('shows a settled payment for a day', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const { user, unmount } = await renderPayment('/ynRepayChoose', { lender });
   await payWithCard(user, 'noCode');
   expect(await screen.findByText('Su pago fue enviado')).toBeVisible();

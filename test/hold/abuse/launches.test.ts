@@ -4,8 +4,8 @@ import { commonParameters, launchHeaders } from '../../../src/session/launch/com
 import { openSession } from '../../../src/session/launch/openSession';
 import { storagesOf } from '../../../src/storage/browserStorage';
 import { testEnvironment } from '../../support/environment';
-import { forgetEverything } from '../../support/house';
 import { SESSION_NAMES } from '../../support/launchNames';
+import { forgetEverything } from '../../support/openStores';
 import { type Case, casesAt, secretsAt, singly } from './cases';
 import { borrowerPlaces, type Place } from './places';
 

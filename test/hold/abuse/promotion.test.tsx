@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
-import { forgetEverything } from '../../support/house';
+import { forgetEverything } from '../../support/openStores';
 import { renderPromotion } from '../../support/renderPromotion';
 import type { Opened } from '../judge';
 import { look } from '../visit';

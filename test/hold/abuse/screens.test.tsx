@@ -1,5 +1,5 @@
 import { createLender } from '../../../sandbox';
-import { forgetEverything } from '../../support/house';
+import { forgetEverything } from '../../support/openStores';
 import { renderScreen } from '../../support/renderScreen';
 import type { Opened } from '../judge';
 import { look } from '../visit';

@@ -74,7 +74,7 @@ export const situations = {
   /** Two clicks in one task, then two quick taps. */
   async 'same-task double tap'({ page, lender, write, expected }: Case) {
     const visit = await come(page, lender, write);
-    const letGo = holdAnswer(visit);
+    const release = holdAnswer(visit);
     const tapThere = await spotOf(visit);
     await write.control(page).evaluate((control: HTMLElement) => {
       control.click();
@@ -83,7 +83,7 @@ export const situations = {
     await tapThere();
     await tapThere();
     await expect.poll(visit.sent).toBe(1);
-    letGo();
+    release();
     await expectOutcome(expected, visit);
     expect(visit.sent()).toBe(1);
   },
@@ -91,12 +91,12 @@ export const situations = {
   /** Enter in the form's field, or on the control itself, then a tap. */
   async 'Enter and tap'({ page, lender, write, expected }: Case) {
     const visit = await come(page, lender, write);
-    const letGo = holdAnswer(visit);
+    const release = holdAnswer(visit);
     const tapThere = await spotOf(visit);
     await (write.field ?? write.control)(page).press('Enter');
     await tapThere();
     await expect.poll(visit.sent).toBe(1);
-    letGo();
+    release();
     await expectOutcome(expected, visit);
     expect(visit.sent()).toBe(1);
   },
@@ -105,7 +105,7 @@ export const situations = {
   async 'Back in flight'({ page, lender, write, expected }: Case) {
     await page.goto('/About');
     const visit = await come(page, lender, write);
-    const letGo = holdAnswer(visit);
+    const release = holdAnswer(visit);
     await send(visit);
     await goBack(page);
     await (write.before?.(page) ?? page.getByRole('navigation').first()).waitFor();
@@ -114,10 +114,10 @@ export const situations = {
     // A failed write is enabled again: another press would be another intent.
     if (expected !== 'failed') await pressAgain(visit);
     // After Back to another document the answer has no receiver.
-    if (write.before) letGo();
+    if (write.before) release();
     await expectOutcome(expected, visit);
     expect(visit.sent()).toBe(1);
-    letGo();
+    release();
   },
 
   /** The page is reloaded. The lender has carried out a money write. */
@@ -165,13 +165,13 @@ export const situations = {
   /** The borrower has left the screen. The answer does not navigate, shows its message, and is visible on return. */
   async 'late answer after leaving'({ page, lender, write, expected }: Case) {
     const visit = await come(page, lender, write);
-    const letGo = holdAnswer(visit);
+    const release = holdAnswer(visit);
     await send(visit);
     const answered = page.waitForEvent('requestfinished', (request) => request.method() === 'POST');
     await write.leave(page);
     await write.away(page).waitFor();
     const place = page.url();
-    letGo();
+    release();
     if (write.before) await answered;
     else answered.catch(() => undefined);
     if (write.told) await expect(write.told(page)).toBeVisible();
@@ -186,12 +186,12 @@ export const situations = {
   /** Another borrower is launched in the same tab. */
   async 'session switch'({ page, lender, write }: Case) {
     const visit = await come(page, lender, write);
-    const letGo = holdAnswer(visit);
+    const release = holdAnswer(visit);
     await send(visit);
     const { borrower, path } = write.other;
     await page.goto(launchAddress(lender, path, borrower));
     await page.getByRole('heading', { level: 1 }).waitFor();
-    letGo();
+    release();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
     expect(await storedBy(page)).not.toContain(traceOf(lender, write));
@@ -217,10 +217,10 @@ export const situations = {
         await page.clock.setSystemTime(Date.now() + shift);
         await runsOut(page, countdown);
       }
-      const letGo = holdAnswer(visit);
+      const release = holdAnswer(visit);
       await send(visit);
       await page.clock.setSystemTime(Date.now() + shift);
-      letGo();
+      release();
       await expectOutcome(expected, visit);
       if (countdown && !countdown.isBeside) await runsOut(page, countdown);
       expect(visit.sent()).toBe(1);

@@ -7,7 +7,7 @@ import type { ApiFailure } from '../../../src/api/failures';
 import { maskedOptions } from '../../../src/devTools/devTools';
 import { converse, loadEndpoints, type Result } from '../../contract/converse';
 import { devTools } from '../../support/devToolsExtension';
-import { forgetEverything } from '../../support/house';
+import { forgetEverything } from '../../support/openStores';
 import { isQuiet } from '../../support/sendWrite';
 import { breachesOf, type Observation } from '../judge';
 import { progressOf } from '../progress';
@@ -33,7 +33,7 @@ beforeAll(loadEndpoints);
 function callOnLine(name: AliasName, row?: FaultRow) {
   lender.reset();
   const line = faultyLine(lender, pathOf(name, defaultEnvironment));
-  const house = converse(name, {
+  const opened = converse(name, {
     lender,
     capabilities: { fetch: line.fetch, progressFetch: () => line.fetch },
     environment: row?.isEncoded ? { envelope: ENCODED } : {},
@@ -41,7 +41,7 @@ function callOnLine(name: AliasName, row?: FaultRow) {
     // Thousands of pages are opened: no listener may stay.
     page: new EventTarget(),
   });
-  return { ...house, line };
+  return { ...opened, line };
 }
 
 /** The data of the call without a fault. */
@@ -62,22 +62,22 @@ async function realData(name: AliasName): Promise<unknown> {
 /** Makes a call that gets a fault; a write twice in one task. Returns the observation. */
 async function meet(name: AliasName, faultCase: FaultCase): Promise<Observation> {
   forgetEverything();
-  const house = callOnLine(name, faultCase.row);
-  const { line } = house;
-  const given = await house.prepare();
+  const opened = callOnLine(name, faultCase.row);
+  const { line } = opened;
+  const given = await opened.prepare();
   const complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
   complaints.forEach((spy) => spy.mockImplementation(() => undefined));
   devTools.forget();
   line.strike = faultCase.strike;
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
-  const sent = house.send(given);
-  if (purposeOf(name) === 'write') void house.send(given);
+  const sent = opened.send(given);
+  if (purposeOf(name) === 'write') void opened.send(given);
   const result = await within61s(sent);
   jest.useRealTimers();
   const said = complaints.flatMap((spy) =>
     spy.mock.calls.map((call) => call.map(String).join(' ')),
   );
-  const isSending = !isQuiet(house.store);
+  const isSending = !isQuiet(opened.store);
   return {
     ...readResult(name, result),
     requests: line.requests,

@@ -3,7 +3,7 @@ import { prefetchOnTouch } from '../../../src/pages/borrower/prefetch';
 import { createScreens } from '../../../src/pages/borrower/router';
 import { neverReload } from '../../../src/pages/shell/lazyScreen';
 import type { Launch } from '../../../src/session/launch/launch';
-import { forgetEverything, openHouse } from '../../support/house';
+import { forgetEverything, openStores } from '../../support/openStores';
 
 const ANA: Launch = { userId: 'ana', sessionId: 'S', productId: '7', orderId: '9' };
 
@@ -21,7 +21,7 @@ async function pageWith(control: string, launch = ANA, isCodeThere = true) {
     return new Promise<never>(() => undefined);
   }) as typeof fetch;
   forgetEverything();
-  const { services, store } = openHouse({ launch, capabilities: { fetch: send } });
+  const { services, store } = openStores({ launch, capabilities: { fetch: send } });
   const screens = createScreens(services, neverReload);
   const page = document.implementation.createHTMLDocument();
   prefetchOnTouch(page, { store, screens });

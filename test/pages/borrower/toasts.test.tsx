@@ -4,7 +4,7 @@ import { complaintWrites } from '../../../src/features/complaint/writesApi';
 import { orderApi } from '../../../src/loan-api/api';
 import { pushApi } from '../../../src/money/confirmations/pushApi';
 import { toastShown } from '../../../src/shared/feedback/toasts';
-import { openHouse } from '../../support/house';
+import { openStores } from '../../support/openStores';
 import { renderScreen } from '../../support/renderScreen';
 import { sendWrite } from '../../support/sendWrite';
 
@@ -83,7 +83,7 @@ describe('a failed call', () => {
   async function texts(alias: 'problemSave' | 'googleScore' | 'loanDetails', fault: Fault) {
     const lender = createLender();
     lender.fault(alias, fault);
-    const { store } = openHouse({ lender, borrower: 'settled' });
+    const { store } = openStores({ lender, borrower: 'settled' });
     const { orderId, productId } = lender.launch('settled');
     const { googleScore, loanDetails } = orderApi.endpoints;
     const calls = {
@@ -113,7 +113,7 @@ describe('a failed call', () => {
   it('shows no toast for an unknown outcome, which has its own screen', async () => {
     const lender = createLender();
     lender.fault('loanDetailPush', { kind: 'cut' });
-    const { store } = openHouse({ lender, borrower: 'newLoan' });
+    const { store } = openStores({ lender, borrower: 'newLoan' });
     const { productId } = lender.launch('newLoan');
     const push = { amount: '500000', periods: '112', termUnit: 'D', productId };
     const result = await store.dispatch(pushApi.endpoints.loanDetailPush.initiate(push));

@@ -134,7 +134,7 @@ function PictureTile({ picture, place, onRemove, onRetry }: PictureTileProps) {
   const { status, share, preview, url } = picture;
   const source = preview || (url && serverImage(url));
   const [isRetried, setRetried] = useState(false);
-  const isUnderWay = status === 'waiting' || status === 'sending';
+  const isUploading = status === 'waiting' || status === 'sending';
   const retry = () => {
     setRetried(true);
     onRetry();
@@ -142,17 +142,17 @@ function PictureTile({ picture, place, onRemove, onRetry }: PictureTileProps) {
   return (
     <Tile>
       {source && <img src={source} alt={t`Image ${place}`} />}
-      {isUnderWay && (
+      {isUploading && (
         <Below>
           <ProgressBar label={t`Uploading image ${place}`} value={share} />
         </Below>
       )}
-      {(status === 'failed' || (isRetried && isUnderWay)) && (
+      {(status === 'failed' || (isRetried && isUploading)) && (
         <Retry
           type="button"
           aria-label={t`Retry image ${place}`}
-          {...(isUnderWay && { 'aria-busy': true, 'aria-disabled': true })}
-          onClick={isUnderWay ? undefined : retry}
+          {...(isUploading && { 'aria-busy': true, 'aria-disabled': true })}
+          onClick={isUploading ? undefined : retry}
         >
           <Icon shape={refreshIcon} />
         </Retry>

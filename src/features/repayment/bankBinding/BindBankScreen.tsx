@@ -53,7 +53,7 @@ function usePhaseTexts() {
   const { t } = useLingui();
   const { appTitle } = useEnvironment();
   return {
-    underWay: {
+    started: {
       title: t({
         message: `Add your bank account in the app`,
         comment:

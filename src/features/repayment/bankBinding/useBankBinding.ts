@@ -5,7 +5,7 @@ import { useOpening } from '../../../shared/hooks/useOpening';
 /** The event that the native app may dispatch on `window` when bank binding is over (docs/reference/native.md#events). */
 const ENDED = 'bankBindingEnded';
 
-type Phase = 'underWay' | 'returned' | 'noApp';
+type Phase = 'started' | 'returned' | 'noApp';
 
 /**
  * Starts bank binding in the native app when the screen opens. Ends it when the page becomes visible again, when the
@@ -13,22 +13,22 @@ type Phase = 'underWay' | 'returned' | 'noApp';
  */
 export function useBankBinding() {
   const bridge = useBridge();
-  const isUnderWay = useRef(false);
-  const [phase, setPhase] = useReducer((_: Phase, next: Phase) => next, 'underWay');
+  const isBinding = useRef(false);
+  const [phase, setPhase] = useReducer((_: Phase, next: Phase) => next, 'started');
 
   const start = () => {
-    isUnderWay.current = bridge.startBindBank().ok;
-    setPhase(isUnderWay.current ? 'underWay' : 'noApp');
+    isBinding.current = bridge.startBindBank().ok;
+    setPhase(isBinding.current ? 'started' : 'noApp');
   };
 
   const end = () => {
-    if (isUnderWay.current) bridge.endBindBank();
-    isUnderWay.current = false;
+    if (isBinding.current) bridge.endBindBank();
+    isBinding.current = false;
   };
   useOpening(start, end);
 
   const returned = useEffectEvent(() => {
-    if (!isUnderWay.current) return;
+    if (!isBinding.current) return;
     end();
     setPhase('returned');
   });

@@ -31,7 +31,7 @@ export function ChannelRow({ channel, payment }: ChannelRowProps) {
       end={path && <Icon shape={forwardIcon} size={20} />}
     />
   );
-  return path ? <Way to={path}>{heading}</Way> : <Still>{heading}</Still>;
+  return path ? <ChannelLink to={path}>{heading}</ChannelLink> : <PlainRow>{heading}</PlainRow>;
 }
 
 /** Cards have their own screen. Every other channel with a code has a payment instruction. */
@@ -47,11 +47,11 @@ function useChannelPath(payCode: string, { requestType, amount }: Payment): stri
   return pathTo('ynRepay', { ...subject, amount, ...(couponId && { couponId }) });
 }
 
-const Still = styled.div`
+const PlainRow = styled.div`
   padding-block: 0.625rem;
 `;
 
-const Way = styled(Link)`
+const ChannelLink = styled(Link)`
   display: block;
   padding-block: 0.625rem;
   color: inherit;

@@ -19,7 +19,7 @@ export function SiteFooter() {
       <Inner>
         <div>
           <h2>{t`Contact`}</h2>
-          <Ways>
+          <Links>
             <a href={phoneHref(servicePhone)}>
               <Icon shape={phoneIcon} size={20} />
               {servicePhone}
@@ -32,7 +32,7 @@ export function SiteFooter() {
             </a>
             <a href={addressOf('contact')}>{t`Write to us`}</a>
             <a href={addressOf('accessibility')}>{t`Accessibility`}</a>
-          </Ways>
+          </Links>
         </div>
         <Fine>
           <p>
@@ -64,7 +64,7 @@ const Inner = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-xl);

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { Alias, BorrowerName, Fault, Lender } from '../../../../sandbox';
 import { holdAnswers } from '../../../../sandbox/holdAnswers';
-import { amountOf, payWithCard, standingLender } from '../../../features/repayment/support';
+import { amountOf, fixedClockLender, payWithCard } from '../../../features/repayment/support';
 import { come } from '../../../support/come';
 import { goTo } from '../../../support/goTo';
 import { letPass } from '../../../support/letPass';
@@ -62,7 +62,7 @@ it.each([
   ['the whole debt, after the code for a part was left waiting', FEE, DEBT],
   ['a part, after the code for the whole debt was left waiting', DEBT, FEE],
 ])('pays the amount on the screen: %s', async (_, first, second) => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   expect(await amountOf(lender, 'overdue')).toBe(DEBT);
   const { user, unmount } = await payAt(lender, first);
   await payWithCard(user, 'code');
@@ -80,7 +80,7 @@ it.each([
 
 describe('a check of a payment without an answer', () => {
   it('finds a paid instalment, so that it is not paid twice', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     lender.fault('repaymentCommit', { kind: 'cutAfter', times: 1 });
     const amount = await amountOf(lender, 'instalments');
     const { user } = await payAt(lender, amount, 'instalments');
@@ -93,8 +93,8 @@ describe('a check of a payment without an answer', () => {
   });
 
   it('unlocks nothing seconds after a reload, while the lender still processes the payment', async () => {
-    const lender = standingLender();
-    const letGo = holdAnswers(lender, 'repaymentCommit');
+    const lender = fixedClockLender();
+    const release = holdAnswers(lender, 'repaymentCommit');
     const amount = await amountOf(lender, 'overdue');
     const { user, unmount } = await payAt(lender, amount);
     await payWithCard(user, 'noCode');
@@ -105,7 +105,7 @@ describe('a check of a payment without an answer', () => {
     await checkStatus(again.user);
     await waitFor(() => expect(received(lender, 'loanDetails')).not.toEqual([]));
     expect(await payButton()).toBeDisabled();
-    await come(letGo);
+    await come(release);
     await waitFor(() => expect(paid(lender)).toEqual([Number(amount)]));
     await checkStatus(again.user);
     expect(await loanDetail()).toBeVisible();
@@ -114,7 +114,7 @@ describe('a check of a payment without an answer', () => {
 
 describe('a payment without an answer', () => {
   it('locks after the app was killed and the borrower logged in again', async () => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { unmount } = await loseAnswer(lender);
     unmount();
     sessionStorage.clear();
@@ -126,7 +126,7 @@ describe('a payment without an answer', () => {
 
   it('is not sent again in another tab without storage, since the debt is read first', async () => {
     blockStorage();
-    const lender = standingLender();
+    const lender = fixedClockLender();
     const { user } = await payAt(lender, await amountOf(lender, 'overdue'));
     await screen.findByRole('radio', { name: /5678/ });
     // The lender accepted the other tab's payment, and this tab received no message about it.
@@ -139,9 +139,9 @@ describe('a payment without an answer', () => {
 });
 
 it('keeps the code entry of an order open when another order is answered late', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const { orderId = '', productId = '' } = lender.launch('twoDebts');
-  const letGo = holdAnswers(lender, 'repaymentCommit');
+  const release = holdAnswers(lender, 'repaymentCommit');
   const { user } = await payAt(lender, '4500', 'twoDebts');
   await payWithCard(user, 'noCode');
   await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
@@ -150,7 +150,7 @@ it('keeps the code entry of an order open when another order is answered late', 
   await screen.findByText('$46,00');
   await payWithCard(user, 'code');
   await user.type(await screen.findByLabelText('验证码'), lender.outbox.at(-1)?.code ?? '');
-  await come(letGo);
+  await come(release);
   await waitFor(() => expect(paid(lender)).toEqual([4500]));
   await press(user, '确定');
   await loanDetail();
@@ -170,7 +170,7 @@ it.each([
 ] satisfies [Alias, string, Fault][])(
   '%s answered with %s is neither a success nor a refusal: the payment stays locked',
   async (alias, _, fault) => {
-    const lender = standingLender();
+    const lender = fixedClockLender();
     lender.fault(alias, { ...fault, times: 1 });
     const { user } = await payAt(lender, await amountOf(lender, 'overdue'));
     await payWithCard(user, 'code');
@@ -184,7 +184,7 @@ it.each([
 );
 
 it('offers no card for an extension, because a commit has no field for an extension', async () => {
-  const lender = standingLender();
+  const lender = fixedClockLender();
   const card = { logo: '', desc: 'Con tarjeta', payCode: 'card', vCode: '', BARcodeImg: '' };
   const shop = { ...card, desc: 'En tienda', payCode: 'shop' };
   const repayList = [{ title: 'Medios de pago', list: [card, shop] }];

@@ -6,9 +6,9 @@ import { instalmentApi } from '../../src/loan-api/instalment';
 import { checkConfirmation, confirmLoan } from '../../src/money/confirmations/confirmLoan';
 import { productSubject } from '../../src/money/ledger/intent';
 import { selectAccount } from '../../src/money/ledger/slice';
-import { standingLender } from '../features/repayment/support';
-import { openHouse } from '../support/house';
+import { fixedClockLender } from '../features/repayment/support';
 import { letPass } from '../support/letPass';
+import { openStores } from '../support/openStores';
 import { received } from '../support/received';
 import { openTab } from './openTab';
 
@@ -100,21 +100,21 @@ it('finds a booked online payment beside an undone card payment', async () => {
 
 it('records an online payment before it requests the payment page', async () => {
   const { lender, payOnline: payThere, account } = await openTab();
-  const letGo = holdAnswers(lender, 'repaymentHuichao');
+  const release = holdAnswers(lender, 'repaymentHuichao');
   const paying = payThere();
   await waitFor(() => expect(received(lender, 'repaymentHuichao')).toHaveLength(1));
   expect(account().elsewhere).toMatchObject({ amount: String(DEBT) });
-  letGo();
+  release();
   await paying;
 });
 
 it('records an online payment when its page opens, also after another tab removed the record', async () => {
   const { lender, payOnline: payThere, pay, account, otherTabSays } = await openTab();
-  const letGo = holdAnswers(lender, 'repaymentHuichao');
+  const release = holdAnswers(lender, 'repaymentHuichao');
   const paying = payThere();
   await waitFor(() => expect(received(lender, 'repaymentHuichao')).toHaveLength(1));
   otherTabSays('notPaidElsewhere', { id: account().elsewhere!.id });
-  letGo();
+  release();
   expect(await paying).toEqual({ ended: 'left' });
   expect(await pay()).toMatchObject({ reason: { because: 'openedElsewhere' } });
 });
@@ -128,27 +128,27 @@ it('removes the record of an online payment when the request for its page fails'
 
 it('blocks a payment whose reading is older than a minute', async () => {
   const { lender, pay } = await openTab();
-  const letGo = holdAnswers(lender, 'repaymentWay');
+  const release = holdAnswers(lender, 'repaymentWay');
   const paying = pay();
   await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
   await new Promise((passed) => setTimeout(passed, 20));
   // The page is frozen, and resumes later.
   letPass(MINUTE_MS + 1_000);
-  letGo();
+  release();
   expect(await paying).toMatchObject({ reason: { because: 'unreadable' } });
   expect(commits(lender)).toEqual([]);
 });
 
 it('blocks a payment when another screen has read that the order is settled', async () => {
   const { lender, store, orderId, productId, pay } = await openTab();
-  const letGo = holdAnswers(lender, 'repaymentWay');
+  const release = holdAnswers(lender, 'repaymentWay');
   const paying = pay();
   await waitFor(() => expect(received(lender, 'loanDetails')).toHaveLength(1));
   await new Promise((passed) => setTimeout(passed, 20));
   lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: '200' } });
   const { loanDetails } = orderApi.endpoints;
   await store.dispatch(loanDetails.initiate({ productId, orderId }, { forceRefetch: true }));
-  letGo();
+  release();
   expect(await paying).toMatchObject({ reason: { because: 'notRepayable' } });
   expect(commits(lender)).toEqual([]);
 });
@@ -212,7 +212,7 @@ it.each([
   [', also after the clock was set back', -30_000],
 ])('repeats a read that joined an earlier request%s', async (_, passed) => {
   const { lender, store, orderId, productId, pay } = await openTab();
-  const letGo = holdAnswers(lender, 'loanPlayDetail');
+  const release = holdAnswers(lender, 'loanPlayDetail');
   const { loanPlayDetail } = instalmentApi.endpoints;
   const early = store.dispatch(
     loanPlayDetail.initiate({ productId, orderId }, { subscribe: false }),
@@ -220,7 +220,7 @@ it.each([
   await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
   letPass(passed);
   const paying = pay();
-  letGo();
+  release();
   await early;
   expect(await paying).toMatchObject({ ended: 'accepted' });
   expect(received(lender, 'loanPlayDetail')).toHaveLength(3);
@@ -238,10 +238,10 @@ it.each<[string, Fault]>([
 
 describe('a confirmation of unknown outcome', () => {
   async function lost() {
-    const lender = standingLender();
-    const { store } = openHouse({ lender, borrower: 'newLoan' });
+    const lender = fixedClockLender();
+    const { store } = openStores({ lender, borrower: 'newLoan' });
     const { productId = '' } = lender.launch('newLoan');
-    const { store: reading } = openHouse({ lender, borrower: 'newLoan' });
+    const { store: reading } = openStores({ lender, borrower: 'newLoan' });
     const { confirmationApi } = await import('../../src/loan-api/confirmation');
     const { loanDetailConfirm } = confirmationApi.endpoints;
     const { data } = await reading.dispatch(loanDetailConfirm.initiate({ productId }));

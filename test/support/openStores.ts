@@ -11,7 +11,7 @@ import { testEnvironment } from './environment';
 import { fakeBridge } from './fakeBridge';
 import { ownerHashesOf, ownerHashOf } from './ownerHashes';
 
-export interface HouseOptions {
+export interface OpenStoresOptions {
   readonly lender?: Lender;
   /** The borrower of the launch in the address. Without it: a reload, or a page without a launch. */
   readonly borrower?: BorrowerName;
@@ -25,7 +25,7 @@ export interface HouseOptions {
   readonly page?: EventTarget;
 }
 
-export interface House {
+export interface OpenedStores {
   readonly lender: Lender;
   readonly session: OpenedSession;
   readonly services: Services;
@@ -33,7 +33,7 @@ export interface House {
 }
 
 /** Opens a page's stores and storage without its screens: the state before the first rendering. */
-export function openHouse(options: HouseOptions = {}): House {
+export function openStores(options: OpenStoresOptions = {}): OpenedStores {
   const { lender = createLender(), borrower, launch = {} } = options;
   const given = borrower ? lender.launch(borrower, launch) : launch;
   const present = Object.entries(given).filter(
