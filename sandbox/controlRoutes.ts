@@ -115,7 +115,7 @@ function moveClock({ clock }: LenderState, { advanceMs, now }: Body): void {
 function delayOf({ delayMs }: Body): number {
   if (delayMs === null) return Infinity;
   if (typeof delayMs === 'number' && delayMs >= 0) return delayMs;
-  throw new TypeError('bookLate needs delayMs: milliseconds, or null to wait for book');
+  throw new TypeError('/booking needs delayMs: milliseconds, or null to wait for /book');
 }
 
 function bookingCard({ ledger: { delayMs } }: LenderState) {
