@@ -44,7 +44,17 @@ test.fail('fails on an uncaught error of a page', async ({ person }) => {
   await person.finds('setTimeout(() => { throw new Error() }) > 0', true);
 });
 
-for (const screen of sampledScreens) {
+const isNativePage = ({ name }: { readonly name: string }) => name.startsWith('native-');
+
+for (const screen of sampledScreens.filter(isNativePage)) {
+  // WebKitGTK has no app for the deep link, and shows an error page of its own.
+  test(`leaves ${screen.path} for the native app`, async ({ person, open, lender }) => {
+    await open(addressOf(screen, lender), borrowerOf(screen));
+    await person.finds('location.href', 'about:blank');
+  });
+}
+
+for (const screen of sampledScreens.filter((each) => !isNativePage(each))) {
   test(`opens ${screen.path}`, async ({ person, open, lender }) => {
     await open(addressOf(screen, lender), borrowerOf(screen));
     await person.finds(`!!document.querySelector('h1')?.innerText`, true);
