@@ -56,7 +56,7 @@ export const test = base.extend<Borrowing, Serving>({
     const troubles = await watch(page);
     await use(page);
     // A prefetched answer may still be under way in a `route` handler. Its error is not the test's.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     if (testInfo.status !== testInfo.expectedStatus) {
       const seen = await Promise.all(page.context().pages().map(screenSeen));
       testInfo.errors.push({ message: seen.join('\n') });
