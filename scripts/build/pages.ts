@@ -1,5 +1,5 @@
 import type { Environment } from '../../src/platform/environment/environment';
-import { languagesOf, numberOf } from '../../src/design/i18n/language';
+import { languagesOf, numberOf } from '../../src/platform/environment/language';
 import type { KnownDocuments } from '../../src/design/legal/library';
 import type { RenderedPage, RenderedScreen } from '../../src/app/prerender/index';
 import type { BuiltFiles } from './builtFiles';

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { isLanguage, type LaunchLanguage } from '../../src/design/i18n/language';
+import { isLanguage, type LaunchLanguage } from '../../src/platform/environment/language';
 import type { Drawing, RenderedScreen } from '../../src/app/prerender/index';
 import { rulesOf, usedCss } from './css';
 import { escapeHtml } from './html';

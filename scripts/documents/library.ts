@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { Environment } from '../../src/platform/environment/environment';
 import { formatNumber } from '../../src/design/format/number';
-import { inLanguage, type Language, languagesOf } from '../../src/design/i18n/language';
+import { inLanguage, type Language, languagesOf } from '../../src/platform/environment/language';
 import {
   DOCUMENT_NAMES,
   type DocumentName,

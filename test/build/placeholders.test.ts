@@ -12,7 +12,11 @@ import {
 } from '../../src/app/boot/placeholder/fillPlaceholder';
 import { formatsOf } from '../../src/app/boot/placeholder/formats';
 import { queryFor, sampleVisits } from '../../src/features/preview/sampleVisits';
-import { isLanguage, LANGUAGES, type LaunchLanguage } from '../../src/design/i18n/language';
+import {
+  isLanguage,
+  LANGUAGES,
+  type LaunchLanguage,
+} from '../../src/platform/environment/language';
 import { OrderStatus } from '../../src/domain/orders/model';
 import { readParametersOf } from '../../src/platform/navigation/screens/firstRead';
 import { drawnSample } from '../../src/app/prerender/drawnSample';

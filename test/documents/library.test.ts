@@ -5,7 +5,7 @@ import path from 'node:path';
 import { checkedDocuments } from '../../scripts/documents/check';
 import { readDocuments as read } from '../../scripts/documents/library';
 import type { Environment } from '../../src/platform/environment/environment';
-import { languagesOf } from '../../src/design/i18n/language';
+import { languagesOf } from '../../src/platform/environment/language';
 import { plain } from '../../src/design/legal/document';
 import {
   documentWords,

@@ -7,7 +7,7 @@ import { writeDocuments } from '../../scripts/build/served';
 import { writeRelease, writeVersion } from '../../scripts/build/version';
 import { checkedDocuments } from '../../scripts/documents/check';
 import type { Environment } from '../../src/platform/environment/environment';
-import { languagesOf } from '../../src/design/i18n/language';
+import { languagesOf } from '../../src/platform/environment/language';
 import { type LenderDocument, plain } from '../../src/design/legal/document';
 import { ACCESSIBLE } from '../../src/app/prerender/texts/accessible';
 import { documentWords } from '../../src/app/prerender/texts/documentWords';

@@ -6,8 +6,8 @@ import { ServerStyleSheet } from 'styled-components';
 import type { Environment } from '../../platform/environment/environment';
 import { promotionAsks } from '../../features/promotion/index';
 import { siteMeta } from '../../features/site/index';
-import { textChunk } from '../../design/i18n/i18n';
-import { type LaunchLanguage, numberOf } from '../../design/i18n/language';
+
+import { type LaunchLanguage, numberOf, textChunk } from '../../platform/environment/language';
 import { type DocumentName, documentPath } from '../../design/legal/document';
 import {
   createLibrary,

@@ -6,7 +6,7 @@ import { api } from '../../platform/api/api';
 import type { PageRead } from '../boot/handover';
 import { formatsOf } from '../boot/placeholder/formats';
 import type { Environment } from '../../platform/environment/environment';
-import { languagesOf, type LaunchLanguage, numberOf } from '../../design/i18n/language';
+import { languagesOf, type LaunchLanguage, numberOf } from '../../platform/environment/language';
 import { createSendingLocks } from '../../domain/money/ledger/sendingLocks';
 import { createWebViewBridge } from '../../platform/native/bridge';
 import { argumentOf, readParametersOf } from '../../platform/navigation/screens/firstRead';

@@ -4,6 +4,7 @@ import {
   createSlice,
   type EntityState,
   type PayloadAction,
+  type WithSlice,
 } from '@reduxjs/toolkit';
 import { complaintApi } from './api';
 import type { ComplaintChoices } from './model';
@@ -166,3 +167,7 @@ export const {
   pictureRetried,
   scoreAsked,
 } = complaintSlice.actions;
+
+declare module '../../platform/store/store' {
+  interface RootState extends Partial<WithSlice<typeof complaintSlice>> {}
+}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWrite } from '../../platform/api/useWrite';
 import { useToast } from '../../shared/feedback/toasts';
 import { useIsMounted } from '../../shared/hooks/lifecycle';
-import { useAppDispatch } from '../../app/store/hooks';
+import { useAppDispatch } from '../../platform/store/store';
 import { dropDraft } from './drafts/draftThunks';
 import type { Draft } from './slice';
 import type { About } from './useAbout';

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { orderApi } from '../../domain/orders/api';
 import { pushApi } from '../../domain/money/confirmations/pushApi';
 
@@ -80,3 +80,7 @@ export const {
   orderRated,
   ratingClosed,
 } = loanSlice.actions;
+
+declare module '../../platform/store/store' {
+  interface RootState extends Partial<WithSlice<typeof loanSlice>> {}
+}

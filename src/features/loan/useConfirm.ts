@@ -8,7 +8,7 @@ import { useBridge } from '../../platform/native/bridge';
 import { useSubject } from '../../platform/navigation/useGo';
 import { useToast } from '../../shared/feedback/toasts';
 import { useIsMounted } from '../../shared/hooks/lifecycle';
-import { useAppStore } from '../../app/store/hooks';
+import { useAppStore } from '../../platform/store/store';
 import { selectConfirmedAddress } from './selectors';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 

@@ -4,7 +4,7 @@ import { useLoanDetailConfirmQuery } from '../../domain/orders/confirmation';
 import { useLeave } from '../../platform/navigation/leave';
 import { useGo, useSubject } from '../../platform/navigation/useGo';
 import { useSessionParameters } from '../../shared/hooks/useLaunch';
-import { useAppDispatch, useAppSelector } from '../../app/store/hooks';
+import { useAppDispatch, useAppSelector } from '../../platform/store/store';
 import { selectAgreementTick, selectConfirmedAddress } from './selectors';
 import { agreementTicked } from './slice';
 

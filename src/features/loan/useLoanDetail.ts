@@ -4,7 +4,7 @@ import { useBridge } from '../../platform/native/bridge';
 import { useLeave } from '../../platform/navigation/leave';
 import { useSubject } from '../../platform/navigation/useGo';
 import { useSessionParameters } from '../../shared/hooks/useLaunch';
-import { useAppDispatch, useAppSelector } from '../../app/store/hooks';
+import { useAppDispatch, useAppSelector } from '../../platform/store/store';
 import { askForRating, markRated, openLoanDetail } from './loanDetailThunks';
 import { selectIsRatingAsked, selectShowsLoanMarket } from './selectors';
 import { loanDetailLeft, ratingClosed } from './slice';

@@ -3,11 +3,7 @@ import { CAPTCHA } from '../../platform/api/aliases';
 import type { RequestOf } from '../../contract/requests';
 import { orSkip } from '../../platform/api/endpoint';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import {
-  usePromotionDispatch,
-  usePromotionSelector,
-  usePromotionStore,
-} from '../../app/store/hooks';
+import { usePromotionDispatch, usePromotionSelector, usePromotionStore } from './store';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
 import type { Advertisement } from './query';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../../platform/api/useWrite';
 import { useToast } from '../../shared/feedback/toasts';
-import { usePromotionDispatch, usePromotionSelector } from '../../app/store/hooks';
+import { usePromotionDispatch, usePromotionSelector } from './store';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
 import { type Advertisement, targetAddress } from './query';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useToast } from '../../shared/feedback/toasts';
 import { useCountdown } from '../../shared/hooks/useCountdown';
-import { usePromotionDispatch, usePromotionSelector } from '../../app/store/hooks';
+import { usePromotionDispatch, usePromotionSelector } from './store';
 import { fieldTyped, type RegistrationFields, selectRegistration } from './slice';
 import { useRegister } from './useRegister';
 import type { Landing } from './useSending';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGE_NUMBERS } from '../../design/i18n/language';
+import { LANGUAGE_NUMBERS } from './language';
 import {
   address,
   addressOrNone,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useGo, useSubject } from '../../platform/navigation/useGo';
-import { useAppDispatch } from '../../app/store/hooks';
+import { useAppDispatch } from '../../platform/store/store';
 import { Button } from '../../design/ui/Button';
 import { type MissingPayment, missingPaymentReported } from '../missingPayment';
 

@@ -3,7 +3,7 @@ import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useBridge } from '../../platform/native/bridge';
 import { useLeave } from '../../platform/navigation/leave';
 import { sessionEnded } from '../../platform/session/slice';
-import { useAppDispatch } from '../../app/store/hooks';
+import { useAppDispatch } from '../../platform/store/store';
 import { Button } from '../../design/ui/Button';
 import { EmptyState } from '../../design/ui/EmptyState';
 import { Oops } from '../../design/ui/illustrations/common';

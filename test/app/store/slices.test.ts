@@ -20,7 +20,8 @@ import { SESSION } from '../../../src/platform/session/owner/latestBorrower';
 import { sessionEnded, sessionOf } from '../../../src/platform/session/slice';
 import { toastsSlice } from '../../../src/shared/feedback/toasts';
 import type { StoredItem } from '../../../src/platform/storage/ownedStorage';
-import { borrowerReducer, type RootState, stateOf } from '../../../src/app/store/rootReducer';
+import { borrowerReducer, stateOf } from '../../../src/app/store/rootReducer';
+import type { RootState } from '../../../src/platform/store/store';
 import { actionLog } from '../../support/actionLog';
 import { testEnvironment } from '../../support/environment';
 

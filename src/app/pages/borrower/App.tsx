@@ -7,7 +7,7 @@ import { LeaveProvider } from '../../../platform/navigation/leave';
 import { selectHasSession } from '../../../platform/session/slice';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 import type { BorrowerStore } from '../../store/borrower';
-import { useAppSelector } from '../../store/hooks';
+import { useAppSelector } from '../../../platform/store/store';
 import type { Services } from '../../store/services';
 import { Skeleton } from '../../../design/ui/Skeleton';
 import { CrashScreen, CurrentScreen } from '../shell/CurrentScreen';

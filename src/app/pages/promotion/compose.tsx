@@ -12,7 +12,7 @@ import {
   RegisterScreen,
 } from '../../../features/promotion/index';
 import { createI18n, loadCatalogue } from '../../../design/i18n/i18n';
-import { type Language, languageOf } from '../../../design/i18n/language';
+import { type Language, languageOf } from '../../../platform/environment/language';
 import type { Library } from '../../../design/legal/library';
 import type { Reporter } from '../../../platform/reports/report';
 import { requestContextOf } from '../../../platform/session/launch/commonParameters';

@@ -1,7 +1,7 @@
 import type { Environment } from '../../../platform/environment/environment';
 import { siteDocuments, siteScreens } from '../../../features/site/index';
 import { createI18n, loadCatalogue } from '../../../design/i18n/i18n';
-import type { LaunchLanguage } from '../../../design/i18n/language';
+import type { LaunchLanguage } from '../../../platform/environment/language';
 import { documentPath } from '../../../design/legal/document';
 import type { KnownDocuments, Library } from '../../../design/legal/library';
 import {

@@ -1,6 +1,6 @@
 import { yieldToMain } from '../../boot/handover';
 import { readEnvironment } from '../../../platform/environment/readEnvironment';
-import { languageOf } from '../../../design/i18n/language';
+import { languageOf } from '../../../platform/environment/language';
 import { createLibrary, documentsOf } from '../../../design/legal/library';
 import { startReports } from '../../../platform/reports/startReports';
 import { guardPage } from '../../../platform/session/crossTab/guardPage';

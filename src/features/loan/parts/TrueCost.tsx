@@ -4,7 +4,7 @@ import type { YearlyRate } from '../../../domain/cost/yearlyRate';
 import type { Environment } from '../../../platform/environment/environment';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { formatNumber } from '../../../design/format/number';
-import { inLanguage } from '../../../design/i18n/language';
+import { inLanguage } from '../../../platform/environment/language';
 import type { Confirmation } from '../../../domain/orders/confirmation';
 import { useMoney } from '../../../shared/hooks/useFormats';
 import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';

@@ -7,7 +7,7 @@ import { useLeave } from '../../../platform/navigation/leave';
 import { useLinkProps } from '../../../platform/navigation/useGo';
 import { selectLaunch } from '../../../platform/session/slice';
 import { useIsMounted } from '../../../shared/hooks/lifecycle';
-import { useAppSelector } from '../../../app/store/hooks';
+import { useAppSelector } from '../../../platform/store/store';
 import { Button } from '../../../design/ui/Button';
 import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { readAmount } from '../../../domain/orders/instructionKey';
+import { readAmount } from '../../../platform/navigation/parameters';
 import type { PaymentRequest } from '../../../domain/money/payments/cardPayment';
 import { useAddressQuery, useSubject } from '../../../platform/navigation/useGo';
 

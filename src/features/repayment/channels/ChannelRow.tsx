@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CARD_CHANNEL, type Channel } from '../../../domain/orders/channel';
-import type { RequestType } from '../../../domain/orders/instructionKey';
+import type { RequestType } from '../../../platform/navigation/parameters';
 import { serverImage } from '../../../platform/navigation/addressGate';
 import { pathTo } from '../../../platform/navigation/routes';
 import { useAddressQuery, useSubject } from '../../../platform/navigation/useGo';

@@ -3,7 +3,7 @@ import { isPending, orderSubject } from '../../../domain/money/ledger/intent';
 import { selectAccount } from '../../../domain/money/ledger/slice';
 import { useGo, useSubject } from '../../../platform/navigation/useGo';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
-import { useAppSelector } from '../../../app/store/hooks';
+import { useAppSelector } from '../../../platform/store/store';
 import { Button } from '../../../design/ui/Button';
 import { Notice } from '../../../design/ui/Notice';
 import { WholeDates } from '../../../design/ui/text';

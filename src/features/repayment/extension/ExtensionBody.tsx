@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { useLoanPlayDetailQuery } from '../../../domain/orders/instalment';
-import { REQUEST } from '../../../domain/orders/instructionKey';
+import { REQUEST } from '../../../platform/navigation/parameters';
 import { serverImage } from '../../../platform/navigation/addressGate';
 import { useGo, useSubject } from '../../../platform/navigation/useGo';
 import { PaymentPlan } from '../../../shared/components/PaymentPlan';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useGo } from '../../../platform/navigation/useGo';
-import { useAppDispatch, useAppSelector } from '../../../app/store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import { Icon } from '../../../design/ui/Icon';
 import { supportIcon } from '../../../design/ui/icons';
 import { branded } from '../../../design/ui/mixins';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders/instalment';
-import { REQUEST } from '../../../domain/orders/instructionKey';
+import { REQUEST } from '../../../platform/navigation/parameters';
 import { serverImage } from '../../../platform/navigation/addressGate';
 import { useSubject } from '../../../platform/navigation/useGo';
 import { AddToCalendar } from '../../../shared/components/calendar/AddToCalendar';

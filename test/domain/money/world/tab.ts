@@ -25,7 +25,7 @@ import { paymentApi } from '../../../../src/domain/money/payments/paymentApi';
 import { payOnline } from '../../../../src/domain/money/payments/payOnline';
 import { requestContextOf } from '../../../../src/platform/session/launch/commonParameters';
 import { createOwnedStorage } from '../../../../src/platform/storage/ownedStorage';
-import type { AppDispatch } from '../../../../src/app/store/borrower';
+import type { AppDispatch } from '../../../../src/platform/store/store';
 import { testEnvironment } from '../../../support/environment';
 import { ownerHashesOf } from '../../../support/ownerHashes';
 import type { Device, Page } from './device';
