@@ -9,6 +9,7 @@ import type { PageExit } from '../../../platform/navigation/leave';
 import type { OfferedScreen } from '../../../platform/navigation/screens/row';
 import type { Reporter } from '../../../platform/reports/report';
 import { startReports } from '../../../platform/reports/startReports';
+import { keepEntriesApart } from '../../../platform/session/launch/historyEntries';
 import { onSessionEnd } from '../../../platform/session/owner/sessionEnd';
 import { storagesOf } from '../../../platform/storage/browserStorage';
 import {
@@ -34,6 +35,7 @@ export async function start(
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
+  keepEntriesApart(page);
   const storages = storagesOf(page);
   const hashes = await ownerHashesOf(storages, session.launch);
   const storage = createOwnedStorage(storages, hashes, page);
