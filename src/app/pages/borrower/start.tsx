@@ -1,9 +1,7 @@
+import { createSendingLocks } from '../../../domain/money/ledger/sendingLocks';
 import { createProgressFetch } from '../../../platform/api/progressFetch';
-import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
-import { type Handover, yieldToMain } from '../../boot/handover';
 import type { Environment } from '../../../platform/environment/environment';
 import { readEnvironment } from '../../../platform/environment/readEnvironment';
-import { createSendingLocks } from '../../../domain/money/ledger/sendingLocks';
 import { createWebViewBridge, type NativeGlobals } from '../../../platform/native/bridge';
 import type { PageExit } from '../../../platform/navigation/leave';
 import type { OfferedScreen } from '../../../platform/navigation/screens/row';
@@ -17,6 +15,8 @@ import {
   ownerHashesOf,
   removeExpired,
 } from '../../../platform/storage/ownedStorage';
+import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
+import { type Handover, yieldToMain } from '../../boot/handover';
 import { devToolsOf } from '../shell/devToolsOf';
 import { PageFailure } from '../shell/ErrorBoundary';
 import { createReloadOnce } from '../shell/lazyScreen';
