@@ -1,9 +1,9 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { addressOf, aliases, type AliasName, CAPTCHA } from '../src/api/aliases';
-import type { Environment } from '../src/environment/environment';
-import { readEnvironment } from '../src/environment/readEnvironment';
+import { addressOf, aliases, type AliasName, CAPTCHA } from '../src/platform/api/aliases';
+import type { Environment } from '../src/platform/environment/environment';
+import { readEnvironment } from '../src/platform/environment/readEnvironment';
 import { pageFolders } from './build/builtFiles';
 import { corsNotes } from './cors';
 import { nginxHttp, nginxServer } from './nginxServer';

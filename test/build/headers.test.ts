@@ -3,8 +3,8 @@ import { headerRules, MOST_CHARACTERS } from '../../scripts/build/headerRules';
 import { contentSecurityPolicy, securityHeaders, withPolicy } from '../../scripts/build/policy';
 import { pagesByRoute, redirects } from '../../scripts/build/redirects';
 import { formatHeaders, headersFor } from '../../scripts/headersFile';
-import type { Environment } from '../../src/environment/environment';
-import { routes } from '../../src/navigation/routes';
+import type { Environment } from '../../src/platform/environment/environment';
+import { routes } from '../../src/platform/navigation/routes';
 import { testEnvironment } from '../support/environment';
 import { asCloudflare, asNetlify } from '../support/headerHosts';
 

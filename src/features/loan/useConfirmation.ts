@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useEnvironment } from '../../environment/EnvironmentContext';
-import { useLoanDetailConfirmQuery } from '../../loan-api/confirmation';
-import { useLeave } from '../../navigation/leave';
-import { useGo, useSubject } from '../../navigation/useGo';
+import { useAppDispatch, useAppSelector } from '../../app/store/hooks';
+import { useLoanDetailConfirmQuery } from '../../domain/orders/confirmation';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
+import { useLeave } from '../../platform/navigation/leave';
+import { useGo, useSubject } from '../../platform/navigation/useGo';
 import { useToast } from '../../shared/feedback/toasts';
 import { useSessionParameters } from '../../shared/hooks/useLaunch';
 import { useOpenNativePage } from '../../shared/hooks/useOpenNativePage';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectAgreementTick, selectConfirmedAddress } from './selectors';
-import { agreementTicked } from './slice';
+import { selectAgreementTick, selectConfirmedAddress } from './/selectors';
+import { agreementTicked } from './/slice';
 
 /** The delay before the figures are read again, in milliseconds (docs/reference/limits.md#times). */
 export const RELOAD_AFTER_MS = 5_500;

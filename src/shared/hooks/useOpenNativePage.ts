@@ -1,7 +1,7 @@
-import { useEnvironment } from '../../environment/EnvironmentContext';
-import { type NativePage, useBridge } from '../../native/bridge';
-import { useLeave } from '../../navigation/leave';
-import { useSubject } from '../../navigation/useGo';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
+import { type NativePage, useBridge } from '../../platform/native/bridge';
+import { useLeave } from '../../platform/navigation/leave';
+import { useSubject } from '../../platform/navigation/useGo';
 
 /**
  * Returns a function that opens a page of the native app by the bridge, otherwise by the deep link

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { Button } from '../../../design/ui/Button';
+import { EmptyState } from '../../../design/ui/EmptyState';
+import { OnItsWay } from '../../../design/ui/illustrations/loan';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 import { useOpening } from '../../../shared/hooks/useOpening';
 import { useOpenNativePage } from '../../../shared/hooks/useOpenNativePage';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { OnItsWay } from '../../../ui/illustrations/loan';
 
 /** Opens the native page at once, and says what to do when nothing opens. */
 function NativePageScreen({ page }: { readonly page: 'productDetail' | 'main' }) {
