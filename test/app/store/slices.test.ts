@@ -143,12 +143,13 @@ describe('loan', () => {
     expect(told(log)).toEqual([...asks('fulfilled'), 'loan/loanDetailOpenedFresh']);
   });
 
-  it('stores the target after a confirmation', async () => {
+  it('stores the target after a confirmation, by product', async () => {
     const log = open({ code: 0, data: { lendDetailsUrl: 'https://lender.example/x' } });
     const push = { amount: '1', periods: '1', termUnit: 'D', productId: '1' };
     await log.dispatch(pushApi.endpoints.loanDetailPush.initiate(push));
     expect(told(log)).toEqual(asks('fulfilled', 'Mutation'));
-    expect(selectConfirmedAddress(log.state())).toBe('https://lender.example/x');
+    expect(selectConfirmedAddress(log.state(), '1')).toBe('https://lender.example/x');
+    expect(selectConfirmedAddress(log.state(), '2')).toBe('');
   });
 });
 
