@@ -9,8 +9,8 @@ import { useBridge } from '../../platform/native/bridge';
 import { useSubject } from '../../platform/navigation/useGo';
 import { useToast } from '../../shared/feedback/toasts';
 import { useIsMounted } from '../../shared/hooks/lifecycle';
-import { selectConfirmedAddress } from './/selectors';
-import { useAgreementTick, useFollowConfirmed } from './/useConfirmation';
+import { selectConfirmedAddress } from './selectors';
+import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 
 /** The data of the screen: the figures, the time and the number of the read, and a way to read again. */
 export interface ShownLoan {

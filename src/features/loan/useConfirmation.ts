@@ -8,8 +8,8 @@ import { useGo, useSubject } from '../../platform/navigation/useGo';
 import { useToast } from '../../shared/feedback/toasts';
 import { useSessionParameters } from '../../shared/hooks/useLaunch';
 import { useOpenNativePage } from '../../shared/hooks/useOpenNativePage';
-import { selectAgreementTick, selectConfirmedAddress } from './/selectors';
-import { agreementTicked } from './/slice';
+import { selectAgreementTick, selectConfirmedAddress } from './selectors';
+import { agreementTicked } from './slice';
 
 /** The delay before the figures are read again, in milliseconds (docs/reference/limits.md#times). */
 export const RELOAD_AFTER_MS = 5_500;

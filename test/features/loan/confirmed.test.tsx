@@ -4,7 +4,7 @@ import { callerFor } from '../../../sandbox/caller';
 import { fakeBridge, noBridge } from '../../support/fakeBridge';
 import { goTo } from '../../support/goTo';
 import { type RenderOptions, renderScreen } from '../../support/renderScreen';
-import { submit } from './/support';
+import { submit } from './support';
 
 /** Confirms a loan whose launch names no order, and whose answer names no address. */
 async function confirm({ lender = createLender(), ...options }: RenderOptions = {}) {

@@ -4,7 +4,7 @@ import { holdAnswers } from '../../../sandbox/holdAnswers';
 import { come } from '../../support/come';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { submit } from './/support';
+import { submit } from './support';
 
 // The dialog that covers the screen does not load, as on a slow line or after a release.
 jest.mock('../../../src/features/loan/parts/ReloadingDialog', () => {
