@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+
 import { LANGUAGE_NUMBERS } from '../src/platform/environment/language';
 import { findChromium, startBrowser } from './ensureChromium';
 import { type Preview, startPreview } from './previewServer';

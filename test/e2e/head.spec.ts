@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+
 import type { Page } from '@playwright/test';
+
 import { textAt } from '../../scripts/sampleScreens';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
 import { askingScreens } from '../../src/features/preview/sampleVisits';

@@ -1,9 +1,10 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
+
+import { storedMoney, storeLedger } from '../../domain/money/ledger/storedLedger';
+import { STORED_REPAYMENT } from '../../features/repayment/storedItems';
 import { api } from '../../platform/api/api';
 import { BATCHING, configureStore } from '../../platform/devTools/configureStore';
 import type { DevTools } from '../../platform/devTools/devTools';
-import { STORED_REPAYMENT } from '../../features/repayment/storedItems';
-import { storedMoney, storeLedger } from '../../domain/money/ledger/storedLedger';
 import { requestContextOf } from '../../platform/session/launch/commonParameters';
 import type { Launch } from '../../platform/session/launch/launch';
 import { selectLaunch, sessionOf } from '../../platform/session/slice';

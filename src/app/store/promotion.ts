@@ -1,10 +1,11 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
+
+import { promotionSlice, restoredPromotion } from '../../features/promotion/slice';
+import type { PromotionExtra } from '../../features/promotion/store';
+import { RESEND_AT } from '../../features/promotion/storedItems';
 import { api } from '../../platform/api/api';
 import { BATCHING, configureStore } from '../../platform/devTools/configureStore';
 import type { DevTools } from '../../platform/devTools/devTools';
-import type { PromotionExtra } from '../../features/promotion/store';
-import { promotionSlice, restoredPromotion } from '../../features/promotion/slice';
-import { RESEND_AT } from '../../features/promotion/storedItems';
 import type { Reporter } from '../../platform/reports/report';
 import { toastsSlice } from '../../shared/feedback/toasts';
 

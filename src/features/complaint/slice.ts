@@ -6,6 +6,7 @@ import {
   type PayloadAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
+
 import { complaintApi } from './api';
 import type { ComplaintChoices } from './model';
 import { complaintWrites, pictureProgressed } from './writesApi';

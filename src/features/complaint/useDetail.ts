@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+
 import { orSkip } from '../../platform/api/endpoint';
 import { useAddressQuery } from '../../platform/navigation/useGo';
 import { useAppDispatch, useAppSelector } from '../../platform/store/store';

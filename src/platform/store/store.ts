@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import {
   combineSlices,
   type Store,
@@ -6,8 +7,8 @@ import {
   type UnknownAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
-import type { I18n } from '@lingui/core';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+
 import { api } from '../api/api';
 import type { ApiPorts } from '../api/baseQuery';
 import { sessionSlice } from '../session/slice';

@@ -1,6 +1,6 @@
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { formatDate, formatDateTime } from '../../design/format/date';
 import { formatMoney } from '../../design/format/money';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { inLanguage } from '../../platform/environment/language';
 import { useLaunchLanguage } from './useLaunch';
 

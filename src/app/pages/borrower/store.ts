@@ -1,7 +1,8 @@
 import type { ListenerEffect, UnknownAction } from '@reduxjs/toolkit';
+
+import { STORED_REPAYMENT } from '../../../features/repayment/index';
 import { isAnswered, isFailed, isStarted } from '../../../platform/api/outcomes';
 import type { DevTools } from '../../../platform/devTools/devTools';
-import { STORED_REPAYMENT } from '../../../features/repayment/index';
 import type { Launch } from '../../../platform/session/launch/launch';
 import { endSession } from '../../../platform/session/owner/sessionEnd';
 import { isSessionEnd } from '../../../platform/session/slice';

@@ -1,11 +1,12 @@
 import type { ListenerEffect, UnknownAction } from '@reduxjs/toolkit';
-import { isAnswered, isFailed, isStarted } from '../../../platform/api/outcomes';
-import type { DevTools } from '../../../platform/devTools/devTools';
+
 import {
   type PromotionDispatch,
   type PromotionRootState,
   RESEND_AT,
 } from '../../../features/promotion/index';
+import { isAnswered, isFailed, isStarted } from '../../../platform/api/outcomes';
+import type { DevTools } from '../../../platform/devTools/devTools';
 import {
   createPromotionStore,
   type PageExtra,

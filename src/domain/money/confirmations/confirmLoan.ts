@@ -1,6 +1,6 @@
 import { newIntentId } from '../../../platform/api/intentId';
-import { confirmationApi } from '../../orders/confirmation';
 import { type AppDispatch, type AppThunk, useAppDispatch } from '../../../platform/store/store';
+import { confirmationApi } from '../../orders/confirmation';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isPending, productSubject } from '../ledger/intent';
 import {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+
 import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import { isBeingSent, isPending, type OpenIntent, type Subject } from '../ledger/intent';
 import { selectAccount, selectIsWorking, step } from '../ledger/slice';

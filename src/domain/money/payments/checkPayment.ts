@@ -1,5 +1,5 @@
-import type { OrderKey } from '../../orders/api';
 import { type AppThunk, useAppDispatch } from '../../../platform/store/store';
+import type { OrderKey } from '../../orders/api';
 import { useAccount } from '../hooks/useAccount';
 import { isBeingSent, isPending, orderSubject } from '../ledger/intent';
 import { type CheckResult, checkResultOf, contextOf } from '../ledger/sending';

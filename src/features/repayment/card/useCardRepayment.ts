@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+
 import { usePayment } from '../../../domain/money/hooks/usePayment';
 import { isPending, type OpenIntent } from '../../../domain/money/ledger/intent';
 import { type Echoed, type PaymentWay } from '../../../domain/money/payments/paymentApi';
