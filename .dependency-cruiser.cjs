@@ -1,81 +1,55 @@
-/** The folders that every screen and every feature may import. */
-const common = [
-  'store',
-  'session',
-  'storage',
-  'api',
-  'native',
-  'navigation',
-  'i18n',
-  'theme',
-  'ui',
-  'format',
-  'environment',
-  'loan-api',
-  'money',
-];
-
-/** The import table: the folders of `src` that a folder may import. Every other import is an error. */
+/**
+ * The import table: for a room of `src`, or a folder of a room with a table of its own, what it may import. Every other
+ * import is an error. A room that stands lower in the list is below: no arrow points upwards.
+ */
 const mayImport = {
-  // Builds the two stores from all slices and declares the extra arguments of thunks.
-  store: [
-    'api',
-    'session',
-    'storage',
-    'money',
-    'shared',
-    'features',
-    'environment',
-    'i18n',
-    'legal',
-    'native',
-    'navigation',
-    'reports',
-    'devTools',
+  app: ['app', 'features', 'shared', 'domain', 'platform', 'design', 'contract'],
+  // A feature imports no other feature: see the rule `features-imports`.
+  features: ['app/store', 'shared', 'domain', 'platform', 'design', 'contract'],
+  shared: ['app/store', 'domain', 'platform', 'design', 'contract'],
+  'domain/money': ['app/store', 'domain/orders', 'platform', 'design/format', 'contract'],
+  'domain/orders': ['platform', 'contract'],
+  'domain/cost': [],
+  'platform/environment': ['design/i18n'],
+  'platform/storage': [],
+  'platform/native': ['platform/environment'],
+  'platform/api': ['platform/environment', 'contract'],
+  'platform/session': ['platform/storage', 'platform/api', 'platform/environment', 'design/i18n'],
+  'platform/navigation': [
+    'platform/session',
+    'platform/api',
+    'platform/environment',
+    'platform/native',
+    'design/i18n',
+    'domain/orders',
   ],
-  storage: [],
-  session: ['storage', 'api', 'environment', 'i18n'],
-  api: ['environment'],
-  native: ['environment'],
-  navigation: ['session', 'api', 'loan-api', 'environment', 'i18n', 'native'],
-  theme: ['environment'],
-  // The table of languages.
-  environment: ['i18n'],
-  i18n: [],
-  format: [],
-  cost: [],
-  reports: ['api', 'native', 'navigation', 'environment'],
-  legal: ['i18n', 'ui', 'theme', 'format', 'environment'],
-  'loan-api': ['api'],
-  money: ['store', 'storage', 'api', 'loan-api', 'session', 'environment', 'format'],
-  // `features/preview`: the launch pad's environment, in development only. `features/promotion`: the parameters
-  // of an advertisement.
-  boot: [
-    'session',
-    'storage',
-    'api',
-    'navigation',
-    'environment',
-    'i18n',
-    'loan-api',
-    'format',
-    'reports',
-    'features/preview',
-    'features/promotion',
+  'platform/reports': [
+    'platform/api',
+    'platform/native',
+    'platform/navigation',
+    'platform/environment',
   ],
-  ui: ['theme', 'format'],
-  shared: common,
-  features: [...common, 'shared', 'legal', 'cost'],
-  devTools: ['api', 'session', 'environment'],
+  'platform/devTools': ['platform/api', 'platform/session', 'platform/environment'],
+  'design/format': [],
+  'design/i18n': [],
+  'design/theme': ['platform/environment'],
+  'design/ui': ['design/theme', 'design/format'],
+  'design/legal': [
+    'design/i18n',
+    'design/ui',
+    'design/theme',
+    'design/format',
+    'platform/environment',
+  ],
 };
 
 const table = Object.entries(mayImport)
   .filter(([folder]) => folder !== 'features')
   .map(([folder, allowed]) => ({
-    name: `${folder}-imports`,
+    name: `${folder.replace('/', '-')}-imports`,
     comment: `src/${folder} may import ${allowed.join(', ') || 'no other folder of src'}. Pass other values as arguments, or move the shared code to one of these folders.`,
     severity: 'error',
-    from: { path: `^src/${folder}/`, ...(folder === 'api' && { pathNot: '^src/api/contract/' }) },
+    from: { path: `^src/${folder}/` },
     to: { path: '^src/', pathNot: `^src/(${[folder, ...allowed].join('|')})/` },
   }));
 
@@ -99,7 +73,7 @@ module.exports = {
       comment:
         'Pages, boot and prerender import a feature through its index.ts. Export the name there.',
       severity: 'error',
-      from: { path: '^src/(pages|prerender|boot)/' },
+      from: { path: '^src/app/(pages|prerender|boot)/' },
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.ts$' },
     },
     {
@@ -107,23 +81,23 @@ module.exports = {
       comment:
         'The store imports only slice.ts and storedItems.ts of a feature. Move the reducer or the stored keys to these files.',
       severity: 'error',
-      from: { path: '^src/store/' },
+      from: { path: '^src/app/store/' },
       to: { path: '^src/features/', pathNot: '^src/features/[^/]+/(slice|storedItems)\\.ts$' },
     },
     {
       name: 'contract-is-types',
       comment:
-        'The contract of the calls (src/api/contract) may import every wire schema. The app imports types of it alone: its words would be in the bundle.',
+        'The contract of the calls (src/contract) may import every wire schema. The app imports types of it alone: its words would be in the bundle.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/api/contract/' },
-      to: { path: '^src/api/contract/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/', pathNot: '^src/contract/' },
+      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'pages-apart',
       comment: 'A page imports no other page. Move shared code to pages/shell.',
       severity: 'error',
-      from: { path: '^src/pages/([^/]+)/' },
-      to: { path: '^src/pages/', pathNot: '^src/pages/(shell|$1)/' },
+      from: { path: '^src/app/pages/([^/]+)/' },
+      to: { path: '^src/app/pages/', pathNot: '^src/app/pages/(shell|$1)/' },
     },
     {
       name: 'no-cycles',
@@ -162,6 +136,6 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    exclude: { path: '^src/i18n/catalogues/' },
+    exclude: { path: '^src/design/i18n/catalogues/' },
   },
 };

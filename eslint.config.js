@@ -12,7 +12,7 @@ module.exports = ts.config(
       'dist/**',
       'coverage/**',
       'test-results/**',
-      'src/i18n/catalogues/**',
+      'src/design/i18n/catalogues/**',
       'docs/api/openapi.d.ts',
     ],
   },
@@ -42,7 +42,7 @@ module.exports = ts.config(
       ],
       'no-restricted-properties': [
         'error',
-        { object: 'window', property: 'open', message: 'Use `leave` (src/navigation).' },
+        { object: 'window', property: 'open', message: 'Use `leave` (src/platform/navigation).' },
       ],
     },
   },

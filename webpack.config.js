@@ -93,18 +93,18 @@ module.exports = (_, { mode = 'development' }) => {
   const brand = process.env.ENVIRONMENT || 'sandbox';
   const environment = readEnvironment(brand);
   const documents = documentsFolder(brand, process.env.DOCUMENTS);
-  const start = './src/boot/start.ts';
-  const app = './src/pages/borrower/index.tsx';
-  const promotionStart = './src/boot/promotion/start.ts';
-  const promotion = './src/pages/promotion/index.tsx';
+  const start = './src/app/boot/start.ts';
+  const app = './src/app/pages/borrower/index.tsx';
+  const promotionStart = './src/app/boot/promotion/start.ts';
+  const promotion = './src/app/pages/promotion/index.tsx';
   return {
     mode,
     entry: {
       ...(isProduction
-        ? { start, fill: './src/boot/placeholder/index.ts', app, promotionStart, promotion }
+        ? { start, fill: './src/app/boot/placeholder/index.ts', app, promotionStart, promotion }
         : // One runtime, and no placeholder to fill.
           { app: [start, app], promotion: [promotionStart, promotion] }),
-      site: './src/pages/site/index.tsx',
+      site: './src/app/pages/site/index.tsx',
     },
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
     output: {
@@ -139,7 +139,7 @@ module.exports = (_, { mode = 'development' }) => {
         __LAUNCH_PAD__: JSON.stringify(!isProduction),
         __RELEASE__: JSON.stringify(release),
       }),
-      // A lender's own adapter, without a change of src/api/adapter.ts (docs/api/README.md#other-names).
+      // A lender's own adapter, without a change of src/platform/api/adapter.ts (docs/api/README.md#other-names).
       ...(process.env.ADAPTER
         ? [
             new webpack.NormalModuleReplacementPlugin(

@@ -1,5 +1,5 @@
-import type { Environment } from '../src/environment/environment';
-import { sessionValues } from '../src/session/launch/commonParameters';
+import type { Environment } from '../src/platform/environment/environment';
+import { sessionValues } from '../src/platform/session/launch/commonParameters';
 
 /** The CORS headers that a server on another origin must send, for `npm run nginx`, `npm run probe` and the reference. */
 

@@ -1,9 +1,9 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { addressOf, aliases, type AliasName, CAPTCHA } from '../src/api/aliases';
-import type { Environment } from '../src/environment/environment';
-import { readEnvironment } from '../src/environment/readEnvironment';
+import { addressOf, aliases, type AliasName, CAPTCHA } from '../src/platform/api/aliases';
+import type { Environment } from '../src/platform/environment/environment';
+import { readEnvironment } from '../src/platform/environment/readEnvironment';
 import { pageFolders } from './build/builtFiles';
 import { corsNotes } from './cors';
 import { nginxHttp, nginxServer } from './nginxServer';
@@ -24,8 +24,8 @@ function main(parameters: readonly string[]): string {
     name,
     folders: pageFolders(dist),
     behind: [
-      { origin: lender, paths: ownCalls(environment) },
-      { origin: receiver, paths: ownBeacons(environment) },
+      { answers: 'calls', origin: lender, paths: ownCalls(environment) },
+      { answers: 'reports', origin: receiver, paths: ownBeacons(environment) },
     ],
   });
   return corsNotes(environment) + server;

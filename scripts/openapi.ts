@@ -10,7 +10,7 @@ const JSON_FILE = 'docs/api/openapi.json';
 const CALLS = 'docs/reference/calls.md';
 const ANSWERS = 'docs/reference/answers.md';
 const ENVIRONMENT = 'docs/reference/environment.md';
-const SCHEMA = 'src/environment/environment.ts';
+const SCHEMA = 'src/platform/environment/environment.ts';
 
 /**
  * `npm run openapi`: writes `docs/api/openapi.json` and the files made from this document. `--check` writes nothing, and

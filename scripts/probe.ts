@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { checkEnvironment } from '../src/environment/readEnvironment';
-import { readLaunch } from '../src/session/launch/launch';
+import { checkEnvironment } from '../src/platform/environment/readEnvironment';
+import { readLaunch } from '../src/platform/session/launch/launch';
 import { isMet, reportText } from './probe/report';
 import { probe } from './probe/run';
 

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
-import { ICON } from '../../src/boot/afterPaint';
-import { LOAD_FAILURE_ID } from '../../src/boot/assetErrors';
+import { ICON } from '../../src/app/boot/afterPaint';
+import { LOAD_FAILURE_ID } from '../../src/app/boot/assetErrors';
 
 /** The parts of a page. Texts are plain; `head`, `body` and `behind` are HTML. */
 export interface PageParts {
@@ -81,7 +81,7 @@ export const ICON_LATER = '<link rel="icon" href="data:,">';
 export const inlineScript = (text: string): string =>
   `<script>${text.replaceAll('</script', '<\\/script')}</script>`;
 
-/** The message that appears when files of the page fail to load (`src/boot/assetErrors.ts`). */
+/** The message that appears when files of the page fail to load (`src/app/boot/assetErrors.ts`). */
 const loadFailure = (words: PageWords) =>
   `<p id="${LOAD_FAILURE_ID}" role="alert" hidden>${escapeHtml(words.loadFailure)} <a href="">${escapeHtml(words.retry)}</a></p>`;
 

@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { Environment } from '../../src/environment/environment';
+import type { Environment } from '../../src/platform/environment/environment';
 import { type Logo, rootOf } from './logo';
 
 /** Draws the lender's icons: its logo on white, or the drawn coin on the brand's gradient. */
 
-/** The coin's radius for which the tick's path is drawn, as in `src/ui/BrandMark.tsx`. React must not load here. */
+/** The coin's radius for which the tick's path is drawn, as in `src/design/ui/BrandMark.tsx`. React must not load here. */
 const RADIUS = 9.5;
 
 interface Brand extends Pick<Environment, 'theme'> {

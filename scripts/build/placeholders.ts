@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
-import { isLanguage, type LaunchLanguage } from '../../src/i18n/language';
-import type { Drawing, RenderedScreen } from '../../src/prerender/index';
+import { isLanguage, type LaunchLanguage } from '../../src/design/i18n/language';
+import type { Drawing, RenderedScreen } from '../../src/app/prerender/index';
 import { rulesOf, usedCss } from './css';
 import { escapeHtml } from './html';
 import { putSlots, repeatLists } from './slots';
@@ -18,7 +18,7 @@ export interface Placeholder {
   readonly root: string;
   /**
    * Placeholders of the screen after the answer, and all in the other languages: `template` elements after the root
-   * (`src/boot/placeholder/fillPage.ts`).
+   * (`src/app/boot/placeholder/fillPage.ts`).
    */
   readonly templates: string;
   readonly css: string;

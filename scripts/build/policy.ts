@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Environment } from '../../src/environment/environment';
+import type { Environment } from '../../src/platform/environment/environment';
 
 export interface PolicyInput {
   readonly environment: Environment;
@@ -48,16 +48,6 @@ export function withPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
   return html.replace('<meta charset="utf-8">', (charset) => `${charset}\n    ${meta}`);
 }
-
-/** The directives that contain the hashes of all pages, and `default-src`, which replaces missing directives. */
-const WITH_HASHES = /(default|script|style)-src [^;]*(; |$)/g;
-
-/** The indentation and the name before the policy in `_headers`. */
-const BEFORE = '  Content-Security-Policy: '.length;
-
-/** The policy of the header. If its line is too long, only the `meta` element of each page contains the hashes. */
-export const headerPolicy = (policy: string, most: number): string =>
-  policy.length + BEFORE <= most ? policy : policy.replace(WITH_HASHES, '');
 
 const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import type * as Prerender from '../../src/prerender/index';
+import type * as Prerender from '../../src/app/prerender/index';
 
 export type Renderer = typeof Prerender;
 
@@ -10,7 +10,7 @@ const OUTPUT = path.join(ROOT, 'node_modules/.cache/prerender');
 
 let loading: Promise<Renderer> | undefined;
 
-/** Compiles `src/prerender/index.tsx` for Node with the pages' Babel configuration, and loads it once. */
+/** Compiles `src/app/prerender/index.tsx` for Node with the pages' Babel configuration, and loads it once. */
 export const loadRenderer = (): Promise<Renderer> => (loading ??= compileAndLoad());
 
 async function compileAndLoad(): Promise<Renderer> {
@@ -21,7 +21,7 @@ async function compileAndLoad(): Promise<Renderer> {
     mode: 'production',
     target: 'node',
     context: ROOT,
-    entry: './src/prerender/index.tsx',
+    entry: './src/app/prerender/index.tsx',
     output: { path: OUTPUT, filename: 'prerender.js', library: { type: 'commonjs2' } },
     // Node loads the dependencies.
     externals: [

@@ -1,4 +1,4 @@
-import type { Environment } from '../../src/environment/environment';
+import type { Environment } from '../../src/platform/environment/environment';
 
 /**
  * Excludes borrower pages and promotion from search engines: borrower addresses contain order ids, and promotion

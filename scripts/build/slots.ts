@@ -1,4 +1,4 @@
-import type { Repeated } from '../../src/prerender/index';
+import type { Repeated } from '../../src/app/prerender/index';
 
 /** Replaces each text of a sample value with a slot. Returns the texts that are missing, and their slots. */
 export function putSlots(

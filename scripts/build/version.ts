@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Environment } from '../../src/environment/environment';
-import type { KnownDocuments } from '../../src/legal/library';
-import type { DocumentVersion } from '../../src/prerender/texts/documentWords';
+import type { Environment } from '../../src/platform/environment/environment';
+import type { KnownDocuments } from '../../src/design/legal/library';
+import type { DocumentVersion } from '../../src/app/prerender/texts/documentWords';
 import { writeServed } from './served';
 
 const FILE = 'version.json';

@@ -1,4 +1,4 @@
-import type { Environment } from '../../src/environment/environment';
+import type { Environment } from '../../src/platform/environment/environment';
 import { numberOf } from './example';
 import type { FigureBook } from './figures';
 

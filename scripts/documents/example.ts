@@ -1,4 +1,4 @@
-import { type CostMethod, yearlyRate } from '../../src/cost/yearlyRate';
+import { type CostMethod, yearlyRate } from '../../src/domain/cost/yearlyRate';
 import type { FigureBook } from './figures';
 
 /** The figures that the example of the home page needs. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Environment } from '../../src/environment/environment';
-import { formatMoney } from '../../src/format/money';
-import { formatNumber } from '../../src/format/number';
-import { inLanguage } from '../../src/i18n/language';
+import type { Environment } from '../../src/platform/environment/environment';
+import { formatMoney } from '../../src/design/format/money';
+import { formatNumber } from '../../src/design/format/number';
+import { inLanguage } from '../../src/design/i18n/language';
 
 /** `figures.json`: all figures of a lender's documents, each with its source. */
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DocumentVersion } from '../../src/prerender/texts/documentWords';
+import type { DocumentVersion } from '../../src/app/prerender/texts/documentWords';
 import type { Problem } from './markdown';
 
 const text = v.pipe(v.string(), v.regex(/\S/, 'a text'));

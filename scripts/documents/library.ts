@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { Environment } from '../../src/environment/environment';
-import { formatNumber } from '../../src/format/number';
-import { inLanguage, type Language, languagesOf } from '../../src/i18n/language';
+import type { Environment } from '../../src/platform/environment/environment';
+import { formatNumber } from '../../src/design/format/number';
+import { inLanguage, type Language, languagesOf } from '../../src/design/i18n/language';
 import {
   DOCUMENT_NAMES,
   type DocumentName,
   documentPath,
   type LenderDocument,
-} from '../../src/legal/document';
-import type { KnownDocuments } from '../../src/legal/library';
+} from '../../src/design/legal/document';
+import type { KnownDocuments } from '../../src/design/legal/library';
 import type {
   DocumentVersion,
   DocumentWords,
   DocumentWordsByLanguage,
-} from '../../src/prerender/texts/documentWords';
+} from '../../src/app/prerender/texts/documentWords';
 import { contradictionsIn } from './contradictions';
 import { exampleFigures } from './example';
 import { type FigureBook, FiguresSchema, wordsOf } from './figures';
@@ -146,7 +146,7 @@ function readOne(place: Folder, language: Language, name: DocumentName): OneRead
 
 function parse(place: Folder, language: Language, name: DocumentName, file: string) {
   const words = place.words[language];
-  if (!words) throw new Error(`src/prerender has no texts for documents in ${language}`);
+  if (!words) throw new Error(`src/app/prerender has no texts for documents in ${language}`);
   const { source, version, problems } = readFrontMatter(file, readFileSync(file, 'utf8'));
   const read = readDocument(
     file,

@@ -6,7 +6,7 @@ import {
   type Line,
   type Piece,
   plain,
-} from '../../src/legal/document';
+} from '../../src/design/legal/document';
 
 /** An error in a document, for its author. */
 export interface Problem {

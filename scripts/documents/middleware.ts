@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Environment } from '../../src/environment/environment';
-import { checkEnvironment } from '../../src/environment/readEnvironment';
+import type { Environment } from '../../src/platform/environment/environment';
+import { checkEnvironment } from '../../src/platform/environment/readEnvironment';
 import { loadRenderer } from '../build/renderer';
 import { checkedDocuments } from './check';
 

@@ -1,4 +1,4 @@
-import type { DocumentName, LenderDocument } from '../../src/legal/document';
+import type { DocumentName, LenderDocument } from '../../src/design/legal/document';
 import type { Problem } from './markdown';
 
 /** The number of parts per section of the home page. The page has a layout for each section. */

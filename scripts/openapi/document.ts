@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { calls } from '../../sandbox';
-import { aliases, type AliasName, aliasNamed, CAPTCHA, servers } from '../../src/api/aliases';
-import { EnvironmentSchema } from '../../src/environment/environment';
+import {
+  aliases,
+  type AliasName,
+  aliasNamed,
+  CAPTCHA,
+  servers,
+} from '../../src/platform/api/aliases';
+import { EnvironmentSchema } from '../../src/platform/environment/environment';
 import { EXPIRED } from './codes';
 import { answerEnvelope, envelopeSchemas, type JsonFamily } from './envelopes';
 import { links } from './links';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import * as v from 'valibot';
-import { EnvironmentSchema } from '../../src/environment/environment';
+import { EnvironmentSchema } from '../../src/platform/environment/environment';
 
 /**
  * The list of keys in docs/reference/environment.md. Names, defaults and meanings come from `EnvironmentSchema`: the
@@ -37,7 +37,7 @@ function entryOf(property: ts.ObjectLiteralElementLike): Entry {
   const [comment] = ts.getJSDocCommentsAndTags(property);
   const text = comment && ts.isJSDoc(comment) ? ts.getTextOfJSDocComment(comment.comment) : '';
   const name = property.name?.getText() ?? '';
-  if (!text) throw new Error(`src/environment/environment.ts: ${name} has no comment`);
+  if (!text) throw new Error(`src/platform/environment/environment.ts: ${name} has no comment`);
   return { name, meaning: linked(text.replace(/\s+/g, ' ').replace(/\.$/, '')) };
 }
 

@@ -1,5 +1,5 @@
 import { calls } from '../../sandbox';
-import { aliases, type AliasName, aliasNamed, CAPTCHA } from '../../src/api/aliases';
+import { aliases, type AliasName, aliasNamed, CAPTCHA } from '../../src/platform/api/aliases';
 import { bodyName, dataName, type OpenApi } from './document';
 import type { JsonSchema } from './schemas';
 

@@ -1,5 +1,5 @@
-import { type AliasName, aliasNamed, servers } from '../../src/api/aliases';
-import type { COMMON_PARAMETERS } from '../../src/session/launch/launch';
+import { type AliasName, aliasNamed, servers } from '../../src/platform/api/aliases';
+import type { COMMON_PARAMETERS } from '../../src/platform/session/launch/launch';
 import type { JsonSchema } from './schemas';
 import { requestSchema } from './schemas';
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { dataOfWire, incoming } from '../../src/api/adapt';
-import { type AliasName, isMoney, successRuleOf } from '../../src/api/aliases';
-import { answers } from '../../src/api/contract/answers';
-import type { FieldNote } from '../../src/api/contract/fields';
-import { meanings } from '../../src/api/contract/meanings';
-import { codeText, openEnvelope, verdictOf } from '../../src/api/envelope';
-import { endsSession } from '../../src/api/failures';
-import type { Environment } from '../../src/environment/environment';
+import { dataOfWire, incoming } from '../../src/platform/api/adapt';
+import { type AliasName, isMoney, successRuleOf } from '../../src/platform/api/aliases';
+import { answers } from '../../src/contract/answers';
+import type { FieldNote } from '../../src/contract/fields';
+import { meanings } from '../../src/contract/meanings';
+import { codeText, openEnvelope, verdictOf } from '../../src/platform/api/envelope';
+import { endsSession } from '../../src/platform/api/failures';
+import type { Environment } from '../../src/platform/environment/environment';
 
 /** Judges an answer by the app's own schemas, envelope and success rules. A finding contains no value of the answer. */
 

@@ -1,10 +1,10 @@
-import { type AliasName, aliasNamed } from '../../src/api/aliases';
-import { newIntentId } from '../../src/api/intentId';
-import type { PlainRequest } from '../../src/api/plainRequest';
-import { buildRequest } from '../../src/api/request';
-import type { Environment } from '../../src/environment/environment';
-import { requestContextOf } from '../../src/session/launch/commonParameters';
-import type { Launch } from '../../src/session/launch/launch';
+import { type AliasName, aliasNamed } from '../../src/platform/api/aliases';
+import { newIntentId } from '../../src/platform/api/intentId';
+import type { PlainRequest } from '../../src/platform/api/plainRequest';
+import { buildRequest } from '../../src/platform/api/request';
+import type { Environment } from '../../src/platform/environment/environment';
+import { requestContextOf } from '../../src/platform/session/launch/commonParameters';
+import type { Launch } from '../../src/platform/session/launch/launch';
 import { corsHeaders } from '../cors';
 import type { Received } from './judge';
 

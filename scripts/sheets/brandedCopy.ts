@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LenderOptions } from '../../sandbox';
-import type { Environment } from '../../src/environment/environment';
+import type { Environment } from '../../src/platform/environment/environment';
 import { dressBuild } from '../build/dressBuild';
 import { documentsFolder } from '../documents/check';
 

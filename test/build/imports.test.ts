@@ -9,16 +9,16 @@ const PROJECT = path.join(__dirname, '../..');
 /** One import per kind of rule in `.dependency-cruiser.cjs`: rule, importing file, imported file. */
 const VIOLATIONS = [
   ['features-imports', 'src/features/loan/planted.ts', 'src/features/repayment/index.ts'],
-  ['features-imports', 'src/features/support/planted.ts', 'src/pages/borrower/store.ts'],
-  ['one-door', 'src/pages/borrower/planted.ts', 'src/features/complaint/slice.ts'],
-  ['pages-apart', 'src/pages/site/planted.ts', 'src/pages/borrower/store.ts'],
-  ['money-imports', 'src/money/planted.ts', 'src/navigation/addressGate.ts'],
-  ['cost-imports', 'src/cost/planted.ts', 'src/format/money.ts'],
-  ['lender-apart', 'sandbox/planted.ts', 'src/api/aliases.ts'],
+  ['features-imports', 'src/features/support/planted.ts', 'src/app/pages/borrower/store.ts'],
+  ['one-door', 'src/app/pages/borrower/planted.ts', 'src/features/complaint/slice.ts'],
+  ['pages-apart', 'src/app/pages/site/planted.ts', 'src/app/pages/borrower/store.ts'],
+  ['money-imports', 'src/domain/money/planted.ts', 'src/platform/navigation/addressGate.ts'],
+  ['cost-imports', 'src/domain/cost/planted.ts', 'src/design/format/money.ts'],
+  ['lender-apart', 'sandbox/planted.ts', 'src/platform/api/aliases.ts'],
   ['tests-apart', 'sandbox/plantedTest.ts', 'test/support/openStores.ts'],
   ['tests-apart', 'scripts/planted.ts', 'test/support/openStores.ts'],
-  ['no-sandbox-in-the-product', 'src/loan-api/planted.ts', 'sandbox/index.ts'],
-  ['no-cycles', 'src/format/planted.ts', 'src/format/planted.ts'],
+  ['no-sandbox-in-the-product', 'src/domain/orders/planted.ts', 'sandbox/index.ts'],
+  ['no-cycles', 'src/design/format/planted.ts', 'src/design/format/planted.ts'],
 ] as const;
 
 interface Cruise {
@@ -38,7 +38,7 @@ it('reports every forbidden import', () => {
     VIOLATIONS.forEach(([, , to]) => write(to, 'export {};\n'));
     VIOLATIONS.forEach(([, from, to]) => {
       const address = path.posix.relative(path.posix.dirname(from), to.replace('.ts', ''));
-      write(from, `import '${address.startsWith('.') ? address : `./${address}`}';\n`);
+      write(from, `import '${address.startsWith('.') ? address : `.//${address}`}';\n`);
     });
     const cruiser = path.join(PROJECT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
     const config = path.join(PROJECT, '.dependency-cruiser.cjs');

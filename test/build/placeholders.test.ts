@@ -4,27 +4,27 @@ import { JSDOM } from 'jsdom';
 import { createLender } from '../../sandbox';
 import { placeholderOf, shownPart } from '../../scripts/build/placeholders';
 import { textsIn } from '../../scripts/build/slots';
-import { requestOf } from '../../src/boot/earlyRequest';
+import { requestOf } from '../../src/app/boot/earlyRequest';
 import {
   type Conditions,
   fillPlaceholder,
   isFor,
-} from '../../src/boot/placeholder/fillPlaceholder';
-import { formatsOf } from '../../src/boot/placeholder/formats';
+} from '../../src/app/boot/placeholder/fillPlaceholder';
+import { formatsOf } from '../../src/app/boot/placeholder/formats';
 import { queryFor, sampleVisits } from '../../src/features/preview/sampleVisits';
-import { isLanguage, LANGUAGES, type LaunchLanguage } from '../../src/i18n/language';
-import { OrderStatus } from '../../src/loan-api/model';
-import { readParametersOf } from '../../src/navigation/screens/firstRead';
-import { drawnSample } from '../../src/prerender/drawnSample';
-import { checkBrand } from '../../src/prerender/index';
+import { isLanguage, LANGUAGES, type LaunchLanguage } from '../../src/design/i18n/language';
+import { OrderStatus } from '../../src/domain/orders/model';
+import { readParametersOf } from '../../src/platform/navigation/screens/firstRead';
+import { drawnSample } from '../../src/app/prerender/drawnSample';
+import { checkBrand } from '../../src/app/prerender/index';
 import {
   type AskingScreen,
   askingScreens,
   renderScreen,
   show,
-} from '../../src/prerender/renderScreens';
-import { samples } from '../../src/prerender/samples';
-import { parametersOf } from '../../src/session/launch/launch';
+} from '../../src/app/prerender/renderScreens';
+import { samples } from '../../src/app/prerender/samples';
+import { parametersOf } from '../../src/platform/session/launch/launch';
 
 jest.setTimeout(60_000);
 

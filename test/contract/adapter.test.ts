@@ -1,11 +1,11 @@
 import { createLender } from '../../sandbox';
-import { aliases, type AliasName } from '../../src/api/aliases';
+import { aliases, type AliasName } from '../../src/platform/api/aliases';
 import { camelCaseLender } from '../fixtures/adapter/camelCaseLender';
 import { converse, loadEndpoints } from './converse';
 
 /** Sends every call through the worked example of an adapter to a lender with other names. */
 
-jest.mock('../../src/api/adapter', () =>
+jest.mock('../../src/platform/api/adapter', () =>
   jest.requireActual<object>('../fixtures/adapter/camelCase'),
 );
 

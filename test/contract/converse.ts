@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { callerIn, conversations } from '../../sandbox/conversations';
-import { type AliasName, aliasNamed } from '../../src/api/aliases';
-import { api } from '../../src/api/api';
-import type { WriteEndpoint } from '../../src/api/useWrite';
+import { type AliasName, aliasNamed } from '../../src/platform/api/aliases';
+import { api } from '../../src/platform/api/api';
+import type { WriteEndpoint } from '../../src/platform/api/useWrite';
 import { openStores, type OpenStoresOptions } from '../support/openStores';
 import { sendWrite } from '../support/sendWrite';
 

@@ -5,7 +5,7 @@ import type { Alias, Fault } from '../../sandbox';
 import { openSandbox, type SandboxOptions } from '../../sandbox/server';
 import { isMet, reportText } from '../../scripts/probe/report';
 import { probe, type ProbeOptions } from '../../scripts/probe/run';
-import type { Environment } from '../../src/environment/environment';
+import type { Environment } from '../../src/platform/environment/environment';
 import { testEnvironment } from '../support/environment';
 
 /** `npm run probe` against the sandbox, against a deviating one, and against a server without the calls. */

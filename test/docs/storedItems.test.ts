@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { STORED_ON_DEVICE } from '../../src/prerender/texts/storedOnDevice';
+import { STORED_ON_DEVICE } from '../../src/app/prerender/texts/storedOnDevice';
 import { filesBelow, textOf } from './pages';
 
 /** Lists all code that stores, sends or opens: new code of this kind needs an entry here or in the table of stored items. */
@@ -42,7 +42,7 @@ it('the table of stored data matches the code: key, place and owner', () => {
 });
 
 it('the table of stored data includes the storage’s own keys', () => {
-  const text = textOf('src/storage/ownerHash.ts');
+  const text = textOf('src/platform/storage/ownerHash.ts');
   const keys = Array.from(text.matchAll(/_KEY = '(\w+)'/g), ([, key]) => key);
   expect(keys.sort()).toEqual([...OWN_KEYS].sort());
   const listed = STORED_ON_DEVICE.map(({ key }) => key);
@@ -51,7 +51,7 @@ it('the table of stored data includes the storage’s own keys', () => {
 
 it('no other code uses browser storage', () => {
   const storage = /localStorage|sessionStorage|indexedDB|document\.cookie|\bcaches\b|serviceWorker/;
-  expect(filesWith(storage)).toEqual(['src/storage/browserStorage.ts']);
+  expect(filesWith(storage)).toEqual(['src/platform/storage/browserStorage.ts']);
 });
 
 it('only listed code sends requests', () => {
@@ -79,22 +79,25 @@ it('only listed code sends messages to other tabs or windows', () => {
 
 const SENDERS: readonly (readonly [file: string, what: string])[] = [
   ['src/features/promotion/ports.ts', 'a conversion, to `conversionUrl`'],
-  ['src/boot/earlyRequest.ts', 'the first read, to the address of its alias'],
-  ['src/pages/borrower/index.tsx', 'the launch pad, in development'],
-  ['src/pages/borrower/start.tsx', 'every call of `docs/reference/calls.md`, and uploads'],
-  ['src/pages/promotion/start.tsx', 'the calls of the promotion'],
-  ['src/pages/site/index.tsx', 'the texts of a notice'],
-  ['src/reports/reporter.ts', 'reports, to `reportUrl`'],
+  ['src/app/boot/earlyRequest.ts', 'the first read, to the address of its alias'],
+  ['src/app/pages/borrower/index.tsx', 'the launch pad, in development'],
+  ['src/app/pages/borrower/start.tsx', 'every call of `docs/reference/calls.md`, and uploads'],
+  ['src/app/pages/promotion/start.tsx', 'the calls of the promotion'],
+  ['src/app/pages/site/index.tsx', 'the texts of a notice'],
+  ['src/platform/reports/reporter.ts', 'reports, to `reportUrl`'],
 ];
 
 const OPENERS: readonly (readonly [file: string, what: string])[] = [
   ['src/shared/components/calendar/dueDateFile.ts', 'a file that the page made'],
-  ['src/pages/borrower/start.tsx', 'what the gate let pass'],
-  ['src/pages/shell/ErrorBoundary.tsx', 'the page itself'],
-  ['src/pages/shell/lazyScreen.tsx', 'the page itself, for a lost chunk'],
-  ['src/session/crossTab/guardPage.ts', 'an empty page, or the page itself, for another borrower'],
-  ['src/session/launch/openSession.ts', 'the address bar without a session'],
-  ['src/pages/site/index.tsx', 'nothing: the language beside the entry of the history'],
+  ['src/app/pages/borrower/start.tsx', 'what the gate let pass'],
+  ['src/app/pages/shell/ErrorBoundary.tsx', 'the page itself'],
+  ['src/app/pages/shell/lazyScreen.tsx', 'the page itself, for a lost chunk'],
+  [
+    'src/platform/session/crossTab/guardPage.ts',
+    'an empty page, or the page itself, for another borrower',
+  ],
+  ['src/platform/session/launch/openSession.ts', 'the address bar without a session'],
+  ['src/app/pages/site/index.tsx', 'nothing: the language beside the entry of the history'],
 ];
 
 const LINKS: readonly (readonly [file: string, what: string])[] = [
@@ -118,10 +121,13 @@ const LINKS: readonly (readonly [file: string, what: string])[] = [
   ['src/features/site/parts/SiteHeader.tsx', 'the public pages'],
   ['src/features/site/parts/StoreLinks.tsx', 'the environment’s `downloadUrls`'],
   ['src/features/support/parts/ContactLink.tsx', 'one e-mail address or number, through the gate'],
-  ['src/legal/LegalText.tsx', 'a section of the same page'],
+  ['src/design/legal/LegalText.tsx', 'a section of the same page'],
 ];
 
 const TALKERS: readonly (readonly [file: string, what: string])[] = [
-  ['src/native/bridge.ts', 'the native app, by the handlers of docs/reference/native.md'],
-  ['src/session/crossTab/otherTabs.ts', 'our other tabs: who was launched; nothing of it is kept'],
+  ['src/platform/native/bridge.ts', 'the native app, by the handlers of docs/reference/native.md'],
+  [
+    'src/platform/session/crossTab/otherTabs.ts',
+    'our other tabs: who was launched; nothing of it is kept',
+  ],
 ];

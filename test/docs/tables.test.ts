@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createWebViewBridge, type NativeResult } from '../../src/native/bridge';
-import { routes } from '../../src/navigation/routes';
+import { createWebViewBridge, type NativeResult } from '../../src/platform/native/bridge';
+import { routes } from '../../src/platform/navigation/routes';
 import { codesIn, listBelow, textOf } from './pages';
 
 /** Compares the tables of the reference with the code. */

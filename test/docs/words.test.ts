@@ -5,7 +5,7 @@ const WORDS = 'docs/reference/words.md';
 
 /** Every Chinese text of the catalogues. */
 const translated = () =>
-  filesBelow('src/i18n/catalogues/zh/*.po').flatMap((file) =>
+  filesBelow('src/design/i18n/catalogues/zh/*.po').flatMap((file) =>
     Array.from(textOf(file).matchAll(/^msgstr "(.+)"$/gm), ([, own = '']) => own),
   );
 

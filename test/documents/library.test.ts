@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkedDocuments } from '../../scripts/documents/check';
 import { readDocuments as read } from '../../scripts/documents/library';
-import type { Environment } from '../../src/environment/environment';
-import { languagesOf } from '../../src/i18n/language';
-import { plain } from '../../src/legal/document';
+import type { Environment } from '../../src/platform/environment/environment';
+import { languagesOf } from '../../src/design/i18n/language';
+import { plain } from '../../src/design/legal/document';
 import {
   documentWords,
   type DocumentWordsByLanguage,
-} from '../../src/prerender/texts/documentWords';
-import { STORED_ON_DEVICE } from '../../src/prerender/texts/storedOnDevice';
+} from '../../src/app/prerender/texts/documentWords';
+import { STORED_ON_DEVICE } from '../../src/app/prerender/texts/storedOnDevice';
 import { shippedEnvironment } from '../support/environment';
 
 const SHIPPED = 'public/documents';

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { writeDocuments } from '../../scripts/build/served';
 import { writeRelease, writeVersion } from '../../scripts/build/version';
 import { checkedDocuments } from '../../scripts/documents/check';
-import type { Environment } from '../../src/environment/environment';
-import { languagesOf } from '../../src/i18n/language';
-import { type LenderDocument, plain } from '../../src/legal/document';
-import { ACCESSIBLE } from '../../src/prerender/texts/accessible';
-import { documentWords } from '../../src/prerender/texts/documentWords';
+import type { Environment } from '../../src/platform/environment/environment';
+import { languagesOf } from '../../src/design/i18n/language';
+import { type LenderDocument, plain } from '../../src/design/legal/document';
+import { ACCESSIBLE } from '../../src/app/prerender/texts/accessible';
+import { documentWords } from '../../src/app/prerender/texts/documentWords';
 import { shippedEnvironment } from '../support/environment';
 
 interface Listed {

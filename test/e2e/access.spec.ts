@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { BorrowerName } from '../../sandbox';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
 import { askingScreens, sampledScreens } from '../../src/features/preview/sampleVisits';
-import { LANGUAGE_NUMBERS } from '../../src/i18n/language';
+import { LANGUAGE_NUMBERS } from '../../src/design/i18n/language';
 import { expect, test } from './fixtures';
 import { answerShown } from './steps';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { textAt } from '../../scripts/sampleScreens';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
 import { askingScreens } from '../../src/features/preview/sampleVisits';
-import { LANGUAGE_NUMBERS } from '../../src/i18n/language';
+import { LANGUAGE_NUMBERS } from '../../src/design/i18n/language';
 import { received } from '../support/received';
 import { expect, test } from './fixtures';
 

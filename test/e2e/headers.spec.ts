@@ -14,7 +14,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import manifest from '../../package.json';
 import { parseHeaders } from '../../scripts/headersFile';
 import { startPreview } from '../../scripts/previewServer';
-import { routes } from '../../src/navigation/routes';
+import { routes } from '../../src/platform/navigation/routes';
 import { asCloudflare, asNetlify } from '../support/headerHosts';
 import { expect, test } from './fixtures';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sandbox from '../../public/environments/sandbox.json';
-import type { Environment } from '../../src/environment/environment';
-import { checkEnvironment } from '../../src/environment/readEnvironment';
+import type { Environment } from '../../src/platform/environment/environment';
+import { checkEnvironment } from '../../src/platform/environment/readEnvironment';
 
 /** The sandbox's environment as the app reads it, with overrides. */
 export const testEnvironment = (overrides: Partial<Environment> = {}): Environment =>

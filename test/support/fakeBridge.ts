@@ -1,4 +1,8 @@
-import { createWebViewBridge, handlerNames, type NativeBridge } from '../../src/native/bridge';
+import {
+  createWebViewBridge,
+  handlerNames,
+  type NativeBridge,
+} from '../../src/platform/native/bridge';
 
 export interface FakeBridge extends NativeBridge {
   /** Messages to the native app, as `[handler, payload]`. */

@@ -1,12 +1,15 @@
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';
-import type { Environment } from '../../src/environment/environment';
-import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
-import { createStore } from '../../src/pages/borrower/store';
-import { type OpenedSession, openSession } from '../../src/session/launch/openSession';
-import { becomeLatestBorrower, storeSession } from '../../src/session/owner/latestBorrower';
-import { type BrowserStorages, storagesOf } from '../../src/storage/browserStorage';
-import { createOwnedStorage } from '../../src/storage/ownedStorage';
-import { type Capabilities, createServices, type Services } from '../../src/store/services';
+import type { Environment } from '../../src/platform/environment/environment';
+import { createSendingLocks } from '../../src/domain/money/ledger/sendingLocks';
+import { createStore } from '../../src/app/pages/borrower/store';
+import { type OpenedSession, openSession } from '../../src/platform/session/launch/openSession';
+import {
+  becomeLatestBorrower,
+  storeSession,
+} from '../../src/platform/session/owner/latestBorrower';
+import { type BrowserStorages, storagesOf } from '../../src/platform/storage/browserStorage';
+import { createOwnedStorage } from '../../src/platform/storage/ownedStorage';
+import { type Capabilities, createServices, type Services } from '../../src/app/store/services';
 import { testEnvironment } from './environment';
 import { fakeBridge } from './fakeBridge';
 import { ownerHashesOf, ownerHashOf } from './ownerHashes';

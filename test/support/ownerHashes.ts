@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Launch } from '../../src/session/launch/launch';
-import type { BrowserStorage, BrowserStorages } from '../../src/storage/browserStorage';
-import type { OwnerHashes } from '../../src/storage/ownedStorage';
-import { HASH_LENGTH, saltedNames } from '../../src/storage/ownerHash';
+import type { Launch } from '../../src/platform/session/launch/launch';
+import type { BrowserStorage, BrowserStorages } from '../../src/platform/storage/browserStorage';
+import type { OwnerHashes } from '../../src/platform/storage/ownedStorage';
+import { HASH_LENGTH, saltedNames } from '../../src/platform/storage/ownerHash';
 
-/** The result of `src/storage/ownerHash.ts` without a wait: by Node's digest. */
+/** The result of `src/platform/storage/ownerHash.ts` without a wait: by Node's digest. */
 export function ownerHashOf(
   browserStorage: BrowserStorage,
   names: readonly string[],
@@ -13,7 +13,7 @@ export function ownerHashOf(
   return text && createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
 }
 
-/** The result of `src/storage/ownedStorage.ts` without a wait. */
+/** The result of `src/platform/storage/ownedStorage.ts` without a wait. */
 export function ownerHashesOf(
   { tab, device }: BrowserStorages,
   { userId, sessionId }: Launch,

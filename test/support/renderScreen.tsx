@@ -1,18 +1,18 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BorrowerName, createLender, type Lender } from '../../sandbox';
-import type { Environment } from '../../src/environment/environment';
-import { createSendingLocks } from '../../src/money/ledger/sendingLocks';
-import type { OfferedScreen } from '../../src/navigation/screens/row';
+import type { Environment } from '../../src/platform/environment/environment';
+import { createSendingLocks } from '../../src/domain/money/ledger/sendingLocks';
+import type { OfferedScreen } from '../../src/platform/navigation/screens/row';
 import {
   compose,
   type Composition,
   type CompositionOptions,
-} from '../../src/pages/borrower/compose';
-import { neverReload } from '../../src/pages/shell/lazyScreen';
-import { openSession } from '../../src/session/launch/openSession';
-import { storagesOf } from '../../src/storage/browserStorage';
-import { createOwnedStorage } from '../../src/storage/ownedStorage';
+} from '../../src/app/pages/borrower/compose';
+import { neverReload } from '../../src/app/pages/shell/lazyScreen';
+import { openSession } from '../../src/platform/session/launch/openSession';
+import { storagesOf } from '../../src/platform/storage/browserStorage';
+import { createOwnedStorage } from '../../src/platform/storage/ownedStorage';
 import { withDocuments } from './documents';
 import { testEnvironment } from './environment';
 import { type FakeBridge, fakeBridge } from './fakeBridge';

@@ -1,6 +1,6 @@
-import { api } from '../../api/api';
-import type { RequestOf } from '../../api/contract/requests';
-import { read } from '../../api/endpoint';
+import { api } from '../../platform/api/api';
+import type { RequestOf } from '../../contract/requests';
+import { read } from '../../platform/api/endpoint';
 import {
   type ComplaintChoices,
   type ComplaintDetail,

@@ -1,5 +1,5 @@
-import type { complaintRows } from '../../navigation/screens/complaint';
-import type { LoadsOf } from '../../navigation/screens/row';
+import type { complaintRows } from '../../platform/navigation/screens/complaint';
+import type { LoadsOf } from '../../platform/navigation/screens/row';
 
 export const complaintScreens: LoadsOf<typeof complaintRows> = {
   'complaint-home': () => import(/* webpackChunkName: "complaint-home" */ './screens/HomeScreen'),

@@ -1,4 +1,4 @@
-import { rootReducer } from '../../store/rootReducer';
+import { rootReducer } from '../../app/store/rootReducer';
 import { complaintSlice } from './slice';
 
 /** Importing these selectors adds the complaint's slice to the store. */

@@ -1,5 +1,5 @@
-import { useAddressQuery } from '../../navigation/useGo';
-import { useAppSelector } from '../../store/hooks';
+import { useAddressQuery } from '../../platform/navigation/useGo';
+import { useAppSelector } from '../../app/store/hooks';
 import { useProblemInitQuery } from './api';
 import { COLLECTION_TYPE } from './model';
 import { selectKinds } from './selectors';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { orSkip } from '../../api/endpoint';
-import { useAddressQuery } from '../../navigation/useGo';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { orSkip } from '../../platform/api/endpoint';
+import { useAddressQuery } from '../../platform/navigation/useGo';
+import { useAppDispatch, useAppSelector } from '../../app/store/hooks';
 import { useProblemDetailQuery } from './api';
 import { selectIsScoreAsked } from './selectors';
 import { scoreAsked } from './slice';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useWrite } from '../../api/useWrite';
+import { useWrite } from '../../platform/api/useWrite';
 import { useToast } from '../../shared/feedback/toasts';
 import { useIsMounted } from '../../shared/hooks/lifecycle';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch } from '../../app/store/hooks';
 import { dropDraft } from './drafts/draftThunks';
 import type { Draft } from './slice';
 import type { About } from './useAbout';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, list, requiredText, text } from '../../api/wire';
+import { flag, list, requiredText, text } from '../../platform/api/wire';
 
 /** Schemas of the complaint calls' answers (docs/reference/answers.md#complaints). */
 

@@ -1,13 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
-import { api } from '../../api/api';
-import { type ApiPorts, outcomeOf } from '../../api/baseQuery';
-import type { RequestOf } from '../../api/contract/requests';
-import { type Intended, write } from '../../api/endpoint';
-import type { ApiFailure } from '../../api/failures';
-import type { ProgressFetch } from '../../api/progressFetch';
-import { buildRequest, withFile } from '../../api/request';
-import { sendOnce } from '../../api/transport';
-import { nothing } from '../../api/wire';
+import { api } from '../../platform/api/api';
+import { type ApiPorts, outcomeOf } from '../../platform/api/baseQuery';
+import type { RequestOf } from '../../contract/requests';
+import { type Intended, write } from '../../platform/api/endpoint';
+import type { ApiFailure } from '../../platform/api/failures';
+import type { ProgressFetch } from '../../platform/api/progressFetch';
+import { buildRequest, withFile } from '../../platform/api/request';
+import { sendOnce } from '../../platform/api/transport';
+import { nothing } from '../../platform/api/wire';
 import { UploadSchema, type UploadWire } from './wire';
 
 /** The writes are apart from the reads, because only the form needs them. */

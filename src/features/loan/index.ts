@@ -1,5 +1,5 @@
-import type { loanRows } from '../../navigation/screens/loan';
-import type { LoadsOf } from '../../navigation/screens/row';
+import type { loanRows } from '../../platform/navigation/screens/loan';
+import type { LoadsOf } from '../../platform/navigation/screens/row';
 
 export const loanScreens: LoadsOf<typeof loanRows> = {
   confirm: () => import(/* webpackChunkName: "confirm" */ './screens/ConfirmScreen'),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { orderApi, type OrderKey } from '../../loan-api/api';
-import { checkedBy } from '../../storage/checkedBy';
-import type { StoredItem } from '../../storage/ownedStorage';
-import type { AppThunk } from '../../store/borrower';
+import { orderApi, type OrderKey } from '../../domain/orders/api';
+import { checkedBy } from '../../platform/storage/checkedBy';
+import type { StoredItem } from '../../platform/storage/ownedStorage';
+import type { AppThunk } from '../../app/store/borrower';
 import { loanDetailOpenedFresh, orderRated, ratingAsked } from './slice';
 
 /** The lifetime of the stored list in milliseconds: a year after the last rating. */

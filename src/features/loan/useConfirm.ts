@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Confirmation } from '../../loan-api/confirmation';
-import { isSameOffer, useConfirmLoan } from '../../money/confirmations/confirmLoan';
-import type { SettledIntent } from '../../money/ledger/intent';
-import type { BlockReason } from '../../money/ledger/sending';
-import { useBridge } from '../../native/bridge';
-import { useSubject } from '../../navigation/useGo';
+import type { Confirmation } from '../../domain/orders/confirmation';
+import { isSameOffer, useConfirmLoan } from '../../domain/money/confirmations/confirmLoan';
+import type { SettledIntent } from '../../domain/money/ledger/intent';
+import type { BlockReason } from '../../domain/money/ledger/sending';
+import { useBridge } from '../../platform/native/bridge';
+import { useSubject } from '../../platform/navigation/useGo';
 import { useToast } from '../../shared/feedback/toasts';
 import { useIsMounted } from '../../shared/hooks/lifecycle';
-import { useAppStore } from '../../store/hooks';
+import { useAppStore } from '../../app/store/hooks';
 import { selectConfirmedAddress } from './selectors';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useEnvironment } from '../../environment/EnvironmentContext';
-import { useLoanDetailConfirmQuery } from '../../loan-api/confirmation';
-import { useLeave } from '../../navigation/leave';
-import { useGo, useSubject } from '../../navigation/useGo';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
+import { useLoanDetailConfirmQuery } from '../../domain/orders/confirmation';
+import { useLeave } from '../../platform/navigation/leave';
+import { useGo, useSubject } from '../../platform/navigation/useGo';
 import { useSessionParameters } from '../../shared/hooks/useLaunch';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/store/hooks';
 import { selectAgreementTick, selectConfirmedAddress } from './selectors';
 import { agreementTicked } from './slice';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useLoanDetailsQuery } from '../../loan-api/api';
-import { useBridge } from '../../native/bridge';
-import { useLeave } from '../../navigation/leave';
-import { useSubject } from '../../navigation/useGo';
+import { useLoanDetailsQuery } from '../../domain/orders/api';
+import { useBridge } from '../../platform/native/bridge';
+import { useLeave } from '../../platform/navigation/leave';
+import { useSubject } from '../../platform/navigation/useGo';
 import { useSessionParameters } from '../../shared/hooks/useLaunch';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/store/hooks';
 import { askForRating, markRated, openLoanDetail } from './loanDetailThunks';
 import { selectIsRatingAsked, selectShowsLoanMarket } from './selectors';
 import { loanDetailLeft, ratingClosed } from './slice';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { storagesOf } from '../../storage/browserStorage';
-import { checkedBy } from '../../storage/checkedBy';
-import { createOwnedStorage, type StoredItem } from '../../storage/ownedStorage';
+import { storagesOf } from '../../platform/storage/browserStorage';
+import { checkedBy } from '../../platform/storage/checkedBy';
+import { createOwnedStorage, type StoredItem } from '../../platform/storage/ownedStorage';
 
 /** Not in the route table, because every production bundle contains that table. */
 export const PREVIEW_PATH = '/testPreview';

@@ -1,4 +1,7 @@
-import { checkEnvironment, ENVIRONMENT_ELEMENT_ID } from '../../environment/readEnvironment';
+import {
+  checkEnvironment,
+  ENVIRONMENT_ELEMENT_ID,
+} from '../../platform/environment/readEnvironment';
 import { readChoices, storeChoices } from './choices';
 
 /** A shipped environment for the launch pad: its own brand with the sandbox as its server. */

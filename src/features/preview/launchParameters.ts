@@ -1,5 +1,5 @@
-import { LANGUAGES, type LaunchLanguage } from '../../i18n/language';
-import type { LaunchName } from '../../session/launch/launch';
+import { LANGUAGES, type LaunchLanguage } from '../../design/i18n/language';
+import type { LaunchName } from '../../platform/session/launch/launch';
 
 export type Options = readonly (readonly [value: string, label: string])[];
 

@@ -1,5 +1,10 @@
-import type { ScreenRow } from '../../navigation/screens/row';
-import { type Rows, rows, type ScreenName, screenNames } from '../../navigation/screens/rows';
+import type { ScreenRow } from '../../platform/navigation/screens/row';
+import {
+  type Rows,
+  rows,
+  type ScreenName,
+  screenNames,
+} from '../../platform/navigation/screens/rows';
 
 /** A sample visit to a screen, for the launch pad, the bench, the browsers and the tests. */
 export interface SampleVisit {

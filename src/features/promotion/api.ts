@@ -1,6 +1,6 @@
-import { api } from '../../api/api';
-import type { RequestOf } from '../../api/contract/requests';
-import { type Intended, read, write } from '../../api/endpoint';
+import { api } from '../../platform/api/api';
+import type { RequestOf } from '../../contract/requests';
+import { type Intended, read, write } from '../../platform/api/endpoint';
 import { DoneSchema, SidSchema, type Template, TemplateSchema } from './wire';
 
 /** A visitor's sid is requested once: the captcha, the code and the registration belong to it. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { requiredContext } from '../../environment/EnvironmentContext';
+import { requiredContext } from '../../platform/environment/EnvironmentContext';
 import { type Advertisement, readAdvertisement } from './query';
 import type { Template } from './wire';
 
@@ -26,7 +26,7 @@ export interface PromotionPorts {
   /** The query of the page, not of the hash. */
   readonly pageQuery: string;
   readonly ownOrigin: string;
-  /** The template's texts in the page before the app starts (`src/boot/promotion/fillLanding.ts`). */
+  /** The template's texts in the page before the app starts (`src/app/boot/promotion/fillLanding.ts`). */
   readonly filled?: Words | undefined;
   readonly reportConversion: (conversion: Conversion) => void;
 }

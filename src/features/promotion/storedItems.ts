@@ -1,5 +1,5 @@
-import type { OwnedStorage, StoredItem } from '../../storage/ownedStorage';
-import { randomText } from '../../storage/ownerHash';
+import type { OwnedStorage, StoredItem } from '../../platform/storage/ownedStorage';
+import { randomText } from '../../platform/storage/ownerHash';
 
 /** The time from which another code may be requested, in epoch milliseconds. */
 export const RESEND_AT: StoredItem<number> = {

@@ -1,6 +1,6 @@
-import { orSkip } from '../../api/endpoint';
-import { useEnvironment } from '../../environment/EnvironmentContext';
-import { checkAddress } from '../../navigation/addressGate';
+import { orSkip } from '../../platform/api/endpoint';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
+import { checkAddress } from '../../platform/navigation/addressGate';
 import { promotionApi } from './api';
 import { type Platform, useAdvertisement, usePorts } from './ports';
 

@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
-import { CAPTCHA } from '../../api/aliases';
-import type { RequestOf } from '../../api/contract/requests';
-import { orSkip } from '../../api/endpoint';
-import { useEnvironment } from '../../environment/EnvironmentContext';
-import { usePromotionDispatch, usePromotionSelector, usePromotionStore } from '../../store/hooks';
+import { CAPTCHA } from '../../platform/api/aliases';
+import type { RequestOf } from '../../contract/requests';
+import { orSkip } from '../../platform/api/endpoint';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
+import {
+  usePromotionDispatch,
+  usePromotionSelector,
+  usePromotionStore,
+} from '../../app/store/hooks';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
 import type { Advertisement } from './query';

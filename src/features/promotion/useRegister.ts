@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useWrite } from '../../api/useWrite';
+import { useWrite } from '../../platform/api/useWrite';
 import { useToast } from '../../shared/feedback/toasts';
-import { usePromotionDispatch, usePromotionSelector } from '../../store/hooks';
+import { usePromotionDispatch, usePromotionSelector } from '../../app/store/hooks';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
 import { type Advertisement, targetAddress } from './query';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useEnvironment } from '../../environment/EnvironmentContext';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useToast } from '../../shared/feedback/toasts';
 import { useCountdown } from '../../shared/hooks/useCountdown';
-import { usePromotionDispatch, usePromotionSelector } from '../../store/hooks';
+import { usePromotionDispatch, usePromotionSelector } from '../../app/store/hooks';
 import { fieldTyped, type RegistrationFields, selectRegistration } from './slice';
 import { useRegister } from './useRegister';
 import type { Landing } from './useSending';

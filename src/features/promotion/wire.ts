@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nothing, requiredText, text } from '../../api/wire';
+import { nothing, requiredText, text } from '../../platform/api/wire';
 
 /** Schemas of the promotion calls' answers (docs/reference/answers.md#promotion-answers). */
 

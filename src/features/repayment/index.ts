@@ -1,5 +1,5 @@
-import type { repaymentRows } from '../../navigation/screens/repayment';
-import type { LoadsOf } from '../../navigation/screens/row';
+import type { repaymentRows } from '../../platform/navigation/screens/repayment';
+import type { LoadsOf } from '../../platform/navigation/screens/row';
 
 export { STORED_REPAYMENT } from './storedItems';
 

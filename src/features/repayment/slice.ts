@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { InstructionKey } from '../../loan-api/instructionKey';
-import type { Echoed } from '../../money/payments/paymentApi';
+import type { InstructionKey } from '../../domain/orders/instructionKey';
+import type { Echoed } from '../../domain/money/payments/paymentApi';
 import { type Instruction, instructionApi } from './instruction/instruction';
 
-/** The choices of this tab on the repayment screens. The ledger in `src/money` holds the state of payments. */
+/** The choices of this tab on the repayment screens. The ledger in `src/domain/money` holds the state of payments. */
 export interface RepaymentState {
   /** The order of `cardId` and `isCodeEntryClosed`. */
   readonly orderId: string;

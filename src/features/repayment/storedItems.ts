@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { checkedBy } from '../../storage/checkedBy';
-import type { StoredItem } from '../../storage/ownedStorage';
+import { checkedBy } from '../../platform/storage/checkedBy';
+import type { StoredItem } from '../../platform/storage/ownedStorage';
 import type { RepaymentState } from './slice';
 
 const text = v.string();

@@ -1,6 +1,6 @@
-import type { DocumentName } from '../../legal/document';
-import type { LoadsOf } from '../../navigation/screens/row';
-import type { SitePage, siteRows } from '../../navigation/screens/site';
+import type { DocumentName } from '../../design/legal/document';
+import type { LoadsOf } from '../../platform/navigation/screens/row';
+import type { SitePage, siteRows } from '../../platform/navigation/screens/site';
 
 export { siteMeta } from './meta';
 

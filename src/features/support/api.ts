@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { api } from '../../api/api';
-import type { RequestOf } from '../../api/contract/requests';
-import { read } from '../../api/endpoint';
-import { text } from '../../api/wire';
+import { api } from '../../platform/api/api';
+import type { RequestOf } from '../../contract/requests';
+import { read } from '../../platform/api/endpoint';
+import { text } from '../../platform/api/wire';
 
 /**
  * The answer of customer service (docs/reference/answers.md#customer-service): `phone` is the chat value, `va` the

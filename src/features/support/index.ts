@@ -1,5 +1,5 @@
-import type { LoadScreen, LoadsOf } from '../../navigation/screens/row';
-import type { supportRows } from '../../navigation/screens/support';
+import type { LoadScreen, LoadsOf } from '../../platform/navigation/screens/row';
+import type { supportRows } from '../../platform/navigation/screens/support';
 import type { TitledDocument } from './screens/LegalScreen';
 
 const legal =

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '../../environment/EnvironmentContext';
-import { useGo, useSubject } from '../../navigation/useGo';
-import { useAppDispatch } from '../../store/hooks';
-import { Button } from '../../ui/Button';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
+import { useGo, useSubject } from '../../platform/navigation/useGo';
+import { useAppDispatch } from '../../app/store/hooks';
+import { Button } from '../../design/ui/Button';
 import { type MissingPayment, missingPaymentReported } from '../missingPayment';
 
 /** The details of the payment that the screen knows. */

@@ -1,5 +1,5 @@
-import type { PlannedPayment } from '../../loan-api/model';
-import { PlanList } from '../../ui/PlanList';
+import type { PlannedPayment } from '../../domain/orders/model';
+import { PlanList } from '../../design/ui/PlanList';
 import { useDates, useMoney } from '../hooks/useFormats';
 
 export interface PaymentPlanProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../ui/Skeleton';
+import { Skeleton } from '../../design/ui/Skeleton';
 import { BorrowerScreen } from './BorrowerScreen';
 import { Read, type ReadProps, shownOf } from './Read';
 

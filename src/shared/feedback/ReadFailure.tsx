@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ApiFailure } from '../../api/failures';
-import { translate, type Words } from '../../i18n/i18n';
-import { Button } from '../../ui/Button';
-import { ErrorPanel } from '../../ui/ErrorPanel';
+import type { ApiFailure } from '../../platform/api/failures';
+import { translate, type Words } from '../../design/i18n/i18n';
+import { Button } from '../../design/ui/Button';
+import { ErrorPanel } from '../../design/ui/ErrorPanel';
 import { failureText, offline, unreadable } from './failureText';
 
 export interface ReadFailureProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { WholeDates } from '../../ui/text';
+import { Button } from '../../design/ui/Button';
+import { Notice } from '../../design/ui/Notice';
+import { WholeDates } from '../../design/ui/text';
 import { useDates } from '../hooks/useFormats';
 
 export interface StaleNoticeProps {

@@ -1,8 +1,8 @@
-import { useEnvironment } from '../../environment/EnvironmentContext';
-import { languageOf, type LaunchLanguage } from '../../i18n/language';
-import { commonParameters } from '../../session/launch/commonParameters';
-import { selectLaunch } from '../../session/slice';
-import { useAppSelector } from '../../store/hooks';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
+import { languageOf, type LaunchLanguage } from '../../design/i18n/language';
+import { commonParameters } from '../../platform/session/launch/commonParameters';
+import { selectLaunch } from '../../platform/session/slice';
+import { useAppSelector } from '../../app/store/hooks';
 
 /** The language of the launch. A screen with a fixed language needs it for the lender's texts. */
 export function useLaunchLanguage(): LaunchLanguage {

@@ -8,9 +8,9 @@ import {
 } from '../../../src/features/complaint/drafts/draftThunks';
 import * as shrinking from '../../../src/features/complaint/pictures/shrink';
 import { complaintSlice } from '../../../src/features/complaint/slice';
-import { createI18n } from '../../../src/i18n/i18n';
+import { createI18n } from '../../../src/design/i18n/i18n';
 import { toastsSlice } from '../../../src/shared/feedback/toasts';
-import type { OwnedStorage, StoredItem } from '../../../src/storage/ownedStorage';
+import type { OwnedStorage, StoredItem } from '../../../src/platform/storage/ownedStorage';
 import { actionLog } from '../../support/actionLog';
 import { PNG_HEAD } from '../../support/picture';
 

@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { createLender, type Lender } from '../../../sandbox';
 import { previewScreens } from '../../../src/features/preview';
-import { routes } from '../../../src/navigation/routes';
+import { routes } from '../../../src/platform/navigation/routes';
 import { renderScreen } from '../../support/renderScreen';
 
 interface PadOptions {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import { createLender } from '../../../sandbox';
-import { readEnvironment } from '../../../src/environment/readEnvironment';
+import { readEnvironment } from '../../../src/platform/environment/readEnvironment';
 import { applyChosenEnvironment, previewScreens } from '../../../src/features/preview';
 import { renderScreen } from '../../support/renderScreen';
 

@@ -1,8 +1,11 @@
 import { createLender } from '../../../sandbox';
-import { routes } from '../../../src/navigation/routes';
-import { commonParameters, launchHeaders } from '../../../src/session/launch/commonParameters';
-import { openSession } from '../../../src/session/launch/openSession';
-import { storagesOf } from '../../../src/storage/browserStorage';
+import { routes } from '../../../src/platform/navigation/routes';
+import {
+  commonParameters,
+  launchHeaders,
+} from '../../../src/platform/session/launch/commonParameters';
+import { openSession } from '../../../src/platform/session/launch/openSession';
+import { storagesOf } from '../../../src/platform/storage/browserStorage';
 import { testEnvironment } from '../../support/environment';
 import { SESSION_NAMES } from '../../support/launchNames';
 import { forgetEverything } from '../../support/openStores';

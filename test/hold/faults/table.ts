@@ -50,7 +50,7 @@ const STATUSES = [400, 401, 403, 404, 408, 409, 410, 413, 429, 500, 501, 502, 50
 
 /**
  * Statuses for the screens: each one represents all statuses with the same message. A 401 opens the login screen
- * (`test/pages/borrower/sessionEnded.test.tsx`).
+ * (`test/app/pages/borrower/sessionEnded.test.tsx`).
  */
 const SHOWN_STATUSES = [404, 408, 409, 429, 500, 503];
 

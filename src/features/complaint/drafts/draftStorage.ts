@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { newIntentId } from '../../../api/intentId';
-import { onSessionEnd } from '../../../session/owner/sessionEnd';
-import { checkedBy } from '../../../storage/checkedBy';
-import type { OwnedStorage, StoredItem } from '../../../storage/ownedStorage';
+import { newIntentId } from '../../../platform/api/intentId';
+import { onSessionEnd } from '../../../platform/session/owner/sessionEnd';
+import { checkedBy } from '../../../platform/storage/checkedBy';
+import type { OwnedStorage, StoredItem } from '../../../platform/storage/ownedStorage';
 import type { Draft, Picture } from '../slice';
 
 /** The lifetime of a draft in milliseconds: seven days. */

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { type Toast, toastShown } from '../../../shared/feedback/toasts';
 import { missingPaymentUsed } from '../../../shared/missingPayment';
-import type { AppThunk } from '../../../store/borrower';
+import type { AppThunk } from '../../../app/store/borrower';
 import { MAX_IMAGES } from '../model';
 import { selectDraft, selectHasDraft, selectNextPicture } from '../selectors';
 import {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Badge } from '../../../ui/Badge';
-import { touchable } from '../../../ui/mixins';
+import { Badge } from '../../../design/ui/Badge';
+import { touchable } from '../../../design/ui/mixins';
 import type { ComplaintTab } from '../model';
 
 export interface ComplaintTabsProps {

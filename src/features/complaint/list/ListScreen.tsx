@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
-import { IconButton } from '../../../ui/IconButton';
-import { refreshIcon } from '../../../ui/icons';
+import { IconButton } from '../../../design/ui/IconButton';
+import { refreshIcon } from '../../../design/ui/icons';
 import { useProblemListQuery } from '../api';
 import type { ComplaintTab } from '../model';
 import { useAddressChoice } from '../useAddressChoice';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCopy } from '../../../shared/hooks/useCopy';
-import { CopyRow } from '../../../ui/CopyRow';
+import { CopyRow } from '../../../design/ui/CopyRow';
 
 /** The number that identifies a complaint here and at an ombudsman. */
 export function ComplaintNumber({ id }: { readonly id: string }) {

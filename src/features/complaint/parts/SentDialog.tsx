@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../design/ui/Dialog';
 import { useProblemListQuery } from '../api';
 import { useGoHome } from '../useHome';
 import { ComplaintNumber } from './ComplaintNumber';

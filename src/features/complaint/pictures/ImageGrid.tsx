@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { serverImage } from '../../../navigation/addressGate';
-import { Dialog } from '../../../ui/Dialog';
+import { serverImage } from '../../../platform/navigation/addressGate';
+import { Dialog } from '../../../design/ui/Dialog';
 
 export interface ImageGridProps {
   readonly label: string;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Blocks } from '../../../legal/Blocks';
-import { DocumentEnd } from '../../../legal/DocumentEnd';
-import { useDocument } from '../../../legal/useDocument';
+import { Blocks } from '../../../design/legal/Blocks';
+import { DocumentEnd } from '../../../design/legal/DocumentEnd';
+import { useDocument } from '../../../design/legal/useDocument';
 import { Read } from '../../../shared/components/Read';
 import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
-import { Card, CardTitle } from '../../../ui/Card';
+import { Card, CardTitle } from '../../../design/ui/Card';
 
 /**
  * The text of the contract: the lender's own document. The document contains no figures of the order, so that it

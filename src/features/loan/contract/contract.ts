@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { api } from '../../../api/api';
-import type { RequestOf } from '../../../api/contract/requests';
-import { read } from '../../../api/endpoint';
-import { money, text } from '../../../api/wire';
+import { api } from '../../../platform/api/api';
+import type { RequestOf } from '../../../contract/requests';
+import { read } from '../../../platform/api/endpoint';
+import { money, text } from '../../../platform/api/wire';
 
 /** The schema of a contract (docs/reference/answers.md#confirmation). */
 export const ContractSchema = v.object({

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Checkbox } from '../../../ui/Checkbox';
+import { Checkbox } from '../../../design/ui/Checkbox';
 import { AgreementLink } from './AgreementLink';
 
 export interface AgreementTickProps {

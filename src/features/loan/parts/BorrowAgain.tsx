@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { useBridge } from '../../../native/bridge';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { useBridge } from '../../../platform/native/bridge';
 import { useToast } from '../../../shared/feedback/toasts';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../design/ui/Button';
 import { useBorrowAgain } from '../useLoanDetail';
 
 /** Borrow again, and the borrower's account in the native app. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AcceptedIntent } from '../../../money/ledger/intent';
+import type { AcceptedIntent } from '../../../domain/money/ledger/intent';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Settled } from '../../../ui/illustrations/Settled';
+import { Button } from '../../../design/ui/Button';
+import { EmptyState } from '../../../design/ui/EmptyState';
+import { Settled } from '../../../design/ui/illustrations/Settled';
 import { useSeeConfirmed } from '../useConfirmation';
 
 export interface ConfirmedNoticeProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Dialog } from '../../../ui/Dialog';
-import { Skeleton } from '../../../ui/Skeleton';
+import { Dialog } from '../../../design/ui/Dialog';
+import { Skeleton } from '../../../design/ui/Skeleton';
 
 /** Shown while the lender prepares the figures. The dialog closes by itself. */
 export function ReloadingDialog() {

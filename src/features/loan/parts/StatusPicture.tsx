@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { OrderStatus } from '../../../loan-api/model';
+import { OrderStatus } from '../../../domain/orders/model';
 import {
   Awaiting,
   Due,
@@ -7,8 +7,8 @@ import {
   Overdue,
   Rejected,
   UnderReview,
-} from '../../../ui/illustrations/loan';
-import { Settled } from '../../../ui/illustrations/Settled';
+} from '../../../design/ui/illustrations/loan';
+import { Settled } from '../../../design/ui/illustrations/Settled';
 
 const pictures = new Map<string, ReactElement>([
   [OrderStatus.underReview, <UnderReview />],

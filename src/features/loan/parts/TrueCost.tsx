@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { YearlyRate } from '../../../cost/yearlyRate';
-import type { Environment } from '../../../environment/environment';
-import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { formatNumber } from '../../../format/number';
-import { inLanguage } from '../../../i18n/language';
-import type { Confirmation } from '../../../loan-api/confirmation';
+import type { YearlyRate } from '../../../domain/cost/yearlyRate';
+import type { Environment } from '../../../platform/environment/environment';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { formatNumber } from '../../../design/format/number';
+import { inLanguage } from '../../../design/i18n/language';
+import type { Confirmation } from '../../../domain/orders/confirmation';
 import { useMoney } from '../../../shared/hooks/useFormats';
 import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
-import { Card, CardTitle } from '../../../ui/Card';
-import { DetailList } from '../../../ui/DetailList';
+import { Card, CardTitle } from '../../../design/ui/Card';
+import { DetailList } from '../../../design/ui/DetailList';
 import { loanCost } from '../cost/loanCost';
 
 /** The cost of the loan by its plan, where the environment names a rate (docs/reference/cost.md#what-is-shown). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLeave } from '../../../navigation/leave';
-import { Button } from '../../../ui/Button';
-import { TextField } from '../../../ui/TextField';
+import { useLeave } from '../../../platform/navigation/leave';
+import { Button } from '../../../design/ui/Button';
+import { TextField } from '../../../design/ui/TextField';
 
 interface ContactTryProps {
   /** Stored for this tab. */

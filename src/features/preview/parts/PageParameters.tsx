@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/TextField';
+import { TextField } from '../../../design/ui/TextField';
 import type { LaunchPad } from '../useLaunchPad';
 import { Row, Section } from './Section';
 

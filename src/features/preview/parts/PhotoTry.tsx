@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Field } from '../../../ui/Field';
+import { Field } from '../../../design/ui/Field';
 
 interface Photo {
   readonly name: string;

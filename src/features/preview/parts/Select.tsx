@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Field } from '../../../ui/Field';
-import { field } from '../../../ui/mixins';
+import { Field } from '../../../design/ui/Field';
+import { field } from '../../../design/ui/mixins';
 
 interface SelectProps {
   readonly label: string;

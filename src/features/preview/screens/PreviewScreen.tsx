@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Notice } from '../../../ui/Notice';
-import { Screen } from '../../../ui/Screen';
+import { Notice } from '../../../design/ui/Notice';
+import { Screen } from '../../../design/ui/Screen';
 import { ContactTry } from '../parts/ContactTry';
 import { DeviceParameters } from '../parts/DeviceParameters';
 import { LaunchChoices } from '../parts/LaunchChoices';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { onlyDigits } from '../../../format/digits';
-import { Button } from '../../../ui/Button';
-import { FallbackImage } from '../../../ui/FallbackImage';
-import { Icon } from '../../../ui/Icon';
-import { refreshIcon } from '../../../ui/icons';
-import { TextField } from '../../../ui/TextField';
+import { onlyDigits } from '../../../design/format/digits';
+import { Button } from '../../../design/ui/Button';
+import { FallbackImage } from '../../../design/ui/FallbackImage';
+import { Icon } from '../../../design/ui/Icon';
+import { refreshIcon } from '../../../design/ui/icons';
+import { TextField } from '../../../design/ui/TextField';
 import type { Registration } from '../useRegistration';
 
 const CAPTCHA_LENGTH = 4;

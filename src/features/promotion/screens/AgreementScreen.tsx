@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Blocks } from '../../../legal/Blocks';
-import { useDocument } from '../../../legal/useDocument';
+import { Blocks } from '../../../design/legal/Blocks';
+import { useDocument } from '../../../design/legal/useDocument';
 import { Read } from '../../../shared/components/Read';
-import { Card } from '../../../ui/Card';
-import { stack } from '../../../ui/mixins';
+import { Card } from '../../../design/ui/Card';
+import { stack } from '../../../design/ui/mixins';
 import { TargetPage } from '../parts/TargetPage';
 
 /** `#/agreementTemplate`: the terms of a registration. They do not cover a loan. */

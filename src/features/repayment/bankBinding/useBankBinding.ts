@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { useBridge } from '../../../native/bridge';
+import { useBridge } from '../../../platform/native/bridge';
 import { useOpening } from '../../../shared/hooks/useOpening';
 
 /** The event that the native app may dispatch on `window` when bank binding is over (docs/reference/native.md#events). */

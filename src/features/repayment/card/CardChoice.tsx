@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { maskCard } from '../../../format/card';
-import { type BankCard, type Echoed } from '../../../money/payments/paymentApi';
-import { useGo } from '../../../navigation/useGo';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { EmptyState } from '../../../ui/EmptyState';
-import { RadioList } from '../../../ui/RadioList';
+import { maskCard } from '../../../design/format/card';
+import { type BankCard, type Echoed } from '../../../domain/money/payments/paymentApi';
+import { useGo } from '../../../platform/navigation/useGo';
+import { Button } from '../../../design/ui/Button';
+import { Card } from '../../../design/ui/Card';
+import { EmptyState } from '../../../design/ui/EmptyState';
+import { RadioList } from '../../../design/ui/RadioList';
 
 export interface CardChoiceProps {
   readonly cards: readonly BankCard[];

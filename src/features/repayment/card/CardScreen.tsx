@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { orSkip } from '../../../api/endpoint';
-import { useRepaymentWayQuery } from '../../../money/payments/paymentApi';
-import { Button } from '../../../ui/Button';
+import { orSkip } from '../../../platform/api/endpoint';
+import { useRepaymentWayQuery } from '../../../domain/money/payments/paymentApi';
+import { Button } from '../../../design/ui/Button';
 import { CardChoice } from './CardChoice';
 import { CodeEntry } from './CodeEntry';
 import { PaymentAlert } from './PaymentAlert';

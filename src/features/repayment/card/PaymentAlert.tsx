@@ -1,6 +1,6 @@
 import { BlockNotice, type BlockNoticeProps } from '../../../shared/components/money/BlockNotice';
-import { InSight } from '../../../ui/InSight';
-import { Notice } from '../../../ui/Notice';
+import { InSight } from '../../../design/ui/InSight';
+import { Notice } from '../../../design/ui/Notice';
 
 export interface PaymentAlertProps extends Omit<BlockNoticeProps, 'isLocked'> {
   /** The text of a refused payment; empty where none was refused. */

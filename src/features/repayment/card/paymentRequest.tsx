@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { readAmount } from '../../../loan-api/instructionKey';
-import type { PaymentRequest } from '../../../money/payments/cardPayment';
-import { useAddressQuery, useSubject } from '../../../navigation/useGo';
+import { readAmount } from '../../../domain/orders/instructionKey';
+import type { PaymentRequest } from '../../../domain/money/payments/cardPayment';
+import { useAddressQuery, useSubject } from '../../../platform/navigation/useGo';
 
 /** The payment that the screen's address names; the amount is empty where the address has none. */
 export function usePaymentRequest(): Omit<PaymentRequest, 'readAt'> {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { ChannelGroup } from '../../../loan-api/channel';
-import { hasReference } from '../../../loan-api/model';
-import { Card, CardTitle } from '../../../ui/Card';
+import type { ChannelGroup } from '../../../domain/orders/channel';
+import { hasReference } from '../../../domain/orders/model';
+import { Card, CardTitle } from '../../../design/ui/Card';
 import { ReferenceCode } from '../reference/ReferenceCode';
 import { ChannelRow, type Payment } from './ChannelRow';
 import { OpenPaymentNote } from './OpenPaymentNote';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { isPending, orderSubject } from '../../../money/ledger/intent';
-import { selectAccount } from '../../../money/ledger/slice';
-import { useGo, useSubject } from '../../../navigation/useGo';
+import { isPending, orderSubject } from '../../../domain/money/ledger/intent';
+import { selectAccount } from '../../../domain/money/ledger/slice';
+import { useGo, useSubject } from '../../../platform/navigation/useGo';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
-import { useAppSelector } from '../../../store/hooks';
-import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
-import { WholeDates } from '../../../ui/text';
+import { useAppSelector } from '../../../app/store/hooks';
+import { Button } from '../../../design/ui/Button';
+import { Notice } from '../../../design/ui/Notice';
+import { WholeDates } from '../../../design/ui/text';
 
 /** A notice above the channels: a payment of this order is open, so the borrower must not pay by another channel. */
 export function OpenPaymentNote({ amount }: { readonly amount: string }) {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { addMinorUnits } from '../../../format/money';
-import type { Instalment } from '../../../loan-api/instalment';
+import { addMinorUnits } from '../../../design/format/money';
+import type { Instalment } from '../../../domain/orders/instalment';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
-import { Card, CardTitle } from '../../../ui/Card';
+import { Card, CardTitle } from '../../../design/ui/Card';
 import type { Extension } from './extension';
 
 export interface ExtensionComparisonProps {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSubject } from '../../../navigation/useGo';
+import { useSubject } from '../../../platform/navigation/useGo';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
-import { AmountHero } from '../../../ui/AmountHero';
+import { AmountHero } from '../../../design/ui/AmountHero';
 import { type Extension, useLoanPlayDelayDetailQuery } from './extension';
 import { ExtensionBody } from './ExtensionBody';
 import { FloatingService } from './FloatingService';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { api } from '../../../api/api';
-import { read } from '../../../api/endpoint';
-import { list, money, requiredText, text } from '../../../api/wire';
-import type { OrderKey } from '../../../loan-api/api';
-import { CARD_CHANNEL, ChannelSchema, toGroup } from '../../../loan-api/channel';
+import { api } from '../../../platform/api/api';
+import { read } from '../../../platform/api/endpoint';
+import { list, money, requiredText, text } from '../../../platform/api/wire';
+import type { OrderKey } from '../../../domain/orders/api';
+import { CARD_CHANNEL, ChannelSchema, toGroup } from '../../../domain/orders/channel';
 
 /** The schema of an extension (docs/reference/answers.md#instalment). */
 export const ExtensionSchema = v.object({

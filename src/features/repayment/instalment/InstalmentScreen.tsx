@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Instalment, useLoanPlayDetailQuery } from '../../../loan-api/instalment';
-import { REQUEST } from '../../../loan-api/instructionKey';
-import { serverImage } from '../../../navigation/addressGate';
-import { useSubject } from '../../../navigation/useGo';
+import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders/instalment';
+import { REQUEST } from '../../../domain/orders/instructionKey';
+import { serverImage } from '../../../platform/navigation/addressGate';
+import { useSubject } from '../../../platform/navigation/useGo';
 import { AddToCalendar } from '../../../shared/components/calendar/AddToCalendar';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
-import { AmountHero } from '../../../ui/AmountHero';
-import { Card } from '../../../ui/Card';
-import { Collapsible } from '../../../ui/Collapsible';
-import { DetailList } from '../../../ui/DetailList';
-import { Notice } from '../../../ui/Notice';
-import { ProductHeading } from '../../../ui/ProductHeading';
-import { WholeDates } from '../../../ui/text';
+import { AmountHero } from '../../../design/ui/AmountHero';
+import { Card } from '../../../design/ui/Card';
+import { Collapsible } from '../../../design/ui/Collapsible';
+import { DetailList } from '../../../design/ui/DetailList';
+import { Notice } from '../../../design/ui/Notice';
+import { ProductHeading } from '../../../design/ui/ProductHeading';
+import { WholeDates } from '../../../design/ui/text';
 import { ChannelGroups } from '../channels/ChannelGroups';
 
 /**

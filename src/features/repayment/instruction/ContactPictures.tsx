@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { mailAddress } from '../../../navigation/contactAddress';
-import { useLeave } from '../../../navigation/leave';
-import { Card, CardTitle } from '../../../ui/Card';
-import { Icon } from '../../../ui/Icon';
-import { mailIcon } from '../../../ui/icons';
-import { TextLink } from '../../../ui/links';
-import { MailText } from '../../../ui/text';
+import { mailAddress } from '../../../platform/navigation/contactAddress';
+import { useLeave } from '../../../platform/navigation/leave';
+import { Card, CardTitle } from '../../../design/ui/Card';
+import { Icon } from '../../../design/ui/Icon';
+import { mailIcon } from '../../../design/ui/icons';
+import { TextLink } from '../../../design/ui/links';
+import { MailText } from '../../../design/ui/text';
 import type { Instruction } from './instruction';
 import { ServerPicture } from './ServerPicture';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSubject } from '../../../navigation/useGo';
+import { useSubject } from '../../../platform/navigation/useGo';
 import { OpenPayment } from '../../../shared/components/money/OpenPayment';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useMoney } from '../../../shared/hooks/useFormats';
-import { AmountHero } from '../../../ui/AmountHero';
-import { EmptyState } from '../../../ui/EmptyState';
+import { AmountHero } from '../../../design/ui/AmountHero';
+import { EmptyState } from '../../../design/ui/EmptyState';
 import { InstructionBody } from './InstructionBody';
 import { useInstruction } from './useInstruction';
 

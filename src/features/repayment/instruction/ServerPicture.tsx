@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { serverImage } from '../../../navigation/addressGate';
-import { FallbackImage } from '../../../ui/FallbackImage';
+import { serverImage } from '../../../platform/navigation/addressGate';
+import { FallbackImage } from '../../../design/ui/FallbackImage';
 
 export interface ServerPictureProps {
   readonly address: string;

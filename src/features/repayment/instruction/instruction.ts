@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { api } from '../../../api/api';
-import { read } from '../../../api/endpoint';
-import { list, money, text } from '../../../api/wire';
-import type { InstructionKey } from '../../../loan-api/instructionKey';
-import { toReference } from '../../../loan-api/model';
+import { api } from '../../../platform/api/api';
+import { read } from '../../../platform/api/endpoint';
+import { list, money, text } from '../../../platform/api/wire';
+import type { InstructionKey } from '../../../domain/orders/instructionKey';
+import { toReference } from '../../../domain/orders/model';
 
 /** The schema of a payment instruction (docs/reference/answers.md#payment-instruction). */
 export const InstructionSchema = v.object({

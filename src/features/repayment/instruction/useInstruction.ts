@@ -1,7 +1,7 @@
-import { orSkip } from '../../../api/endpoint';
-import { readInstructionKey } from '../../../loan-api/instructionKey';
-import { useAddressQuery, useSubject } from '../../../navigation/useGo';
-import { useAppSelector } from '../../../store/hooks';
+import { orSkip } from '../../../platform/api/endpoint';
+import { readInstructionKey } from '../../../domain/orders/instructionKey';
+import { useAddressQuery, useSubject } from '../../../platform/navigation/useGo';
+import { useAppSelector } from '../../../app/store/hooks';
 import { selectStoredInstruction } from '../slice';
 import { useGenerateVcodeQuery } from './instruction';
 

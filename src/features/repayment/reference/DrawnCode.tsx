@@ -1,4 +1,4 @@
-import { useLoaded } from '../../../ui/useLoaded';
+import { useLoaded } from '../../../design/ui/useLoaded';
 import { Paper } from './Paper';
 
 export interface DrawnCodeProps {

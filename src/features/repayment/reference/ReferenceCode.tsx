@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Reference } from '../../../loan-api/model';
-import { serverImage } from '../../../navigation/addressGate';
+import type { Reference } from '../../../domain/orders/model';
+import { serverImage } from '../../../platform/navigation/addressGate';
 import { useCopy } from '../../../shared/hooks/useCopy';
-import { CopyRow } from '../../../ui/CopyRow';
-import { stack } from '../../../ui/mixins';
+import { CopyRow } from '../../../design/ui/CopyRow';
+import { stack } from '../../../design/ui/mixins';
 import { DrawnCode } from './DrawnCode';
 import { Paper } from './Paper';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Blocks } from '../../../legal/Blocks';
-import { type DocumentSection, toRow } from '../../../legal/document';
-import { figures } from '../../../ui/mixins';
+import { Blocks } from '../../../design/legal/Blocks';
+import { type DocumentSection, toRow } from '../../../design/legal/document';
+import { figures } from '../../../design/ui/mixins';
 
 /** The worked example: the amount received, every cost, and the total to repay. The sum includes every cost. */
 export function BillCard({ section: { title, blocks } }: { readonly section: DocumentSection }) {

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { TOAST_MS } from '../../../shared/feedback/toasts';
 import { useIsHydrated } from '../../../shared/hooks/lifecycle';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { Field } from '../../../ui/Field';
-import { branded, field, stack } from '../../../ui/mixins';
-import { Notice } from '../../../ui/Notice';
-import { TextField } from '../../../ui/TextField';
-import { type Toast, ToastRegion } from '../../../ui/ToastRegion';
+import { Button } from '../../../design/ui/Button';
+import { Card } from '../../../design/ui/Card';
+import { Field } from '../../../design/ui/Field';
+import { branded, field, stack } from '../../../design/ui/mixins';
+import { Notice } from '../../../design/ui/Notice';
+import { TextField } from '../../../design/ui/TextField';
+import { type Toast, ToastRegion } from '../../../design/ui/ToastRegion';
 
 const EMPTY = { name: '', telephone: '', email: '', remark: '' };
 

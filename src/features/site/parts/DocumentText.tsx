@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import type { DocumentName } from '../../../legal/document';
-import { LegalText } from '../../../legal/LegalText';
-import { usePageDocument } from '../../../legal/useDocument';
-import { Awaited } from '../../../ui/Awaited';
-import { Notice } from '../../../ui/Notice';
+import type { DocumentName } from '../../../design/legal/document';
+import { LegalText } from '../../../design/legal/LegalText';
+import { usePageDocument } from '../../../design/legal/useDocument';
+import { Awaited } from '../../../design/ui/Awaited';
+import { Notice } from '../../../design/ui/Notice';
 
 export function DocumentText({ name }: { readonly name: DocumentName }) {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Blocks } from '../../../legal/Blocks';
-import type { DocumentSection, LenderDocument } from '../../../legal/document';
+import { Blocks } from '../../../design/legal/Blocks';
+import type { DocumentSection, LenderDocument } from '../../../design/legal/document';
 import { BillCard } from './BillCard';
 import { Headline, Lead } from './layout';
 import { StoreLinks } from './StoreLinks';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { LANGUAGES, languagesOf, numberOf } from '../../../i18n/language';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { LANGUAGES, languagesOf, numberOf } from '../../../design/i18n/language';
 import { useIsHydrated } from '../../../shared/hooks/lifecycle';
 
 /**

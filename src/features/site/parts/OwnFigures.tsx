@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Blocks } from '../../../legal/Blocks';
-import type { DocumentSection } from '../../../legal/document';
-import { branded } from '../../../ui/mixins';
+import { Blocks } from '../../../design/legal/Blocks';
+import type { DocumentSection } from '../../../design/legal/document';
+import { branded } from '../../../design/ui/mixins';
 import { Section } from './layout';
 import { StoreLinks } from './StoreLinks';
 

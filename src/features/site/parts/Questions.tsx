@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Blocks } from '../../../legal/Blocks';
-import type { DocumentSection } from '../../../legal/document';
+import { Blocks } from '../../../design/legal/Blocks';
+import type { DocumentSection } from '../../../design/legal/document';
 import { Section } from './layout';
 
 /** Frequent questions as native disclosures, which open without JavaScript. */

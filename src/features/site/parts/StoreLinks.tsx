@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { LinkButton } from '../../../ui/links';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { LinkButton } from '../../../design/ui/links';
 
 /** Links to the app in both stores. */
 export function StoreLinks() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SitePage } from '../../../navigation/screens/site';
+import type { SitePage } from '../../../platform/navigation/screens/site';
 
 export interface SiteLink {
   readonly page: SitePage;

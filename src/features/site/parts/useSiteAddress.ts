@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { numberOf } from '../../../i18n/language';
-import { type SitePage, sitePaths } from '../../../navigation/screens/site';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { numberOf } from '../../../design/i18n/language';
+import { type SitePage, sitePaths } from '../../../platform/navigation/screens/site';
 import { useIsHydrated } from '../../../shared/hooks/lifecycle';
 
 /**

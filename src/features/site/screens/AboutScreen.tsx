@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from 'styled-components';
-import { Blocks } from '../../../legal/Blocks';
-import type { LenderDocument } from '../../../legal/document';
-import { usePageDocument } from '../../../legal/useDocument';
+import { Blocks } from '../../../design/legal/Blocks';
+import type { LenderDocument } from '../../../design/legal/document';
+import { usePageDocument } from '../../../design/legal/useDocument';
 import { FairDeal, LateDay, ReadBill } from '../illustrations/steps';
 import { DocumentText } from '../parts/DocumentText';
 import { Headline, Lead, Section } from '../parts/layout';

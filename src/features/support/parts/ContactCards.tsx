@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useBridge } from '../../../native/bridge';
-import { chatAddress, mailAddress, telAddress } from '../../../navigation/contactAddress';
+import { useBridge } from '../../../platform/native/bridge';
+import { chatAddress, mailAddress, telAddress } from '../../../platform/navigation/contactAddress';
 import { useCopy } from '../../../shared/hooks/useCopy';
-import { Button } from '../../../ui/Button';
-import { Card } from '../../../ui/Card';
-import { Icon } from '../../../ui/Icon';
-import { chatIcon, mailIcon, phoneIcon } from '../../../ui/icons';
-import { MailText } from '../../../ui/text';
+import { Button } from '../../../design/ui/Button';
+import { Card } from '../../../design/ui/Card';
+import { Icon } from '../../../design/ui/Icon';
+import { chatIcon, mailIcon, phoneIcon } from '../../../design/ui/icons';
+import { MailText } from '../../../design/ui/text';
 import type { Contacts } from '../api';
 import { ContactLink } from './ContactLink';
 

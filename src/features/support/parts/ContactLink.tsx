@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLeave } from '../../../navigation/leave';
-import { LinkButton } from '../../../ui/links';
+import { useLeave } from '../../../platform/navigation/leave';
+import { LinkButton } from '../../../design/ui/links';
 
 export interface ContactLinkProps {
   /** A `tel:`, `mailto:` or chat address. */

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { LegalText } from '../../../legal/LegalText';
-import { useDocument } from '../../../legal/useDocument';
+import { LegalText } from '../../../design/legal/LegalText';
+import { useDocument } from '../../../design/legal/useDocument';
 import { PrintButton } from '../../../shared/components/PrintButton';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useLaunchLanguage } from '../../../shared/hooks/useLaunch';
-import { Card } from '../../../ui/Card';
+import { Card } from '../../../design/ui/Card';
 
 /**
  * Titles of the documents before their text is loaded. The title of the loan terms is fixed

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { type NativePage, useBridge } from '../../../native/bridge';
-import { useLeave } from '../../../navigation/leave';
-import { useSubject } from '../../../navigation/useGo';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { type NativePage, useBridge } from '../../../platform/native/bridge';
+import { useLeave } from '../../../platform/navigation/leave';
+import { useSubject } from '../../../platform/navigation/useGo';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 import { useOpening } from '../../../shared/hooks/useOpening';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { OnItsWay } from '../../../ui/illustrations/loan';
+import { Button } from '../../../design/ui/Button';
+import { EmptyState } from '../../../design/ui/EmptyState';
+import { OnItsWay } from '../../../design/ui/illustrations/loan';
 
 /**
  * Opens a page of the native app by the bridge, otherwise by the deep link (docs/reference/native.md#calls-of-the-bridge).

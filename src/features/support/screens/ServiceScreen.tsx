@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '../../../environment/EnvironmentContext';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useGetWhatsappQuery } from '../api';
 import { ContactCards } from '../parts/ContactCards';

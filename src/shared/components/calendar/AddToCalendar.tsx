@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEnvironment } from '../../../environment/EnvironmentContext';
-import { isDayOver } from '../../../format/date';
-import { useBridge } from '../../../native/bridge';
-import { Button } from '../../../ui/Button';
-import { VisuallyHidden } from '../../../ui/text';
+import { useEnvironment } from '../../../platform/environment/EnvironmentContext';
+import { isDayOver } from '../../../design/format/date';
+import { useBridge } from '../../../platform/native/bridge';
+import { Button } from '../../../design/ui/Button';
+import { VisuallyHidden } from '../../../design/ui/text';
 import { useToast } from '../../feedback/toasts';
 import { useDates, useMoney } from '../../hooks/useFormats';
 

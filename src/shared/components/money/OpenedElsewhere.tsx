@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { OrderKey } from '../../../loan-api/api';
-import type { CheckResult } from '../../../money/ledger/sending';
-import { usePendingPayment } from '../../../money/payments/checkPayment';
-import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
-import { WholeDates } from '../../../ui/text';
+import type { OrderKey } from '../../../domain/orders/api';
+import type { CheckResult } from '../../../domain/money/ledger/sending';
+import { usePendingPayment } from '../../../domain/money/payments/checkPayment';
+import { Button } from '../../../design/ui/Button';
+import { Notice } from '../../../design/ui/Notice';
+import { WholeDates } from '../../../design/ui/text';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { useSeeBooked } from './OpenPayment';
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { OrderKey } from '../../../loan-api/api';
-import type { SentPayment } from '../../../money/ledger/intent';
-import { usePendingPayment } from '../../../money/payments/checkPayment';
-import { Button } from '../../../ui/Button';
-import { Card, CardTitle } from '../../../ui/Card';
-import { DetailList } from '../../../ui/DetailList';
+import type { OrderKey } from '../../../domain/orders/api';
+import type { SentPayment } from '../../../domain/money/ledger/intent';
+import { usePendingPayment } from '../../../domain/money/payments/checkPayment';
+import { Button } from '../../../design/ui/Button';
+import { Card, CardTitle } from '../../../design/ui/Card';
+import { DetailList } from '../../../design/ui/DetailList';
 import { useCopy } from '../../hooks/useCopy';
 import { useDates, useMoney } from '../../hooks/useFormats';
 import { AlreadyPaid } from '../AlreadyPaid';

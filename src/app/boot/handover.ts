@@ -1,0 +1,76 @@
+import type { SuccessRule } from '../../platform/api/aliases';
+import type { CallFormat } from '../../platform/api/plainRequest';
+import type { Environment } from '../../platform/environment/environment';
+import type { LaunchLanguage } from '../../design/i18n/language';
+import type { ReadParameters } from '../../platform/navigation/screens/firstRead';
+import type { FirstRead } from '../../platform/navigation/screens/row';
+import type { OpenedSession } from '../../platform/session/launch/openSession';
+import type { EarlyAnswer } from './earlyAnswer';
+
+/** The id of the element that holds a `PageRead` as JSON. */
+export const PAGE_ID = 'page';
+
+/** The data about its screen that the build writes into a page. */
+export interface PageRead extends CallFormat {
+  readonly asks: FirstRead;
+  readonly prefix: 'generalPrefix' | 'loanServicePrefix' | 'promotionPrefix';
+  readonly path: string;
+  readonly success: SuccessRule;
+  /** The files of the texts that a launch in each language needs. */
+  readonly texts: Readonly<Partial<Record<LaunchLanguage, readonly string[]>>>;
+}
+
+/** The contents of a page's blocks, and the parameters of its address. */
+export interface PageFacts {
+  readonly language: LaunchLanguage;
+  /** The page's block, unchecked: the app checks it. */
+  readonly environment: Environment;
+  /** Undefined in a page without a screen of its own. */
+  readonly read: PageRead | undefined;
+  readonly readParameter: ReadParameters;
+}
+
+/** The data that a page's scripts share: `start` sets the object, `fill` adds to it, the app removes it. */
+export interface Handover {
+  readonly session: OpenedSession;
+  readonly facts: PageFacts;
+  /** The screen's early request. */
+  readonly first: EarlyAnswer | undefined;
+  /** Settled when the first answer has been painted, or when only the app can show it. */
+  painted?: Promise<void>;
+  /** The fields of the answer that the promotion's landing page shows. The fill sets it, or the app if it runs first. */
+  filled?: Readonly<Record<string, string>>;
+}
+
+type Handing = Window & { handOver?: Handover };
+
+export function leaveHandover(page: Window, handOver: Handover): void {
+  (page as Handing).handOver = handOver;
+}
+
+/** The handover; undefined after the app has taken it. */
+export const handoverIn = (page: Window): Handover | undefined => (page as Handing).handOver;
+
+/** Returns the handover and removes it from `window`: after log-out `window` must contain no launch and no answer. */
+export function takeHandover(page: Window): Handover {
+  const handOver = handoverIn(page);
+  if (!handOver) throw new Error('The page has no start script');
+  delete (page as Handing).handOver;
+  return handOver;
+}
+
+/** The maximum time that the app's start waits for the first answer's paint, in ms. */
+const MAX_WAIT_MS = 1_000;
+
+/** Resolves when the first answer has been painted, at the latest after `MAX_WAIT_MS`. */
+export const answerPainted = ({ painted }: Handover): Promise<void> =>
+  Promise.race([painted, new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+
+/**
+ * Ends the current task. One task with the evaluation of all modules and the first render blocks a slow phone for a third
+ * of a second; several tasks let the browser handle touches in between.
+ */
+export const yieldToMain = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });

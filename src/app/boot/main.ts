@@ -1,0 +1,38 @@
+import { readParametersOf } from '../../platform/navigation/screens/firstRead';
+import { guardPage } from '../../platform/session/crossTab/guardPage';
+import { hasSession, parametersOf } from '../../platform/session/launch/launch';
+import { openSession } from '../../platform/session/launch/openSession';
+import { storagesOf } from '../../platform/storage/browserStorage';
+import { watchAssetErrors } from './assetErrors';
+import { factsOf, sendEarlyRequest } from './earlyRequest';
+import { leaveHandover } from './handover';
+
+/**
+ * A borrower's page from its first script to its app. Three scripts run in this order: `start` (inline, before everything
+ * else) runs this function; `fill` (inline, behind the placeholder); the app's file (deferred).
+ */
+export function boot(page: Window): void {
+  const { document, location, history } = page;
+
+  // 1. Read the launch, and take its values out of the address bar.
+  const session = openSession({ location, history, storages: storagesOf(page) });
+  const { launch } = session;
+
+  // 2. Send the screen's first request. It is sent before the guard uses a storage, which can block a phone for 60 ms.
+  //    Nothing is painted before this task ends.
+  const facts = factsOf(page, launch, readParametersOf(parametersOf(location.search), launch));
+  const first = hasSession(launch) ? sendEarlyRequest(page, facts, launch) : undefined;
+  document.documentElement.lang = facts.language;
+
+  // 3. Guard the page: the launch replaces the tab's earlier session; the page stops when another borrower is launched.
+  guardPage(page, session);
+
+  // 4. Leave the results on `window` for the next two scripts, and show a message if the app's file fails to load.
+  leaveHandover(page, { session, facts, first });
+  watchAssetErrors(page);
+
+  // 5. The browser parses the rest of the page and paints the placeholder.
+  // 6. `placeholder/index.ts` puts the first answer into the placeholder, and then loads the app's texts.
+  // 7. `pages/borrower/index.tsx` takes the object off `window`, waits for that paint, and renders the app in place of
+  //    the placeholder.
+}

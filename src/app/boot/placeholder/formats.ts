@@ -1,0 +1,23 @@
+import type { Environment } from '../../../platform/environment/environment';
+import { maskCard } from '../../../design/format/card';
+import { formatDate, formatDateTime } from '../../../design/format/date';
+import { formatMoney } from '../../../design/format/money';
+import { formatRate } from '../../../design/format/number';
+import { inLanguage, type LaunchLanguage } from '../../../design/i18n/language';
+
+/** The display format of a slot's value. A value without a format is shown unchanged. */
+export type Format = 'money' | 'rate' | 'date' | 'time' | 'card';
+
+export type Formats = Readonly<Record<Format, (text: string) => string>>;
+
+export const formatsOf = (environment: Environment, language: LaunchLanguage): Formats => {
+  const { currency, numberFormat, timeZone } = environment;
+  const symbol = inLanguage(currency, language, environment);
+  return {
+    money: (text) => formatMoney(text, symbol, numberFormat),
+    rate: (text) => formatRate(text, numberFormat),
+    date: (text) => formatDate(text, timeZone),
+    time: (text) => formatDateTime(text, timeZone),
+    card: maskCard,
+  };
+};

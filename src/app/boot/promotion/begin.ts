@@ -1,0 +1,15 @@
+import { landingQuery, readAdvertisement } from '../../../features/promotion/index';
+import { openWithoutSession } from '../../../platform/session/launch/openSession';
+import { factsOf, sendEarlyRequest } from '../earlyRequest';
+import type { Handover } from '../handover';
+
+/** The promotion's first step: takes session values out of the address bar, and requests the advertisement. */
+export function beginPromotion(page: Window): Handover {
+  const launch = openWithoutSession(page);
+  const { search, hash } = page.location;
+  const query = landingQuery(hash);
+  const named: Readonly<Record<string, string>> = readAdvertisement(search, query ?? '');
+  const facts = factsOf(page, launch, (name) => named[name] ?? '');
+  const first = query === undefined ? undefined : sendEarlyRequest(page, facts, launch);
+  return { session: { launch, isFreshLaunch: false }, facts, first };
+}

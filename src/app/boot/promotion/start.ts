@@ -1,0 +1,16 @@
+import { applyChosenEnvironment } from '../../../features/preview/index';
+import { fetchTexts } from '../afterPaint';
+import { watchAssetErrors } from '../assetErrors';
+import { leaveHandover } from '../handover';
+import { beginPromotion } from './begin';
+import { fillLanding } from './fillLanding';
+
+// Inlined into the promotion's page, before every other script (scripts/build/dressBuild.ts).
+if (__LAUNCH_PAD__) applyChosenEnvironment(document);
+
+const handOver = beginPromotion(window);
+leaveHandover(window, handOver);
+watchAssetErrors(window);
+handOver.painted = fillLanding(window, handOver).finally(() => {
+  fetchTexts(document, handOver.facts);
+});

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { Provider } from 'react-redux';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { BridgeProvider } from '../../../platform/native/bridge';
+import { LeaveProvider } from '../../../platform/navigation/leave';
+import { selectHasSession } from '../../../platform/session/slice';
+import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
+import type { BorrowerStore } from '../../store/borrower';
+import { useAppSelector } from '../../store/hooks';
+import type { Services } from '../../store/services';
+import { Skeleton } from '../../../design/ui/Skeleton';
+import { CrashScreen, CurrentScreen } from '../shell/CurrentScreen';
+import { Providers } from '../shell/Providers';
+import { Toaster, useStoreValue } from '../shell/Toaster';
+import { type ScreenRoute, type Screens, shownAt } from './router';
+
+/**
+ * `v7_startTransition` is off, so React renders the next screen at once. In a transition a slow phone renders the next
+ * screen in parts, between frames of the earlier screen.
+ */
+const ROUTER_OPTIONS = { v7_startTransition: false, v7_relativeSplatPath: true } as const;
+
+interface RouterProps {
+  readonly children: ReactNode;
+  readonly future: typeof ROUTER_OPTIONS;
+}
+
+export interface AppProps {
+  readonly services: Services;
+  readonly store: BorrowerStore;
+  readonly screens: Screens;
+  readonly Router: ComponentType<RouterProps>;
+}
+
+export function App({ services, store, screens, Router }: AppProps) {
+  const { environment, bridge, leave, i18n, library } = services;
+  // `Provider` keeps the state of its first render. The new key releases that state when the session ends.
+  const hasSession = useStoreValue(store, selectHasSession);
+  return (
+    <Providers environment={environment} i18n={i18n} library={library}>
+      <Provider key={String(hasSession)} store={store}>
+        <BridgeProvider value={bridge}>
+          <LeaveProvider value={leave}>
+            <Router future={ROUTER_OPTIONS}>
+              <ScreenRoutes screens={screens} />
+            </Router>
+          </LeaveProvider>
+        </BridgeProvider>
+      </Provider>
+      <Toaster store={store} />
+    </Providers>
+  );
+}
+
+function ScreenRoutes({ screens }: Pick<AppProps, 'screens'>) {
+  const { pathname } = useLocation();
+  useEffect(() => whenIdle(() => screens.fetchNext(pathname)), [screens, pathname]);
+  return (
+    <Routes>
+      {screens.routes.map((route) => (
+        <Route
+          key={route.path}
+          path={route.path}
+          element={<BorrowersScreen screens={screens} route={route} />}
+        />
+      ))}
+    </Routes>
+  );
+}
+
+interface BorrowersScreenProps extends Pick<AppProps, 'screens'> {
+  readonly route: ScreenRoute;
+}
+
+function BorrowersScreen({ screens, route }: BorrowersScreenProps) {
+  const hasSession = useAppSelector(selectHasSession);
+  return (
+    <CurrentScreen
+      screen={shownAt(screens, route, hasSession)}
+      waiting={<WaitingScreen />}
+      crash={(retry) => <CrashScreen onRetry={retry} Frame={BorrowerScreen} />}
+    />
+  );
+}
+
+/** The time in which a screen renders, in milliseconds. */
+const SETTLED_MS = 1_000;
+
+/** Calls `work` when the page is idle. Returns a function that cancels the call. */
+function whenIdle(work: () => void): () => void {
+  const timer = setTimeout(() => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: SETTLED_MS });
+    else work();
+  }, SETTLED_MS);
+  return () => {
+    clearTimeout(timer);
+  };
+}
+
+/** Shown at once after a tap while the next screen's code is loading. Its Back button works. */
+function WaitingScreen() {
+  const { t } = useLingui();
+  return (
+    <BorrowerScreen title={t`Loading…`} isBusy>
+      <Skeleton />
+    </BorrowerScreen>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import type { DevTools } from '../../../platform/devTools/devTools';
+import { loadCatalogue } from '../../../design/i18n/i18n';
+import type { OfferedScreen } from '../../../platform/navigation/screens/row';
+import { selectHasSession } from '../../../platform/session/slice';
+import type { BorrowerStore } from '../../store/borrower';
+import { type Capabilities, createServices, type Services } from '../../store/services';
+import type { ReloadOnce } from '../shell/lazyScreen';
+import { strictly } from '../shell/Providers';
+import { App, type AppProps } from './App';
+import { createScreens, type Screens, shownAt } from './router';
+import { createStore } from './store';
+
+export interface CompositionOptions {
+  readonly capabilities: Capabilities;
+  readonly reload: ReloadOnce;
+  readonly devTools: DevTools;
+  readonly moreScreens: readonly OfferedScreen[];
+  /** Default: the browser's router. */
+  readonly Router?: AppProps['Router'];
+}
+
+export interface Composition {
+  readonly services: Services;
+  readonly store: BorrowerStore;
+  readonly screens: Screens;
+  readonly app: ReactElement;
+  /** Loads the texts of the shell and the screen at a path, so that the first render shows it at once. */
+  readonly prepare: (pathname: string) => Promise<void>;
+}
+
+/** Builds the app from its capabilities: services → store → screens → element. */
+export function compose(options: CompositionOptions): Composition {
+  const { capabilities, reload, devTools, moreScreens, Router = BrowserRouter } = options;
+  const services = createServices(capabilities);
+  const { i18n } = services;
+  const store = createStore(services, capabilities.launch, devTools);
+  const screens = createScreens(services, reload, moreScreens);
+  return {
+    services,
+    store,
+    screens,
+    app: strictly(<App services={services} store={store} screens={screens} Router={Router} />),
+    async prepare(pathname) {
+      const route = screens.routeAt(pathname);
+      const screen = shownAt(screens, route, selectHasSession(store.getState())).preload();
+      // The crash screen shows that the screen's chunk is missing.
+      await Promise.all([loadCatalogue(i18n, 'shell'), screen.catch(() => undefined)]);
+    },
+  };
+}

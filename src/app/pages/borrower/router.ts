@@ -1,0 +1,97 @@
+import { matchRoutes } from 'react-router-dom';
+import { complaintScreens } from '../../../features/complaint/index';
+import { loanScreens } from '../../../features/loan/index';
+import { repaymentScreens } from '../../../features/repayment/index';
+import { siteScreens } from '../../../features/site/index';
+import { supportScreens } from '../../../features/support/index';
+import { createI18n } from '../../../design/i18n/i18n';
+import type { Language } from '../../../design/i18n/language';
+import type { LoadsOf, OfferedScreen, ScreenRow } from '../../../platform/navigation/screens/row';
+import {
+  type Rows,
+  rows,
+  type ScreenName,
+  screenNames,
+  spokenOn,
+} from '../../../platform/navigation/screens/rows';
+import type { Services } from '../../store/services';
+import {
+  type FetchableScreen,
+  type LazyScreen,
+  lazyScreen,
+  type ReloadOnce,
+} from '../shell/lazyScreen';
+
+const loads: LoadsOf<Rows> = {
+  ...loanScreens,
+  ...repaymentScreens,
+  ...complaintScreens,
+  ...supportScreens,
+  ...siteScreens,
+};
+
+const notFoundScreen: OfferedScreen = {
+  paths: {},
+  load: () =>
+    import(/* webpackChunkName: "not-found" */ '../../../shared/components/NotFoundScreen'),
+  texts: 'shell',
+};
+
+/** A route of React Router with its screen. */
+export interface ScreenRoute {
+  readonly path: string;
+  readonly row: OfferedScreen;
+  readonly screen: FetchableScreen;
+}
+
+export interface Screens {
+  /** One route for each path. The last route matches every other path. */
+  readonly routes: readonly ScreenRoute[];
+  /** Shown without a session in place of a screen with a first read. */
+  readonly error: LazyScreen;
+  readonly routeAt: (pathname: string) => ScreenRoute;
+  /** Fetches the code and texts of the screens that the one at a path leads to. */
+  readonly fetchNext: (pathname: string) => void;
+}
+
+export function createScreens(
+  { i18n, environment }: Pick<Services, 'i18n' | 'environment'>,
+  reload: ReloadOnce,
+  more: readonly OfferedScreen[] = [],
+): Screens {
+  const chinese = createI18n('zh');
+  const lazy = (row: OfferedScreen) => {
+    const language = spokenOn(row, environment, i18n.locale as Language);
+    return lazyScreen(row, language === 'zh' ? chinese : i18n, reload);
+  };
+  const routesOf = (row: OfferedScreen): ScreenRoute[] => {
+    const screen = lazy(row);
+    return Object.values(row.paths).map((path) => ({ path, row, screen }));
+  };
+  const offered = screenNames.map<OfferedScreen>((name) => ({ ...rows[name], load: loads[name] }));
+  const notFound: ScreenRoute = { path: '*', row: notFoundScreen, screen: lazy(notFoundScreen) };
+  const routes = [...offered, ...more]
+    .filter(({ feature }) => !feature || environment.features[feature])
+    .flatMap(routesOf)
+    .concat(notFound);
+  const routeAt = (pathname: string) => matchRoutes([...routes], pathname)?.[0]?.route ?? notFound;
+  return {
+    routes,
+    error: routeAt(rows.error.paths.errorUrl).screen,
+    routeAt,
+    fetchNext(pathname) {
+      const names: readonly string[] = routeAt(pathname).row.leadsTo ?? [];
+      names.forEach((name) => {
+        const { paths }: ScreenRow = rows[name as ScreenName];
+        void routeAt(Object.values(paths)[0] ?? '').screen.fetchAhead();
+      });
+    },
+  };
+}
+
+/** The screen of a route. The error screen replaces a screen that needs a session if there is no session. */
+export const shownAt = (
+  { error }: Pick<Screens, 'error'>,
+  { row, screen }: ScreenRoute,
+  isLoggedIn: boolean,
+): LazyScreen => (row.asks && !isLoggedIn ? error : screen);

@@ -1,0 +1,102 @@
+import { createProgressFetch } from '../../../platform/api/progressFetch';
+import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
+import { type Handover, yieldToMain } from '../../boot/handover';
+import type { Environment } from '../../../platform/environment/environment';
+import { readEnvironment } from '../../../platform/environment/readEnvironment';
+import { createSendingLocks } from '../../../domain/money/ledger/sendingLocks';
+import { createWebViewBridge, type NativeGlobals } from '../../../platform/native/bridge';
+import type { PageExit } from '../../../platform/navigation/leave';
+import type { OfferedScreen } from '../../../platform/navigation/screens/row';
+import type { Reporter } from '../../../platform/reports/report';
+import { startReports } from '../../../platform/reports/startReports';
+import { onSessionEnd } from '../../../platform/session/owner/sessionEnd';
+import { storagesOf } from '../../../platform/storage/browserStorage';
+import {
+  createOwnedStorage,
+  ownerHashesOf,
+  removeExpired,
+} from '../../../platform/storage/ownedStorage';
+import { devToolsOf } from '../shell/devToolsOf';
+import { PageFailure } from '../shell/ErrorBoundary';
+import { createReloadOnce } from '../shell/lazyScreen';
+import { crashOptions, rootOf } from '../shell/mount';
+import { rightEnvironment } from '../shell/rightEnvironment';
+import { compose } from './compose';
+import { prefetchOnTouch, prefetchRead } from './prefetch';
+import { createRoot } from './root';
+
+/** The composition root: makes all capabilities and passes them to the app. */
+export async function start(
+  page: Window,
+  { session, facts, first }: Handover,
+  moreScreens: readonly OfferedScreen[] = [],
+): Promise<void> {
+  const { document, location, navigator } = page;
+  const environment = await rightEnvironment(document, readEnvironment(document));
+  if (!environment) return;
+  const storages = storagesOf(page);
+  const hashes = await ownerHashesOf(storages, session.launch);
+  const storage = createOwnedStorage(storages, hashes, page);
+  const reporter = startReports(page, environment);
+  const send: typeof fetch = (...request) => page.fetch(...request);
+  const adopting = adoptEarlyAnswer(first, send);
+  let owner = session.launch.userId;
+  onSessionEnd(page, () => {
+    owner = undefined;
+    adopting.release();
+  });
+  const { app, services, store, screens, prepare } = compose({
+    capabilities: {
+      environment,
+      launch: session.launch,
+      fetch: adopting.fetch,
+      progressFetch: createProgressFetch(() => new XMLHttpRequest()),
+      bridge: bridgeOf(page, environment, reporter),
+      pageExit: pageExitOf(location),
+      sendingLocks: createSendingLocks(navigator.locks, () => owner),
+      reporter,
+      storage,
+    },
+    reload: createReloadOnce(storage, page),
+    devTools: await devToolsOf(page, environment),
+    moreScreens,
+  });
+  document.documentElement.lang = services.i18n.locale;
+  try {
+    await prepare(location.pathname);
+    await yieldToMain();
+  } catch {
+    createRoot(rootOf(document)).render(<PageFailure />);
+    return;
+  }
+
+  const { read } = facts;
+  if (read && first?.arrived()?.status === 200) {
+    const { parameters } = first.request;
+    await adopting.adopt(() => prefetchRead(store.dispatch, read.asks.alias, parameters));
+    await yieldToMain();
+  }
+  createRoot(rootOf(document), crashOptions(reporter)).render(app);
+  prefetchOnTouch(document, { store, screens });
+  removeExpired(storages, hashes);
+}
+
+function bridgeOf(page: Window, { nativeBridge }: Environment, reporter: Reporter) {
+  const onFailure = (handler: string) => {
+    console.warn(`Native handler ${handler} is missing or failed`);
+    reporter({ kind: 'bridge', handler });
+  };
+  return createWebViewBridge(page as NativeGlobals, onFailure, nativeBridge);
+}
+
+function pageExitOf(location: Location): PageExit {
+  return {
+    origin: location.origin,
+    assign: (url) => {
+      location.assign(url);
+    },
+    replace: (url) => {
+      location.replace(url);
+    },
+  };
+}

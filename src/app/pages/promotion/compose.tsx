@@ -1,0 +1,111 @@
+import type { I18n } from '@lingui/core';
+import type { ComponentType, ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { matchRoutes, Route, Routes } from 'react-router-dom';
+import type { DevTools } from '../../../platform/devTools/devTools';
+import type { Environment } from '../../../platform/environment/environment';
+import {
+  hashPages,
+  PortsProvider,
+  promotionMeta,
+  type PromotionPorts,
+  RegisterScreen,
+} from '../../../features/promotion/index';
+import { createI18n, loadCatalogue } from '../../../design/i18n/i18n';
+import { type Language, languageOf } from '../../../design/i18n/language';
+import type { Library } from '../../../design/legal/library';
+import type { Reporter } from '../../../platform/reports/report';
+import { requestContextOf } from '../../../platform/session/launch/commonParameters';
+import type { Launch } from '../../../platform/session/launch/launch';
+import type { OwnedStorage } from '../../../platform/storage/ownedStorage';
+import { Screen } from '../../../design/ui/Screen';
+import { CrashScreen, CurrentScreen } from '../shell/CurrentScreen';
+import { type LazyScreen, lazyScreen, type ReloadOnce } from '../shell/lazyScreen';
+import { Providers, strictly } from '../shell/Providers';
+import { Toaster } from '../shell/Toaster';
+import { createStore } from './store';
+
+export interface PromotionCapabilities {
+  readonly environment: Environment;
+  readonly launch: Launch;
+  readonly fetch: typeof fetch;
+  readonly storage: OwnedStorage;
+  /** Without a reporter nothing is reported. */
+  readonly reporter?: Reporter | undefined;
+  readonly library: Library;
+  readonly ports: PromotionPorts;
+  readonly reload: ReloadOnce;
+  readonly devTools: DevTools;
+  /** `HashRouter`; another router without a browser. */
+  readonly Router: ComponentType<{ readonly children: ReactNode }>;
+}
+
+/** Builds the promotion from its capabilities: store → pages → element. */
+export function composePromotion(capabilities: PromotionCapabilities) {
+  const { environment, launch, library, ports, Router } = capabilities;
+  const i18n = createI18n(promotionLanguage(environment, launch));
+  const { fetch, storage, reporter, devTools } = capabilities;
+  const context = requestContextOf(launch, environment);
+  const requestContext = () => context;
+  const store = createStore(
+    { environment, fetch, requestContext, i18n, storage, reporter },
+    devTools,
+  );
+  const pages = pagesOf(i18n, capabilities.reload);
+  const app = strictly(
+    <Providers environment={environment} i18n={i18n} library={library}>
+      <Provider store={store}>
+        <PortsProvider value={ports}>
+          <Router>
+            <Routes>
+              {pages.map(({ path, screen }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <CurrentScreen
+                      screen={screen}
+                      crash={(retry) => <CrashScreen onRetry={retry} Frame={Screen} />}
+                    />
+                  }
+                />
+              ))}
+            </Routes>
+          </Router>
+        </PortsProvider>
+      </Provider>
+      <Toaster store={store} />
+    </Providers>,
+  );
+  /** Loads the texts and the page behind a hash, so that the first render shows it at once. */
+  const prepare = async (hash = '') => {
+    const page = matchRoutes(pages, hash.replace(/^#\/?/, '/'))?.[0]?.route.screen.preload();
+    await Promise.all([
+      // The crash screen shows that the page's chunk is missing.
+      page?.catch(() => undefined),
+      loadCatalogue(i18n, 'shell'),
+      loadCatalogue(i18n, 'promotion'),
+      // The page renders without its facts if they cannot be loaded.
+      library.load('promotion', i18n.locale).catch(() => undefined),
+    ]);
+  };
+  return { app, i18n, store, meta: promotionMeta, prepare };
+}
+
+/** The promotion's language: Chinese, or the launch's if the environment says so (docs/reference/environment.md#keys). */
+export const promotionLanguage = (environment: Environment, { language }: Launch): Language =>
+  environment.promotionLanguage === 'zh' ? 'zh' : languageOf(language, environment);
+
+/** The promotion's pages. The landing page's code is in this bundle. An unknown hash shows the landing page. */
+function pagesOf(i18n: I18n, reload: ReloadOnce) {
+  const landing: LazyScreen = {
+    Screen: RegisterScreen,
+    preload: () => Promise.resolve(),
+    forgetFailure: () => undefined,
+  };
+  const behind = hashPages.flatMap((row) => {
+    const screen = lazyScreen(row, i18n, reload);
+    return Object.values(row.paths).map((path) => ({ path, screen }));
+  });
+  return [...behind, { path: '*', screen: landing }];
+}

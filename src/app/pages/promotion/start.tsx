@@ -1,0 +1,66 @@
+import { HashRouter } from 'react-router-dom';
+import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
+import { type Handover, yieldToMain } from '../../boot/handover';
+import { readEnvironment } from '../../../platform/environment/readEnvironment';
+import {
+  conversionsOf,
+  deviceIdOf,
+  landingQuery,
+  platformOf,
+} from '../../../features/promotion/index';
+import { createLibrary, documentsOf } from '../../../design/legal/library';
+import { startReports } from '../../../platform/reports/startReports';
+import { storagesOf } from '../../../platform/storage/browserStorage';
+import { createOwnedStorage } from '../../../platform/storage/ownedStorage';
+import { devToolsOf } from '../shell/devToolsOf';
+import { PageFailure } from '../shell/ErrorBoundary';
+import { createReloadOnce } from '../shell/lazyScreen';
+import { mount } from '../shell/mount';
+import { rightEnvironment } from '../shell/rightEnvironment';
+import { composePromotion } from './compose';
+
+/** The composition root of the promotion: makes all capabilities and passes them to the app. */
+export async function start(page: Window, handOver: Handover): Promise<void> {
+  const { document, location, navigator } = page;
+  const environment = await rightEnvironment(document, readEnvironment(document));
+  if (!environment) return;
+  const reporter = startReports(page, environment);
+  const storage = createOwnedStorage(storagesOf(page), undefined, page);
+  const { filled } = handOver;
+  // From now on `fillLanding` does not change the page: the app renders it.
+  handOver.filled ??= {};
+  const { app, store, i18n, prepare } = composePromotion({
+    environment,
+    launch: handOver.session.launch,
+    fetch: adoptEarlyAnswer(handOver.first, (...request) => page.fetch(...request)).fetch,
+    storage,
+    reporter,
+    library: createLibrary((...request) => page.fetch(...request), documentsOf(document)),
+    ports: {
+      deviceId: deviceIdOf(storage),
+      platform: platformOf(navigator),
+      pageQuery: location.search,
+      ownOrigin: location.origin,
+      filled,
+      reportConversion: conversionsOf(page, environment.conversionUrl),
+    },
+    reload: createReloadOnce(storage, page),
+    devTools: await devToolsOf(page, environment),
+    Router: HashRouter,
+  });
+  try {
+    await Promise.all([prepare(location.hash), yieldToMain()]);
+  } catch {
+    mount({ page: document, app: <PageFailure />, language: i18n.locale, isAsRendered: false });
+    return;
+  }
+
+  mount({
+    page: document,
+    app,
+    reporter,
+    language: i18n.locale,
+    isAsRendered:
+      landingQuery(location.hash) !== undefined && store.getState().promotion.resendAt === 0,
+  });
+}

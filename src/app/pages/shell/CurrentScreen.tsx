@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { EndOfPrerenderedStyle } from '../../../design/theme/StyleTarget';
+import { Button } from '../../../design/ui/Button';
+import { ErrorPanel } from '../../../design/ui/ErrorPanel';
+import { ErrorBoundary } from './ErrorBoundary';
+import type { LazyScreen } from './lazyScreen';
+
+export interface CurrentScreenProps {
+  readonly screen: LazyScreen;
+  /** Shown while the screen's code is loading. */
+  readonly waiting?: ReactNode;
+  /** Renders the replacement of a screen that crashed or could not be loaded. */
+  readonly crash: (retry: () => void) => ReactNode;
+}
+
+/** A route's element. The path is the key, so another path mounts its screen again and drops an earlier crash. */
+export function CurrentScreen({ screen, waiting, crash }: CurrentScreenProps) {
+  const { pathname } = useLocation();
+  const { Screen, forgetFailure } = screen;
+  return (
+    <ErrorBoundary key={pathname} onCaught={forgetFailure} fallback={crash}>
+      <Suspense fallback={waiting}>
+        <Screen />
+        <EndOfPrerenderedStyle />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+export interface CrashScreenProps {
+  readonly onRetry: () => void;
+  /** The frame of the page's screens. */
+  readonly Frame: ComponentType<{ readonly title: string; readonly children: ReactNode }>;
+}
+
+/** The replacement of a screen that crashed or could not be loaded. */
+export function CrashScreen({ onRetry, Frame }: CrashScreenProps) {
+  const { t } = useLingui();
+  return (
+    <Frame title={t`Something went wrong`}>
+      <ErrorPanel
+        title={t`This screen could not be shown`}
+        message={t`Try again; if it happens once more, go back and open the screen anew. What was sent before stays as it is.`}
+        actions={<Button onClick={onRetry}>{t`Retry`}</Button>}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { type ReactElement, type ReactNode, StrictMode } from 'react';
+import { ThemeProvider } from 'styled-components';
+import type { Environment } from '../../../platform/environment/environment';
+import { EnvironmentProvider } from '../../../platform/environment/EnvironmentContext';
+import { type Library, LibraryProvider } from '../../../design/legal/library';
+import { GlobalStyle } from '../../../design/theme/GlobalStyle';
+import { StyleTarget } from '../../../design/theme/StyleTarget';
+import { themeFor } from '../../../design/theme/theme';
+import { ErrorBoundary, PageFailure } from './ErrorBoundary';
+
+export interface ProvidersProps {
+  readonly environment: Environment;
+  readonly i18n: I18n;
+  readonly library: Library;
+  readonly children: ReactNode;
+}
+
+/** The context of every page: the borrower's, the promotion's and the public pages. */
+export function Providers({ environment, i18n, library, children }: ProvidersProps) {
+  return (
+    <StyleTarget>
+      <ThemeProvider theme={themeFor(environment.theme)}>
+        <GlobalStyle />
+        <EnvironmentProvider value={environment}>
+          <I18nProvider i18n={i18n}>
+            <LibraryProvider value={library}>
+              <ErrorBoundary fallback={() => <PageFailure />}>{children}</ErrorBoundary>
+            </LibraryProvider>
+          </I18nProvider>
+        </EnvironmentProvider>
+      </ThemeProvider>
+    </StyleTarget>
+  );
+}
+
+/**
+ * An element in React's strict mode, which runs every effect twice in development and tests. React does this only where
+ * strict mode is the outermost element.
+ */
+export const strictly = (page: ReactElement): ReactElement => <StrictMode>{page}</StrictMode>;

@@ -1,0 +1,108 @@
+import type { I18n } from '@lingui/core';
+import { type ComponentType, use } from 'react';
+import { loadCatalogue } from '../../../design/i18n/i18n';
+import { SpokenIn } from '../../../design/i18n/SpokenIn';
+import type { OfferedScreen } from '../../../platform/navigation/screens/row';
+import type { OwnedStorage, StoredItem } from '../../../platform/storage/ownedStorage';
+
+/** A screen whose code and texts are loaded at its first use. */
+export interface LazyScreen {
+  readonly preload: () => Promise<void>;
+  readonly Screen: ComponentType;
+  /** Lets the next render load again after a failure. Without this call React would load without end. */
+  readonly forgetFailure: () => void;
+}
+
+/** A screen whose code can be loaded ahead. A failure is ignored: the screen loads again when it is rendered. */
+export interface FetchableScreen extends LazyScreen {
+  readonly fetchAhead: () => Promise<void>;
+  readonly isLoaded: () => boolean;
+}
+
+/**
+ * A preloaded screen renders at once. With `React.lazy`, React shows the fallback for about 300 ms even if the chunk is
+ * loaded.
+ */
+export function lazyScreen(screen: OfferedScreen, i18n: I18n, reload: ReloadOnce): FetchableScreen {
+  let Loaded: ComponentType | undefined;
+  let loading: Promise<void> | undefined;
+
+  const fetchParts = async () => {
+    const [{ default: Component }] = await Promise.all([
+      screen.load(),
+      loadCatalogue(i18n, screen.texts),
+      // The frame of a screen with a fixed language uses that language.
+      screen.fixedLanguage && loadCatalogue(i18n, 'shell'),
+    ]);
+    Loaded = Component;
+  };
+  const load = async () => {
+    try {
+      await fetchParts();
+      reload.succeeded();
+    } catch (error) {
+      if (!reload.isStarted()) throw error;
+      // The page is reloading, so this promise stays pending.
+      await new Promise(() => undefined);
+    }
+  };
+  const preload = () => (loading ??= load());
+  const forgetFailure = () => {
+    if (!Loaded) loading = undefined;
+  };
+
+  function Screen() {
+    if (!Loaded) use(preload());
+    if (!Loaded) return null;
+    if (!screen.fixedLanguage) return <Loaded />;
+    return (
+      <SpokenIn i18n={i18n}>
+        <Loaded />
+      </SpokenIn>
+    );
+  }
+  const isLoaded = () => Loaded !== undefined;
+  const fetchAhead = async () => {
+    if (!Loaded && !loading) await fetchParts().catch(() => undefined);
+  };
+  return { preload, fetchAhead, isLoaded, Screen, forgetFailure };
+}
+
+/** Reloads the page once for a chunk that a deploy removed. A second failure in a row is shown. */
+export interface ReloadOnce {
+  /** Reloads the page if it may; returns whether the reload has started. */
+  readonly isStarted: () => boolean;
+  readonly succeeded: () => void;
+}
+
+/** Whether this tab was reloaded already. */
+export const RELOADED: StoredItem<true> = {
+  key: 'reloadedForChunk',
+  where: 'tab',
+  owner: 'anyone',
+  check: (value) => (value === true ? value : undefined),
+};
+
+/** For rendering without a browser. */
+export const neverReload: ReloadOnce = { isStarted: () => false, succeeded: () => undefined };
+
+interface ReloadablePage {
+  readonly location: Pick<Location, 'reload'>;
+  readonly navigator: Pick<Navigator, 'onLine'>;
+}
+
+export function createReloadOnce(
+  storage: OwnedStorage,
+  { location, navigator }: ReloadablePage,
+): ReloadOnce {
+  return {
+    isStarted() {
+      if (!navigator.onLine || storage.read(RELOADED)) return false;
+      // Without storage the page would reload without end.
+      if (!storage.write(RELOADED, true)) return false;
+      location.reload();
+      return true;
+    },
+    succeeded: () => storage.remove(RELOADED),
+  };
+}

@@ -1,0 +1,44 @@
+import type { I18n } from '@lingui/core';
+import type { Dispatch } from '@reduxjs/toolkit';
+import type { CallStep, Failed } from '../../../platform/api/outcomes';
+import { translate } from '../../../design/i18n/i18n';
+import { markAnswer } from '../../../platform/reports/firstAnswer';
+import type { Reporter } from '../../../platform/reports/report';
+import { announcementOf } from '../../../shared/feedback/failureText';
+import { toastShown } from '../../../shared/feedback/toasts';
+
+/** The API of the effects that both stores use. */
+interface Listening {
+  readonly dispatch: Dispatch;
+  readonly extra: { readonly i18n: I18n; readonly reporter?: Reporter | undefined };
+}
+
+/** Shows a toast for a failed call if the call's row in the table of calls says so. */
+export function announceFailure({ payload }: Failed, { dispatch, extra }: Listening): void {
+  const words = announcementOf(payload);
+  if (words) dispatch(toastShown('error', translate(extra.i18n, words)));
+}
+
+/** The start time of each call in milliseconds since the page's start, by the `meta.arg` object of its actions. */
+const startedAt = new WeakMap<object, number>();
+
+export function noteCallStart({ meta }: CallStep): void {
+  startedAt.set(meta.arg, performance.now());
+}
+
+/** Whether a read was prefetched. The screen repeats a failed prefetch. Only a failed repetition is reported. */
+const isAhead = (arg: object) => 'subscribe' in arg && arg.subscribe === false;
+
+export function reportFailure({ payload: failure, meta }: Failed, { extra }: Listening): void {
+  if (isAhead(meta.arg)) return;
+  const now = performance.now();
+  extra.reporter?.({ kind: 'call', failure, duration: now - (startedAt.get(meta.arg) ?? now) });
+}
+
+/** Records the time of the first answer. React paints the answer in the next frame. */
+export function markFirstAnswer(_: CallStep, { extra }: Listening): void {
+  if (!extra.reporter) return;
+  requestAnimationFrame(() => {
+    markAnswer(window);
+  });
+}

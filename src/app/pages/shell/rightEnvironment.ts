@@ -1,0 +1,15 @@
+import type { Environment } from '../../../platform/environment/environment';
+import type { EnvironmentReading } from '../../../platform/environment/readEnvironment';
+
+/** The page's environment. If the environment is wrong, the page shows the errors and the result is undefined. */
+export async function rightEnvironment(
+  page: Document,
+  reading: EnvironmentReading,
+): Promise<Environment | undefined> {
+  if (reading.ok) return reading.environment;
+  const { showEnvironmentFailure } = await import(
+    /* webpackChunkName: "environment-failure" */ './environmentFailure'
+  );
+  showEnvironmentFailure(page, reading.issues);
+  return undefined;
+}

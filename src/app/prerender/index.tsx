@@ -1,0 +1,158 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import type { Environment } from '../../platform/environment/environment';
+import { promotionAsks } from '../../features/promotion/index';
+import { siteMeta } from '../../features/site/index';
+import { textChunk } from '../../design/i18n/i18n';
+import { type LaunchLanguage, numberOf } from '../../design/i18n/language';
+import { type DocumentName, documentPath } from '../../design/legal/document';
+import {
+  createLibrary,
+  DOCUMENTS_ELEMENT_ID,
+  type KnownDocuments,
+} from '../../design/legal/library';
+import { routes } from '../../platform/navigation/routes';
+import { PROMOTION_PATH, type SitePage, sitePaths } from '../../platform/navigation/screens/site';
+import { composePromotion, promotionLanguage } from '../pages/promotion/compose';
+import { neverReload } from '../pages/shell/lazyScreen';
+import { composeSite } from '../pages/site/compose';
+import { noStorage } from '../../platform/storage/ownedStorage';
+import { STYLE_SEED } from '../../design/theme/StyleTarget';
+import { themeFor } from '../../design/theme/theme';
+import { byLanguage, pageReadOf, type RenderedScreen } from './renderScreens';
+
+/** The build's entry: renders everything that a page shows before scripts run. */
+
+export {
+  askingScreens,
+  type AskingScreen,
+  type Drawing,
+  type RenderedScreen,
+  renderScreen,
+} from './renderScreens';
+export type { Repeated } from './samples';
+export { PAGE_ID } from '../boot/handover';
+export { checkBrand } from './checkBrand';
+export { pageWords } from './texts/pageWords';
+export { documentWords, type DocumentWordsByLanguage } from './texts/documentWords';
+export { DOCUMENTS_ELEMENT_ID, routes, STYLE_SEED };
+
+export interface RenderedPage {
+  /** Path within `dist/`. */
+  readonly file: string;
+  /** Path at the origin. */
+  readonly path: string;
+  readonly lang: string;
+  readonly title: string;
+  readonly description: string;
+  readonly isListed: boolean;
+  /** The documents that the page shows at once. The page includes them. */
+  readonly documents: KnownDocuments;
+  readonly html: string;
+  /** Style tags of styled-components. */
+  readonly css: string;
+}
+
+/** Renders all public pages in the environment's language (docs/reference/build.md#files). */
+export function renderSite(
+  environment: Environment,
+  documents: KnownDocuments,
+): Promise<RenderedPage[]> {
+  return Promise.all(
+    (Object.keys(sitePaths) as SitePage[]).map(async (name) => {
+      const path = sitePaths[name];
+      const {
+        app,
+        i18n,
+        documents: shown,
+      } = await composeSite(environment, environment.defaultLanguage, path, libraryOf(documents));
+      const { title, description, isListed } = siteMeta[name];
+      const translate = speaker(i18n, environment);
+      return {
+        file: `${path.slice(1)}/index.html`.replace(/^\//, ''),
+        path,
+        lang: i18n.locale,
+        title: `${translate(title)} · ${environment.appTitle}`,
+        description: translate(description),
+        isListed,
+        documents: shown,
+        ...render(app),
+      };
+    }),
+  );
+}
+
+/** Renders the promotion's landing page before any answer, with its early request. */
+export async function renderPromotion(
+  environment: Environment,
+  documents: KnownDocuments,
+): Promise<RenderedPage & Pick<RenderedScreen, 'read' | 'texts'>> {
+  const { app, i18n, meta, prepare } = composePromotion({
+    environment,
+    launch: {},
+    fetch: nothingAsked,
+    library: libraryOf(documents),
+    storage: noStorage,
+    ports: {
+      deviceId: '',
+      platform: 'android',
+      pageQuery: '',
+      ownOrigin: environment.h5Base,
+      reportConversion: nothing,
+    },
+    reload: neverReload,
+    devTools: false,
+    Router: ({ children }: { readonly children: ReactNode }) => (
+      <MemoryRouter>{children}</MemoryRouter>
+    ),
+  });
+  await prepare();
+  const textsIn = (launch: LaunchLanguage) => {
+    const spoken = promotionLanguage(environment, { language: numberOf(launch, environment) });
+    return [textChunk(spoken, 'shell'), textChunk(spoken, 'promotion')];
+  };
+  const translate = speaker(i18n, environment);
+  return {
+    file: 'promotion.html',
+    path: PROMOTION_PATH,
+    lang: i18n.locale,
+    title: `${translate(meta.title)} · ${environment.appTitle}`,
+    description: translate(meta.description),
+    isListed: false,
+    documents: shownBy('promotion', i18n, documents),
+    read: pageReadOf(promotionAsks),
+    texts: byLanguage(environment, textsIn),
+    ...render(app),
+  };
+}
+
+/** The browser's colour around the page. */
+export const themeColorOf = ({ theme }: Environment): string => themeFor(theme).color.brand;
+
+const nothing = () => undefined;
+const nothingAsked = () => Promise.reject(new Error('No requests at build time'));
+const libraryOf = (documents: KnownDocuments) => createLibrary(nothingAsked, documents);
+
+function shownBy(name: DocumentName, { locale }: I18n, documents: KnownDocuments): KnownDocuments {
+  const path = documentPath(name, locale);
+  const document = documents[path];
+  return document ? { [path]: document } : {};
+}
+
+const speaker =
+  (i18n: I18n, { appTitle }: Environment) =>
+  (message: MessageDescriptor): string =>
+    i18n._({ ...message, values: { name: appTitle } });
+
+function render(app: ReactElement): { html: string; css: string } {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(sheet.collectStyles(app));
+    return { html, css: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,43 @@
+import { createListenerMiddleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { api } from '../../platform/api/api';
+import { BATCHING, configureStore } from '../../platform/devTools/configureStore';
+import type { DevTools } from '../../platform/devTools/devTools';
+import { STORED_REPAYMENT } from '../../features/repayment/storedItems';
+import { storedMoney, storeLedger } from '../../domain/money/ledger/storedLedger';
+import { requestContextOf } from '../../platform/session/launch/commonParameters';
+import type { Launch } from '../../platform/session/launch/launch';
+import { selectLaunch, sessionOf } from '../../platform/session/slice';
+import { borrowerReducer, type RootState, stateOf } from './rootReducer';
+import type { Extra, Services } from './services';
+
+/** Makes the borrower's store. The page registers its effects with `listeners`. */
+export function createBorrowerStore(services: Services, launch: Launch, devTools: DevTools) {
+  const { storage, environment } = services;
+  const extra: Extra = {
+    ...services,
+    requestContext: () => requestContextOf(selectLaunch(store.getState()), environment),
+  };
+  const listeners = createListenerMiddleware({ extra });
+  const repayment = storage.read(STORED_REPAYMENT);
+  const store = configureStore({
+    reducer: borrowerReducer,
+    preloadedState: stateOf({
+      session: sessionOf(launch),
+      money: storedMoney(storage),
+      ...(repayment && { repayment }),
+    }),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } })
+        .prepend(listeners.middleware, storeLedger(services))
+        .concat(api.middleware),
+    enhancers: (defaults) => defaults(BATCHING),
+    devTools,
+  });
+  return { store, listeners };
+}
+
+export type BorrowerStore = ReturnType<typeof createBorrowerStore>['store'];
+export type BorrowerListeners = ReturnType<typeof createBorrowerStore>['listeners'];
+export type { RootState };
+export type AppDispatch = BorrowerStore['dispatch'];
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, Extra, UnknownAction>;

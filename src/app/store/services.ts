@@ -1,0 +1,50 @@
+import type { I18n } from '@lingui/core';
+import type { ApiPorts } from '../../platform/api/baseQuery';
+import type { ProgressFetch } from '../../platform/api/progressFetch';
+import type { Environment } from '../../platform/environment/environment';
+import { createI18n } from '../../design/i18n/i18n';
+import { languageOf } from '../../design/i18n/language';
+import { createLibrary, type Library } from '../../design/legal/library';
+import type { SendingLocks } from '../../domain/money/ledger/sendingLocks';
+import type { NativeBridge } from '../../platform/native/bridge';
+import { createLeave, type Leave, type PageExit } from '../../platform/navigation/leave';
+import type { Reporter } from '../../platform/reports/report';
+import type { Launch } from '../../platform/session/launch/launch';
+import type { OwnedStorage } from '../../platform/storage/ownedStorage';
+
+/** The app's access to the browser, the network and the native app. The composition root or a test makes it once. */
+export interface Capabilities {
+  readonly environment: Environment;
+  /** The launch at the start. The store has the current launch. */
+  readonly launch: Launch;
+  readonly fetch: typeof fetch;
+  readonly progressFetch: ProgressFetch;
+  readonly bridge: NativeBridge;
+  readonly pageExit: PageExit;
+  /** Only one tab at a time sends a money write. */
+  readonly sendingLocks: SendingLocks;
+  /** Without a reporter nothing is reported. */
+  readonly reporter?: Reporter | undefined;
+  readonly storage: OwnedStorage;
+}
+
+/** The capabilities and the services made of them. Without the launch: services outlive the session. */
+export interface Services extends Omit<Capabilities, 'launch'> {
+  readonly i18n: I18n;
+  readonly leave: Leave;
+  readonly library: Library;
+}
+
+/** The `extra` argument of thunks, listeners and the base query. */
+export interface Extra extends Services, ApiPorts {}
+
+export function createServices(capabilities: Capabilities): Services {
+  const { launch, ...others } = capabilities;
+  const { environment, pageExit } = others;
+  return {
+    ...others,
+    i18n: createI18n(languageOf(launch.language, environment)),
+    leave: createLeave(pageExit, environment),
+    library: createLibrary(others.fetch),
+  };
+}

@@ -1,0 +1,116 @@
+import { newIntentId } from '../../../platform/api/intentId';
+import { confirmationApi } from '../../orders/confirmation';
+import type { AppDispatch, AppThunk } from '../../../app/store/borrower';
+import { useAppDispatch } from '../../../app/store/hooks';
+import { useAccount } from '../hooks/useAccount';
+import { type Account, isPending, productSubject } from '../ledger/intent';
+import {
+  blocked,
+  type BlockReason,
+  type CheckResult,
+  checkResultOf,
+  contextOf,
+  type Finding,
+  isOutdated,
+  readUncached,
+  resultOf,
+  SOONEST_UNDONE_MS,
+  UNCACHED,
+  withLock,
+} from '../ledger/sending';
+import { step } from '../ledger/slice';
+import { type Offered, pushApi } from './pushApi';
+
+/** The figures on a screen that the borrower confirms. */
+export interface ConfirmationRequest extends Offered {
+  readonly productId: string;
+  readonly isSecondReading: boolean;
+  /** When these figures were read, in epoch milliseconds. */
+  readonly readAt: number;
+  /** The borrower has read that the last confirmation is not booked yet. */
+  readonly isSecondStep?: boolean;
+  /** Called when the confirmation is sent. */
+  readonly onLeaving: () => void;
+}
+
+/** Confirms a loan once, also across a reload or a closed tab. */
+export const confirmLoan = (request: ConfirmationRequest) =>
+  withLock(productSubject(request.productId), async (context) => {
+    const { dispatch, subject, account } = context;
+    const { productId, amount, periods, termUnit, isSecondReading, onLeaving } = request;
+    const figures = { amount, periods, termUnit };
+    const reason = confirmationBlockReason(account(), request, Date.now());
+    if (reason?.because === 'stale') return blocked(reason, await readOffer(dispatch, request));
+    if (reason) return blocked(reason);
+    const id = newIntentId();
+    const sent = { id, leftAt: Date.now(), ...figures, isSecondReading };
+    dispatch(step(subject, 'sent', { sent: { kind: 'confirmation', ...sent } }));
+    if (account().open?.sent.id !== id) return blocked({ because: 'oneAtATime' });
+    onLeaving();
+    const parameters = { ...figures, productId: productId || undefined, intentId: id };
+    const { error } = await dispatch(
+      pushApi.endpoints.loanDetailPush.initiate(parameters, { track: false }),
+    );
+    return resultOf(context, id, error);
+  });
+
+/** Why a confirmation may not be sent; undefined if it may. */
+export function confirmationBlockReason(
+  account: Account,
+  request: Offered & Pick<ConfirmationRequest, 'readAt' | 'isSecondStep'>,
+  now: number,
+): BlockReason | undefined {
+  const { open, settled } = account;
+  if (open && isPending(open)) return { because: 'oneAtATime' };
+  if (isOutdated(account, request.readAt, now)) return { because: 'stale' };
+  if (request.isSecondStep || settled?.state !== 'doneNotBooked') return undefined;
+  const isAsSent = settled.sent.kind === 'confirmation' && isSameOffer(settled.sent, request);
+  return isAsSent ? { because: 'notBooked', last: settled, isStillShown: true } : undefined;
+}
+
+/** Reads whether a confirmation's loan is still on offer. No answer proves that it was confirmed. */
+export const checkConfirmation =
+  (productId: string): AppThunk<Promise<CheckResult>> =>
+  async (dispatch, getState) => {
+    const context = contextOf(productSubject(productId), dispatch, getState);
+    const { subject, account } = context;
+    dispatch(step(subject, 'timePassed', {}));
+    const { open } = account();
+    if (open?.sent.kind !== 'confirmation') return checkResultOf(context, 'unclear');
+    const { sent } = open;
+    const { data, startedAt } = await readOffer(dispatch, { ...sent, productId });
+    if (!data) return checkResultOf(context, 'unreadable');
+    const finding = confirmationFinding(sent, data, startedAt - sent.leftAt);
+    dispatch(step(subject, 'offerRead', { id: sent.id, isOnOffer: finding === 'undone' }));
+    return checkResultOf(context, finding);
+  };
+
+/** The finding of a check. No reading proves a confirmation done, and only the borrower settles it as undone. */
+export function confirmationFinding(sent: Offered, now: Offered, age: number): Finding {
+  if (!isSameOffer(sent, now)) return 'unclear';
+  return age < SOONEST_UNDONE_MS ? 'tooEarly' : 'undone';
+}
+
+export const isSameOffer = (one: Offered, other: Offered): boolean =>
+  one.amount === other.amount && one.periods === other.periods && one.termUnit === other.termUnit;
+
+/** Reads the offer with the `isType` of the figures on the screen. */
+function readOffer(
+  dispatch: AppDispatch,
+  { productId, isSecondReading }: Pick<ConfirmationRequest, 'productId' | 'isSecondReading'>,
+) {
+  const { loanDetailConfirm } = confirmationApi.endpoints;
+  const key = { productId: productId || undefined, ...(isSecondReading && { isType: 1 as const }) };
+  return readUncached(() => dispatch(loanDetailConfirm.initiate(key, UNCACHED)));
+}
+
+/** Confirms a product's loan, and gives the state of its confirmation. */
+export function useConfirmLoan(productId: string) {
+  const dispatch = useAppDispatch();
+  return {
+    ...useAccount(productSubject(productId)),
+    confirm: (request: Omit<ConfirmationRequest, 'productId'>) =>
+      dispatch(confirmLoan({ ...request, productId })),
+    check: () => dispatch(checkConfirmation(productId)),
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../app/store/hooks';
+import { isBeingSent, isPending, type OpenIntent, type Subject } from '../ledger/intent';
+import { selectAccount, selectIsWorking, step } from '../ledger/slice';
+import { byHandFrom, CODE_WAITS_MS, isRecent } from '../ledger/transitions';
+
+/** An account, with what a screen derives from it. */
+export function useAccount(subject: Subject) {
+  const dispatch = useAppDispatch();
+  const { open, settled, elsewhere } = useAppSelector((state) => selectAccount(state, subject));
+  const [now] = useState(Date.now);
+  const isWorking = useAppSelector((state) => selectIsWorking(state, subject));
+  useEndOfWaiting(open, subject);
+
+  return {
+    open,
+    /** The last settled intent, for a day. One that is not booked yet blocks for longer. */
+    settled: settled && isRecent(settled, now) ? settled : null,
+    /** The online payment of the last day; null while this tab is still opening it. */
+    elsewhere: isWorking ? null : elsewhere,
+    /** This tab has a request of the account under way. */
+    isWorking,
+    /** The open intent that blocks every other one of the subject. */
+    pending: open && isPending(open) ? open : undefined,
+    /** Whether the borrower may unlock an unknown outcome by hand. */
+    mayUnlock: open?.state === 'unknown' && now >= byHandFrom(open),
+    /** Whether this tab sends the open intent. */
+    isSentHere: isWorking && !!open && isBeingSent(open),
+    /** The borrower states that the intent of unknown outcome did not happen. */
+    settleByHand: () => {
+      if (open) dispatch(step(subject, 'settledByHand', { id: open.sent.id }));
+    },
+    /** The borrower states that the online payment was not paid. */
+    notPaidElsewhere: () => {
+      if (elsewhere) dispatch(step(subject, 'notPaidElsewhere', { id: elsewhere.id }));
+    },
+  };
+}
+
+/** Ends the wait for a code on an open screen, too. */
+function useEndOfWaiting(open: OpenIntent | null, subject: Subject): void {
+  const dispatch = useAppDispatch();
+  const since = open?.state === 'waitsForCode' ? open.code.since : undefined;
+  useEffect(() => {
+    if (since === undefined) return undefined;
+    const left = Math.min(CODE_WAITS_MS, since + CODE_WAITS_MS - Date.now());
+    const end = () => dispatch(step(subject, 'timePassed', {}));
+    const timer = setTimeout(end, Math.max(0, left));
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [since, subject, dispatch]);
+}

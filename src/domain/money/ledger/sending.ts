@@ -1,0 +1,169 @@
+import { type ApiFailure, isRefusal } from '../../../platform/api/failures';
+import type { AppDispatch, AppThunk, RootState } from '../../../app/store/borrower';
+import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
+import { selectAccount, selectIsWorking, step, workEnded, workStarted } from './slice';
+import { byHandFrom } from './transitions';
+
+/** Common to payments and confirmations: the lock, block reasons, and the meaning of answers and checks. */
+
+/** Why a payment or confirmation may not be sent (docs/reference/money.md#one-at-a-time). */
+export type BlockReason =
+  /** Another intent of the subject is being sent or of unknown outcome. The screen shows it. */
+  | { readonly because: 'oneAtATime' }
+  /** Another tab has the lock; or the payment on the screen no longer waits for a code. */
+  | { readonly because: 'otherTab' | 'over' }
+  | { readonly because: 'openedElsewhere'; readonly opened: OpenedElsewhere }
+  /** The order's status allows no payment. */
+  | { readonly because: 'notRepayable' }
+  | { readonly because: 'moreThanOwed'; readonly amount: string; readonly owed: string }
+  /**
+   * The last intent may not be booked yet, so the borrower confirms in a second step. `isStillShown`: the lender shows
+   * the debt with which that intent was sent; otherwise its figures have changed for another reason.
+   */
+  | { readonly because: 'notBooked'; readonly last: AcceptedIntent; readonly isStillShown: boolean }
+  /** The screen's figures were older than the last settled intent. They have been read again. */
+  | { readonly because: 'stale' }
+  /** A needed value could not be read, or was read too long ago. */
+  | { readonly because: 'unreadable'; readonly failure: ApiFailure | undefined };
+
+/** The result of a sending. `failure`: the lender's refusal, or why no readable answer came. */
+export type MoneyResult =
+  | { readonly ended: 'blocked'; readonly reason: BlockReason }
+  | { readonly ended: 'accepted' | 'codeAwaited' | 'left' }
+  /** *failed*: no money moved, and the borrower can try again; *lost*: the outcome is unknown. */
+  | { readonly ended: 'failed' | 'lost'; readonly failure: ApiFailure }
+  /** The gate refuses the address in the answer. */
+  | { readonly ended: 'addressRefused' };
+
+/** `reread`: the new reading of the screen's figures. If it has no data, the reason is `unreadable`. */
+export const blocked = (
+  reason: BlockReason,
+  reread: { readonly data?: unknown; readonly error?: ApiFailure | undefined } = { data: true },
+): MoneyResult =>
+  reason.because !== 'stale' || reread.data
+    ? { ended: 'blocked', reason }
+    : { ended: 'blocked', reason: { because: 'unreadable', failure: reread.error } };
+
+/** Reads and changes one account. */
+export const contextOf = (subject: Subject, dispatch: AppDispatch, getState: () => RootState) => ({
+  ...{ subject, dispatch, getState },
+  account: () => selectAccount(getState(), subject),
+});
+
+export type MoneyContext = ReturnType<typeof contextOf>;
+
+/**
+ * Runs `act` while this tab holds the subject's lock, so that no other tab sends for it. Does nothing if this tab has a
+ * request of the subject under way: two taps are one request.
+ */
+export const withLock =
+  (
+    subject: Subject,
+    work: (context: MoneyContext) => Promise<MoneyResult>,
+  ): AppThunk<Promise<MoneyResult | undefined>> =>
+  async (dispatch, getState, { sendingLocks }) => {
+    if (selectIsWorking(getState(), subject)) return undefined;
+    dispatch(workStarted(subject));
+    const release = await sendingLocks.take(subject);
+    try {
+      if (!release) return blocked({ because: 'otherTab' });
+      dispatch(step(subject, 'timePassed', {}));
+      return await work(contextOf(subject, dispatch, getState));
+    } finally {
+      release?.();
+      dispatch(workEnded(subject));
+    }
+  };
+
+/**
+ * Whether figures may be older than the last settled intent. Figures with a future time were read before the clock was
+ * set back, so their age is not known.
+ */
+export const isOutdated = ({ settledAt }: Account, readAt: number, now: number): boolean =>
+  readAt <= settledAt || readAt > now;
+
+/** Sends the request again, without a subscription. */
+export const UNCACHED = { forceRefetch: true, subscribe: false } as const;
+
+interface Answered<Answer> {
+  /** The request of the cached answer. */
+  readonly requestId?: string | undefined;
+  readonly data?: Answer | undefined;
+  readonly error?: unknown;
+  /** When the request was sent. */
+  readonly startedTimeStamp?: number | undefined;
+}
+
+/**
+ * A reading's answer or failure: after a failure the cache still holds the earlier answer. RTK Query joins a request that
+ * is under way, so a request older than this call is repeated. Requests are compared by id, because the clock can be set
+ * back meanwhile.
+ */
+export async function readUncached<Answer>(
+  ask: () => PromiseLike<Answered<Answer>> & { readonly requestId: string },
+) {
+  const asked = ask();
+  const first = await asked;
+  const isJoined = first.requestId !== asked.requestId;
+  const { data, error, startedTimeStamp: startedAt = 0 } = isJoined ? await ask() : first;
+  return { data: error ? undefined : data, error: error as ApiFailure | undefined, startedAt };
+}
+
+/** The code of a refusal: a payment with this token exists. */
+export const DUPLICATE = '800005';
+
+/**
+ * Records the meaning of a write's answer in the ledger. 800005 is not a refusal
+ * (docs/reference/money.md#refused-or-unknown).
+ */
+export function resultOf(
+  { dispatch, subject }: MoneyContext,
+  id: string,
+  error: unknown,
+  holder?: SentPayment,
+): MoneyResult {
+  if (!error) {
+    dispatch(step(subject, 'accepted', { id }));
+    return { ended: 'accepted' };
+  }
+  const failure = error as ApiFailure;
+  if (isRefusal(failure) && failure.code !== DUPLICATE) {
+    dispatch(step(subject, 'refused', { id }));
+    return { ended: 'failed', failure };
+  }
+  if (isRefusal(failure)) dispatch(step(subject, 'saidToBeThere', { id, holder }));
+  else dispatch(step(subject, 'answerLost', { id }));
+  return { ended: 'lost', failure };
+}
+
+/** In milliseconds. Earlier a lender that still works on the payment looks like one that never received it. */
+export const SOONEST_UNDONE_MS = 120_000;
+
+/** What a reading proves about an intent. Only the borrower settles a confirmation as *undone*. */
+export type Finding = 'done' | 'undone' | 'tooEarly' | 'unclear';
+
+/** The result of a check. */
+export interface CheckResult {
+  readonly finding: Finding | 'unreadable';
+  /** When another check can give a result, in epoch milliseconds; 0 if not known. */
+  readonly tellsMoreAt: number;
+  /** From when the borrower may settle the intent by hand, in epoch milliseconds; and whether that time has come. */
+  readonly byHandFrom: number;
+  readonly mayUnlock: boolean;
+}
+
+/** Called when the ledger has recorded the finding. */
+export function checkResultOf(
+  { account }: MoneyContext,
+  finding: CheckResult['finding'],
+): CheckResult {
+  const { open } = account();
+  const leftAt = open?.sent.leftAt ?? 0;
+  const from = open?.state === 'unknown' ? byHandFrom(open) : Infinity;
+  return {
+    finding,
+    tellsMoreAt: finding === 'tooEarly' ? leftAt + SOONEST_UNDONE_MS : 0,
+    byHandFrom: from,
+    mayUnlock: Date.now() >= from,
+  };
+}

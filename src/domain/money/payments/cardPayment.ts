@@ -1,0 +1,186 @@
+import { newIntentId } from '../../../platform/api/intentId';
+import { maskCard } from '../../../design/format/card';
+import type { OrderKey } from '../../orders/api';
+import {
+  canAskForCode,
+  isSamePayment,
+  type OpenIntent,
+  orderSubject,
+  type OwedThen,
+  type SentPayment,
+} from '../ledger/intent';
+import {
+  blocked,
+  type MoneyContext,
+  type MoneyResult,
+  readUncached,
+  resultOf,
+  UNCACHED,
+  withLock,
+} from '../ledger/sending';
+import { step } from '../ledger/slice';
+import { checkPayable } from './payable';
+import { type BankCard, paymentApi } from './paymentApi';
+import { missing, readOrder, readToSend } from './readOrder';
+
+/** The payment on a screen. */
+export interface PaymentRequest extends OrderKey {
+  readonly orderId: string;
+  /** Minor units. */
+  readonly amount: string;
+  readonly couponId: string | null;
+  /** When the screen's ways to pay were read, in epoch milliseconds. */
+  readonly readAt: number;
+  /** The borrower has read that the last payment is not booked yet. */
+  readonly isSecondStep?: boolean;
+}
+
+/** The open payment on a screen. Another tab can have replaced it in the ledger. */
+export interface ShownPayment extends OrderKey {
+  readonly orderId: string;
+  readonly id: string | undefined;
+}
+
+const { repaymentWay, repaymentCommit, repaymentConfirm } = paymentApi.endpoints;
+const over = blocked({ because: 'over' });
+
+/** Pays with a card. If the same payment waits for its code, another code is requested. */
+export const payByCard = (request: PaymentRequest, card: BankCard) =>
+  withLock(orderSubject(request.orderId), async (context) => {
+    const { dispatch, subject } = context;
+    const { productId, orderId, amount, couponId } = request;
+    const paid = { amount, couponId, card: cardOf(card) };
+    const { open } = context.account();
+    if (open?.state === 'waitsForCode' && isSamePayment(open.sent, paid)) {
+      return resend(context, { productId, orderId, id: open.sent.id }, card);
+    }
+    const key = { productId, orderId };
+    const [first, way] = await Promise.all([
+      readToSend(context, key),
+      readUncached(() => dispatch(repaymentWay.initiate({ orderId }, UNCACHED))),
+    ]);
+    // Reads the cache again: another screen can have read the order while the token was requested.
+    const read = first.failure ? first : await readOrder(context, key, { subscribe: false });
+    // No `await` between the check and the sending.
+    const account = context.account();
+    const judged = checkPayable({ ...request, ...read, account, now: Date.now() });
+    if ('reason' in judged) return blocked(judged.reason, way);
+    const repeated = account.open?.state === 'undone' ? account.open.first : undefined;
+    const token = repeated?.token ?? way.data?.repayToken;
+    if (token === undefined || token === '') {
+      const failure = way.error ?? missing('repaymentWay', 'repayToken');
+      return blocked({ because: 'unreadable', failure });
+    }
+    // A lender can answer a token that it gave before.
+    const holder = [repeated ? null : account.open?.sent, account.settled?.sent].find(
+      (it): it is SentPayment => it?.kind === 'card' && it.token === token,
+    );
+    const id = newIntentId();
+    const sent: SentPayment = {
+      ...{ kind: 'card', id, intentId: repeated ? intentIdOf(repeated) : id, leftAt: Date.now() },
+      ...{ ...paid, token, owed: judged.owed },
+    };
+    dispatch(step(subject, 'sent', { sent }));
+    if (context.account().open?.sent.id !== id) return blocked({ because: 'oneAtATime' });
+    return sendCommit(context, sent, { orderId, card, sendMsg: 0, holder });
+  });
+
+/** Requests another SMS code for a payment that waits for one, or that the lender has. */
+export const askForCode = (shown: ShownPayment, card: BankCard) =>
+  withLock(orderSubject(shown.orderId), (context) => resend(context, shown, card));
+
+async function resend(context: MoneyContext, shown: ShownPayment, card: BankCard) {
+  const ready = await readyToGoOn(context, shown, (open) =>
+    canAskForCode(open) && open.sent.kind === 'card' && open.sent.card.mark === card.hash
+      ? open.sent
+      : undefined,
+  );
+  if ('ended' in ready) return ready;
+  const { sent, owed } = ready;
+  context.dispatch(step(context.subject, 'resent', { id: sent.id, owed }));
+  const now = context.account().open?.sent;
+  if (now?.kind !== 'card' || now.owed !== owed) return over;
+  return sendCommit(context, sent, { orderId: shown.orderId, card, sendMsg: 1 });
+}
+
+/** Sends the entered SMS code. */
+export const enterCode = (shown: ShownPayment, verifyCode: string) =>
+  withLock(orderSubject(shown.orderId), async (context) => {
+    const ready = await readyToGoOn(context, shown, (open) =>
+      open.state === 'waitsForCode' ? open.sent : undefined,
+    );
+    if ('ended' in ready) return ready;
+    const { sent, owed } = ready;
+    context.dispatch(step(context.subject, 'codeEntered', { id: sent.id, owed }));
+    const { open } = context.account();
+    if (open?.state !== 'sendingCode') return over;
+    const entered = { orderId: shown.orderId, verifyCode, repaymentRecordId: open.code.record };
+    const { error } = await context.dispatch(
+      repaymentConfirm.initiate({ ...entered, intentId: intentIdOf(sent) }, { track: false }),
+    );
+    return resultOf(context, sent.id, error);
+  });
+
+/** Reads the debt and checks whether the open payment may continue. A payment that the debt no longer allows ends. */
+async function readyToGoOn(
+  context: MoneyContext,
+  { productId, orderId, id }: ShownPayment,
+  paymentOf: (open: OpenIntent) => SentPayment | undefined,
+): Promise<{ readonly sent: SentPayment; readonly owed: OwedThen } | MoneyResult> {
+  const shown = () => {
+    const { open } = context.account();
+    return open && open.sent.id === id ? paymentOf(open) : undefined;
+  };
+  if (!shown()) return over;
+  const read = await readToSend(context, { productId, orderId });
+  const sent = shown();
+  if (!sent) return over;
+  const judged = checkPayable({
+    ...{ ...read, account: context.account(), amount: sent.amount, ownId: id },
+    // The payment is checked by this reading alone, and its commit took the second step.
+    ...{ readAt: read.startedAt, isSecondStep: true, now: Date.now() },
+  });
+  if ('owed' in judged) return { sent, owed: judged.owed };
+  if (['moreThanOwed', 'notRepayable'].includes(judged.reason.because)) {
+    context.dispatch(step(context.subject, 'overtaken', { id: sent.id }));
+  }
+  return blocked(judged.reason);
+}
+
+interface Commit {
+  readonly orderId: string;
+  readonly card: BankCard;
+  /** 1 requests the code of the waiting payment. */
+  readonly sendMsg: 0 | 1;
+  /** The earlier payment with this token, as far as this device knows. 800005 means that payment. */
+  readonly holder?: SentPayment | undefined;
+}
+
+/** Sends a commit that is stored. */
+async function sendCommit(
+  context: MoneyContext,
+  sent: SentPayment,
+  { orderId, card, sendMsg, holder }: Commit,
+): Promise<MoneyResult> {
+  const { id, amount, couponId, token } = sent;
+  const { id: cardId, bankName, cardNo, bankCode } = card;
+  const parameters = {
+    ...{ amount: Number(amount), bankName, cardId, cardNo, couponId, orderId },
+    ...{ repayToken: token, bankCode, sendMsg, intentId: intentIdOf(sent) },
+  };
+  const { data, error } = await context.dispatch(
+    repaymentCommit.initiate(parameters, { track: false }),
+  );
+  if (!data?.needValid) return resultOf(context, id, error, holder);
+  context.dispatch(step(context.subject, 'codeAwaited', { id, record: data.repayRecordId }));
+  return { ended: 'codeAwaited' };
+}
+
+/** The idempotency key. Entries of earlier releases have none; their id serves. */
+const intentIdOf = ({ id, intentId = id }: SentPayment): string => intentId;
+
+/** A card's hash and name for the ledger. */
+const cardOf = (card: BankCard): SentPayment['card'] => ({
+  mark: card.hash,
+  name: `${card.bankName} •••• ${maskCard(card.cardNo).slice(-4)}`,
+});

@@ -1,0 +1,45 @@
+import type { OrderKey } from '../../orders/api';
+import type { AppThunk } from '../../../app/store/borrower';
+import { useAppDispatch } from '../../../app/store/hooks';
+import { useAccount } from '../hooks/useAccount';
+import { isBeingSent, isPending, orderSubject } from '../ledger/intent';
+import { type CheckResult, checkResultOf, contextOf } from '../ledger/sending';
+import { STORAGE_DELAY_MS } from '../ledger/sendingLocks';
+import { step } from '../ledger/slice';
+import { findingOf } from './evidence';
+import { readOrder } from './readOrder';
+
+/** Checks the order's open payment by a new reading (docs/reference/money.md#evidence-of-a-payment). */
+export const checkPayment =
+  (key: OrderKey & { readonly orderId: string }): AppThunk<Promise<CheckResult>> =>
+  async (dispatch, getState) => {
+    const context = contextOf(orderSubject(key.orderId), dispatch, getState);
+    const { subject, account } = context;
+    dispatch(step(subject, 'timePassed', {}));
+    const { open: sending } = account();
+    // The tab that sent the payment may have been reloaded a moment ago. `storeLedger` detects that within this wait.
+    if (sending && isBeingSent(sending))
+      await new Promise((go) => setTimeout(go, STORAGE_DELAY_MS));
+    const { open: before } = account();
+    const { reading, startedAt, failure, booked } = await readOrder(context, key);
+    if (before && isPending(before)) {
+      const { open } = account();
+      const { sent, state } = open?.sent.id === before.sent.id ? open : before;
+      const finding = findingOf(sent, reading, startedAt - sent.leftAt);
+      if (finding === 'done') dispatch(step(subject, 'foundBooked', { id: sent.id }));
+      if (finding === 'undone') dispatch(step(subject, 'foundUndone', { id: sent.id }));
+      // An event without a rule has settled nothing.
+      const isSettled = account().open?.state !== state;
+      if (isSettled || finding === 'tooEarly') return checkResultOf(context, finding);
+    } else if (booked.length > 0) return checkResultOf(context, 'done');
+    return checkResultOf(context, failure ? 'unreadable' : 'unclear');
+  };
+
+/** The open payment of an order, and its check. */
+export function usePendingPayment({ productId, orderId = '' }: OrderKey) {
+  const dispatch = useAppDispatch();
+  return {
+    ...useAccount(orderSubject(orderId)),
+    check: () => dispatch(checkPayment({ productId, orderId })),
+  };
+}

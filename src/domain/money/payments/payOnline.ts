@@ -1,0 +1,56 @@
+import type { ApiFailure } from '../../../platform/api/failures';
+import { intentAfter } from '../../../platform/api/intentId';
+import { orderSubject } from '../ledger/intent';
+import { blocked, readUncached, UNCACHED, withLock } from '../ledger/sending';
+import { step } from '../ledger/slice';
+import type { PaymentRequest } from './cardPayment';
+import { checkPayable } from './payable';
+import { paymentApi } from './paymentApi';
+import { readToSend } from './readOrder';
+
+const { repaymentHuichao, repaymentWay } = paymentApi.endpoints;
+
+export interface OnlinePaymentOptions {
+  readonly userId: string | undefined;
+  /** Whether the screen is still open. */
+  readonly isWanted: () => boolean;
+  /** Opens the address; false if the gate refuses it. */
+  readonly leave: (address: string) => boolean;
+}
+
+/** Opens the lender's page of online payment. The app does not learn whether the borrower paid there. */
+export const payOnline = (
+  request: PaymentRequest,
+  { userId, isWanted, leave }: OnlinePaymentOptions,
+) =>
+  withLock(orderSubject(request.orderId), async (context) => {
+    const { dispatch, getState, subject, account } = context;
+    const { productId, orderId, amount } = request;
+    const read = await readToSend(context, { productId, orderId });
+    const judged = checkPayable({ ...request, ...read, account: account(), now: Date.now() });
+    if ('reason' in judged) {
+      if (judged.reason.because !== 'stale') return blocked(judged.reason);
+      const way = await readUncached(() => dispatch(repaymentWay.initiate({ orderId }, UNCACHED)));
+      return blocked(judged.reason, way);
+    }
+    // A request whose answer was lost is sent again with the same idempotency key.
+    const fixedCacheKey = `${orderId} ${amount}`;
+    const selectEarlier = repaymentHuichao.select({ fixedCacheKey, requestId: undefined });
+    const id = intentAfter(selectEarlier(getState()).error);
+    const opened = { id, leftAt: Date.now(), amount, owed: judged.owed };
+    // Stored before the request is sent: a page that dies meanwhile cannot record it.
+    dispatch(step(subject, 'openedElsewhere', { opened }));
+    if (account().elsewhere?.id !== id) return blocked({ because: 'oneAtATime' });
+    const parameters = { userId, orderId, amount: Number(amount), intentId: id };
+    const { data, error } = await dispatch(
+      repaymentHuichao.initiate(parameters, { fixedCacheKey }),
+    );
+    if (data && isWanted()) {
+      // Recorded again, because another tab can have removed the record during the request.
+      dispatch(step(subject, 'openedElsewhere', { opened: { ...opened, leftAt: Date.now() } }));
+      if (leave(data.url)) return { ended: 'left' };
+    }
+    dispatch(step(subject, 'notPaidElsewhere', { id }));
+    if (!data) return { ended: 'failed', failure: error as ApiFailure };
+    return { ended: isWanted() ? 'addressRefused' : 'left' };
+  });

@@ -1,0 +1,94 @@
+import type { ApiFailure } from '../../../platform/api/failures';
+import { CALL_TIMEOUT_MS } from '../../../platform/api/transport';
+import { type Account, isPending, type Owed, type OwedThen } from '../ledger/intent';
+import { type BlockReason, isOutdated } from '../ledger/sending';
+import { isRecent } from '../ledger/transitions';
+import { isPaid, isRepayable, isStillShown, type ServerState } from './evidence';
+
+/** A reading of an order before a sending. */
+export interface OrderSnapshot {
+  readonly reading: ServerState;
+  /** When the older of the two requests started, in epoch milliseconds. */
+  readonly startedAt: number;
+  /** Why a part could not be read. */
+  readonly failure?: ApiFailure | undefined;
+}
+
+export interface Situation extends OrderSnapshot {
+  readonly account: Account;
+  /** Minor units. */
+  readonly amount: string;
+  /** When the screen's figures were read, in epoch milliseconds. */
+  readonly readAt: number;
+  readonly now: number;
+  /** The borrower has read that the last payment is not booked yet, and pays again. */
+  readonly isSecondStep?: boolean;
+  /** The open intent that continues: it does not block itself. */
+  readonly ownId?: string | undefined;
+}
+
+/** The ids of the intents that a reading proves booked. Only a reading that started after the sending counts. */
+export function bookedBy(
+  { open, settled, elsewhere }: Account,
+  { reading, startedAt }: OrderSnapshot,
+): readonly string[] {
+  const unknown = open?.state === 'unknown' ? open.sent : null;
+  const last = settled?.state === 'doneNotBooked' ? settled.sent : null;
+  return [unknown, last, elsewhere].flatMap((it) => {
+    if (!it || it.leftAt >= startedAt) return [];
+    return isPaid('owed' in it ? it.owed : undefined, reading) ? [it.id] : [];
+  });
+}
+
+/** Whether a reading is new enough for a sending: a minute old at most, and nothing was settled since. */
+export const isCurrent = (account: Account, startedAt: number, now: number): boolean =>
+  !isOutdated(account, startedAt, now) && now - startedAt <= CALL_TIMEOUT_MS;
+
+/** The last payment while the lender still shows the debt before it; for a day, if the debt changed for another reason. */
+function notBookedYet({ settled }: Account, owed: Owed, now: number) {
+  if (settled?.state !== 'doneNotBooked' || settled.sent.kind !== 'card') return undefined;
+  const isSame = isStillShown(settled.sent.owed, owed);
+  if (!isSame && !isRecent(settled, now)) return undefined;
+  const { sent } = settled;
+  return { because: 'notBooked', last: { ...settled, sent }, isStillShown: isSame } as const;
+}
+
+/** The debt at the sending, with the accepted amount that is not booked yet. */
+function owedThen(account: Account, owed: Owed, now: number): OwedThen {
+  const before = notBookedYet(account, owed, now)?.last.sent;
+  if (!before) return { ...owed, unbooked: '0' };
+  const unbooked = BigInt(before.amount) + BigInt(before.owed.unbooked);
+  const booked = BigInt(before.owed.amount) - BigInt(owed.amount);
+  return { ...owed, unbooked: String(booked > 0n ? unbooked - booked : unbooked) };
+}
+
+/** The block reason, or the debt. The ledger must have recorded the bookings of this reading. */
+export function checkPayable(
+  situation: Situation,
+): { readonly reason: BlockReason } | { readonly owed: OwedThen } {
+  const { account, reading, startedAt, failure, now } = situation;
+  const { open } = account;
+  if (open && isPending(open) && open.sent.id !== situation.ownId) {
+    return { reason: { because: 'oneAtATime' } };
+  }
+  const { status, owed } = reading;
+  if (status !== undefined && !isRepayable(reading)) return { reason: { because: 'notRepayable' } };
+  if (failure || !owed || !isCurrent(account, startedAt, now)) {
+    return { reason: { because: 'unreadable', failure } };
+  }
+  const reason = blockReasonOf(situation, owed);
+  return reason ? { reason } : { owed: owedThen(account, owed, now) };
+}
+
+function blockReasonOf(
+  { account, amount, readAt, now, isSecondStep }: Situation,
+  owed: Owed,
+): BlockReason | undefined {
+  if (isOutdated(account, readAt, now)) return { because: 'stale' };
+  const { elsewhere } = account;
+  if (elsewhere) return { because: 'openedElsewhere', opened: elsewhere };
+  if (BigInt(amount) > BigInt(owed.amount)) {
+    return { because: 'moreThanOwed', amount, owed: owed.amount };
+  }
+  return isSecondStep ? undefined : notBookedYet(account, owed, now);
+}

@@ -1,0 +1,42 @@
+import type { ApiFailure } from '../../../platform/api/failures';
+import { orderApi, type OrderKey } from '../../orders/api';
+import { instalmentApi } from '../../orders/instalment';
+import { type MoneyContext, readUncached, UNCACHED } from '../ledger/sending';
+import { step } from '../ledger/slice';
+import { bookedBy, isCurrent, type OrderSnapshot } from './payable';
+
+/** The failure of an answer that lacks a field that a payment needs. */
+export const missing = (alias: ApiFailure['alias'], field: string): ApiFailure => ({
+  ...{ kind: 'malformed', alias, schema: field, issues: [`${field}: expected a value`] },
+});
+
+/** Reads an order's status and debt, and records in the ledger which payments are booked. */
+export async function readOrder(context: MoneyContext, key: OrderKey, options: object = UNCACHED) {
+  const { account, dispatch, subject } = context;
+  const { loanDetails } = orderApi.endpoints;
+  const { loanPlayDetail } = instalmentApi.endpoints;
+  const [detail, instalment] = await Promise.all([
+    readUncached(() => dispatch(loanDetails.initiate(key, options))),
+    readUncached(() => dispatch(loanPlayDetail.initiate(key, options))),
+  ]);
+  const { amount = '', dueDate: date = '' } = instalment.data ?? {};
+  // Only whole numbers can be compared.
+  const owed = /^\d{1,15}$/.test(amount) ? { amount, date } : undefined;
+  const noAmount = owed ? undefined : missing('loanPlayDetail', 'repayAmount');
+  const read = {
+    reading: { status: detail.data?.status, owed },
+    startedAt: Math.min(detail.startedAt, instalment.startedAt),
+    failure: detail.error ?? instalment.error ?? noAmount,
+  };
+  const booked = bookedBy(account(), read);
+  booked.forEach((id) => {
+    dispatch(step(subject, 'foundBooked', { id }));
+  });
+  return { ...read, booked };
+}
+
+/** Reads an order before a sending; again if an intent was settled since the first reading started. */
+export async function readToSend(context: MoneyContext, key: OrderKey): Promise<OrderSnapshot> {
+  const read = await readOrder(context, key);
+  return isCurrent(context.account(), read.startedAt, Date.now()) ? read : readOrder(context, key);
+}

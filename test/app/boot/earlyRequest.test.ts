@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { buildRequest } from '../../../src/platform/api/request';
+import { requestOf } from '../../../src/app/boot/earlyRequest';
+import type { PageRead } from '../../../src/app/boot/handover';
+import { checkEnvironment } from '../../../src/platform/environment/readEnvironment';
+import { requestContextOf } from '../../../src/platform/session/launch/commonParameters';
+import { testEnvironment } from '../../support/environment';
+
+const read: PageRead = {
+  asks: { alias: 'loanDetails', parameters: { productId: 'productId' } },
+  prefix: 'generalPrefix',
+  path: '/v3/loan-details/loan-details',
+  method: 'GET',
+  client: 'form',
+  success: 'general',
+  texts: { es: [], en: [] },
+};
+const launch = { userId: '1', sessionId: 'S' };
+
+/** The request of the start under an environment with these values; undefined where it sends none. */
+function requestUnder(values: Readonly<Record<string, unknown>>): string | undefined {
+  const environment = { ...testEnvironment(), ...values };
+  try {
+    return requestOf(read, () => '3', launch, environment)?.url;
+  } catch {
+    return undefined;
+  }
+}
+
+const isTaken = (values: object) => checkEnvironment({ ...testEnvironment(), ...values }).ok;
+
+it.each([
+  { apiBase: 'http://lender.example' },
+  { apiBase: 'https://user@lender.example' },
+  { apiBase: 'https://lender.example/' },
+  { apiBase: '//lender.example' },
+  { apiBase: 'javascript:0' },
+  { apiBase: 7 },
+  { apiBase: undefined },
+  { generalPrefix: 'entered' },
+  { generalPrefix: '//other.example' },
+  { generalPrefix: '/a?b=' },
+  { generalPrefix: null },
+  { aliases: { loanDetails: 'https://other.example' } },
+  { aliases: { loanDetails: '//other.example/x' } },
+  { aliases: null },
+  { merchantNumber: ' ' },
+  { merchantNumber: 7 },
+  { appName: '' },
+  { defaultLanguage: 'fr' },
+  { sessionHeader: 'X Session' },
+  { sessionHeader: 7 },
+])('sends no session under an environment that the schema refuses: %j', (values) => {
+  expect(requestUnder(values)).toBeUndefined();
+});
+
+it.each([
+  [{}, '/entered/v3/'],
+  [{ apiBase: 'https://api.lender.example' }, 'https://api.lender.example/entered/v3/'],
+  [{ apiBase: 'https://api.lender.example:8443' }, 'https://api.lender.example:8443/entered/v3/'],
+  [{ apiBase: 'http://localhost:4000' }, 'http://localhost:4000/entered/v3/'],
+  [{ apiBase: 'http://127.0.0.1:4000', generalPrefix: '' }, 'http://127.0.0.1:4000/v3/'],
+  [{ aliases: { loanDetails: '/x/y' } }, '/x/y?'],
+])('sends the request under a valid environment: %j', (values, beginning) => {
+  expect(isTaken(values)).toBe(true);
+  expect(requestUnder(values)).toMatch(beginning);
+  expect(requestUnder(values)?.startsWith(beginning)).toBe(true);
+});
+
+const pieces = fc.constantFrom(
+  ...[
+    'https:',
+    'http:',
+    '//',
+    '/',
+    'a.example',
+    'localhost',
+    '127.0.0.1',
+    '[::1]',
+    ':443',
+    ':80',
+    ':1',
+  ],
+  ...['\\', '?', '#', '@', ' ', '..', '.', 'A', '_', ';', 'é', '%2f', '\t'],
+);
+const address = fc.array(pieces, { maxLength: 5 }).map((parts) => parts.join(''));
+const value = fc.oneof(address, fc.constantFrom(null, 7, true, [], {}));
+
+it('accepts by the schema each environment under which the start sends', () => {
+  fc.assert(
+    fc.property(value, (any) => {
+      const candidates = [
+        { apiBase: any },
+        { generalPrefix: any },
+        { aliases: any },
+        { aliases: { loanDetails: any } },
+        { languages: any },
+        { languages: { '2': 'es', '3': any } },
+        { defaultLanguage: any },
+      ];
+      for (const values of candidates) {
+        if (requestUnder(values) !== undefined)
+          expect([values, isTaken(values)]).toEqual([values, true]);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it.each(['', 'Authorization'])(
+  'sends the session in the same place as the app: %j',
+  (sessionHeader) => {
+    const environment = testEnvironment({ sessionHeader });
+    const early = requestOf(read, () => '3', launch, environment);
+    const context = requestContextOf(launch, environment);
+    const { url, init } = buildRequest('loanDetails', { productId: '3' }, context);
+    expect(early).toMatchObject({ url, init });
+    expect(url.includes('sessionId=S')).toBe(!sessionHeader);
+    expect(init.headers.Authorization).toBe(sessionHeader ? 'Bearer S' : undefined);
+  },
+);

@@ -1,0 +1,91 @@
+import { handoverIn, takeHandover } from '../../../src/app/boot/handover';
+import { boot } from '../../../src/app/boot/main';
+import { storedSession, storeSession } from '../../../src/platform/session/owner/latestBorrower';
+import { storagesOf } from '../../../src/platform/storage/browserStorage';
+import { LATEST_KEY } from '../../../src/platform/storage/ownerHash';
+import { writeBlocks } from '../../support/blocks';
+import { testEnvironment } from '../../support/environment';
+import { SESSION_NAMES } from '../../support/launchNames';
+import { ownerHashOf } from '../../support/ownerHashes';
+
+const read = {
+  asks: { alias: 'loanDetails', parameters: { productId: 'productId', orderId: 'orderId' } },
+  prefix: 'generalPrefix',
+  path: '/v3/loan-details/loan-details',
+  method: 'GET',
+  client: 'form',
+  success: 'general',
+  texts: { es: [], en: [] },
+};
+
+/** The built page of one screen, opened at an address. */
+function open(search: string) {
+  document.head.innerHTML = '';
+  writeBlocks({ environment: testEnvironment(), page: read });
+  window.history.replaceState(null, '', `/loanDetail${search}`);
+  const asked: string[] = [];
+  window.fetch = (url) => {
+    asked.push(url as string);
+    return new Promise(() => undefined);
+  };
+  boot(window);
+  return asked;
+}
+
+/** A launch with every parameter: the start reads none of an earlier launch. */
+const WHOLE = new URLSearchParams(
+  [...SESSION_NAMES, 'productId', 'orderId'].map((name) => [name, '2']),
+).toString();
+
+const storages = storagesOf(window);
+const stored = () => JSON.stringify([sessionStorage, localStorage].map(Object.entries));
+
+it('sends the screen’s first request with the session after the address is cleaned', () => {
+  const asked = open('?userId=1&sessionId=S&productId=3&orderId=9');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/loan-details\?.*sessionId=S/);
+  expect(window.location.search).toBe('?productId=3&orderId=9');
+});
+
+it.each(['userId=2&sessionId=SECRET-2', WHOLE])(
+  'removes the earlier session from all storages before the second launch is answered: %s',
+  (second) => {
+    open('?userId=1&sessionId=SECRET-1&mobilePhone=5550001111&swift=SECRET-3');
+    window.dispatchEvent(new Event('pagehide'));
+    open(`?${second}`);
+    for (const value of ['SECRET-1', '5550001111', 'SECRET-3']) {
+      expect(stored()).not.toContain(value);
+    }
+    expect(storedSession(storages).userId).toBe('2');
+  },
+);
+
+it('continues a launch in the tab of a borrower replaced on this device', () => {
+  storeSession(storages, { userId: '1', sessionId: 'S1' });
+  storages.device.write(LATEST_KEY, ownerHashOf(storages.device, ['another']));
+  open(`?${WHOLE}`);
+  expect(storedSession(storages).userId).toBe('2');
+});
+
+it('guards the page before any other part of it', () => {
+  const heard = jest.spyOn(window, 'addEventListener');
+  open('?userId=1&sessionId=S&productId=3&orderId=9');
+  const names = heard.mock.calls.map(([name]) => name);
+  heard.mockRestore();
+  expect(names).toEqual(expect.arrayContaining(['pagehide', 'pageshow', 'storage']));
+});
+
+it.each(['', '?productId=3&orderId=9', '?userId=1&productId=3', '?sessionId=S&productId=3'])(
+  'sends no request without a session: %j',
+  (search) => {
+    expect(open(search)).toEqual([]);
+  },
+);
+
+it('removes the handover from the window when the app has taken it', () => {
+  open('?userId=1&sessionId=S&productId=3&orderId=9');
+  const { session, facts, first } = takeHandover(window);
+  expect([session.launch.userId, facts.language, !!first]).toEqual(['1', 'es', true]);
+  expect(handoverIn(window)).toBeUndefined();
+  expect(() => takeHandover(window)).toThrow('no start');
+});

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { createLender, type Lender } from '../../../../sandbox';
+import { renderScreen } from '../../../support/renderScreen';
+import { storedUnder } from '../../../support/storedUnder';
+
+const environment = { sessionExpiredCodes: ['1002'] };
+const login = () => screen.findByRole('button', { name: 'Iniciar sesión' });
+
+describe('a refusal that ends the session', () => {
+  it.each([
+    ['/loanDetail', 'loanDetails', 'overdue'],
+    ['/confirm', 'loanDetailConfirm', 'newLoan'],
+    ['/complaintList', 'problemList', 'complainant'],
+    ['/ynRepay?amount=150000', 'repaymentWay', 'overdue'],
+  ] as const)(
+    'shows the error screen with its login, and no Retry: %s',
+    async (path, alias, borrower) => {
+      const lender = createLender();
+      lender.refuse(alias, { code: '1002', message: 'Sesión vencida' });
+      const { store } = await renderScreen(path, { borrower, lender, environment });
+      expect(await login()).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+      expect(store.getState().session.launch).not.toHaveProperty('sessionId');
+      expect(store.getState().api.queries).toEqual({});
+      expect(sessionStorage.getItem('h5.session')).toBeNull();
+    },
+  );
+
+  it('has a code of the environment', async () => {
+    const lender = createLender();
+    lender.refuse('loanDetails', { code: '1003', message: 'Ahora no' });
+    await renderScreen('/loanDetail', { borrower: 'overdue', lender, environment });
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  });
+
+  it('also ends it in the answer to a write', async () => {
+    const lender = createLender();
+    lender.refuse('loanDetailPush', { code: '1002', message: 'Sesión vencida' });
+    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender, environment });
+    await user.click(await screen.findByRole('button', { name: 'Confirmar préstamo' }));
+    expect(await login()).toBeVisible();
+  });
+});
+
+describe('HTTP 401 ends the session with any body', () => {
+  const bodies = ['html', 'json', 'empty', 'answer'] as const;
+  const expired = (alias: Parameters<Lender['fault']>[0], body: (typeof bodies)[number]) => {
+    const lender = createLender();
+    lender.fault(alias, { kind: 'status', status: 401, body });
+    return lender;
+  };
+
+  it.each(bodies)('of a read: %s', async (body) => {
+    const lender = expired('loanDetails', body);
+    const { store } = await renderScreen('/loanDetail', { borrower: 'overdue', lender });
+    expect(await login()).toBeVisible();
+    expect(store.getState().session.launch).not.toHaveProperty('sessionId');
+    expect(sessionStorage.getItem('h5.session')).toBeNull();
+  });
+
+  it.each(bodies)('of a write: %s', async (body) => {
+    const lender = expired('problemSave', body);
+    const path = '/complainPageNext?problemType=2';
+    const { user } = await renderScreen(path, { borrower: 'overdue', lender });
+    await user.type(await screen.findByLabelText('Descripción'), 'Me llaman de noche');
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    expect(await login()).toBeVisible();
+  });
+
+  it.each(bodies)('of a money write, whose outcome stays unknown: %s', async (body) => {
+    const lender = expired('loanDetailPush', body);
+    const { user } = await renderScreen('/confirm', { borrower: 'newLoan', lender });
+    await user.click(await screen.findByRole('button', { name: 'Confirmar préstamo' }));
+    expect(await login()).toBeVisible();
+    expect(JSON.stringify(storedUnder(localStorage, 'money'))).toContain('unknown');
+  });
+
+  it('other statuses do not end it', async () => {
+    const lender = createLender();
+    lender.fault('loanDetails', { kind: 'status', status: 403, body: 'json' });
+    await renderScreen('/loanDetail', { borrower: 'overdue', lender });
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  });
+});

@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/react';
+import { act } from 'react';
+import sandbox from '../../../../public/environments/sandbox.json';
+import { createLender, type Lender } from '../../../../sandbox/index';
+import { takeHandover } from '../../../../src/app/boot/handover';
+import { boot } from '../../../../src/app/boot/main';
+import { remoteDevTools } from '../../../../src/platform/devTools/remoteDevTools';
+import * as texts from '../../../../src/design/i18n/i18n';
+import { start as startApp } from '../../../../src/app/pages/borrower/start';
+
+jest.mock('../../../../src/design/i18n/i18n', () => ({
+  __esModule: true,
+  ...jest.requireActual<typeof texts>('../../../../src/design/i18n/i18n'),
+}));
+
+jest.mock('../../../../src/platform/devTools/remoteDevTools', () => ({
+  remoteDevTools: jest.fn(() => false),
+}));
+
+/** Runs the page's scripts in order. */
+function start(page: Window) {
+  boot(page);
+  return startApp(page, takeHandover(page));
+}
+
+/** A page as the server sends it. Records the address at each call to the lender. */
+function servePage(lender: Lender, environment: unknown = sandbox, search = '') {
+  const addresses: string[] = [];
+  document.body.innerHTML = '<div id="root"></div>';
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = 'environment';
+  block.textContent = JSON.stringify(environment);
+  document.body.append(block);
+  window.history.replaceState(null, '', `/loanDetail${search}`);
+  window.fetch = (input, init) => {
+    addresses.push(window.location.href);
+    return lender.fetch(input, init);
+  };
+  return { addresses };
+}
+
+const launchOf = (lender: Lender, language: string) =>
+  `?${new URLSearchParams(lender.launch('overdue', { language })).toString()}`;
+
+afterEach(() => {
+  document.documentElement.hidden = false;
+  document.body.innerHTML = '';
+});
+
+it('the page has the launch’s language, also in its `lang` attribute', async () => {
+  const lender = createLender();
+  servePage(lender, sandbox, launchOf(lender, '1'));
+  await act(() => start(window));
+  expect(await screen.findByRole('button', { name: 'Repay' })).toBeEnabled();
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+});
+
+it('no request leaves while the address contains a session value', async () => {
+  const lender = createLender();
+  const { addresses } = servePage(lender, sandbox, launchOf(lender, '2'));
+  const { orderId = '', productId = '' } = lender.launch('overdue');
+  await act(() => start(window));
+  await screen.findByRole('button', { name: 'Pagar' });
+  const bare = `${window.location.origin}/loanDetail?productId=${productId}&orderId=${orderId}`;
+  expect(new Set(addresses)).toEqual(new Set([bare]));
+});
+
+it('an invalid environment shows a page that names the key, and the address is cleaned', async () => {
+  const lender = createLender();
+  servePage(lender, { ...sandbox, merchantNumber: 7, apiBase: 'ftp://x' }, launchOf(lender, '1'));
+  await act(() => start(window));
+  expect(screen.getByRole('alert')).toHaveTextContent('Wrong configuration');
+  expect(screen.getByText(/^merchantNumber: /)).toBeVisible();
+  expect(screen.getByText(/^apiBase: /)).toBeVisible();
+  expect(window.location.search).not.toContain('sessionId');
+  expect(lender.requests).toEqual([]);
+});
+
+it('if the texts fail to load, the page shows the words of the page, and Retry', async () => {
+  const lender = createLender();
+  servePage(lender, sandbox, launchOf(lender, '1'));
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.spyOn(texts, 'loadCatalogue').mockRejectedValue(new Error('Loading chunk 3 failed'));
+  await act(() => start(window));
+  expect(screen.getByRole('alert')).toHaveTextContent('The page could not be loaded.');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+});
+
+it.each([
+  [0, 'is off', {}],
+  [1, 'is on', { remoteDevTools: true }],
+])('connects %i remote DevTools if the switch %s', async (watchers, _, features) => {
+  const lender = createLender();
+  servePage(lender, { ...sandbox, features }, launchOf(lender, '1'));
+  await act(() => start(window));
+  await screen.findByRole('button', { name: 'Repay' });
+  expect(remoteDevTools).toHaveBeenCalledTimes(watchers);
+});
+
+describe('a page from the back-forward cache', () => {
+  /** This window with a recorded reload and its own listeners. */
+  function pageWith(reload: () => void) {
+    const { origin, pathname, search, hash, hostname, protocol } = window.location;
+    const own = {
+      location: { origin, pathname, search, hash, hostname, protocol, reload },
+      addEventListener: (type: string, listener: EventListener) => {
+        listeners.addEventListener(type, listener);
+      },
+    };
+    const listeners = new EventTarget();
+    const page = new Proxy(window, {
+      get(target, key) {
+        const value: unknown = Reflect.get(key in own ? own : target, key);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+    const comeBack = (persisted: boolean) =>
+      listeners.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    return { page, comeBack };
+  }
+
+  it('is reloaded only if the tab had another borrower since', async () => {
+    const lender = createLender();
+    servePage(lender, sandbox, launchOf(lender, '1'));
+    const reload = jest.fn();
+    const { page, comeBack } = pageWith(reload);
+    await act(() => start(page));
+    comeBack(true);
+    expect(reload).not.toHaveBeenCalled();
+    sessionStorage.setItem('h5.session', JSON.stringify(lender.launch('newLoan')));
+    comeBack(false);
+    expect(reload).not.toHaveBeenCalled();
+    comeBack(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

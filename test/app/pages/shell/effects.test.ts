@@ -1,0 +1,63 @@
+import { combineReducers, createListenerMiddleware } from '@reduxjs/toolkit';
+import { aliases, type AliasName } from '../../../../src/platform/api/aliases';
+import { type ApiFailure, asMoneyFailure } from '../../../../src/platform/api/failures';
+import { isFailed } from '../../../../src/platform/api/outcomes';
+import { createI18n } from '../../../../src/design/i18n/i18n';
+import { announceFailure } from '../../../../src/app/pages/shell/listeners';
+import { toastsSlice } from '../../../../src/shared/feedback/toasts';
+import { actionLog } from '../../../support/actionLog';
+
+const i18n = createI18n('en');
+
+/** The toast messages after a call has failed. */
+function saidOf(failure: ApiFailure) {
+  const listeners = createListenerMiddleware({ extra: { i18n } });
+  listeners.startListening({ matcher: isFailed, effect: announceFailure });
+  const log = actionLog({
+    reducer: combineReducers({ toasts: toastsSlice.reducer }),
+    middleware: [listeners.middleware],
+  });
+  log.dispatch({
+    type: 'api/executeQuery/rejected',
+    meta: {
+      requestId: '1',
+      requestStatus: 'rejected',
+      rejectedWithValue: true,
+      arg: { endpointName: failure.alias },
+    },
+    payload: failure,
+  });
+  return log
+    .actions()
+    .filter(toastsSlice.actions.toastShown.match)
+    .map(({ payload }) => payload.text);
+}
+
+const refusal = (alias: AliasName): ApiFailure => ({
+  kind: 'refused',
+  alias,
+  code: '7',
+  message: 'No',
+});
+const lost = (alias: AliasName): ApiFailure => ({ kind: 'unreachable', alias, reason: 'network' });
+
+const rows = (Object.keys(aliases) as AliasName[]).map((alias) => ({
+  alias,
+  onFailure: aliases[alias].onFailure,
+}));
+
+it.each(rows)(
+  '$alias: a failure has the effect of its row ($onFailure)',
+  ({ alias, onFailure }) => {
+    const says = { screen: [], silence: [], screenAndWord: [], toast: ['No'], toastOrWord: ['No'] };
+    expect(saidOf(refusal(alias))).toEqual(says[onFailure]);
+    const [word, ...more] = saidOf(lost(alias));
+    expect(more).toEqual([]);
+    if (onFailure === 'toast') expect(word).not.toBe('error');
+    else expect(word).toBe(onFailure.endsWith('Word') ? 'error' : undefined);
+  },
+);
+
+it('a write of unknown outcome has its own screen', () => {
+  expect(saidOf(asMoneyFailure(lost('loanDetailPush')))).toEqual([]);
+});

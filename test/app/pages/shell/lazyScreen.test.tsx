@@ -1,0 +1,105 @@
+import { act, screen } from '@testing-library/react';
+import type { OfferedScreen } from '../../../../src/platform/navigation/screens/row';
+import { createReloadOnce } from '../../../../src/app/pages/shell/lazyScreen';
+import { storagesOf } from '../../../../src/platform/storage/browserStorage';
+import { createOwnedStorage, noStorage } from '../../../../src/platform/storage/ownedStorage';
+import { type RenderOptions, renderScreen } from '../../../support/renderScreen';
+
+/** A screen whose chunk loads after the given number of failed attempts. */
+function lateChunk(failures: number) {
+  let attempts = 0;
+  const load = jest.fn(() => {
+    attempts += 1;
+    if (attempts <= failures) return Promise.reject(new Error('Loading chunk 7 failed'));
+    return Promise.resolve({ default: () => <h1>Here at last</h1> });
+  });
+  const route: OfferedScreen = {
+    paths: { own: '/late' },
+    load,
+    texts: 'loan',
+  };
+  return { load, route };
+}
+
+function open(route: OfferedScreen, options: Pick<RenderOptions, 'reload'> = {}) {
+  const launch = { language: '1' };
+  // A first rendering that suspends needs an awaited `act`.
+  return act(() => renderScreen('/late', { launch, moreScreens: [route], ...options }));
+}
+
+const storage = createOwnedStorage(storagesOf(window), undefined);
+const retry = () => screen.findByRole('button', { name: 'Retry' });
+
+beforeEach(() => {
+  // React logs every caught crash.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('a screen whose chunk fails to load', () => {
+  it('is replaced by the error page, and is not requested in a loop', async () => {
+    const { load, route } = lateChunk(Infinity);
+    await open(route);
+    expect(await screen.findByText('This screen could not be shown')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('appears with Retry when its chunk is available', async () => {
+    const { load, route } = lateChunk(2);
+    const { user } = await open(route);
+    await user.click(await retry());
+    await user.click(await retry());
+    expect(await screen.findByText('Here at last')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('a chunk that is missing after a deployment', () => {
+  const reload = jest.fn();
+  const isOnline = jest.fn(() => true);
+  const page = {
+    location: { reload },
+    navigator: {
+      get onLine() {
+        return isOnline();
+      },
+    },
+  };
+
+  beforeEach(() => {
+    reload.mockClear();
+    isOnline.mockReturnValue(true);
+  });
+
+  it('causes one reload; a second failure in a row is shown', () => {
+    expect(createReloadOnce(storage, page).isStarted()).toBe(true);
+    expect(createReloadOnce(storage, page).isStarted()).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('causes another reload after a screen has loaded', () => {
+    const once = createReloadOnce(storage, page);
+    once.isStarted();
+    once.succeeded();
+    expect(once.isStarted()).toBe(true);
+  });
+
+  it('causes no reload while offline', () => {
+    isOnline.mockReturnValue(false);
+    expect(createReloadOnce(storage, page).isStarted()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('causes no reload without browser storage: it would repeat forever', () => {
+    expect(createReloadOnce(noStorage, page).isStarted()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('shows nothing else during the reload', async () => {
+    const { route } = lateChunk(1);
+    void open(route, { reload: createReloadOnce(storage, page) });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,196 @@
+import { combineReducers, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
+import { api } from '../../../src/platform/api/api';
+import {
+  askForRating,
+  markRated,
+  openLoanDetail,
+} from '../../../src/features/loan/loanDetailThunks';
+import { selectConfirmedAddress } from '../../../src/features/loan/selectors';
+import { promotionApi } from '../../../src/features/promotion/api';
+import { promotionSlice } from '../../../src/features/promotion/slice';
+import { instructionApi } from '../../../src/features/repayment/instruction/instruction';
+import { cardChosen } from '../../../src/features/repayment/slice';
+import { STORED_REPAYMENT } from '../../../src/features/repayment/storedItems';
+import { createI18n } from '../../../src/design/i18n/i18n';
+import { orderApi } from '../../../src/domain/orders/api';
+import { pushApi } from '../../../src/domain/money/confirmations/pushApi';
+import { listen } from '../../../src/app/pages/borrower/store';
+import { listen as listenInPromotion } from '../../../src/app/pages/promotion/store';
+import { SESSION } from '../../../src/platform/session/owner/latestBorrower';
+import { sessionEnded, sessionOf } from '../../../src/platform/session/slice';
+import { toastsSlice } from '../../../src/shared/feedback/toasts';
+import type { StoredItem } from '../../../src/platform/storage/ownedStorage';
+import { borrowerReducer, type RootState, stateOf } from '../../../src/app/store/rootReducer';
+import { actionLog } from '../../support/actionLog';
+import { testEnvironment } from '../../support/environment';
+
+/**
+ * Tests the actions that thunks and listeners of each slice dispatch, in order. The tests of the screens cover the
+ * visible result.
+ */
+
+const environment = testEnvironment({ sessionExpiredCodes: ['1002'] });
+const i18n = createI18n('en');
+
+/** A lender with one answer for every call, and a device that records its messages. */
+function world(answer: unknown, status = 200) {
+  const device = new Map<string, unknown>();
+  const storage = {
+    read: <T>({ key }: StoredItem<T>) => device.get(key) as T | undefined,
+    write: ({ key }: StoredItem<unknown>, value: unknown) => !!device.set(key, value),
+    remove: ({ key }: StoredItem<unknown>) => void device.delete(key),
+    isOurs: () => true,
+    parts: () => [],
+    watch: () => () => undefined,
+  };
+  const extra = {
+    environment,
+    i18n,
+    storage,
+    fetch: () => Promise.resolve(Response.json(answer, { status })),
+    requestContext: () => ({ environment, common: {}, headers: { form: {}, json: {} } }),
+  };
+  return { device, extra };
+}
+
+const LAUNCH = { userId: 'ana', sessionId: 'S', language: '1' };
+
+/** A borrower's store that records its actions. */
+function open(answer: unknown = {}, status = 200) {
+  const { device, extra } = world(answer, status);
+  const listeners = createListenerMiddleware({ extra });
+  // These effects need only the parts of the page above.
+  listen(listeners as unknown as Parameters<typeof listen>[0]);
+  const reducer = (state: RootState | undefined, action: UnknownAction) =>
+    borrowerReducer(state ?? stateOf({ session: sessionOf(LAUNCH) }), action);
+  const log = actionLog({ reducer, extra, middleware: [listeners.middleware, api.middleware] });
+  return { ...log, device };
+}
+
+/** A promotion store that records its actions. */
+function openPromotion(answer: unknown) {
+  const { device, extra } = world(answer);
+  const listeners = createListenerMiddleware({ extra });
+  listenInPromotion(listeners);
+  const reducer = combineReducers({
+    promotion: promotionSlice.reducer,
+    toasts: toastsSlice.reducer,
+    api: api.reducer,
+  });
+  const log = actionLog({ reducer, extra, middleware: [listeners.middleware, api.middleware] });
+  return { ...log, device };
+}
+
+/** The recorded action types without RTK Query's internal actions. */
+const told = ({ types }: { readonly types: () => readonly string[] }) =>
+  types().filter((type) => !/^__rtkq|^api\/(internalSub|config|invalid)/.test(type));
+
+const asks = (outcome: 'fulfilled' | 'rejected', kind = 'Query') => [
+  `api/execute${kind}/pending`,
+  `api/execute${kind}/${outcome}`,
+];
+
+const { loanDetails } = orderApi.endpoints;
+const ORDER = { code: 0, data: { orderStatus: '174', userOrderDetail: [] } };
+const EXPIRED = { code: '1002', message: 'Log in again' };
+
+describe('session', () => {
+  it('is accepted by the first answer of any call', async () => {
+    const log = open(ORDER);
+    expect(log.state().session).toEqual({ launch: LAUNCH, isAccepted: false });
+    await log.dispatch(loanDetails.initiate({}));
+    expect(told(log)).toEqual(asks('fulfilled'));
+    expect(log.state().session).toEqual({ launch: LAUNCH, isAccepted: true });
+  });
+
+  it.each([
+    ['a refusal that the environment names', EXPIRED, 200],
+    ['an HTTP 401', { code: '9', message: 'No' }, 401],
+  ])('ends after %s and is removed from storage', async (_, answer, status) => {
+    const log = open(answer, status);
+    log.device.set(SESSION.key, LAUNCH);
+    await log.dispatch(loanDetails.initiate({}));
+    expect(told(log)).toEqual(asks('rejected'));
+    expect(log.state().session).toEqual({ launch: { language: '1' }, isAccepted: false });
+    expect(log.state().api.queries).toEqual({});
+    expect(log.device.has(SESSION.key)).toBe(false);
+  });
+
+  it('does not end after another refusal, and ends when the borrower logs out', async () => {
+    const log = open({ code: '1003', message: 'Not now' });
+    await log.dispatch(loanDetails.initiate({}));
+    expect(log.state().session.launch).toEqual(LAUNCH);
+    log.dispatch(sessionEnded());
+    expect(log.state().session.launch).toEqual({ language: '1' });
+  });
+});
+
+describe('loan', () => {
+  it('asks for a rating of an order once per device', async () => {
+    const log = open(ORDER);
+    await log.dispatch(loanDetails.initiate({}));
+    log.dispatch(askForRating('7'));
+    log.dispatch(markRated('7'));
+    log.dispatch(askForRating('7'));
+    expect(told(log)).toEqual([...asks('fulfilled'), 'loan/ratingAsked', 'loan/orderRated']);
+  });
+
+  it('starts without a request if an answer was prefetched, and with a request otherwise', async () => {
+    const log = open(ORDER);
+    log.dispatch(openLoanDetail({}));
+    await log.dispatch(loanDetails.initiate({}));
+    log.dispatch(openLoanDetail({}));
+    expect(told(log)).toEqual([...asks('fulfilled'), 'loan/loanDetailOpenedFresh']);
+  });
+
+  it('stores the target after a confirmation', async () => {
+    const log = open({ code: 0, data: { lendDetailsUrl: 'https://lender.example/x' } });
+    const push = { amount: '1', periods: '1', termUnit: 'D', productId: '1' };
+    await log.dispatch(pushApi.endpoints.loanDetailPush.initiate(push));
+    expect(told(log)).toEqual(asks('fulfilled', 'Mutation'));
+    expect(selectConfirmedAddress(log.state())).toBe('https://lender.example/x');
+  });
+});
+
+describe('repayment', () => {
+  const KEY = { amount: '1', payCode: 'shop', requestType: '1' } as const;
+  const { generateVcode } = instructionApi.endpoints;
+
+  it('stores a choice in the task of the choice', () => {
+    const log = open();
+    log.dispatch(cardChosen('card 7'));
+    expect(told(log)).toEqual(['repayment/cardChosen']);
+    expect(log.device.get(STORED_REPAYMENT.key)).toMatchObject({ cardId: 'card 7' });
+  });
+
+  it('removes the last instruction when the lender refuses a reference', async () => {
+    const log = open({ code: '9', message: 'No' });
+    await log.dispatch(generateVcode.initiate(KEY));
+    expect(told(log)).toEqual(asks('rejected'));
+    expect(log.state().repayment.instruction).toBeNull();
+  });
+});
+
+describe('promotion', () => {
+  const { getSms } = promotionApi.endpoints;
+  const SMS = {
+    ...{ phone: '1', capcode: 'a', sid: 's', deviceId: 'd', appName: 'a' },
+    ...{ app_from: '', user_from: '', utm_tag: '' },
+  };
+
+  it('stores the time after which the next code may be requested', async () => {
+    const log = openPromotion({ code: '0', data: null });
+    await log.dispatch(getSms.initiate(SMS));
+    expect(told(log)).toEqual(asks('fulfilled', 'Mutation'));
+    const { resendAt } = log.state().promotion;
+    expect(resendAt).toBeGreaterThan(Date.now());
+    expect(log.device.get('promotion.resendAt')).toBe(resendAt);
+  });
+
+  it('stores nothing if the code was refused', async () => {
+    const log = openPromotion({ code: '101', message: 'No' });
+    await log.dispatch(getSms.initiate(SMS));
+    expect(told(log)).toEqual(asks('rejected', 'Mutation'));
+    expect(log.device.size).toBe(0);
+  });
+});

@@ -1,0 +1,219 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { Environment } from '../../../src/platform/environment/environment';
+import { contrast, darkenedTo, luminance } from '../../../src/design/theme/contrast';
+import { replacedColors, themeFor, variablesOf } from '../../../src/design/theme/theme';
+
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const shortHex = fc.stringMatching(/^[0-9a-fA-F]{3}$/).map((digits) => `#${digits}`);
+const color = fc.oneof(hex, shortHex, fc.constantFrom('#000', '#ffffff', '#777777', '#ffff00'));
+
+const brand = fc.record({
+  gradient: fc.array(color, { minLength: 2, maxLength: 5 }),
+  fontColors: fc.record({ primary: color, secondary: color, inverse: color, accent: color }),
+});
+
+const stopsOf = (gradient: string): string[] => gradient.match(/#[0-9a-f]+/gi) ?? [];
+
+describe('contrast', () => {
+  it('equals the values of WCAG', () => {
+    expect(contrast('#000', '#fff')).toBe(21);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(contrast('#0000ff', '#ffffff')).toBeCloseTo(8.59, 2);
+  });
+
+  it('is the same both ways, and between 1 and 21', () => {
+    fc.assert(
+      fc.property(color, color, (a, b) => {
+        expect(contrast(a, b)).toBe(contrast(b, a));
+        expect(contrast(a, b)).toBeGreaterThanOrEqual(1);
+        expect(contrast(a, b)).toBeLessThanOrEqual(21);
+      }),
+    );
+  });
+
+  it('darkens only as far as necessary', () => {
+    fc.assert(
+      fc.property(color, fc.double({ min: 0, max: 1, noNaN: true }), (start, ceiling) => {
+        const shade = darkenedTo(start, ceiling);
+        expect(luminance(shade)).toBeLessThanOrEqual(ceiling);
+        if (luminance(start) <= ceiling) expect(contrast(shade, start)).toBe(1);
+      }),
+    );
+  });
+});
+
+describe('a theme', () => {
+  it('keeps the stops of every brand as they are configured', () => {
+    fc.assert(
+      fc.property(brand, (input) => {
+        expect(stopsOf(themeFor(input).gradient.brand)).toEqual(input.gradient);
+      }),
+    );
+  });
+
+  it('keeps its text readable on each stop, or puts it on a plain surface', () => {
+    fc.assert(
+      fc.property(brand, (input) => {
+        const { color: colors, gradient } = themeFor(input);
+        const grounds = gradient.ground === gradient.brand ? input.gradient : [colors.surface];
+        for (const ground of grounds) {
+          expect(contrast(colors.onGradient, ground)).toBeGreaterThanOrEqual(4.5);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('uses the configured inverse wherever it is readable on each stop, else black or white', () => {
+    const isReadable = (text: string, stops: readonly string[]) =>
+      stops.every((stop) => contrast(text, stop) >= 4.5);
+    fc.assert(
+      fc.property(brand, (input) => {
+        const { inverse } = input.fontColors;
+        const { color: colors, gradient } = themeFor(input);
+        const [wanted] = [inverse, '#ffffff', '#000000'].filter((text) =>
+          isReadable(text, input.gradient),
+        );
+        expect(gradient.ground === gradient.brand).toBe(wanted !== undefined);
+        if (wanted) expect(colors.onGradient).toBe(wanted);
+        expect(replacedColors(input).some((text) => text.includes('inverse'))).toBe(
+          wanted !== inverse,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('keeps its text, links and tones readable on every light ground', () => {
+    fc.assert(
+      fc.property(brand, (input) => {
+        const { color: colors } = themeFor(input);
+        for (const ground of [colors.surface, colors.background, colors.soft]) {
+          for (const text of [colors.text, colors.textSecondary, colors.accent]) {
+            expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+          }
+          for (const tone of [colors.danger, colors.success, colors.warning]) {
+            expect(contrast(tone, ground)).toBeGreaterThanOrEqual(4.5);
+          }
+          expect(contrast(colors.control, ground)).toBeGreaterThanOrEqual(3);
+        }
+        // White on a solid accent: a tick, a lit star.
+        expect(contrast(colors.surface, colors.accent)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(colors.textSecondary, colors.border)).toBeGreaterThanOrEqual(3);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('has tones that are readable on their own soft grounds', () => {
+    const { color: colors } = themeFor(sunny);
+    expect(contrast(colors.danger, colors.dangerSoft)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.success, colors.successSoft)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.warning, colors.warningSoft)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.surface, colors.danger)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('has a focus ring with one half visible on each background', () => {
+    fc.assert(
+      fc.property(color, (ground) => {
+        const { focus, halo } = themeFor(sunny).color;
+        expect(Math.max(contrast(focus, ground), contrast(halo, ground))).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+
+  it('does not change a readable brand', () => {
+    const theme = themeFor({
+      gradient: ['#3b1d8f', '#6d28c9'],
+      fontColors: {
+        primary: '#1d1630',
+        secondary: '#5a5270',
+        inverse: '#fff8e7',
+        accent: '#6d28c9',
+      },
+    });
+    expect(theme.gradient.brand).toBe('linear-gradient(125deg, #3b1d8f, #6d28c9)');
+    expect(theme.color).toMatchObject({
+      onGradient: '#fff8e7',
+      text: '#1d1630',
+      textSecondary: '#5a5270',
+      accent: '#6d28c9',
+    });
+  });
+
+  const sunny = {
+    gradient: ['#ffb347', '#ff8a3d'],
+    fontColors: {
+      primary: '#2b1a12',
+      secondary: '#66534a',
+      inverse: '#ffffff',
+      accent: '#ff8a00',
+    },
+  };
+
+  it('replaces an unreadable inverse and keeps the gradient', () => {
+    const theme = themeFor(sunny);
+    expect(theme.color.onGradient).toBe('#000000');
+    expect(theme.gradient.brand).toContain('#ffb347, #ff8a3d');
+  });
+
+  it('darkens an unreadable accent, and keeps its hue', () => {
+    expect(themeFor(sunny).color.accent).toMatch(/^#[a-b][0-9a-f]5[0-9a-f]00$/);
+  });
+
+  it('puts the text on a plain surface where neither black nor white is readable on each stop', () => {
+    const theme = themeFor({ ...sunny, gradient: ['#ffe066', '#10131a'] });
+    expect(theme.gradient.brand).toBe('linear-gradient(125deg, #ffe066, #10131a)');
+    expect(theme.gradient.ground).not.toBe(theme.gradient.brand);
+    expect(theme.color.onGradient).toBe('#2b1a12');
+  });
+
+  it('reports each replaced colour and its replacement', () => {
+    expect(replacedColors(sunny)).toEqual([
+      'theme.fontColors.inverse #ffffff is not readable on each stop of theme.gradient: #000000 is used',
+      expect.stringMatching(
+        /^theme\.fontColors\.accent #ff8a00 is not readable on a light ground: #[0-9a-f]{6} is used$/,
+      ),
+    ]);
+    expect(replacedColors({ ...sunny, gradient: ['#ffe066', '#10131a'] })[0]).toBe(
+      'theme.fontColors.inverse #ffffff is not readable on each stop of theme.gradient, nor are black and white: the text stands on a plain surface',
+    );
+  });
+
+  it.each(['sandbox', 'peso', 'rupee'])('replaces no colour of a shipped brand: %s', (name) => {
+    const text = readFileSync(`public/environments/${name}.json`, 'utf8');
+    const { theme } = JSON.parse(text) as Pick<Environment, 'theme'>;
+    expect(replacedColors(theme)).toEqual([]);
+    expect(themeFor(theme).color).toMatchObject({
+      onGradient: theme.fontColors.inverse,
+      text: theme.fontColors.primary,
+      textSecondary: theme.fontColors.secondary,
+      accent: theme.fontColors.accent,
+    });
+  });
+
+  it('publishes every custom property that the source reads', () => {
+    const known = new Set(
+      Array.from(variablesOf(themeFor(sunny)).matchAll(/^(--[\w-]+):/gm), ([, name]) => name),
+    );
+    const read = sourceFiles('src').flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(
+          /var\((--(?:color|gradient|shadow|space|radius|text)-[\w-]+)/g,
+        ),
+      ).map(([, name]) => `${String(name)} in ${file}`),
+    );
+    expect(read.length).toBeGreaterThan(50);
+    expect(read.filter((use) => !known.has(use.split(' ')[0] ?? ''))).toEqual([]);
+  });
+});
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+}

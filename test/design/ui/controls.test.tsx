@@ -1,0 +1,137 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SyntheticEvent } from 'react';
+import { useState } from 'react';
+import { formatPhone } from '../../../src/design/format/phone';
+import { Button } from '../../../src/design/ui/Button';
+import { Collapsible } from '../../../src/design/ui/Collapsible';
+import { DetailList } from '../../../src/design/ui/DetailList';
+import { TextArea } from '../../../src/design/ui/TextArea';
+import type { TextFieldProps } from '../../../src/design/ui/TextField';
+import { TextField } from '../../../src/design/ui/TextField';
+
+describe('a button', () => {
+  it('keeps its name and its focus while busy, and ignores presses', async () => {
+    const press = jest.fn();
+    const { rerender } = render(<Button onClick={press}>Repay</Button>);
+    await userEvent.click(screen.getByRole('button', { name: 'Repay' }));
+    rerender(
+      <Button isBusy onClick={press}>
+        Repay
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Repay', busy: true });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('submits its form, but not while busy, not even by Enter', async () => {
+    const submit = jest.fn((event: SyntheticEvent) => {
+      event.preventDefault();
+    });
+    const form = (isBusy: boolean) => (
+      <form onSubmit={submit}>
+        <input aria-label="Code" />
+        <Button type="submit" isBusy={isBusy}>
+          Send
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(true));
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.type(screen.getByRole('textbox'), '1{Enter}');
+    expect(submit).not.toHaveBeenCalled();
+    rerender(form(false));
+    await userEvent.type(screen.getByRole('textbox'), '2{Enter}');
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+});
+
+function Field(props: Omit<TextFieldProps, 'value' | 'onChange'>) {
+  const [value, setValue] = useState('');
+  return <TextField {...props} value={value} onChange={setValue} />;
+}
+
+describe('a text field', () => {
+  it('is tied to its label, its error and its hint', () => {
+    const { rerender } = render(<Field label="Code" hint="Six digits" />);
+    const input = screen.getByRole('textbox', { name: 'Code' });
+    expect(input).toBeValid();
+    expect(input).toHaveAccessibleDescription('Six digits');
+    rerender(<Field label="Code" hint="Six digits" error="Wrong code" />);
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Wrong code Six digits');
+  });
+
+  it('formats the input, and keeps the caret’s position', async () => {
+    const rule = { pattern: '', length: 11, groups: [3, 4] };
+    render(<Field label="Phone" format={(text) => formatPhone(text, rule)} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, '13800138');
+    expect(input).toHaveValue('138 0013 8');
+    await userEvent.type(input, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(input).toHaveValue('139 8001 38');
+    expect(input.selectionStart).toBe(3);
+  });
+});
+
+describe('a text area', () => {
+  function Area() {
+    const [value, setValue] = useState('');
+    return (
+      <TextArea
+        label="Description"
+        value={value}
+        onChange={setValue}
+        max={3}
+        remainingLabel={(count) => `${String(count)} left`}
+      />
+    );
+  }
+
+  it('counts UTF-16 units as maxlength does, and ignores further input', async () => {
+    render(<Area />);
+    const area = screen.getByRole('textbox', { name: 'Description' });
+    expect(area).toHaveAttribute('maxlength', '3');
+    await userEvent.type(area, '👍');
+    expect(area).toHaveAccessibleDescription('1 left');
+    await userEvent.type(area, 'ab');
+    expect(area).toHaveValue('👍a');
+    expect(area).toHaveAccessibleDescription('0 left');
+  });
+
+  it('ignores further input where the engine accepts more than maxlength', () => {
+    render(<Area />);
+    const area = screen.getByRole('textbox', { name: 'Description' });
+    fireEvent.change(area, { target: { value: 'abcd' } });
+    expect(area).toHaveValue('abc');
+  });
+});
+
+describe('a collapsible list', () => {
+  const rows = ['one', 'two', 'three'].map((text) => ({ text, value: text.toUpperCase() }));
+  const list = (shown: typeof rows) => (
+    <Collapsible rows={shown} moreLabel="more" hideLabel="hide">
+      {(visible) => <DetailList rows={visible} />}
+    </Collapsible>
+  );
+
+  it('shows two rows, then all, then two again', async () => {
+    render(list(rows));
+    const toggle = screen.getByRole('button', { name: 'more', expanded: false });
+    expect(screen.getAllByRole('definition')).toHaveLength(2);
+    await userEvent.click(toggle);
+    expect(screen.getByText('THREE')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'hide', expanded: true }));
+    expect(screen.queryByText('THREE')).not.toBeInTheDocument();
+  });
+
+  it('has no toggle where nothing is hidden', () => {
+    render(list(rows.slice(0, 2)));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,137 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AmountHero } from '../../../src/design/ui/AmountHero';
+import { Button } from '../../../src/design/ui/Button';
+import { Card, CardTitle } from '../../../src/design/ui/Card';
+import { CopyRow } from '../../../src/design/ui/CopyRow';
+import { EmptyState } from '../../../src/design/ui/EmptyState';
+import { ErrorPanel } from '../../../src/design/ui/ErrorPanel';
+import { Lost, Oops } from '../../../src/design/ui/illustrations/common';
+import {
+  Awaiting,
+  Due,
+  OnItsWay,
+  Overdue,
+  Rejected,
+  UnderReview,
+} from '../../../src/design/ui/illustrations/loan';
+import { Settled } from '../../../src/design/ui/illustrations/Settled';
+import { Notice } from '../../../src/design/ui/Notice';
+import { ProductHeading } from '../../../src/design/ui/ProductHeading';
+import { ProgressBar } from '../../../src/design/ui/ProgressBar';
+import { Screen } from '../../../src/design/ui/Screen';
+import { Skeleton } from '../../../src/design/ui/Skeleton';
+import { StatusBanner } from '../../../src/design/ui/StatusBanner';
+import { Tag } from '../../../src/design/ui/Tag';
+import { WholeFigures } from '../../../src/design/ui/text';
+import { ToastRegion } from '../../../src/design/ui/ToastRegion';
+
+describe('toast regions', () => {
+  it('exist before their toasts', () => {
+    const { rerender } = render(<ToastRegion toasts={[]} />);
+    const status = screen.getByRole('status');
+    const alert = screen.getByRole('alert');
+    rerender(
+      <ToastRegion
+        toasts={[
+          { id: 1, tone: 'info', text: 'Copied' },
+          { id: 2, tone: 'error', text: 'Refused' },
+        ]}
+      />,
+    );
+    expect(status).toHaveTextContent(/^Copied$/);
+    expect(alert).toHaveTextContent(/^Refused$/);
+  });
+});
+
+describe('a product heading', () => {
+  it('shows the initial where the logo is missing or does not load', () => {
+    const { container, rerender } = render(
+      <ProductHeading name="Ágil" logo="https://x.example/a" />,
+    );
+    const logo = container.querySelector('img');
+    expect(logo).toHaveAttribute('width', '44');
+    expect(screen.queryByText('Á')).not.toBeInTheDocument();
+    if (logo) fireEvent.error(logo);
+    expect(screen.getByText('Á')).toBeVisible();
+    rerender(<ProductHeading name="Ágil" logo="https://x.example/b" />);
+    expect(container.querySelector('img')).toHaveAttribute('src', 'https://x.example/b');
+    rerender(<ProductHeading name="Ágil" />);
+    expect(screen.getByText('Á')).toBeVisible();
+  });
+});
+
+describe('a copy row', () => {
+  it('passes the element to select, and names what it copies', async () => {
+    const copy = jest.fn((element: HTMLElement) => element.textContent);
+    render(<CopyRow label="Reference" value="9123 45" copyLabel="Copy" onCopy={copy} />);
+    const button = screen.getByRole('button', { name: 'Copy' });
+    expect(button).toHaveAccessibleDescription('Reference');
+    await userEvent.click(button);
+    expect(copy).toHaveReturnedWith('9123 45');
+  });
+});
+
+describe('a text that breaks between words only', () => {
+  it('keeps a telephone number, a percentage and "E-mail" whole', () => {
+    const { container } = render(
+      <WholeFigures>Call +52 55 5555 0200 · 18 % · E-mail: a@b.example</WholeFigures>,
+    );
+    const whole = Array.from(container.querySelectorAll('span'), ({ textContent }) => textContent);
+    expect(whole).toEqual(['+52 55 5555 0200', '18 %', 'E-mail']);
+    expect(container.querySelector('span')).toHaveStyle({ display: 'inline-block' });
+  });
+});
+
+describe('illustrations', () => {
+  it.each([
+    ['UnderReview', UnderReview],
+    ['Rejected', Rejected],
+    ['OnItsWay', OnItsWay],
+    ['Awaiting', Awaiting],
+    ['Due', Due],
+    ['Overdue', Overdue],
+    ['Settled', Settled],
+    ['Oops', Oops],
+    ['Lost', Lost],
+  ])('%s is small, and silent', (_, Illustration) => {
+    const markup = renderToStaticMarkup(<Illustration />);
+    expect(markup.length).toBeLessThan(1200);
+    expect(markup).toContain('aria-hidden="true"');
+  });
+});
+
+it('passes axe in a screen with all of these parts', async () => {
+  const { container } = render(
+    <Screen
+      title="Loan"
+      backLabel="Back"
+      onBack={jest.fn()}
+      hero={
+        <>
+          <StatusBanner title="Due" text="In three days" illustration={<Due />} />
+          <AmountHero label="You get" amount="$1.500,00" facts={[{ text: 'Term', value: '91' }]} />
+        </>
+      }
+      footer={<Button>Repay</Button>}
+    >
+      <Card as="section">
+        <CardTitle>Product</CardTitle>
+        <ProductHeading name="Ágil" detail="2026-12-21" end={<Tag>New</Tag>} />
+        <ProgressBar label="Photo" value={0.5} />
+        <CopyRow label="Reference" value="9123" copyLabel="Copy" onCopy={jest.fn()} />
+      </Card>
+      <Notice tone="warning">Check first.</Notice>
+      <ErrorPanel title="It failed" message="Try again." actions={<Button>Retry</Button>} />
+      <EmptyState title="Nothing here" text="Yet." illustration={<Lost />} />
+      <Skeleton />
+      <ToastRegion toasts={[{ id: 1, tone: 'info', text: 'Copied' }]} />
+    </Screen>,
+  );
+  const { violations } = await axe(container);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(screen.getByRole('progressbar', { name: 'Photo' })).toHaveAttribute('aria-valuenow', '50');
+});

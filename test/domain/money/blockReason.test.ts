@@ -1,0 +1,256 @@
+import { confirmationBlockReason } from '../../../src/domain/money/confirmations/confirmLoan';
+import {
+  type Account,
+  emptyAccount,
+  type OpenState,
+} from '../../../src/domain/money/ledger/intent';
+import {
+  bookedBy as bookedByReading,
+  checkPayable,
+  type OrderSnapshot,
+} from '../../../src/domain/money/payments/payable';
+import {
+  accountWith,
+  confirmation,
+  elsewhere,
+  first,
+  owed,
+  owedThen,
+  payment,
+  payments,
+  THEN,
+} from './samples';
+
+const reading: OrderSnapshot['reading'] = { status: '174', owed };
+const less = { status: '174', owed: { ...owed, amount: '999' } };
+
+const NOW = THEN + 10;
+const situation = {
+  ...{ account: emptyAccount, amount: '1000', isSecondStep: false },
+  ...{ readAt: THEN, reading, startedAt: THEN, now: NOW },
+};
+const obstacleOf = (of: typeof situation & { readonly account: Account }) => {
+  const judged = checkPayable(of);
+  return 'reason' in judged ? judged.reason : undefined;
+};
+const because = (account: Account, overrides: Partial<typeof situation> = {}) =>
+  obstacleOf({ ...situation, account, ...overrides })?.because;
+const bookedBy = (account: Account, shown: OrderSnapshot['reading'], startedAt: number) =>
+  bookedByReading(account, { reading: shown, startedAt });
+
+const settled = {
+  state: 'doneNotBooked',
+  sent: payment(),
+  doneAt: THEN,
+} as const;
+
+describe('a payment', () => {
+  it('is allowed when nothing blocks it', () => {
+    expect(because(emptyAccount)).toBeUndefined();
+    expect(because(emptyAccount, { amount: '1' })).toBeUndefined();
+  });
+
+  it.each<[OpenState, string | undefined]>([
+    ['sending', 'oneAtATime'],
+    ['sendingCode', 'oneAtATime'],
+    ['unknown', 'oneAtATime'],
+    ['waitsForCode', undefined],
+    ['undone', undefined],
+  ])('beside an open intent in the state %s: %s', (state, expected) => {
+    expect(because(accountWith(payments[state]))).toBe(expected);
+  });
+
+  it('is blocked as stale when its figures were read before or at the last settlement', () => {
+    const account = { ...emptyAccount, settledAt: THEN };
+    expect(because(account, { startedAt: THEN + 1 })).toBe('stale');
+    expect(because(account, { readAt: THEN + 1, startedAt: THEN + 1 })).toBeUndefined();
+  });
+
+  it('is blocked when its reading began before another tab settled an intent', () => {
+    const account = { ...emptyAccount, settledAt: THEN };
+    expect(because(account, { readAt: THEN + 1, startedAt: THEN })).toBe('unreadable');
+  });
+
+  it('is blocked when its reading lies in the future because the clock was set back', () => {
+    expect(because(emptyAccount, { readAt: NOW + 1 })).toBe('stale');
+    expect(because(emptyAccount, { startedAt: NOW + 1 })).toBe('unreadable');
+    expect(because(emptyAccount, { readAt: NOW, startedAt: NOW })).toBeUndefined();
+  });
+
+  it('is blocked until the borrower answers for an online payment opened before', () => {
+    const account = { ...emptyAccount, elsewhere };
+    const reason = obstacleOf({ ...situation, account, amount: '1', isSecondStep: true });
+    expect(reason).toEqual({ because: 'openedElsewhere', opened: elsewhere });
+  });
+
+  it('is blocked above the debt, and names both amounts', () => {
+    expect(obstacleOf({ ...situation, amount: '1001' })).toEqual({
+      because: 'moreThanOwed',
+      amount: '1001',
+      owed: '1000',
+    });
+    // Compared as numbers: as a text '999' would be greater than '1000'.
+    expect(obstacleOf({ ...situation, amount: '999' })).toBeUndefined();
+  });
+
+  it('needs a second step while the last payment is not booked', () => {
+    const account = { ...emptyAccount, settled };
+    expect(because(account)).toBe('notBooked');
+    expect(obstacleOf({ ...situation, account, amount: '1' })).toEqual({
+      because: 'notBooked',
+      last: settled,
+      isStillShown: true,
+    });
+    expect(because(account, { isSecondStep: true })).toBeUndefined();
+    expect(because({ ...account, settled: { ...settled, state: 'done' } })).toBeUndefined();
+  });
+});
+
+describe('a payment by a reading that lacks a part', () => {
+  const failure = { kind: 'unreachable', alias: 'repaymentWay', reason: 'network' } as const;
+
+  it('is blocked, though the debt could be read', () => {
+    const unreadable = { reason: { because: 'unreadable', failure } };
+    expect(checkPayable({ ...situation, failure })).toEqual(unreadable);
+    const unknown = { status: undefined, owed };
+    expect(checkPayable({ ...situation, reading: unknown, failure })).toEqual(unreadable);
+  });
+});
+
+it('a payment that continues does not block itself', () => {
+  const own = { ...situation, account: accountWith(payments.sendingCode) };
+  expect(checkPayable({ ...own, ownId: 'P' })).toEqual({ owed: owedThen });
+  expect(checkPayable({ ...own, ownId: 'another' })).toEqual({
+    reason: { because: 'oneAtATime' },
+  });
+});
+
+describe('a payment with an accepted payment before it', () => {
+  const DAY_MS = 24 * 60 * 60_000;
+  const last = { ...settled, sent: payment({ amount: '400' }) };
+  const account = { ...emptyAccount, settled: last };
+  const judged = (overrides: Partial<typeof situation> = {}) =>
+    checkPayable({ ...situation, account, isSecondStep: true, ...overrides });
+
+  it('is sent with the current debt and the amount that is not booked', () => {
+    expect(judged()).toEqual({ owed: { ...owed, unbooked: '400' } });
+    const booked = { ...account, settled: { ...last, state: 'done' } } as const;
+    expect(checkPayable({ ...situation, account: booked })).toEqual({ owed: owedThen });
+  });
+
+  it('adds up the amounts that are not booked, less what was booked since', () => {
+    const before = { ...owedThen, unbooked: '300' };
+    const second = { ...last, sent: payment({ amount: '400', owed: before }) };
+    const overrides = { account: { ...account, settled: second }, amount: '1' };
+    expect(judged(overrides)).toMatchObject({ owed: { unbooked: '700' } });
+    const now = { status: '174', owed: { ...owed, amount: '900' } };
+    expect(judged({ ...overrides, reading: now })).toMatchObject({ owed: { unbooked: '600' } });
+  });
+
+  it('counts the whole accepted amount where the debt has grown since', () => {
+    const grown = { status: '174', owed: { ...owed, amount: '1083' } };
+    expect(judged({ reading: grown })).toEqual({ owed: { ...grown.owed, unbooked: '400' } });
+  });
+
+  it('counts no confirmation as an amount that is not booked', () => {
+    const confirmed = { ...emptyAccount, settled: { ...settled, sent: confirmation() } };
+    expect(checkPayable({ ...situation, account: confirmed })).toEqual({ owed: owedThen });
+  });
+
+  it('is blocked while the order cannot be repaid', () => {
+    for (const status of ['200', '110', '']) {
+      const reason = judged({ reading: { status, owed } });
+      expect(reason).toEqual({ reason: { because: 'notRepayable' } });
+    }
+  });
+
+  it('is blocked by a reading older than a minute', () => {
+    expect(judged({ now: THEN + 60_000 })).toHaveProperty('owed');
+    expect(judged({ now: THEN + 60_001 })).toMatchObject({ reason: { because: 'unreadable' } });
+  });
+
+  it('needs a second step for a day when changed figures do not prove a booking', () => {
+    const fee = { status: '174', owed: { ...owed, amount: '1083' } };
+    const later = (since: number) => ({
+      readAt: THEN + since,
+      startedAt: THEN + since,
+      now: THEN + since,
+    });
+    const reason = (since: number) =>
+      judged({ ...later(since), reading: fee, isSecondStep: false });
+    expect(reason(DAY_MS - 1)).toMatchObject({
+      reason: { because: 'notBooked', isStillShown: false },
+    });
+    expect(reason(DAY_MS)).toEqual({ owed: { ...fee.owed, unbooked: '0' } });
+  });
+});
+
+const LATER = THEN + 1;
+
+describe('the intents that a reading shows as booked', () => {
+  const undone = accountWith({ state: 'undone', sent: payment({ id: 'S' }), first });
+
+  it('exclude an undone payment, because its token can be repeated', () => {
+    expect(bookedBy(undone, less, LATER)).toEqual([]);
+  });
+
+  it('include a payment of unknown outcome', () => {
+    expect(bookedBy(accountWith(payments.unknown), less, LATER)).toEqual(['P']);
+    expect(bookedBy(accountWith(payments.unknown), reading, LATER)).toEqual([]);
+  });
+
+  it('include the last accepted payment and an online payment opened before', () => {
+    expect(bookedBy({ ...emptyAccount, settled }, less, LATER)).toEqual(['P']);
+    expect(bookedBy({ ...emptyAccount, settled }, reading, LATER)).toEqual([]);
+    expect(bookedBy({ ...emptyAccount, elsewhere }, less, LATER)).toEqual(['E']);
+    expect(bookedBy({ ...emptyAccount, elsewhere }, reading, LATER)).toEqual([]);
+    const all = { ...undone, settled, elsewhere };
+    expect(bookedBy(all, less, LATER)).toEqual(['P', 'E']);
+  });
+
+  it('exclude an intent sent after the reading started', () => {
+    expect(bookedBy({ ...undone, settled, elsewhere }, less, THEN)).toEqual([]);
+  });
+
+  it('exclude booked intents, confirmations and payments that wait for a code', () => {
+    const done = { ...settled, state: 'done' } as const;
+    expect(bookedBy({ ...emptyAccount, settled: done }, less, LATER)).toEqual([]);
+    const confirmed = { ...settled, sent: confirmation() };
+    expect(bookedBy({ ...emptyAccount, settled: confirmed }, less, LATER)).toEqual([]);
+    expect(bookedBy(accountWith(payments.waitsForCode), less, LATER)).toEqual([]);
+    expect(bookedBy(accountWith(payments.sending), less, LATER)).toEqual([]);
+    expect(bookedBy(emptyAccount, less, LATER)).toEqual([]);
+  });
+});
+
+describe('a confirmation', () => {
+  const figures = confirmation();
+  const last = { ...settled, sent: confirmation() };
+  const reason = (account: Account, overrides: object = {}, shown = figures) =>
+    confirmationBlockReason(account, { ...shown, readAt: THEN, ...overrides }, NOW);
+
+  it('is allowed when nothing blocks it', () => {
+    expect(reason(emptyAccount)).toBeUndefined();
+    expect(reason(accountWith({ ...payments.undone }))).toBeUndefined();
+  });
+
+  it('is blocked while another confirmation is open', () => {
+    const open = { state: 'unknown', sent: confirmation(), isOnOffer: true } as const;
+    expect(reason(accountWith(open))?.because).toBe('oneAtATime');
+  });
+
+  it('is blocked as stale by the same rule as a payment', () => {
+    expect(reason({ ...emptyAccount, settledAt: THEN })?.because).toBe('stale');
+    expect(reason({ ...emptyAccount, settledAt: THEN - 1 })).toBeUndefined();
+    expect(reason(emptyAccount, { readAt: NOW + 1 })?.because).toBe('stale');
+  });
+
+  it('needs a second step while the last confirmation of the same figures is not booked', () => {
+    const account = { ...emptyAccount, settled: last };
+    expect(reason(account)).toEqual({ because: 'notBooked', last, isStillShown: true });
+    expect(reason(account, { isSecondStep: true })).toBeUndefined();
+    expect(reason(account, {}, confirmation({ amount: '2000' }))).toBeUndefined();
+    expect(reason({ ...account, settled: { ...last, state: 'done' } })).toBeUndefined();
+    expect(reason({ ...account, settled })).toBeUndefined();
+  });
+});

@@ -1,0 +1,248 @@
+import {
+  type Account,
+  emptyAccount,
+  type OpenIntent,
+} from '../../../src/domain/money/ledger/intent';
+import { CODE_WAITS_MS, DAY_MS } from '../../../src/domain/money/ledger/transitions';
+import { LATER, next, open, owedNow, step } from './events';
+import {
+  accountWith,
+  code,
+  confirmation,
+  elsewhere,
+  first,
+  payment,
+  payments,
+  THEN,
+} from './samples';
+
+/** Sequences of events for one intent, and the effect of time (docs/reference/money.md). */
+
+const { sent } = payments.sending;
+
+describe('a repetition of an undone payment', () => {
+  it('uses the first token until a day after the first sending', () => {
+    const { undone } = payments;
+    expect(open(undone, 'timePassed', {}, THEN + DAY_MS - 1)).toEqual(undone);
+    expect(open(undone, 'timePassed', {}, THEN + DAY_MS)).toBeNull();
+  });
+
+  it('is replaced by the payment that used its token first', () => {
+    const holder = payment({ id: 'H' });
+    const said = open(payments.sending, 'saidToBeThere', { id: 'P', holder });
+    expect(said).toEqual({ state: 'unknown', sent: holder, first: holder, isThere: true });
+  });
+
+  const repeated = { state: 'sending', sent: next, first } as const;
+  const about = { id: 'N' };
+
+  it('leaves the first sending unknown when it is refused', () => {
+    expect(open(repeated, 'refused', about)).toEqual({
+      state: 'unknown',
+      sent: first,
+      first,
+      isThere: false,
+    });
+    const lost = { ...repeated, state: 'unknown', isThere: false } as const;
+    expect(open(lost, 'refused', about)).toMatchObject({ state: 'unknown', sent: first });
+  });
+
+  it('remembers the first sending when its answer is lost', () => {
+    expect(open(repeated, 'answerLost', about)).toEqual({
+      state: 'unknown',
+      sent: next,
+      first,
+      isThere: false,
+    });
+  });
+
+  it('is the first payment after 800005, and can request a code only with the same card, amount and coupon', () => {
+    const there = (sent = next) =>
+      open({ ...repeated, sent }, 'saidToBeThere', { id: sent.id }) as unknown;
+    expect(there()).toEqual({ state: 'unknown', sent: first, first, isThere: true });
+    for (const other of [
+      { amount: '401' },
+      { couponId: 'c' },
+      { card: { mark: 'other', name: '' } },
+    ]) {
+      expect(there({ ...next, ...other })).toMatchObject({ sent: first, isThere: false });
+    }
+  });
+});
+
+describe('a code', () => {
+  it('can be requested again only for a payment that the lender has', () => {
+    const there = { ...payments.unknown, isThere: true };
+    const leaving = { ...sent, leftAt: LATER, owed: owedNow };
+    expect(open(there, 'resent')).toEqual({ ...there, sent: leaving });
+    expect(open(payments.unknown, 'resent')).toBe(payments.unknown);
+  });
+
+  it('does not change the unknown outcome of a payment that the lender has when its request fails', () => {
+    const there = { ...payments.unknown, isThere: true };
+    expect(open(there, 'answerLost')).toBe(there);
+    expect(open(there, 'refused')).toBe(there);
+    expect(open(there, 'saidToBeThere')).toEqual(there);
+  });
+
+  it('is awaited for half an hour', () => {
+    const { waitsForCode } = payments;
+    expect(open(waitsForCode, 'timePassed', {}, THEN + CODE_WAITS_MS - 1)).toEqual(waitsForCode);
+    expect(open(waitsForCode, 'timePassed', {}, THEN + CODE_WAITS_MS)).toBeNull();
+    expect(CODE_WAITS_MS).toBe(30 * 60 * 1_000);
+  });
+
+  it('does not exist for a confirmation', () => {
+    const confirming = { state: 'sending', sent: confirmation() } as const;
+    const lost = { state: 'unknown', sent: confirmation(), isOnOffer: false } as const;
+    const about = { id: 'C', record: 'R', owed: owedNow };
+    expect(open(confirming, 'codeAwaited', about)).toBe(confirming);
+    expect(open(lost, 'codeAwaited', about)).toBe(lost);
+    expect(open(lost, 'resent', about)).toBe(lost);
+  });
+});
+
+describe('a confirmation', () => {
+  const figures = confirmation();
+  const sending = { state: 'sending', sent: figures } as const;
+  const lost = { state: 'unknown', sent: figures, isOnOffer: false } as const;
+  const about = { id: 'C' };
+
+  it('can be sent, accepted, refused, lost, and reported as a duplicate', () => {
+    expect(open(null, 'sent', { sent: figures })).toEqual(sending);
+    expect(step(accountWith(sending), 'accepted', about).settled).toMatchObject({ sent: figures });
+    expect(open(sending, 'refused', about)).toBeNull();
+    expect(open(lost, 'refused', about)).toBeNull();
+    expect(open(sending, 'answerLost', about)).toEqual(lost);
+    expect(open(sending, 'saidToBeThere', about)).toEqual(lost);
+  });
+
+  it('replaces an undone payment', () => {
+    expect(open(payments.undone, 'sent', { sent: figures })).toEqual(sending);
+  });
+
+  it('is unlocked only by hand: after a check found it on offer, or after a day', () => {
+    expect(open(lost, 'foundUndone', about)).toBe(lost);
+    const offered = open(lost, 'offerRead', { ...about, isOnOffer: true });
+    expect(offered).toEqual({ ...lost, isOnOffer: true });
+    const byHand = (from: OpenIntent | null, at: number) =>
+      step(accountWith(from), 'settledByHand', about, at).open;
+    expect(byHand(offered, LATER)).toBeNull();
+    expect(byHand(lost, THEN + DAY_MS - 1)).toEqual(lost);
+    expect(byHand(lost, THEN + DAY_MS)).toBeNull();
+    // A later check may find another offer.
+    expect(open(offered, 'offerRead', { ...about, isOnOffer: false })).toEqual(lost);
+  });
+});
+
+describe('settling by hand', () => {
+  const byHand = (at: number) =>
+    step(accountWith(payments.unknown), 'settledByHand', { id: 'P' }, at);
+
+  it('is possible a day after a payment, and makes earlier figures stale', () => {
+    expect(byHand(THEN + DAY_MS - 1)).toEqual(accountWith(payments.unknown));
+    expect(byHand(THEN + DAY_MS)).toEqual({ ...emptyAccount, settledAt: THEN + DAY_MS });
+    expect(DAY_MS).toBe(24 * 60 * 60 * 1_000);
+  });
+
+  it('is not the effect of a refusal, which makes no figures stale', () => {
+    const before = { ...accountWith(payments.sending), settledAt: 7 };
+    expect(step(before, 'refused').settledAt).toBe(7);
+  });
+});
+
+it('settles an unreadable intent without its payment when a reading shows it as booked', () => {
+  const forgotten = { kind: 'forgotten', id: 'forgotten', leftAt: THEN } as const;
+  const account = accountWith({ state: 'unknown', sent: forgotten });
+  expect(step(account, 'foundBooked', { id: 'forgotten' })).toEqual({
+    ...emptyAccount,
+    settled: { state: 'done', sent: null, doneAt: LATER },
+    settledAt: LATER,
+  });
+});
+
+describe('the last settled payment', () => {
+  const last = { state: 'doneNotBooked', sent, doneAt: THEN } as const;
+  const account = { ...emptyAccount, settled: last };
+
+  it('is booked when a reading shows it, and remains shown', () => {
+    expect(step(account, 'foundBooked')).toEqual({
+      ...account,
+      settled: { ...last, state: 'done' },
+    });
+    expect(step(account, 'foundBooked', { id: 'other' })).toBe(account);
+    expect(step(account, 'notPaidElsewhere', { id: 'P' })).toBe(account);
+  });
+
+  it('is shown for a day when booked, and without limit when not booked', () => {
+    const done = { ...account, settled: { ...last, state: 'done' } } as const;
+    const at = (time: number, of: Account = done) => step(of, 'timePassed', {}, time).settled;
+    expect(at(THEN + DAY_MS - 1)).toEqual(done.settled);
+    expect(at(THEN + DAY_MS)).toBeNull();
+    expect(at(THEN + 2 * DAY_MS, account)).toEqual(last);
+  });
+});
+
+describe('an online payment that was opened', () => {
+  const account = { ...emptyAccount, elsewhere };
+
+  it('ends when a reading shows it, or when the borrower denies it', () => {
+    // Figures from before the booking are stale.
+    expect(step(account, 'foundBooked', { id: 'E' })).toEqual({
+      ...emptyAccount,
+      settledAt: LATER,
+    });
+    expect(step(account, 'notPaidElsewhere', { id: 'E' })).toEqual(emptyAccount);
+    for (const name of ['foundBooked', 'notPaidElsewhere'] as const) {
+      expect(step(account, name, { id: 'other' })).toBe(account);
+      expect(step(emptyAccount, name, { id: 'E' })).toBe(emptyAccount);
+    }
+    expect(step(account, 'accepted', { id: 'E' })).toBe(account);
+  });
+
+  it('is recorded for a day', () => {
+    const at = (time: number) => step(account, 'timePassed', {}, time).elsewhere;
+    expect(at(THEN + DAY_MS - 1)).toEqual(elsewhere);
+    expect(at(THEN + DAY_MS)).toBeNull();
+  });
+});
+
+describe('time', () => {
+  const earlier = THEN - 1_000;
+  const full: Account = {
+    open: payments.waitsForCode,
+    settled: { state: 'done', sent, doneAt: THEN },
+    elsewhere,
+    settledAt: THEN,
+  };
+
+  it('returns the same object when nothing expires', () => {
+    const resting = { ...full, open: payments.unknown };
+    expect(step(resting, 'timePassed', {}, THEN)).toBe(resting);
+    expect(step(full, 'timePassed', {}, THEN)).toEqual(full);
+  });
+
+  it('replaces each time in the future by now', () => {
+    const left = { ...sent, leftAt: earlier };
+    expect(step(full, 'timePassed', {}, earlier)).toEqual({
+      open: {
+        state: 'waitsForCode',
+        sent: left,
+        code: { ...code, since: earlier, sentAt: earlier },
+      },
+      settled: { ...full.settled, sent: left, doneAt: earlier },
+      elsewhere: { ...elsewhere, leftAt: earlier },
+      settledAt: earlier,
+    });
+    expect(open(payments.unknown, 'timePassed', {}, earlier)).toEqual({
+      ...payments.unknown,
+      sent: left,
+      first: left,
+    });
+  });
+
+  it('never removes the time of settlement: a screen can stay open for longer than a day', () => {
+    const account = { ...emptyAccount, settledAt: THEN };
+    expect(step(account, 'timePassed', {}, THEN + DAY_MS).settledAt).toBe(THEN);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Lender } from '../../../sandbox';
+import { orderSubject } from '../../../src/domain/money/ledger/intent';
+import { selectAccount, step } from '../../../src/domain/money/ledger/slice';
+import type { EventName, Events } from '../../../src/domain/money/ledger/transitions';
+import {
+  enterCode,
+  payByCard,
+  type PaymentRequest,
+} from '../../../src/domain/money/payments/cardPayment';
+import { checkPayment } from '../../../src/domain/money/payments/checkPayment';
+import { paymentApi } from '../../../src/domain/money/payments/paymentApi';
+import { payOnline } from '../../../src/domain/money/payments/payOnline';
+import { amountOf, fixedClockLender } from '../../features/repayment/support';
+import { openStores, type OpenStoresOptions } from '../../support/openStores';
+
+/**
+ * Opens a tab of a borrower whose order can be repaid. Returns the borrower's actions in it. The first card needs a
+ * code, the second does not.
+ */
+export async function openTab(
+  lender: Lender = fixedClockLender(),
+  options: OpenStoresOptions = {},
+) {
+  const { borrower = 'overdue' } = options;
+  const { store } = openStores({ lender, borrower, ...options });
+  const { orderId = '', productId = '', userId } = lender.launch(borrower);
+  const subject = orderSubject(orderId);
+  const { repaymentWay } = paymentApi.endpoints;
+  const { data } = await store.dispatch(repaymentWay.initiate({ orderId }));
+  const [withCode, plain] = data?.cards ?? [];
+  const amount = await amountOf(lender, borrower);
+  const requestOf = (change: Partial<PaymentRequest>) => ({
+    ...{ orderId, productId, amount, couponId: null, readAt: Date.now() },
+    ...change,
+  });
+  const account = () => selectAccount(store.getState(), subject);
+  return {
+    ...{ lender, store, orderId, productId, subject, account },
+    withCode: withCode!,
+    plain: plain!,
+    pay: (change: Partial<PaymentRequest> = {}, card = plain!) =>
+      store.dispatch(payByCard(requestOf(change), card)),
+    payOnline: (change: Partial<PaymentRequest> = {}) =>
+      store.dispatch(
+        payOnline(requestOf(change), { userId, isWanted: () => true, leave: () => true }),
+      ),
+    enter: (code: string) =>
+      store.dispatch(enterCode({ orderId, productId, id: account().open?.sent.id }, code)),
+    check: () => store.dispatch(checkPayment({ orderId, productId })),
+    otherTabSays: (name: EventName, event: Events[EventName]) =>
+      openStores({ lender, borrower }).store.dispatch(step(subject, name, event)),
+  };
+}

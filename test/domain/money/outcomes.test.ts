@@ -1,0 +1,190 @@
+import { waitFor } from '@testing-library/react';
+import type { Fault } from '../../../sandbox';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
+import type { ApiFailure } from '../../../src/platform/api/failures';
+import type { Account } from '../../../src/domain/money/ledger/intent';
+import {
+  blocked,
+  checkResultOf,
+  type MoneyContext,
+  readUncached,
+  SOONEST_UNDONE_MS,
+} from '../../../src/domain/money/ledger/sending';
+import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
+import { DAY_MS } from '../../../src/domain/money/ledger/transitions';
+import { fixedClockLender } from '../../features/repayment/support';
+import { FakeLocks } from '../../support/fakeLocks';
+import { letPass } from '../../support/letPass';
+import { received } from '../../support/received';
+import { openTab } from './openTab';
+import { accountWith, payment, payments, THEN } from './samples';
+
+/** The effect of an answer, a lock and a reading on an intent (docs/reference/money.md). */
+
+const PART = '40000';
+
+const failure = {
+  ...{ kind: 'refused', alias: 'loanPlayDetail', code: '9', message: 'No' },
+} as const satisfies ApiFailure;
+
+describe('the answer to a commit', () => {
+  it('settles the payment when it accepts', async () => {
+    const { lender, pay, account } = await openTab();
+    lender.bookLate();
+    expect(await pay()).toEqual({ ended: 'accepted' });
+    expect(account()).toMatchObject({ open: null, settled: { state: 'doneNotBooked' } });
+  });
+
+  it('ends the payment when it refuses, and allows another one', async () => {
+    const { lender, pay, account } = await openTab();
+    lender.refuse('repaymentCommit', { code: '9', message: 'No', times: 1 });
+    expect(await pay()).toMatchObject({
+      ended: 'failed',
+      failure: { kind: 'refused', code: '9', message: 'No' },
+    });
+    expect(account()).toMatchObject({ open: null, settled: null });
+    expect(await pay()).toEqual({ ended: 'accepted' });
+    expect(received(lender, 'repaymentCommit')).toHaveLength(2);
+  });
+
+  it('with 800005 makes the outcome unknown and records that the lender has the payment', async () => {
+    const { lender, pay, account } = await openTab();
+    lender.refuse('repaymentCommit', { code: '800005', message: 'Duplicate', times: 1 });
+    expect(await pay()).toMatchObject({ ended: 'lost', failure: { code: '800005' } });
+    expect(account()).toMatchObject({ open: { state: 'unknown', isThere: true }, settled: null });
+  });
+
+  it('makes the outcome unknown when it is cut off, and blocks the next payment', async () => {
+    const { lender, pay, account } = await openTab();
+    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    expect(await pay()).toMatchObject({ ended: 'lost', failure: { kind: 'unknownOutcome' } });
+    expect(account()).toMatchObject({ open: { state: 'unknown', isThere: false }, settled: null });
+    expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
+  });
+
+  it.each<[string, Fault | undefined]>([
+    ['accepts', undefined],
+    ['refuses', { kind: 'refuse', code: '9', message: 'No' }],
+    ['is cut', { kind: 'cut' }],
+  ])('that %s late changes no other payment', async (_, fault) => {
+    const { lender, pay, account, otherTabSays } = await openTab();
+    if (fault) lender.fault('repaymentCommit', fault);
+    const release = holdAnswers(lender, 'repaymentCommit');
+    const paying = pay();
+    await waitFor(() => expect(received(lender, 'repaymentCommit')).toHaveLength(1));
+    const { id } = account().open!.sent;
+    otherTabSays('answerLost', { id });
+    otherTabSays('foundUndone', { id });
+    otherTabSays('sent', { sent: payment({ id: 'other', leftAt: Date.now() }) });
+    release();
+    await paying;
+    expect(account()).toMatchObject({
+      open: { state: 'sending', sent: { id: 'other' } },
+      settled: null,
+    });
+  });
+});
+
+describe('the start of a payment', () => {
+  const twoTabs = async () => {
+    const lender = fixedClockLender();
+    const locks = new FakeLocks() as unknown as LockManager;
+    const open = () =>
+      openTab(lender, { capabilities: { sendingLocks: createSendingLocks(locks) } });
+    return { lender, one: await open(), other: await open() };
+  };
+
+  it('is blocked while another tab sends, and is allowed after it', async () => {
+    const { lender, one, other } = await twoTabs();
+    const release = holdAnswers(lender, 'repaymentWay');
+    const paying = one.pay({ amount: PART });
+    expect(await other.pay({ amount: PART })).toEqual({
+      ended: 'blocked',
+      reason: { because: 'otherTab' },
+    });
+    release();
+    expect(await paying).toEqual({ ended: 'accepted' });
+    await waitFor(async () => {
+      expect(await other.pay({ amount: PART, isSecondStep: true })).toMatchObject({
+        ended: 'accepted',
+      });
+    });
+    expect(received(lender, 'repaymentCommit')).toHaveLength(2);
+  });
+
+  it('removes an expired intent before it sends', async () => {
+    const { lender, pay, check } = await openTab();
+    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    await pay();
+    letPass(3 * 60_000);
+    expect(await check()).toMatchObject({ finding: 'undone' });
+    letPass(DAY_MS);
+    expect(await pay()).toEqual({ ended: 'accepted' });
+    const [first, second] = received(lender, 'repaymentCommit').map(({ body }) => body);
+    expect(second).not.toHaveProperty('repayToken', (first as { repayToken: string }).repayToken);
+  });
+});
+
+describe('a reading', () => {
+  it('is repeated if it joined an earlier request, and not otherwise', async () => {
+    const answers = [
+      { requestId: 'earlier', data: 'old', startedTimeStamp: 1 },
+      { requestId: 'own', data: 'new', startedTimeStamp: 2 },
+    ];
+    const ask = jest.fn(() =>
+      Object.assign(Promise.resolve(answers.shift()!), { requestId: 'own' }),
+    );
+    expect(await readUncached(ask)).toEqual({ data: 'new', error: undefined, startedAt: 2 });
+    answers.push({ requestId: 'own', data: 'own', startedTimeStamp: 3 });
+    expect(await readUncached(ask)).toMatchObject({ data: 'own', startedAt: 3 });
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('has no data of an earlier answer after a failure', async () => {
+    const answer = { requestId: 'own', data: 'old', error: failure };
+    const ask = () => Object.assign(Promise.resolve(answer), { requestId: 'own' });
+    expect(await readUncached(ask)).toEqual({ data: undefined, error: failure, startedAt: 0 });
+  });
+
+  it('reports figures as unreadable instead of stale when they could not be read again', () => {
+    const stale = { ended: 'blocked', reason: { because: 'stale' } };
+    expect(blocked({ because: 'stale' })).toEqual(stale);
+    expect(blocked({ because: 'stale' }, { data: {} })).toEqual(stale);
+    expect(blocked({ because: 'stale' }, { error: failure })).toEqual({
+      ended: 'blocked',
+      reason: { because: 'unreadable', failure },
+    });
+    expect(blocked({ because: 'over' }, { error: failure })).toEqual({
+      ended: 'blocked',
+      reason: { because: 'over' },
+    });
+  });
+});
+
+describe('the result of a check', () => {
+  const resultAt = (now: number, open: Account['open'], finding: 'tooEarly' | 'unclear') => {
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    return checkResultOf({ account: () => accountWith(open) } as MoneyContext, finding);
+  };
+  const { unknown, undone } = payments;
+
+  it('has the time of the next check when it was too early', () => {
+    expect(resultAt(THEN, unknown, 'tooEarly')).toEqual({
+      finding: 'tooEarly',
+      tellsMoreAt: THEN + SOONEST_UNDONE_MS,
+      byHandFrom: THEN + DAY_MS,
+      mayUnlock: false,
+    });
+    expect(resultAt(THEN, unknown, 'unclear')).toHaveProperty('tellsMoreAt', 0);
+  });
+
+  it('allows settling by hand after a day for an unknown intent only', () => {
+    expect(resultAt(THEN + DAY_MS - 1, unknown, 'unclear')).toHaveProperty('mayUnlock', false);
+    expect(resultAt(THEN + DAY_MS, unknown, 'unclear')).toHaveProperty('mayUnlock', true);
+    for (const open of [undone, null]) {
+      expect(resultAt(THEN + DAY_MS, open, 'unclear')).toEqual({
+        ...{ finding: 'unclear', tellsMoreAt: 0, byHandFrom: Infinity, mayUnlock: false },
+      });
+    }
+  });
+});

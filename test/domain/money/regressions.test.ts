@@ -1,0 +1,264 @@
+import { waitFor } from '@testing-library/react';
+import type { Fault, Lender } from '../../../sandbox';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
+import { orderApi } from '../../../src/domain/orders/api';
+import { instalmentApi } from '../../../src/domain/orders/instalment';
+import {
+  checkConfirmation,
+  confirmLoan,
+} from '../../../src/domain/money/confirmations/confirmLoan';
+import { productSubject } from '../../../src/domain/money/ledger/intent';
+import { selectAccount } from '../../../src/domain/money/ledger/slice';
+import { fixedClockLender } from '../../features/repayment/support';
+import { letPass } from '../../support/letPass';
+import { openStores } from '../../support/openStores';
+import { received } from '../../support/received';
+import { openTab } from './openTab';
+
+/** Regressions against docs/reference/money.md: a payment was sent, or shown as booked, although a rule forbids it. */
+
+const DEBT = 153_207;
+const PART = '40000';
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const commits = (lender: Lender) => received(lender, 'repaymentCommit');
+const tokens = (lender: Lender) =>
+  commits(lender).map(({ body }) => (body as Record<string, unknown>).repayToken);
+const owe = (lender: Lender, repayAmount: number, more: object = {}) =>
+  lender.fault('loanPlayDetail', { kind: 'patch', data: { repayAmount, ...more } });
+
+/** A commit that does not reach the lender, and a check that finds it undone. */
+async function undone() {
+  const tab = await openTab();
+  tab.lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+  await tab.pay();
+  letPass(3 * MINUTE_MS);
+  expect(await tab.check()).toMatchObject({ finding: 'undone' });
+  return tab;
+}
+
+describe('an order that cannot be repaid', () => {
+  it.each(['200', '110', ''])('blocks a payment by card and online: status %j', async (status) => {
+    const { lender, pay, payOnline: payThere } = await openTab();
+    lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: status } });
+    expect(await pay()).toMatchObject({ ended: 'blocked' });
+    expect(await payThere()).toMatchObject({ ended: 'blocked' });
+    expect(commits(lender)).toEqual([]);
+    expect(received(lender, 'repaymentHuichao')).toEqual([]);
+  });
+});
+
+it('does not count one booking for two payments', async () => {
+  const { lender, pay, check, account } = await openTab();
+  lender.bookLate();
+  expect(await pay({ amount: PART })).toMatchObject({ ended: 'accepted' });
+  letPass(MINUTE_MS);
+  lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+  expect(await pay({ amount: PART, isSecondStep: true })).toMatchObject({ ended: 'lost' });
+  letPass(4 * MINUTE_MS);
+  lender.book();
+  expect(await check()).toMatchObject({ finding: 'unclear' });
+  // A second check has the same result, although the first payment is now known to be booked.
+  expect(await check()).toMatchObject({ finding: 'unclear' });
+  expect(account().open?.state).toBe('unknown');
+  expect(account().settled?.state).toBe('done');
+  // A debt lower by more than the first payment is evidence.
+  owe(lender, DEBT - 2 * Number(PART));
+  expect(await check()).toMatchObject({ finding: 'done' });
+});
+
+describe('an entered code', () => {
+  it('is blocked above the current debt, and its payment ends', async () => {
+    const { lender, pay, enter, account, withCode } = await openTab();
+    await pay({}, withCode);
+    owe(lender, DEBT - 1);
+    const code = lender.outbox.at(-1)?.code ?? '';
+    expect(await enter(code)).toMatchObject({ reason: { because: 'moreThanOwed' } });
+    expect(received(lender, 'repaymentConfirm')).toEqual([]);
+    expect(account().open).toBeNull();
+  });
+
+  it('is compared with the debt at the time when the code is sent', async () => {
+    const { lender, pay, enter, check, account, withCode } = await openTab();
+    await pay({ amount: PART }, withCode);
+    // A part is paid in a shop before the code is entered.
+    owe(lender, DEBT - 5_000);
+    lender.fault('repaymentConfirm', { kind: 'cut', times: 1 });
+    expect(await enter(lender.outbox.at(-1)?.code ?? '')).toMatchObject({ ended: 'lost' });
+    letPass(MINUTE_MS);
+    expect(await check()).toMatchObject({ finding: 'tooEarly' });
+    expect(account().open?.state).toBe('unknown');
+  });
+});
+
+it('finds a booked online payment beside an undone card payment', async () => {
+  const { lender, check, payOnline: payThere, account } = await undone();
+  expect(await payThere()).toEqual({ ended: 'left' });
+  letPass(4 * MINUTE_MS);
+  owe(lender, DEBT - 1);
+  expect(await check()).toMatchObject({ finding: 'done' });
+  expect(account().elsewhere).toBeNull();
+});
+
+it('records an online payment before it requests the payment page', async () => {
+  const { lender, payOnline: payThere, account } = await openTab();
+  const release = holdAnswers(lender, 'repaymentHuichao');
+  const paying = payThere();
+  await waitFor(() => expect(received(lender, 'repaymentHuichao')).toHaveLength(1));
+  expect(account().elsewhere).toMatchObject({ amount: String(DEBT) });
+  release();
+  await paying;
+});
+
+it('records an online payment when its page opens, also after another tab removed the record', async () => {
+  const { lender, payOnline: payThere, pay, account, otherTabSays } = await openTab();
+  const release = holdAnswers(lender, 'repaymentHuichao');
+  const paying = payThere();
+  await waitFor(() => expect(received(lender, 'repaymentHuichao')).toHaveLength(1));
+  otherTabSays('notPaidElsewhere', { id: account().elsewhere!.id });
+  release();
+  expect(await paying).toEqual({ ended: 'left' });
+  expect(await pay()).toMatchObject({ reason: { because: 'openedElsewhere' } });
+});
+
+it('removes the record of an online payment when the request for its page fails', async () => {
+  const { lender, payOnline: payThere, account } = await openTab();
+  lender.fault('repaymentHuichao', { kind: 'cut', times: 1 });
+  expect(await payThere()).toMatchObject({ ended: 'failed' });
+  expect(account().elsewhere).toBeNull();
+});
+
+it('blocks a payment whose reading is older than a minute', async () => {
+  const { lender, pay } = await openTab();
+  const release = holdAnswers(lender, 'repaymentWay');
+  const paying = pay();
+  await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
+  await new Promise((passed) => setTimeout(passed, 20));
+  // The page is frozen, and resumes later.
+  letPass(MINUTE_MS + 1_000);
+  release();
+  expect(await paying).toMatchObject({ reason: { because: 'unreadable' } });
+  expect(commits(lender)).toEqual([]);
+});
+
+it('blocks a payment when another screen has read that the order is settled', async () => {
+  const { lender, store, orderId, productId, pay } = await openTab();
+  const release = holdAnswers(lender, 'repaymentWay');
+  const paying = pay();
+  await waitFor(() => expect(received(lender, 'loanDetails')).toHaveLength(1));
+  await new Promise((passed) => setTimeout(passed, 20));
+  lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: '200' } });
+  const { loanDetails } = orderApi.endpoints;
+  await store.dispatch(loanDetails.initiate({ productId, orderId }, { forceRefetch: true }));
+  release();
+  expect(await paying).toMatchObject({ reason: { because: 'notRepayable' } });
+  expect(commits(lender)).toEqual([]);
+});
+
+it.each([null, ''])('blocks a payment without a token: %j', async (repayToken) => {
+  const { lender, pay } = await openTab();
+  lender.fault('repaymentWay', { kind: 'patch', data: { repayToken } });
+  expect(await pay()).toMatchObject({ reason: { because: 'unreadable' } });
+  expect(commits(lender)).toEqual([]);
+});
+
+it('requires a second step for a day when changed figures do not prove a booking', async () => {
+  const { lender, pay } = await openTab();
+  lender.bookLate();
+  await pay({ amount: PART });
+  letPass(1_000);
+  const fee = owe(lender, DEBT + 8_300);
+  expect(await pay({ amount: PART })).toMatchObject({
+    reason: { because: 'notBooked', isStillShown: false },
+  });
+  fee.lift();
+  lender.clearFaults();
+  letPass(DAY_MS + MINUTE_MS);
+  // The debt is unchanged: a payment is not booked by the passing of time.
+  expect(await pay({ amount: PART })).toMatchObject({
+    reason: { because: 'notBooked', isStillShown: true },
+  });
+  owe(lender, DEBT + 8_300);
+  expect(await pay({ amount: PART })).toMatchObject({ ended: 'accepted' });
+});
+
+it('repeats a token for at most a day', async () => {
+  const { lender, pay, account } = await undone();
+  lender.refuse('repaymentCommit', { code: '800001', message: 'token', times: 1 });
+  await pay();
+  letPass(4 * MINUTE_MS);
+  expect(account().open?.state).toBe('unknown');
+  letPass(DAY_MS);
+  const again = await openTab(lender);
+  expect(await again.check()).toMatchObject({ finding: 'undone' });
+  expect(await again.pay()).toMatchObject({ ended: 'accepted' });
+  const [first, second, third] = tokens(lender);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+it('applies 800005 for a token given twice to the payment that used the token first', async () => {
+  const { lender, pay, account, withCode } = await openTab();
+  await pay({}, withCode);
+  const [token] = tokens(lender);
+  lender.fault('repaymentWay', { kind: 'patch', data: { repayToken: token } });
+  expect(await pay({ amount: PART }, withCode)).toMatchObject({ ended: 'lost' });
+  expect(account().open).toMatchObject({
+    ...{ state: 'unknown', isThere: false },
+    sent: { amount: String(DEBT) },
+  });
+});
+
+it.each([
+  ['', 30_000],
+  [', also after the clock was set back', -30_000],
+])('repeats a read that joined an earlier request%s', async (_, passed) => {
+  const { lender, store, orderId, productId, pay } = await openTab();
+  const release = holdAnswers(lender, 'loanPlayDetail');
+  const { loanPlayDetail } = instalmentApi.endpoints;
+  const early = store.dispatch(
+    loanPlayDetail.initiate({ productId, orderId }, { subscribe: false }),
+  );
+  await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
+  letPass(passed);
+  const paying = pay();
+  release();
+  await early;
+  expect(await paying).toMatchObject({ ended: 'accepted' });
+  expect(received(lender, 'loanPlayDetail')).toHaveLength(3);
+});
+
+it.each<[string, Fault]>([
+  ['a zero in another spelling', { kind: 'envelope', fields: { code: '0' } }],
+  ['a zero as a number', { kind: 'envelope', fields: { code: 0 } }],
+  ['HTTP 401', { kind: 'status', status: 401, body: 'json' }],
+])('treats %s as an unknown outcome of a commit', async (_, fault) => {
+  const { lender, pay } = await openTab();
+  lender.fault('repaymentCommit', { ...fault, times: 1 });
+  expect(await pay()).toMatchObject({ ended: 'lost', failure: { kind: 'unknownOutcome' } });
+});
+
+describe('a confirmation of unknown outcome', () => {
+  async function lost() {
+    const lender = fixedClockLender();
+    const { store } = openStores({ lender, borrower: 'newLoan' });
+    const { productId = '' } = lender.launch('newLoan');
+    const { store: reading } = openStores({ lender, borrower: 'newLoan' });
+    const { confirmationApi } = await import('../../../src/domain/orders/confirmation');
+    const { loanDetailConfirm } = confirmationApi.endpoints;
+    const { data } = await reading.dispatch(loanDetailConfirm.initiate({ productId }));
+    const request = { productId, isSecondReading: false, readAt: Date.now(), onLeaving: jest.fn() };
+    lender.fault('loanDetailPush', { kind: 'cut', times: 1 });
+    await store.dispatch(confirmLoan({ ...data!, ...request }));
+    letPass(3 * MINUTE_MS);
+    const account = () => selectAccount(store.getState(), productSubject(productId));
+    return { lender, account, check: () => store.dispatch(checkConfirmation(productId)) };
+  }
+
+  it('is compared with the offer without the product’s name', async () => {
+    const { lender, check } = await lost();
+    lender.fault('loanDetailConfirm', { kind: 'patch', data: { comProductName: 'Otro nombre' } });
+    expect(await check()).toMatchObject({ finding: 'undone' });
+  });
+});

@@ -1,0 +1,262 @@
+import { waitFor } from '@testing-library/react';
+import { holdAnswers } from '../../../sandbox/holdAnswers';
+import { confirmLoan } from '../../../src/domain/money/confirmations/confirmLoan';
+import { step } from '../../../src/domain/money/ledger/slice';
+import { askForCode, enterCode } from '../../../src/domain/money/payments/cardPayment';
+import { storagesOf } from '../../../src/platform/storage/browserStorage';
+import { LATEST_KEY } from '../../../src/platform/storage/ownerHash';
+import { fixedClockLender } from '../../features/repayment/support';
+import { openStores } from '../../support/openStores';
+import { received } from '../../support/received';
+import { openTab as openPlainTab } from './openTab';
+import { elsewhere } from './samples';
+
+/** A tab of a borrower with instalments, whose calls name their intent. */
+const openTab = (lender = fixedClockLender()) =>
+  openPlainTab(lender, { borrower: 'instalments', environment: { intentHeader: 'X-Intent' } });
+
+const launchAnother = () => storagesOf(window).device.write(LATEST_KEY, 'another');
+
+const commits = (lender: ReturnType<typeof fixedClockLender>) =>
+  received(lender, 'repaymentCommit');
+
+describe('a payment', () => {
+  it('is sent once for two taps in one task, and the second tap has no result', async () => {
+    const { lender, pay } = await openTab();
+    const [first, second] = await Promise.all([pay(), pay()]);
+    expect(first).toEqual({ ended: 'accepted' });
+    expect(second).toBeUndefined();
+    expect(commits(lender)).toHaveLength(1);
+  });
+
+  it('reads the debt again when an intent was settled after the reading began', async () => {
+    const { lender, store, subject, pay } = await openTab();
+    let now = Date.now();
+    const opened = { ...elsewhere, leftAt: now };
+    store.dispatch(step(subject, 'openedElsewhere', { opened }));
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    const release = holdAnswers(lender, 'loanPlayDetail');
+    const paying = pay({ readAt: now + 2 });
+    await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
+    now += 1;
+    store.dispatch(step(subject, 'foundBooked', { id: opened.id }));
+    now += 1;
+    release();
+    expect(await paying).toMatchObject({ ended: 'accepted' });
+    expect(received(lender, 'loanPlayDetail').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is checked after its last reading has arrived', async () => {
+    const { lender, store, subject, pay } = await openTab();
+    const release = holdAnswers(lender, 'repaymentWay');
+    const paying = pay();
+    await waitFor(() => expect(received(lender, 'loanPlayDetail')).toHaveLength(2));
+    await new Promise((passed) => setTimeout(passed));
+    const opened = { ...elsewhere, leftAt: Date.now() };
+    store.dispatch(step(subject, 'openedElsewhere', { opened }));
+    release();
+    expect(await paying).toMatchObject({ reason: { because: 'openedElsewhere' } });
+    expect(commits(lender)).toEqual([]);
+  });
+
+  it('is blocked when the debt cannot be read, also with an earlier reading', async () => {
+    const { lender, pay } = await openTab();
+    expect(await pay({ amount: '999999' })).toMatchObject({ reason: { because: 'moreThanOwed' } });
+    lender.refuse('loanPlayDetail', { code: '9', message: 'No' });
+    expect(await pay()).toMatchObject({ reason: { because: 'unreadable' } });
+    expect(commits(lender)).toEqual([]);
+  });
+
+  it.each([1000.5, '10.5', '', 'mucho', '1e3', '1'.repeat(16)])(
+    'is blocked when the debt is not a whole number: %j',
+    async (repayAmount) => {
+      const { lender, pay } = await openTab();
+      lender.fault('loanPlayDetail', { kind: 'patch', data: { repayAmount } });
+      expect(await pay()).toMatchObject({ reason: { because: 'unreadable' } });
+      expect(commits(lender)).toEqual([]);
+    },
+  );
+
+  it('is blocked when another borrower was launched on the device', async () => {
+    const { lender, pay } = await openTab();
+    launchAnother();
+    expect(await pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
+    expect(commits(lender)).toEqual([]);
+  });
+
+  it('has an unknown outcome when its answer does not match the schema', async () => {
+    const { lender, pay } = await openTab();
+    lender.fault('repaymentCommit', { kind: 'patch', data: { needValid: 'perhaps' } });
+    expect(await pay()).toMatchObject({ ended: 'lost', failure: { kind: 'unknownOutcome' } });
+  });
+
+  it('is blocked by another tab’s payment before this tab has received its storage event', async () => {
+    const lender = fixedClockLender();
+    const [one, other] = [await openTab(lender), await openTab(lender)];
+    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    expect(await one.pay()).toMatchObject({ ended: 'lost' });
+    expect(await other.pay()).toMatchObject({ reason: { because: 'oneAtATime' } });
+    expect(commits(lender)).toHaveLength(1);
+  });
+});
+
+it('a tab reads another tab’s payment on a storage event', async () => {
+  const lender = fixedClockLender();
+  const [one, other] = [await openTab(lender), await openTab(lender)];
+  await one.pay({}, one.withCode);
+  expect(other.account().open).toBeNull();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(other.account()).toEqual(one.account());
+  expect(one.account().open?.state).toBe('waitsForCode');
+});
+
+describe('a code', () => {
+  it('is requested and sent only for the payment on the screen', async () => {
+    const { lender, store, orderId, productId, pay, withCode, plain, account } = await openTab();
+    expect(await pay({}, withCode)).toEqual({ ended: 'codeAwaited' });
+    const id = account().open?.sent.id;
+    const over = { ended: 'blocked', reason: { because: 'over' } };
+    expect(await store.dispatch(enterCode({ orderId, productId, id: 'another' }, '1'))).toEqual(
+      over,
+    );
+    expect(
+      await store.dispatch(askForCode({ orderId, productId, id: 'another' }, withCode)),
+    ).toEqual(over);
+    expect(await store.dispatch(askForCode({ orderId, productId, id }, plain))).toEqual(over);
+    expect(commits(lender)).toHaveLength(1);
+    expect(received(lender, 'repaymentConfirm')).toEqual([]);
+
+    expect(await store.dispatch(askForCode({ orderId, productId, id }, withCode))).toEqual({
+      ended: 'codeAwaited',
+    });
+    const code = lender.outbox.at(-1)?.code ?? '';
+    expect(await store.dispatch(enterCode({ orderId, productId, id }, code))).toEqual({
+      ended: 'accepted',
+    });
+  });
+
+  it('is sent after the payment is stored on the device', async () => {
+    const { lender, pay } = await openTab();
+    const release = holdAnswers(lender, 'repaymentCommit');
+    const paying = pay();
+    await waitFor(() => expect(commits(lender)).toHaveLength(1));
+    const kept = Object.keys(localStorage).find((key) => key.startsWith('h5.money@'));
+    expect(JSON.parse(localStorage.getItem(kept ?? '') ?? '')).toHaveProperty(
+      ['value', 'open', 'state'],
+      'sending',
+    );
+    release();
+    await paying;
+  });
+});
+
+describe('the stored payment', () => {
+  it('contains the card’s last four digits, and neither the lender’s card id nor the whole number', async () => {
+    const lender = fixedClockLender();
+    const card = { id: 'ana-card-7788', bankName: 'Banco', cardNo: '4000123412345678' };
+    lender.fault('repaymentWay', { kind: 'patch', data: { bankCards: [card, card] } });
+    const { pay } = await openTab(lender);
+    lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    await pay();
+    const kept = JSON.stringify(localStorage);
+    expect(kept).toContain('Banco •••• 5678');
+    expect(kept).not.toContain('ana-card');
+    expect(kept).not.toContain('40001234');
+  });
+});
+
+describe('the id of an intent', () => {
+  const idsOf = ({ requests }: ReturnType<typeof fixedClockLender>) =>
+    requests.flatMap(({ headers }) => headers['x-intent'] ?? []);
+
+  it('is the same for a commit, a resend and the code, and is in the ledger', async () => {
+    const { lender, store, orderId, productId, pay, withCode, account } = await openTab();
+    await pay({}, withCode);
+    const { open } = account();
+    const shown = { orderId, productId, id: open?.sent.id };
+    await store.dispatch(askForCode(shown, withCode));
+    await store.dispatch(enterCode(shown, lender.outbox.at(-1)?.code ?? ''));
+    const [first, ...others] = idsOf(lender);
+    expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(others).toEqual([first, first]);
+    expect(open?.sent).toHaveProperty('intentId', first);
+  });
+
+  async function loseOne() {
+    const tab = await openTab();
+    tab.lender.fault('repaymentCommit', { kind: 'cut', times: 1 });
+    await tab.pay();
+    const sentId = tab.account().open?.sent.id ?? '';
+    return { ...tab, sentId };
+  }
+
+  it('stays the same in a repetition of an undone payment', async () => {
+    const { lender, store, subject, pay, sentId } = await loseOne();
+    store.dispatch(step(subject, 'foundUndone', { id: sentId }));
+    await pay({ amount: '100' });
+    const [first, second, ...more] = idsOf(lender);
+    expect(more).toEqual([]);
+    expect(second).toBe(first);
+  });
+
+  it('is new after a payment that the borrower settled by hand', async () => {
+    const { lender, store, subject, pay, sentId } = await loseOne();
+    const now = Date.now() + 25 * 3_600_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    store.dispatch(step(subject, 'settledByHand', { id: sentId }));
+    jest.spyOn(Date, 'now').mockImplementation(() => now + 1);
+    await pay({ readAt: now + 1 });
+    const [first, second] = idsOf(lender);
+    expect(second).toMatch(/./);
+    expect(second).not.toBe(first);
+  });
+
+  it('stays the same after an online payment with a lost answer, and is new after a refused one', async () => {
+    const { lender, payOnline } = await openTab();
+    lender.fault('repaymentHuichao', { kind: 'cut', times: 1 });
+    await payOnline();
+    lender.refuse('repaymentHuichao', { code: '9', message: 'No', times: 1 });
+    await payOnline({ readAt: Date.now() + 1 });
+    await payOnline({ readAt: Date.now() + 1 });
+    const [first, second, third] = idsOf(lender);
+    expect(second).toBe(first);
+    expect(third).toMatch(/./);
+    expect(third).not.toBe(first);
+  });
+});
+
+describe('a confirmation', () => {
+  const figures = { amount: '100000', periods: '2', termUnit: 'W' };
+  const open = () => {
+    const lender = fixedClockLender();
+    const { store } = openStores({ lender, borrower: 'newLoan' });
+    const { productId = '' } = lender.launch('newLoan');
+    const onLeaving = jest.fn();
+    const request = {
+      ...figures,
+      productId,
+      isSecondReading: false,
+      readAt: Date.now(),
+      onLeaving,
+    };
+    return { lender, confirm: () => store.dispatch(confirmLoan(request)), onLeaving };
+  };
+
+  it('is stored on the device before it is sent', async () => {
+    const { lender, confirm, onLeaving } = open();
+    onLeaving.mockImplementation(() => {
+      expect(JSON.stringify(localStorage)).toContain('confirmation');
+    });
+    await confirm();
+    expect(onLeaving).toHaveBeenCalledTimes(1);
+    expect(received(lender, 'loanDetailPush')).toHaveLength(1);
+  });
+
+  it('is blocked when another borrower was launched on the device', async () => {
+    const { lender, confirm, onLeaving } = open();
+    launchAnother();
+    expect(await confirm()).toMatchObject({ reason: { because: 'oneAtATime' } });
+    expect(onLeaving).not.toHaveBeenCalled();
+    expect(received(lender, 'loanDetailPush')).toEqual([]);
+  });
+});

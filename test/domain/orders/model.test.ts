@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { createLender } from '../../../sandbox';
+import { confirmationApi } from '../../../src/domain/orders/confirmation';
+import { toLoanDetail } from '../../../src/domain/orders/model';
+import { LoanDetailSchema } from '../../../src/domain/orders/wire';
+import { openStores } from '../../support/openStores';
+
+const LISTED = ['21', '110', '151', '170', '174', '180', '200'];
+
+const flagged = fc.constantFrom(0, 1, '0', '1', true, false, null, 'yes');
+const cell = fc.oneof(fc.constantFrom('', '0', 0, null, '0.00', '00'), fc.string(), fc.integer());
+const wire = fc.record({
+  orderStatus: fc.oneof(fc.constantFrom(...LISTED), fc.string({ minLength: 1 }), fc.integer()),
+  noticeStatusText: fc.string(),
+  noticeDesText: fc.string(),
+  productName: fc.string(),
+  productLogo: fc.string(),
+  userOrderDetail: fc.record({ detail: fc.array(fc.record({ text: fc.string(), value: cell })) }),
+  inside: flagged,
+  isScore: flagged,
+  h5Url: fc.string(),
+  isDelay: flagged,
+  isNewContract: fc.string(),
+});
+const loan = wire.map((answer) => ({
+  answer,
+  loan: toLoanDetail(v.parse(LoanDetailSchema, answer)),
+}));
+
+it('reads whether an SMS is sent, and the type of the message', async () => {
+  const lender = createLender();
+  lender.fault('loanDetailConfirm', { kind: 'patch', data: { sendSms: '1', messageType: 3 } });
+  const { store } = openStores({ lender, borrower: 'newLoan' });
+  const { productId } = lender.launch('newLoan');
+  const { loanDetailConfirm } = confirmationApi.endpoints;
+  const { data } = await store.dispatch(loanDetailConfirm.initiate({ productId }));
+  expect(data).toMatchObject({ sendsSms: true, messageType: '3' });
+});
+
+it('allows repayment only of a due or overdue order', () => {
+  fc.assert(
+    fc.property(loan, ({ answer, loan: { canRepay } }) => {
+      expect(canRepay).toBe(['174', '180'].includes(String(answer.orderStatus)));
+    }),
+  );
+});
+
+it('allows an extension only with repayment, and another loan only of a settled order', () => {
+  fc.assert(
+    fc.property(loan, ({ answer, loan: { canRepay, canExtend, canBorrowAgain } }) => {
+      expect(canExtend && !canRepay).toBe(false);
+      expect(canExtend).toBe(canRepay && [1, '1', true].includes(answer.isDelay as number));
+      expect(canBorrowAgain).toBe(String(answer.orderStatus) === '200');
+    }),
+  );
+});
+
+it('keeps the rows with a value in their order, and no row of a rejected order', () => {
+  fc.assert(
+    fc.property(loan, ({ answer, loan: { rows, status } }) => {
+      const given = answer.userOrderDetail.detail
+        .map(({ text, value }) => ({ text, value: String(value ?? '') }))
+        .filter(({ value }) => !['', '0'].includes(value));
+      expect(rows).toEqual(status === '110' ? [] : given);
+    }),
+  );
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { aliases as sandboxAliases, calls } from '../../../sandbox';
+import type { AliasName } from '../../../src/platform/api/aliases';
+import {
+  addressOf,
+  aliases,
+  aliasNamed,
+  CAPTCHA,
+  servers,
+} from '../../../src/platform/api/aliases';
+import { buildRequest, type RequestContext } from '../../../src/platform/api/request';
+import { testEnvironment } from '../../support/environment';
+
+const context: RequestContext = {
+  environment: testEnvironment(),
+  common: { userId: 'u', orderId: 'session order' },
+  headers: { form: { swift: 'sw', eyes: '' }, json: { dearer: 'app', language: '2' } },
+};
+const build = (alias: AliasName, parameters: object = {}) =>
+  buildRequest(alias, parameters, context);
+const queryOf = (url: string) => Object.fromEntries(new URLSearchParams(url.split('?')[1]));
+
+const NAMES = Object.keys(aliases) as AliasName[];
+const jsonCalls = NAMES.filter((name) => servers[aliases[name].server].client === 'json');
+const gets = NAMES.filter((name) => aliases[name].method === 'GET');
+const posts = NAMES.filter((name) => aliases[name].method === 'POST');
+
+describe('the table of calls', () => {
+  it('has every call of the reference, and the captcha’s image', () => {
+    expect([...NAMES, CAPTCHA.name].sort()).toEqual([...sandboxAliases].sort());
+  });
+
+  it.each(NAMES)('%s has the same method, path and rule as in the lender’s table', (name) => {
+    const { server, method, path, success = servers[server].success } = aliasNamed(name);
+    const row = calls[name];
+    expect({ method, path, prefix: servers[server].prefix }).toEqual({
+      method: row.method,
+      path: row.path,
+      prefix: row.prefix,
+    });
+    expect(success).toBe(row.family === 'template' ? 'payment' : row.family);
+  });
+
+  it('has the writes of the reference, three of them money writes', () => {
+    const named = (purpose: string) => NAMES.filter((name) => aliases[name].purpose === purpose);
+    expect(named('money')).toEqual(['loanDetailPush', 'repaymentCommit', 'repaymentConfirm']);
+    expect(named('tracking')).toEqual(['trackVisit', 'trackClick']);
+    expect(named('write').sort()).toEqual([
+      'getSms',
+      'googleScore',
+      'problemSave',
+      'register',
+      'repaymentHuichao',
+      'uploadProblemImage',
+    ]);
+  });
+});
+
+describe('an address', () => {
+  it('is base, prefix and path, or base and an overridden path', () => {
+    const environment = testEnvironment({
+      apiBase: 'https://api.lender.example',
+      aliases: { getSid: '/z9' },
+    });
+    const { apiBase } = environment;
+    expect(addressOf('getSid', environment)).toBe(`${apiBase}/z9`);
+    expect(addressOf('repaymentWay', environment)).toBe(`${apiBase}/loan-service/repayment-way`);
+  });
+});
+
+describe('a GET', () => {
+  it.each(gets)('%s sends common and own parameters in its query', (name) => {
+    const { url, init } = build(name, { orderId: 'mine', amount: 5, none: undefined, empty: '' });
+    expect(queryOf(url)).toEqual({ userId: 'u', orderId: 'mine', amount: '5' });
+    expect(init).not.toHaveProperty('body');
+    expect(init.headers).not.toHaveProperty('Content-Type');
+  });
+});
+
+describe('a POST', () => {
+  it.each(posts)(
+    '%s sends common parameters in its query and own parameters in its body',
+    (name) => {
+      const { url, init } = build(name, { a: 'x y&z', b: 7, c: null, none: undefined });
+      expect(queryOf(url)).toEqual(context.common);
+      const isJson = jsonCalls.includes(name);
+      expect(init.body).toBe(isJson ? '{"a":"x y&z","b":7,"c":null}' : 'a=x+y%26z&b=7&c=');
+      expect(init.headers['Content-Type']).toBe(
+        isJson ? 'application/json' : 'application/x-www-form-urlencoded',
+      );
+    },
+  );
+
+  it('repaymentWay sends the order in its query', () => {
+    const { url, init } = build('repaymentWay', { orderId: 'mine' });
+    expect(queryOf(url)).toEqual({ userId: 'u', orderId: 'mine' });
+    expect(init.body).toBe('{}');
+  });
+});
+
+it.each(NAMES)('%s has the headers of its client and no referrer', (name) => {
+  const { init } = build(name);
+  const own = jsonCalls.includes(name) ? context.headers.json : context.headers.form;
+  expect(init.headers).toMatchObject({ 'X-Requested-With': 'XMLHttpRequest', ...own });
+  expect(init).toMatchObject({ referrerPolicy: 'no-referrer', cache: 'no-store' });
+});
+
+it('every parameter value reaches the server unchanged', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  const parameters = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), text);
+  fc.assert(
+    fc.property(parameters, (given) => {
+      const { init } = build('problemSave', given);
+      expect(Object.fromEntries(new URLSearchParams(init.body as string))).toEqual({ ...given });
+      expect(JSON.parse(build('getSms', given).init.body as string)).toEqual({ ...given });
+    }),
+  );
+});

@@ -1,0 +1,297 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import sandbox from '../../../public/environments/sandbox.json';
+import {
+  checkEnvironment,
+  readEnvironment,
+} from '../../../src/platform/environment/readEnvironment';
+import { checkBrand } from '../../../src/app/prerender/checkBrand';
+import { testEnvironment } from '../../support/environment';
+
+const FOLDER = 'public/environments';
+const shipped = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+
+function keysOf(candidate: unknown): string[] {
+  const reading = checkEnvironment(candidate);
+  return reading.ok ? [] : [...new Set(reading.issues.map(({ key }) => key))];
+}
+
+/** The keys without a default. */
+const { appName, appTitle, merchantNumber, theme, servicePhone } = sandbox;
+const { contactEmail, deepLinkScheme, downloadUrls } = sandbox;
+const required = {
+  appName,
+  appTitle,
+  merchantNumber,
+  theme,
+  servicePhone,
+  contactEmail,
+  deepLinkScheme,
+  downloadUrls,
+};
+
+/** The sandbox's environment with one value replaced, by its dotted path. */
+function withValue(path: string, value: unknown): unknown {
+  const mobilePhone = { pattern: '^[6-9]\\d{9}$', length: 10, groups: [5] };
+  const copy = structuredClone({ mobilePhone, ...sandbox }) as Record<string, unknown>;
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  let holder = copy;
+  for (const name of names) {
+    const next = (holder[name] ??= {}) as Record<string, unknown>;
+    holder = next;
+  }
+  holder[last] = value;
+  return copy;
+}
+
+describe('the shipped environments', () => {
+  it.each(shipped)('%s is valid', (name) => {
+    const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
+    expect(keysOf(JSON.parse(text))).toEqual([]);
+  });
+
+  it('include at least a peso lender, a rupee lender and the sandbox', () => {
+    expect(shipped.length).toBeGreaterThanOrEqual(3);
+    const symbols = shipped.map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8'));
+    expect(symbols.some((text) => text.includes('"es": "$"'))).toBe(true);
+    expect(symbols.some((text) => text.includes('"en": "₹"'))).toBe(true);
+  });
+});
+
+describe('a key that the operator leaves out', () => {
+  it('gets the default of the reference', () => {
+    const reading = checkEnvironment(required);
+    expect(reading).toMatchObject({
+      ok: true,
+      environment: {
+        apiBase: '',
+        h5Base: '',
+        generalPrefix: '/entered',
+        loanServicePrefix: '/loan-service',
+        promotionPrefix: '/api/v2/youmi',
+        aliases: {},
+        envelope: {},
+        currency: { es: '$', en: '₹' },
+        numberFormat: { group: '.', decimal: ',', groups: [3], decimals: 2, symbol: 'before' },
+        languages: { '1': 'en', '2': 'es' },
+        agreementTicked: true,
+        logo: '',
+        defaultLanguage: 'es',
+        timeZone: '',
+        mobilePhone: { pattern: '^1[3-9]\\d{9}$', length: 11, groups: [3, 4, 4] },
+        sessionExpiredCodes: [],
+        trueCost: null,
+        extensionDays: 7,
+        paymentProofType: '',
+        conversionUrl: '',
+        reportUrl: '',
+        nativeBridge: { android: 'android', handlers: {} },
+        allowedOrigins: [],
+        cardRepaymentLanguage: 'zh',
+        promotionLanguage: 'zh',
+      },
+    });
+  });
+
+  it.each(Object.keys(required))('is reported when it has no default: %s', (key) => {
+    expect(keysOf({ ...sandbox, [key]: undefined })).toEqual([key]);
+  });
+});
+
+describe('a wrong key', () => {
+  it.each([
+    ['apiBase', 'http://lender.example'],
+    ['apiBase', 'https://lender.example/api'],
+    ['apiBase', 'https://user@lender.example'],
+    ['apiBase', 'https://a.example;sandbox'],
+    ['apiBase', "https://a.example,'unsafe-inline'"],
+    ['apiBase', 'https://a_b.example'],
+    ['h5Base', '/h5'],
+    ['h5Base', 'https://h5.example;sandbox'],
+    ['generalPrefix', 'entered'],
+    ['loanServicePrefix', '/loan-service/'],
+    ['promotionPrefix', '//elsewhere.example'],
+    ['aliases.loanDetails', 'v3/x'],
+    ['aliases.loanDetails', '//elsewhere.example/x'],
+    ['aliases.loanDetails', '/\\elsewhere.example/x'],
+    ['aliases.loanDetails', '/x?y=1'],
+    ['envelope.code', ''],
+    ['envelope.data', 7],
+    ['appName', ' '],
+    ['appTitle', 7],
+    ['merchantNumber', ''],
+    ['theme.gradient', ['#fff']],
+    ['theme.gradient.1', 'red; background: url(//elsewhere.example)'],
+    ['theme.gradient.0', '#fff; background: url(//elsewhere.example)'],
+    ['theme.fontColors.inverse', 'white'],
+    ['theme.fontColors.accent', '#12'],
+    ['theme.fontColors.primary', '#ggg'],
+    ['currency', { es: '$', en: '' }, 'currency.en'],
+    ['numberFormat', { group: '.', decimal: '' }, 'numberFormat.decimal'],
+    ['numberFormat', { group: ',', decimal: ',' }, 'numberFormat'],
+    ['numberFormat.group', '1'],
+    ['numberFormat.decimal', '..'],
+    ['numberFormat.groups', []],
+    ['numberFormat.groups', [3, 0]],
+    ['numberFormat.groups', '3'],
+    ['numberFormat.decimals', 4],
+    ['numberFormat.decimals', -1],
+    ['numberFormat.decimals', '2'],
+    ['numberFormat.symbol', 'behind'],
+    ['currency', { es: '$', fr: '€' }, 'currency.fr'],
+    ['languages', { '2': 'es', '4': 'zh' }, 'languages.4'],
+    ['languages', { two: 'es' }, 'languages.two'],
+    ['agreementTicked', 'no'],
+    ['logo', '../logo.svg'],
+    ['logo', 'https://x.example/logo.svg'],
+    ['logo', 'logo.png'],
+    ['defaultLanguage', 'zh'],
+    ['defaultLanguage', 'ES'],
+    ['timeZone', 'Mexico City'],
+    ['timeZone', '-06:00'],
+    ['timeZone', 6],
+    ['mobilePhone.pattern', '^[6-9'],
+    ['mobilePhone.pattern', ''],
+    ['mobilePhone.length', 0],
+    ['mobilePhone.groups', [5.5]],
+    ['mobilePhone', { pattern: '^1$' }, 'mobilePhone.length', 'mobilePhone.groups'],
+    ['sessionExpiredCodes', [401], 'sessionExpiredCodes.0'],
+    ['trueCost', { method: 'flat', name: { es: 'a', en: 'b' } }, 'trueCost.method'],
+    ['paymentProofType', 5],
+    ['conversionUrl', 'http://ads.lender.example'],
+    ['conversionUrl', 'https://ads.example;sandbox/x'],
+    ['reportUrl', 'https://*.example/x'],
+    ['privacyUrl', 'https://www.example;sandbox/privacy'],
+    ['downloadUrls.ios', 'https://a$.example/app'],
+    ['conversionUrl', '//ads.lender.example'],
+    ['reportUrl', 'reports'],
+    ['reportUrl', 'https://me:secret@reports.lender.example/x'],
+    ['conversionUrl', 'https://me@ads.lender.example'],
+    ['reportUrl', '/\\elsewhere.example'],
+    ['nativeBridge.android', 'window.android'],
+    ['nativeBridge.handlers.callPhone', 'a b'],
+    ['servicePhone', null],
+    ['contactEmail', 'nobody'],
+    ['privacyUrl', 'http://lender.example/privacy'],
+    ['deepLinkScheme', 'lender://'],
+    ['deepLinkScheme', 'javascript'],
+    ['deepLinkScheme', 'HTTPS'],
+    ['deepLinkScheme', 'data'],
+    ['deepLinkScheme', 'blob'],
+    ['deepLinkScheme', 'file'],
+    ['deepLinkScheme', 'about'],
+    ['deepLinkScheme', 'vbscript'],
+    ['deepLinkScheme', 'content'],
+    ['deepLinkScheme', 'intent'],
+    ['deepLinkScheme', 'android-app'],
+    ['deepLinkScheme', 'market'],
+    ['downloadUrls.android', 'javascript:alert(1)'],
+    ['allowedOrigins', ['https://pay.lender.example/'], 'allowedOrigins.0'],
+    ['allowedOrigins', ['*'], 'allowedOrigins.0'],
+    ['allowedOrigins', ['https://*.lender.example'], 'allowedOrigins.0'],
+    ['cardRepaymentLanguage', 'es'],
+    ['promotionLanguage', 'en'],
+    ['features.testPreview', 'yes'],
+  ])('is reported: %s, as %j', (key, value: unknown, ...named) => {
+    expect(keysOf(withValue(key, value))).toEqual(named.length > 0 ? named : [key]);
+  });
+
+  it.each([
+    ['appName', undefined, 'is missing'],
+    ['appTitle', 7, 'must be a text'],
+    ['currency', '$', 'must be an object: { … }'],
+    ['sessionExpiredCodes', '401', 'must be a list: [ … ]'],
+    ['features.devTools', 'yes', 'must be true or false'],
+    ['timeZone', 'Mexico', 'must be a time zone such as America/Mexico_City'],
+    ['mobilePhone.pattern', '(', 'must be a regular expression such as ^[6-9]\\d{9}$'],
+  ])('is reported in words for operators: %s', (key, value: unknown, problem) => {
+    expect(checkEnvironment(withValue(key, value))).toMatchObject({ issues: [{ key, problem }] });
+  });
+
+  it('is reported together with every other wrong key', () => {
+    expect(keysOf({ ...sandbox, appName: '', merchantNumber: 1, contactEmail: '' })).toEqual([
+      'appName',
+      'merchantNumber',
+      'contactEmail',
+    ]);
+  });
+});
+
+describe('an unknown key, reported by a build or a branding and ignored by a page', () => {
+  it.each([
+    [{ currency: { en: '$' } }, ['currency']],
+    [{ languages: { '1': 'en' } }, ['defaultLanguage']],
+    [{ trueCost: { method: 'nominal', name: { en: 'APR' } } }, ['trueCost.name']],
+    [{ defaultLanguage: 'hi' }, ['defaultLanguage', 'currency', 'trueCost.name']],
+  ])('has no text in the default language: %j', (values, keys) => {
+    const reading = checkBrand({ ...testEnvironment(), ...values });
+    expect(reading.ok ? [] : reading.issues.map(({ key }) => key)).toEqual(keys);
+  });
+
+  it.each(['defautLanguage', 'theme.fontColors.tertiary', 'numberFormat.grups', 'constructor'])(
+    '%s',
+    (key) => {
+      const strange = withValue(key, 'x');
+      const issues = [{ key, problem: 'is no key of an environment' }];
+      expect(checkBrand(strange)).toEqual({ ok: false, issues });
+      expect(keysOf(strange)).toEqual([]);
+    },
+  );
+
+  it('is reported next to the correct key', () => {
+    const { appName: apName, ...rest } = sandbox;
+    expect(checkBrand({ ...rest, apName })).toEqual({
+      ok: false,
+      issues: [
+        { key: 'appName', problem: 'is missing' },
+        { key: 'apName', problem: 'is no key of an environment' },
+      ],
+    });
+  });
+
+  it.each([
+    ['aliases.loanDetail', '/x'],
+    ['nativeBridge.handlers.callPhon', 'dial'],
+    ['features.devTool', true],
+  ])('is reported where names are free as well: %s', (key, value) => {
+    expect(keysOf(withValue(key, value))).toEqual([]);
+    expect(checkBrand(withValue(key, value))).toMatchObject({ ok: false, issues: [{ key }] });
+  });
+
+  it('does not include any known key', () => {
+    const whole = {
+      ...sandbox,
+      aliases: { loanDetails: '/a1', getCaptcha: '/a2' },
+      nativeBridge: { handlers: { callPhone: 'dial' } },
+      features: { devTools: true },
+    };
+    expect(checkBrand(whole).ok).toBe(true);
+  });
+});
+
+describe('a page', () => {
+  const page = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+  const block = (text: string) =>
+    page(`<script type="application/json" id="environment">${text}</script>`);
+
+  it('reads its environment from a block', () => {
+    const reading = readEnvironment(block(JSON.stringify(sandbox)));
+    expect(reading).toMatchObject({ ok: true, environment: { appName: 'sandbox-h5' } });
+  });
+
+  it.each([
+    ['without a block', page('<p></p>'), 'no environment block'],
+    ['with an empty block', block(''), 'no environment block'],
+    ['with a block that is no JSON', block('{'), 'not JSON'],
+  ])('reports that %s', (_, document, problem) => {
+    const reading = readEnvironment(document);
+    const issues = reading.ok ? [] : reading.issues;
+    expect(issues.map(({ key }) => key)).toEqual(['environment']);
+    expect(issues[0]?.problem).toContain(problem);
+  });
+
+  it.each([['null'], ['[]'], ['"text"'], ['7']])('reports keys or the block for %s', (text) => {
+    const reading = readEnvironment(block(text));
+    expect(reading.ok).toBe(false);
+  });
+});

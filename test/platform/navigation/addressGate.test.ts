@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import {
+  checkAddress,
+  imageAddress,
+  withParameters,
+} from '../../../src/platform/navigation/addressGate';
+
+const OWN = 'https://h5.lender.example';
+const environment = {
+  allowedOrigins: ['https://pay.lender.example', 'http://localhost:8080'],
+  deepLinkScheme: 'lender',
+  h5Base: 'https://www.lender.example',
+};
+const check = (address: string, allowsContact = false, ownOrigin = OWN) =>
+  checkAddress(address, { ownOrigin, environment, allowsContact });
+const verdict = (...gate: Parameters<typeof check>) => {
+  const answer = check(...gate);
+  return answer.ok ? answer.destination.kind : answer.refusal;
+};
+
+describe('an accepted address', () => {
+  it.each([
+    ['/loanDetail?orderId=9', 'ours'],
+    ['loanDetail', 'ours'],
+    ['?orderId=9', 'ours'],
+    ['  /loanDetail\n', 'ours'],
+    [`${OWN}/x`, 'ours'],
+    ['HTTPS://H5.LENDER.EXAMPLE/x', 'ours'],
+    ['https://h5.lender.example:443/x', 'ours'],
+    ['https://pay.lender.example/online', 'ours'],
+    ['https://www.lender.example/confirm', 'ours'],
+    ['http://localhost:8080/pay', 'ours'],
+    ['lender://productDetail', 'deepLink'],
+    ['LENDER://main', 'deepLink'],
+  ])('is accepted: %j as %s', (address, kind) => {
+    expect(verdict(address)).toBe(kind);
+  });
+
+  it('is a phone or an e-mail only where the screen offers it', () => {
+    expect(verdict('tel:+525555', true)).toBe('contact');
+    expect(verdict('mailto:a@b.example', true)).toBe('contact');
+    expect(verdict('https://wa.me/525500000030', true)).toBe('contact');
+    expect(verdict('https://wa.me/525500000030')).toBe('origin');
+    expect(verdict('tel:+525555')).toBe('scheme');
+    expect(verdict('mailto:a@b.example')).toBe('scheme');
+  });
+
+  it('is a plain http page on this machine only', () => {
+    expect(verdict('/x', false, 'http://localhost:8080')).toBe('ours');
+    expect(verdict('/x', false, 'http://127.0.0.1')).toBe('ours');
+    expect(verdict('/x', false, 'http://[::1]:3000')).toBe('ours');
+    expect(verdict('/x', false, 'http://lender.example')).toBe('scheme');
+    expect(verdict('/x', false, 'http://127.0.0.1.lender.example')).toBe('scheme');
+  });
+});
+
+it.each([
+  'tel:*21*5550100#',
+  'tel:+52;ext=1',
+  'tel:5550100,,1234',
+  'tel:',
+  'tel:52',
+  'tel:call525555',
+  'tel:525555x',
+  'tel:525555#x',
+  'mailto:a@b.example?bcc=x@y.example',
+  'mailto:a@b.example%3Fbcc=x',
+  'mailto:a@b.example,x@y.example',
+  'mailto:a@b.example&cc=x@y.example',
+  'mailto:',
+  'mailto:a',
+  'mailto:a@b.example#x',
+  'https://wa.me/525500000030?text=x',
+  'https://wa.me/525500000030#x',
+  'https://wa.me/message/ABC',
+  'https://wa.me/',
+  'https://wa.me/525500000030x',
+  'https://wa.me/x/525500000030',
+  'http://wa.me/525500000030',
+])('refuses a contact with anything added: %s', (address) => {
+  expect(verdict(address, true)).toBe('notAnAddress');
+});
+
+describe('a refused address', () => {
+  it.each([
+    ['javascript:alert(1)', 'scheme'],
+    ['JaVaScRiPt:alert(1)', 'scheme'],
+    ['data:text/html,<script>1</script>', 'scheme'],
+    ['vbscript:x', 'scheme'],
+    [`blob:${OWN}/9f`, 'scheme'],
+    [`filesystem:${OWN}/x`, 'scheme'],
+    ['file:///etc/passwd', 'scheme'],
+    ['ftp://localhost:8080/x', 'scheme'],
+    ['intent://scan/#Intent;scheme=zxing;end', 'scheme'],
+    ['http://h5.lender.example/x', 'scheme'],
+    ['lenders://main', 'scheme'],
+    ['https://elsewhere.example/', 'origin'],
+    ['https://pay.lender.example.elsewhere.example/', 'origin'],
+    ['https://h5.lender.example:8443/', 'origin'],
+    ['http://localhost:9999/', 'origin'],
+    ['https://user:secret@h5.lender.example/', 'credentials'],
+    ['https://h5.lender.example@elsewhere.example/', 'credentials'],
+    ['https://user@pay.lender.example/', 'credentials'],
+    ['//pay.lender.example/x', 'notAnAddress'],
+    ['  //pay.lender.example/x', 'notAnAddress'],
+    ['\u0001//pay.lender.example/x', 'notAnAddress'],
+    ['/\t/pay.lender.example/x', 'notAnAddress'],
+    ['/\\pay.lender.example/x', 'notAnAddress'],
+    ['\\\\pay.lender.example/x', 'notAnAddress'],
+    ['https:\\\\pay.lender.example', 'notAnAddress'],
+    ['java\nscript:alert(1)', 'notAnAddress'],
+    ['https://', 'notAnAddress'],
+    ['https://[', 'notAnAddress'],
+    ['', 'notAnAddress'],
+    ['   ', 'notAnAddress'],
+  ])('is refused: %j as %s', (address, refusal) => {
+    expect(verdict(address)).toBe(refusal);
+  });
+
+  it('is refused unless it leads to an origin of the lender’s, for any text', () => {
+    const scheme = fc.constantFrom('', 'https:', 'http:', 'javascript:', 'data:', 'blob:', 'ftp:');
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '@',
+      ':',
+      '\t',
+      ' ',
+      'h5.lender.example',
+      'evil.example',
+    );
+    const looks = fc.array(fc.oneof(piece, fc.string({ maxLength: 5 })), { maxLength: 8 });
+    const allowed = [OWN, environment.h5Base, ...environment.allowedOrigins];
+    fc.assert(
+      fc.property(scheme, looks, (start, rest) => {
+        const answer = check(start + rest.join(''));
+        if (answer.ok && answer.destination.kind === 'ours') {
+          const { origin, username, password } = answer.destination.url;
+          expect(allowed).toContain(origin);
+          expect(username + password).toBe('');
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+it('adds parameters without changing the address’s own', () => {
+  const url = new URL(`${OWN}/x?orderId=9&a=b#part`);
+  const extended = withParameters(url, { orderId: '8', userId: 'u&v' });
+  expect(extended.href).toBe(`${OWN}/x?orderId=9&a=b&userId=u%26v#part`);
+  expect(url.href).not.toContain('userId');
+});
+
+describe('an image’s address', () => {
+  it.each([
+    ['https://cdn.elsewhere.example/a.png', 'https://cdn.elsewhere.example/a.png'],
+    ['/images/a.png', `${OWN}/images/a.png`],
+    ['http://elsewhere.example/a.png', undefined],
+    ['//cdn.elsewhere.example/a.png', undefined],
+    ['https://user:secret@cdn.elsewhere.example/a.png', undefined],
+    ['data:image/png;base64,AAAA', undefined],
+    [`blob:${OWN}/9f`, undefined],
+    ['javascript:alert(1)', undefined],
+    ['', undefined],
+  ])('is checked: %j gives %s', (address, expected) => {
+    expect(imageAddress(address, OWN)).toBe(expected);
+  });
+
+  it('is accepted where this page made it', () => {
+    expect(imageAddress(`blob:${OWN}/9f`, OWN, true)).toBe(`blob:${OWN}/9f`);
+    expect(imageAddress('data:image/png;base64,AAAA', OWN, true)).toMatch(/^data:image/);
+    expect(imageAddress('data:text/html,x', OWN, true)).toBeUndefined();
+    expect(imageAddress('http://elsewhere.example/blob:', OWN, true)).toBeUndefined();
+  });
+
+  it('is accepted for the sandbox on this plain http origin', () => {
+    expect(imageAddress('/a.svg', 'http://localhost:8080')).toBe('http://localhost:8080/a.svg');
+  });
+});

@@ -1,0 +1,92 @@
+import { createLeave } from '../../../src/platform/navigation/leave';
+import { pathTo, routes } from '../../../src/platform/navigation/routes';
+import { testEnvironment } from '../../support/environment';
+
+const OWN = 'https://h5.lender.example';
+const PAY = 'https://pay.lender.example';
+
+function fakeLeave() {
+  const assign = jest.fn();
+  const replace = jest.fn();
+  const environment = testEnvironment({ allowedOrigins: [PAY], deepLinkScheme: 'lender' });
+  return { assign, replace, leave: createLeave({ origin: OWN, assign, replace }, environment) };
+}
+
+const session = { userId: 'u', sessionId: 's' };
+const parameters = { from: 'confirm' };
+
+describe('leave', () => {
+  it.each([OWN, PAY])('adds the session to an address of ours: %s', (origin) => {
+    const { leave, assign } = fakeLeave();
+    expect(leave(`${origin}/x?from=mail`, { session, parameters })).toEqual({ ok: true });
+    expect(assign).toHaveBeenCalledWith(`${origin}/x?from=confirm&userId=u&sessionId=s`);
+  });
+
+  it('adds no session to a deep link or a phone', () => {
+    const { leave, assign } = fakeLeave();
+    leave('lender://main', { session, parameters });
+    leave('tel:+525555', { session, parameters, allowsContact: true });
+    expect(assign.mock.calls).toEqual([['lender://main'], ['tel:+525555']]);
+  });
+
+  it('does not navigate when the gate refuses, and returns the refusal', () => {
+    const { leave, assign, replace } = fakeLeave();
+    const answer = leave('https://elsewhere.example/', { session, parameters, replaces: true });
+    expect(answer).toEqual({ ok: false, refusal: 'origin' });
+    expect(assign).not.toHaveBeenCalled();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('follows no contact where the screen does not offer it', () => {
+    const { leave, assign } = fakeLeave();
+    expect(leave('tel:+525555')).toEqual({ ok: false, refusal: 'scheme' });
+    expect(leave('mailto:a@b.example')).toEqual({ ok: false, refusal: 'scheme' });
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('replaces the history entry of a completed screen', () => {
+    const { leave, assign, replace } = fakeLeave();
+    leave('/loanDetail', { replaces: true });
+    expect(replace).toHaveBeenCalledWith(`${OWN}/loanDetail`);
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('an in-app address', () => {
+  it('contains its parameters, encoded, without empty ones', () => {
+    const path = pathTo('ynRepay', { orderId: '9&8', amount: '150000', couponId: '' });
+    expect(path).toBe('/ynRepay?orderId=9%268&amount=150000');
+  });
+
+  it('is the bare path without parameters', () => {
+    expect(pathTo('aboutUs', {})).toBe('/aboutUs');
+  });
+
+  it('equals the reference’s, and no two screens share one', () => {
+    expect(routes).toMatchObject({
+      confirmUrl: '/confirm',
+      confirmNewUrl: '/confirmNew',
+      confirmOfPeriod: '/confirmOfPeriod',
+      loanDetailUrl: '/loanDetail',
+      orderUrl: '/order',
+      repayUrl: '/repay',
+      repayDelayUrl: '/repayDelay',
+      DRInstructions: '/carpmm',
+      ynRepay: '/ynRepay',
+      ynRepayChoose: '/ynRepayChoose',
+      bindBank: '/bindBank',
+      bindCardUrl: '/bindCard',
+      complaint: '/complaint',
+      complaintUrl: '/complaintList',
+      customerService: '/Dag',
+      loanAgreement: '/loanAgreement',
+      privacyPolicy: '/PrivacyPolicy',
+      aboutUs: '/aboutUs',
+      errorUrl: '/error',
+      productUrl: '/product',
+      recommendList: '/recommendList',
+    });
+    const paths = Object.values(routes).map((path) => path.toLowerCase());
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});

@@ -1,0 +1,181 @@
+import { openSession, openWithoutSession } from '../../../src/platform/session/launch/openSession';
+import { storedSession } from '../../../src/platform/session/owner/latestBorrower';
+import { createBrowserStorage, storagesOf } from '../../../src/platform/storage/browserStorage';
+import { inAnotherTab } from '../../support/inAnotherTab';
+import { SESSION_NAMES } from '../../support/launchNames';
+import { settle } from '../../support/openStores';
+
+const storages = storagesOf(window);
+
+/** The address that the native app, a reload or a link opens in this tab. */
+function open(search: string, { pathname = '/confirm', hash = '' } = {}) {
+  const replaceState = jest.fn();
+  const history = { state: { idx: 3 }, replaceState };
+  const opened = openSession({ location: { pathname, search, hash }, history, storages });
+  settle(storages, opened);
+  return { ...opened, replaceState };
+}
+
+const ANA = '?userId=70000001&sessionId=SECRET-A&language=1&mobilePhone=5500001111';
+const ANA_AGAIN = '?userId=70000001&sessionId=SECRET-AA';
+const BRUNO = '?userId=70000002&sessionId=SECRET-B';
+
+const given = (search: string) => Object.fromEntries(new URLSearchParams(search));
+
+describe('opening a page', () => {
+  it('removes the session from the address and keeps the screen’s parameters', () => {
+    const { replaceState } = open(`${ANA}&productId=3&orderId=9&from=confirm`, { hash: '#top' });
+    const address = '/confirm?productId=3&orderId=9&from=confirm#top';
+    expect(replaceState).toHaveBeenCalledWith({ idx: 3 }, '', address);
+  });
+
+  it('never rewrites the address to another host, for any path', () => {
+    const { replaceState } = open(ANA, { pathname: '//elsewhere.example/confirm' });
+    expect(replaceState).toHaveBeenCalledWith({ idx: 3 }, '', '/elsewhere.example/confirm');
+  });
+
+  it('is a fresh launch with a session in the query, and a reload without', () => {
+    expect(open(ANA).isFreshLaunch).toBe(true);
+    expect(open('?productId=3').isFreshLaunch).toBe(false);
+  });
+
+  it('stores no part of the session beyond the tab', () => {
+    open(`${ANA}&swift=SECRET-C&deviceId=SECRET-D`);
+    const kept = JSON.stringify(Object.entries(localStorage));
+    for (const secret of ['70000001', 'SECRET', '5500001111']) expect(kept).not.toContain(secret);
+  });
+
+  it('works without storage', () => {
+    const broken = createBrowserStorage(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const location = { pathname: '/confirm', search: ANA, hash: '' };
+    const history = { state: null, replaceState: jest.fn() };
+    const { launch } = openSession({
+      location,
+      history,
+      storages: { tab: broken, device: broken },
+    });
+    expect(launch.userId).toBe('70000001');
+    expect(history.replaceState).toHaveBeenCalledWith(null, '', '/confirm');
+  });
+});
+
+it('reads no storage for a complete launch, because the first use of a storage is slow', () => {
+  const read = jest.fn();
+  const untouched = { read, write: read, remove: read, keys: read };
+  const everything = Object.fromEntries(
+    [...SESSION_NAMES, 'productId', 'orderId'].map((name) => [name, '1']),
+  );
+  const { launch } = openSession({
+    location: { pathname: '/', search: `?${new URLSearchParams(everything)}`, hash: '' },
+    history: { state: null, replaceState: () => undefined },
+    storages: { tab: untouched, device: untouched },
+  });
+  expect(launch).toEqual(everything);
+  expect(read).not.toHaveBeenCalled();
+});
+
+describe('the same login', () => {
+  it('survives a reload in its tab', () => {
+    const { launch } = open(ANA);
+    expect(open('').launch).toEqual(launch);
+  });
+
+  it('keeps its language for an address of ours without one', () => {
+    open(ANA);
+    expect(open('?userId=70000001&sessionId=SECRET-A&productId=3').launch.language).toBe('1');
+  });
+
+  it('does not use the order of one product for another', () => {
+    open(`${ANA}&productId=3&orderId=9`);
+    expect(open('?productId=3').launch.orderId).toBe('9');
+    expect(open('?productId=4').launch).not.toHaveProperty('orderId');
+  });
+});
+
+describe('an incomplete launch', () => {
+  const foreign =
+    'merchantNumber=evil&deviceId=evil&clientType=evil&appVersion=evil&mobilePhone=evil' +
+    '&crp_phe=evil&dearest=evil&showy=evil&dearer=evil&swift=evil&eyes=evil';
+
+  it.each([
+    foreign,
+    `sessionId=evil&${foreign}`,
+    `userId=evil&${foreign}`,
+    `userId=70000002&sessionId=&${foreign}`,
+    `userId=70000002&sessionId=%00&${foreign}`,
+    `userId=70000002&sessionId=${'x'.repeat(257)}&${foreign}`,
+    `userId=${'😀'.repeat(43)}&sessionId=evil&${foreign}`,
+    `userId[]=70000002&sessionId[]=evil&${foreign}`,
+  ])('does not change or end a running session: %#', (search) => {
+    const { launch } = open(`${ANA}&productId=3&orderId=9`);
+    const opened = open(`?${search}`);
+    expect(opened.launch).toEqual(launch);
+    expect(opened.isFreshLaunch).toBe(false);
+    expect(open('').launch).toEqual(launch);
+  });
+
+  it('gives order, product and language to its own document only, and is not stored', () => {
+    const { launch } = open(`${ANA}&productId=3&orderId=9`);
+    const opened = open('?productId=4&orderId=10&language=2').launch;
+    expect(opened).toEqual({ ...launch, productId: '4', orderId: '10', language: '2' });
+    expect(open('').launch).toEqual(launch);
+  });
+
+  it('starts no session', () => {
+    expect(open(`?userId=70000002&${foreign}`).launch).toEqual({});
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('a complete launch', () => {
+  it.each([
+    ['of another borrower', BRUNO],
+    ['of the same one, logged in again', ANA_AGAIN],
+  ])('%s has no value of the last session', (_, search) => {
+    open(`${ANA}&orderId=9&swift=SECRET-C`);
+    expect(open(search).launch).toEqual(given(search));
+    expect(open('').launch).toEqual(given(search));
+  });
+
+  it('elsewhere on the device ends the session of every other borrower’s tab', async () => {
+    open(ANA);
+    await inAnotherTab(() => open(BRUNO));
+    expect(open('').launch).toEqual({});
+    // The session does not return with its borrower.
+    localStorage.removeItem('h5.borrower');
+    expect(storedSession(storages)).toEqual({});
+  });
+
+  it('of the same borrower elsewhere does not', async () => {
+    open(ANA);
+    await inAnotherTab(() => open(ANA_AGAIN));
+    expect(open('').launch).toEqual(given(ANA));
+  });
+});
+
+it('starts and changes no session on a page without one, and cleans its address', () => {
+  const { launch } = open(ANA);
+  const history = { state: null, replaceState: jest.fn() };
+  const location = { pathname: '/promotion', search: `${BRUNO}&swift=S&id=7`, hash: '#/' };
+  expect(openWithoutSession({ location, history })).toEqual({ swift: 'S' });
+  expect(history.replaceState).toHaveBeenCalledWith(null, '', '/promotion?id=7#/');
+  expect(open('').launch).toEqual(launch);
+});
+
+describe('a session that was written into the tab from outside', () => {
+  it.each([
+    ['text', '"userId"'],
+    ['a list', '{"value":["userId"]}'],
+    ['no JSON', '{'],
+    ['values that are no text', '{"value":{"userId":{"a":1},"sessionId":7}}'],
+    [
+      'values that no query could bring',
+      `{"value":{"userId":"a\\u0000","sessionId":"${'x'.repeat(257)}"}}`,
+    ],
+  ])('is checked like a query: %s', (_, kept) => {
+    sessionStorage.setItem('h5.session', kept);
+    expect(open('').launch).toEqual({});
+  });
+});
