@@ -1221,7 +1221,7 @@ export interface components {
       smsCode: string;
       /** @description May be empty */
       invite_code: string;
-      /** @description `id` of the template's answer, or empty */
+      /** @description `id` of the page's address, or empty */
       id: string;
     };
   };
@@ -2635,7 +2635,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description The page's own `templateId`
+         * @description `id` of the page's address
          * @example 1
          */
         templateId: string;
