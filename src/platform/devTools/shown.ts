@@ -45,8 +45,8 @@ export const SHOWN_STATE: Readonly<Record<string, Shown>> = {
     ledger: {
       [EACH]: {
         open: { state: 'value', isThere: 'value', sent, first: sent },
-        settled: { state: 'value', doneAt: 'value', isByReading: 'value', sent },
-        elsewhere: { state: 'value', leftAt: 'value' },
+        settled: { state: 'value', doneAt: 'value', sent },
+        elsewhere: { leftAt: 'value' },
         settledAt: 'value',
       },
     },
