@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../app/store/hooks';
 import { orSkip } from '../../../platform/api/endpoint';
+import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import { type OrderKey, useLoanDetailsQuery } from '../../orders/api';
 import { useLoanPlayDetailQuery } from '../../orders/instalment';
 import { orderSubject, type SentPayment } from '../ledger/intent';
