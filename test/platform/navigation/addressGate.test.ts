@@ -4,6 +4,7 @@ import {
   imageAddress,
   withParameters,
 } from '../../../src/platform/navigation/addressGate';
+import type { Contact } from '../../../src/platform/navigation/contactAddress';
 
 const OWN = 'https://h5.lender.example';
 const environment = {
