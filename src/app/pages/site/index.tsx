@@ -1,5 +1,5 @@
-import { languageOf } from '../../../design/i18n/language';
 import { createLibrary, documentsOf } from '../../../design/legal/library';
+import { languageOf } from '../../../platform/environment/language';
 import { readEnvironment } from '../../../platform/environment/readEnvironment';
 import { startReports } from '../../../platform/reports/startReports';
 import { hasEnded } from '../../../platform/session/crossTab/stopPage';
