@@ -85,14 +85,6 @@ module.exports = {
       to: { path: '^src/features/', pathNot: '^src/features/[^/]+/(slice|storedItems)\\.ts$' },
     },
     {
-      name: 'contract-is-types',
-      comment:
-        'The contract of the calls (src/contract) may import every wire schema. The app imports types of it alone: its words would be in the bundle.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '^src/contract/' },
-      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
-    },
-    {
       name: 'pages-apart',
       comment: 'A page imports no other page. Move shared code to pages/shell.',
       severity: 'error',

@@ -20,7 +20,7 @@ module.exports = {
       const given = source?.value;
       if (typeof given !== 'string' || !given.startsWith('.')) return;
       const path = posix.relative(folder, posix.join(folder, given)) || '.';
-      const short = path.startsWith('.') ? path : `.//${path}`;
+      const short = path.startsWith('.') ? path : `./${path}`;
       if (short !== given) {
         const fix = (fixer) => fixer.replaceText(source, `'${short}'`);
         context.report({ node: source, messageId: 'detour', data: { short }, fix });

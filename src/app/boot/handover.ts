@@ -1,7 +1,7 @@
-import type { SuccessRule } from '../../platform/api/aliases';
+import type { SuccessRule } from '../../contract';
+import type { LaunchLanguage } from '../../design/i18n/language';
 import type { CallFormat } from '../../platform/api/plainRequest';
 import type { Environment } from '../../platform/environment/environment';
-import type { LaunchLanguage } from '../../design/i18n/language';
 import type { ReadParameters } from '../../platform/navigation/screens/firstRead';
 import type { FirstRead } from '../../platform/navigation/screens/row';
 import type { OpenedSession } from '../../platform/session/launch/openSession';

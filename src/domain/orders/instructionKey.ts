@@ -1,4 +1,4 @@
-import type { RequestOf } from '../../contract/requests';
+import type { RequestOf } from '../../contract';
 import type { OrderKey } from './api';
 
 /** The kind of a payment reference (docs/reference/calls.md#bodies): 1 an instalment, 2 an extension. */

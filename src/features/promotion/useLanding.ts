@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { CAPTCHA } from '../../platform/api/aliases';
-import type { RequestOf } from '../../contract/requests';
-import { orSkip } from '../../platform/api/endpoint';
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import {
   usePromotionDispatch,
   usePromotionSelector,
   usePromotionStore,
 } from '../../app/store/hooks';
+import { CAPTCHA, type RequestOf } from '../../contract';
+import { orSkip } from '../../platform/api/endpoint';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { promotionApi } from './api';
 import { usePorts } from './ports';
 import type { Advertisement } from './query';
