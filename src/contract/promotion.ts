@@ -37,7 +37,7 @@ const visitor = {
 
 /** Reads the landing page of an advertisement. */
 export const channelTemplateRequest = v.object({
-  /** The page's own `templateId`. */
+  /** `id` of the page's address. */
   templateId: sent.text,
 });
 
@@ -96,7 +96,7 @@ export const registerRequest = v.object({
   smsCode: sent.text,
   /** May be empty. */
   invite_code: sent.anyText,
-  /** `id` of the template's answer, or empty. */
+  /** `id` of the page's address, or empty. */
   id: sent.anyText,
 });
 
