@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, date, flag, key, list, nothing, text } from './fields';
+import { address, code, date, flag, key, list, nothing, text } from './fields';
 import * as sent from './sent';
 
 /** Reads the types and the orders of a complaint. */
@@ -128,6 +128,8 @@ export const unlessZero = v.pipe(
 
 /** One complaint and its reply. */
 export const problemDetailAnswer = v.object({
+  /** Id of the complaint, as asked; not shown. */
+  problemId: code,
   /** Type, in words. */
   type: text,
   /** Sub-type, in words. */
