@@ -1,14 +1,13 @@
+import { createSendingLocks } from '../../../domain/money/ledger/sendingLocks';
 import { createProgressFetch } from '../../../platform/api/progressFetch';
-import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
-import { type Handover, yieldToMain } from '../../boot/handover';
 import type { Environment } from '../../../platform/environment/environment';
 import { readEnvironment } from '../../../platform/environment/readEnvironment';
-import { createSendingLocks } from '../../../domain/money/ledger/sendingLocks';
 import { createWebViewBridge, type NativeGlobals } from '../../../platform/native/bridge';
 import type { PageExit } from '../../../platform/navigation/leave';
 import type { OfferedScreen } from '../../../platform/navigation/screens/row';
 import type { Reporter } from '../../../platform/reports/report';
 import { startReports } from '../../../platform/reports/startReports';
+import { keepEntriesApart } from '../../../platform/session/launch/historyEntries';
 import { onSessionEnd } from '../../../platform/session/owner/sessionEnd';
 import { storagesOf } from '../../../platform/storage/browserStorage';
 import {
@@ -16,6 +15,8 @@ import {
   ownerHashesOf,
   removeExpired,
 } from '../../../platform/storage/ownedStorage';
+import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
+import { type Handover, yieldToMain } from '../../boot/handover';
 import { devToolsOf } from '../shell/devToolsOf';
 import { PageFailure } from '../shell/ErrorBoundary';
 import { createReloadOnce } from '../shell/lazyScreen';
@@ -34,6 +35,7 @@ export async function start(
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
+  keepEntriesApart(page);
   const storages = storagesOf(page);
   const hashes = await ownerHashesOf(storages, session.launch);
   const storage = createOwnedStorage(storages, hashes, page);
