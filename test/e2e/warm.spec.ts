@@ -21,7 +21,7 @@ test('the blank page brings the app’s script, and begins nothing', async ({
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/assets/app.'))
-      .map((it) => (it).transferSize),
+      .map((it) => it.transferSize),
   );
   expect(bytes).toEqual([0]);
 });
@@ -34,7 +34,7 @@ test('a page that was prefetched without a query serves the launch', async ({ br
   const page = await browser.newPage();
   const prefetched = page
     .context()
-    .waitForEvent('requestfinished', (it) => it.url().endsWith("loanDetail"));
+    .waitForEvent('requestfinished', (it) => it.url().endsWith('loanDetail'));
   await page.goto(`${preview.origin}/host.html`);
   await prefetched;
   await page.evaluate(
