@@ -1,4 +1,8 @@
 import type * as v from 'valibot';
+import { CommitSchema, OnlinePaymentSchema, PushSchema, WaySchema } from '../domain/money';
+import { ConfirmationSchema } from '../domain/orders/confirmation';
+import { InstalmentSchema } from '../domain/orders/instalment';
+import { LoanDetailSchema } from '../domain/orders/wire';
 import {
   ProblemDetailSchema,
   ProblemInitSchema,
@@ -10,11 +14,6 @@ import { DoneSchema, SidSchema, TemplateSchema } from '../features/promotion/wir
 import { ExtensionSchema } from '../features/repayment/extension/extension';
 import { InstructionSchema } from '../features/repayment/instruction/instruction';
 import { ServiceSchema } from '../features/support/api';
-import { ConfirmationSchema } from '../domain/orders/confirmation';
-import { InstalmentSchema } from '../domain/orders/instalment';
-import { LoanDetailSchema } from '../domain/orders/wire';
-import { PushSchema } from '../domain/money/confirmations/pushApi';
-import { CommitSchema, OnlinePaymentSchema, WaySchema } from '../domain/money/payments/paymentApi';
 import type { AliasName } from '../platform/api/aliases';
 import { nothing } from '../platform/api/wire';
 

@@ -1,9 +1,9 @@
 import { combineSlices, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
-import { api } from '../../platform/api/api';
+import { moneySlice } from '../../domain/money';
 import type { complaintSlice } from '../../features/complaint/slice';
 import type { loanSlice } from '../../features/loan/slice';
 import { repaymentSlice } from '../../features/repayment/slice';
-import { moneySlice } from '../../domain/money/ledger/slice';
+import { api } from '../../platform/api/api';
 import { isSessionEnd, sessionSlice } from '../../platform/session/slice';
 import { toastsSlice } from '../../shared/feedback/toasts';
 import { missingPaymentSlice } from '../../shared/missingPayment';

@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
-import type { ApiPorts } from '../../platform/api/baseQuery';
-import type { ProgressFetch } from '../../platform/api/progressFetch';
-import type { Environment } from '../../platform/environment/environment';
 import { createI18n } from '../../design/i18n/i18n';
 import { languageOf } from '../../design/i18n/language';
 import { createLibrary, type Library } from '../../design/legal/library';
-import type { SendingLocks } from '../../domain/money/ledger/sendingLocks';
+import type { SendingLocks } from '../../domain/money';
+import type { ApiPorts } from '../../platform/api/baseQuery';
+import type { ProgressFetch } from '../../platform/api/progressFetch';
+import type { Environment } from '../../platform/environment/environment';
 import type { NativeBridge } from '../../platform/native/bridge';
 import { createLeave, type Leave, type PageExit } from '../../platform/navigation/leave';
 import type { Reporter } from '../../platform/reports/report';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { pushApi } from '../../domain/money';
 import { orderApi } from '../../domain/orders/api';
-import { pushApi } from '../../domain/money/confirmations/pushApi';
 
 /** The borrower's choices on the loan screens, and the state of the loan detail. */
 export interface LoanState {

@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useAppStore } from '../../app/store/hooks';
+import {
+  type BlockReason,
+  isSameOffer,
+  type SettledIntent,
+  useConfirmLoan,
+} from '../../domain/money';
 import type { Confirmation } from '../../domain/orders/confirmation';
-import { isSameOffer, useConfirmLoan } from '../../domain/money/confirmations/confirmLoan';
-import type { SettledIntent } from '../../domain/money/ledger/intent';
-import type { BlockReason } from '../../domain/money/ledger/sending';
 import { useBridge } from '../../platform/native/bridge';
 import { useSubject } from '../../platform/navigation/useGo';
 import { useToast } from '../../shared/feedback/toasts';
 import { useIsMounted } from '../../shared/hooks/lifecycle';
-import { useAppStore } from '../../app/store/hooks';
-import { selectConfirmedAddress } from './selectors';
-import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
+import { selectConfirmedAddress } from './/selectors';
+import { useAgreementTick, useFollowConfirmed } from './/useConfirmation';
 
 /** The data of the screen: the figures, the time and the number of the read, and a way to read again. */
 export interface ShownLoan {
@@ -78,7 +81,7 @@ export function useConfirm(shown: ShownLoan) {
 function useLast({ data, fulfilledTimeStamp = 0, refetch }: ShownLoan, last: SettledIntent | null) {
   const [wantsAnother, setWantsAnother] = useState(false);
   if (!last?.sent) return { last: undefined, isOnlyLast: false };
-  const isFresh = fulfilledTimeStamp > last.doneAt;
+  const isFresh = fulfilledTimeStamp > last.at;
   const isSame = last.sent.kind === 'confirmation' && !!data && isSameOffer(last.sent, data);
   const isAnother = isFresh && !!data && !isSame;
   return {

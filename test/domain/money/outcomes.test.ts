@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { Fault } from '../../../sandbox';
 import { holdAnswers } from '../../../sandbox/holdAnswers';
-import type { ApiFailure } from '../../../src/platform/api/failures';
 import type { Account } from '../../../src/domain/money/ledger/intent';
 import {
   blocked,
@@ -12,12 +11,13 @@ import {
 } from '../../../src/domain/money/ledger/sending';
 import { createSendingLocks } from '../../../src/domain/money/ledger/sendingLocks';
 import { DAY_MS } from '../../../src/domain/money/ledger/transitions';
+import type { ApiFailure } from '../../../src/platform/api/failures';
 import { fixedClockLender } from '../../features/repayment/support';
 import { FakeLocks } from '../../support/fakeLocks';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
-import { openTab } from './openTab';
-import { accountWith, payment, payments, THEN } from './samples';
+import { openTab } from './/openTab';
+import { accountWith, payment, payments, THEN } from './/samples';
 
 /** The effect of an answer, a lock and a reading on an intent (docs/reference/money.md). */
 
@@ -32,7 +32,7 @@ describe('the answer to a commit', () => {
     const { lender, pay, account } = await openTab();
     lender.bookLate();
     expect(await pay()).toEqual({ ended: 'accepted' });
-    expect(account()).toMatchObject({ open: null, settled: { state: 'doneNotBooked' } });
+    expect(account()).toMatchObject({ open: null, settled: { state: 'accepted' } });
   });
 
   it('ends the payment when it refuses, and allows another one', async () => {

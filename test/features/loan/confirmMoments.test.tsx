@@ -7,7 +7,7 @@ import { goTo } from '../../support/goTo';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { loseConfirmation, submit } from './support';
+import { loseConfirmation, submit } from './/support';
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Preparando su préstamo' });
 const pushes = (lender: Lender) => received(lender, 'loanDetailPush');
@@ -101,7 +101,7 @@ describe('a pending confirmation', () => {
     await user.click(await submit());
     await goTo('/aboutUs');
     await come(release);
-    await waitFor(() => expect(JSON.stringify(store.getState().money)).toContain('doneNotBooked'));
+    await waitFor(() => expect(JSON.stringify(store.getState().money)).toContain('"accepted"'));
     expect(departures).toEqual([]);
   });
 });

@@ -1,9 +1,7 @@
+import { createSendingLocks } from '../../../domain/money';
 import { createProgressFetch } from '../../../platform/api/progressFetch';
-import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
-import { type Handover, yieldToMain } from '../../boot/handover';
 import type { Environment } from '../../../platform/environment/environment';
 import { readEnvironment } from '../../../platform/environment/readEnvironment';
-import { createSendingLocks } from '../../../domain/money/ledger/sendingLocks';
 import { createWebViewBridge, type NativeGlobals } from '../../../platform/native/bridge';
 import type { PageExit } from '../../../platform/navigation/leave';
 import type { OfferedScreen } from '../../../platform/navigation/screens/row';
@@ -16,14 +14,16 @@ import {
   ownerHashesOf,
   removeExpired,
 } from '../../../platform/storage/ownedStorage';
+import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
+import { type Handover, yieldToMain } from '../../boot/handover';
 import { devToolsOf } from '../shell/devToolsOf';
 import { PageFailure } from '../shell/ErrorBoundary';
 import { createReloadOnce } from '../shell/lazyScreen';
 import { crashOptions, rootOf } from '../shell/mount';
 import { rightEnvironment } from '../shell/rightEnvironment';
-import { compose } from './compose';
-import { prefetchOnTouch, prefetchRead } from './prefetch';
-import { createRoot } from './root';
+import { compose } from './/compose';
+import { prefetchOnTouch, prefetchRead } from './/prefetch';
+import { createRoot } from './/root';
 
 /** The composition root: makes all capabilities and passes them to the app. */
 export async function start(

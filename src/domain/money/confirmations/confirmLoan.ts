@@ -1,7 +1,7 @@
-import { newIntentId } from '../../../platform/api/intentId';
-import { confirmationApi } from '../../orders/confirmation';
 import type { AppDispatch, AppThunk } from '../../../app/store/borrower';
 import { useAppDispatch } from '../../../app/store/hooks';
+import { newIntentId } from '../../../platform/api/intentId';
+import { confirmationApi } from '../../orders/confirmation';
 import { useAccount } from '../hooks/useAccount';
 import { type Account, isPending, productSubject } from '../ledger/intent';
 import {
@@ -19,7 +19,7 @@ import {
   withLock,
 } from '../ledger/sending';
 import { step } from '../ledger/slice';
-import { type Offered, pushApi } from './pushApi';
+import { type Offered, pushApi } from './/pushApi';
 
 /** The figures on a screen that the borrower confirms. */
 export interface ConfirmationRequest extends Offered {
@@ -63,7 +63,7 @@ export function confirmationBlockReason(
   const { open, settled } = account;
   if (open && isPending(open)) return { because: 'oneAtATime' };
   if (isOutdated(account, request.readAt, now)) return { because: 'stale' };
-  if (request.isSecondStep || settled?.state !== 'doneNotBooked') return undefined;
+  if (request.isSecondStep || settled?.state !== 'accepted') return undefined;
   const isAsSent = settled.sent.kind === 'confirmation' && isSameOffer(settled.sent, request);
   return isAsSent ? { because: 'notBooked', last: settled, isStillShown: true } : undefined;
 }

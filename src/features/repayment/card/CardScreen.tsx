@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { orSkip } from '../../../platform/api/endpoint';
-import { useRepaymentWayQuery } from '../../../domain/money/payments/paymentApi';
 import { Button } from '../../../design/ui/Button';
-import { CardChoice } from './CardChoice';
-import { CodeEntry } from './CodeEntry';
-import { PaymentAlert } from './PaymentAlert';
-import { PaymentFrame } from './PaymentFrame';
-import { perPayment, usePaymentRequest } from './paymentRequest';
-import { useCardRepayment } from './useCardRepayment';
+import { useRepaymentWayQuery } from '../../../domain/money';
+import { orSkip } from '../../../platform/api/endpoint';
+import { CardChoice } from './/CardChoice';
+import { CodeEntry } from './/CodeEntry';
+import { PaymentAlert } from './/PaymentAlert';
+import { PaymentFrame } from './/PaymentFrame';
+import { perPayment, usePaymentRequest } from './/paymentRequest';
+import { useCardRepayment } from './/useCardRepayment';
 
 /**
  * Card repayment (docs/reference/screens.md#card-repayment): choose a card, commit, and enter the SMS code where one

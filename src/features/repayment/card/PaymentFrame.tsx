@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { usePendingPayment } from '../../../domain/money/payments/checkPayment';
-import type { PaymentWay } from '../../../domain/money/payments/paymentApi';
+import { AmountHero } from '../../../design/ui/AmountHero';
+import { EmptyState } from '../../../design/ui/EmptyState';
+import { late } from '../../../design/ui/useLoaded';
+import { type PaymentWay, usePendingPayment } from '../../../domain/money';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
 import { OpenedElsewhere } from '../../../shared/components/money/OpenedElsewhere';
 import { OpenPayment, type OpenPaymentProps } from '../../../shared/components/money/OpenPayment';
 import { type QueryState, Read } from '../../../shared/components/Read';
 import { useMoney } from '../../../shared/hooks/useFormats';
-import { AmountHero } from '../../../design/ui/AmountHero';
-import { EmptyState } from '../../../design/ui/EmptyState';
-import { late } from '../../../design/ui/useLoaded';
-import { usePaymentRequest } from './paymentRequest';
-import { paymentText } from './usePaymentResult';
+import { usePaymentRequest } from './/paymentRequest';
+import { paymentText } from './/usePaymentResult';
 
 /** The last payment's receipt. Its code is loaded only after a payment was settled, which few of these visits follow. */
 const Receipt = late('receipt', async () => {

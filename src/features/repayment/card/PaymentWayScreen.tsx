@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useAppSelector } from '../../../app/store/hooks';
+import { Button } from '../../../design/ui/Button';
+import { usePayment, useRepaymentWayQuery } from '../../../domain/money';
 import { orSkip } from '../../../platform/api/endpoint';
-import { usePayment } from '../../../domain/money/hooks/usePayment';
-import { useRepaymentWayQuery } from '../../../domain/money/payments/paymentApi';
 import { useLeave } from '../../../platform/navigation/leave';
 import { useLinkProps } from '../../../platform/navigation/useGo';
 import { selectLaunch } from '../../../platform/session/slice';
 import { useIsMounted } from '../../../shared/hooks/lifecycle';
-import { useAppSelector } from '../../../app/store/hooks';
-import { Button } from '../../../design/ui/Button';
-import { PaymentAlert } from './PaymentAlert';
-import { PaymentFrame } from './PaymentFrame';
-import { perPayment, usePaymentRequest } from './paymentRequest';
-import { usePaymentResult } from './usePaymentResult';
+import { PaymentAlert } from './/PaymentAlert';
+import { PaymentFrame } from './/PaymentFrame';
+import { perPayment, usePaymentRequest } from './/paymentRequest';
+import { usePaymentResult } from './/usePaymentResult';
 
 /** Payment way (docs/reference/screens.md#payment-way): a bank card, or the lender's online payment. */
 function PaymentWayScreen() {

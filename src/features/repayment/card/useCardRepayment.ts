@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
-import { usePayment } from '../../../domain/money/hooks/usePayment';
-import { isPending, type OpenIntent } from '../../../domain/money/ledger/intent';
-import { type Echoed, type PaymentWay } from '../../../domain/money/payments/paymentApi';
 import { useAppDispatch, useAppSelector } from '../../../app/store/hooks';
+import {
+  type Echoed,
+  isPending,
+  type OpenIntent,
+  type PaymentWay,
+  usePayment,
+} from '../../../domain/money';
 import {
   cardChosen,
   cardRepaymentOpened,
@@ -10,8 +14,8 @@ import {
   codeEntryOpened,
   selectCardChoice,
 } from '../slice';
-import { usePaymentRequest } from './paymentRequest';
-import { paymentText, usePaymentResult } from './usePaymentResult';
+import { usePaymentRequest } from './/paymentRequest';
+import { paymentText, usePaymentResult } from './/usePaymentResult';
 
 /** Chooses a card, commits its payment and enters its code (docs/reference/screens.md#card-repayment). */
 export function useCardRepayment(paymentWay: PaymentWay | undefined) {
