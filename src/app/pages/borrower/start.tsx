@@ -7,6 +7,7 @@ import type { PageExit } from '../../../platform/navigation/leave';
 import type { OfferedScreen } from '../../../platform/navigation/screens/row';
 import type { Reporter } from '../../../platform/reports/report';
 import { startReports } from '../../../platform/reports/startReports';
+import { keepEntriesApart } from '../../../platform/session/launch/historyEntries';
 import { onSessionEnd } from '../../../platform/session/owner/sessionEnd';
 import { storagesOf } from '../../../platform/storage/browserStorage';
 import {
@@ -21,9 +22,9 @@ import { PageFailure } from '../shell/ErrorBoundary';
 import { createReloadOnce } from '../shell/lazyScreen';
 import { crashOptions, rootOf } from '../shell/mount';
 import { rightEnvironment } from '../shell/rightEnvironment';
-import { compose } from './/compose';
-import { prefetchOnTouch, prefetchRead } from './/prefetch';
-import { createRoot } from './/root';
+import { compose } from './compose';
+import { prefetchOnTouch, prefetchRead } from './prefetch';
+import { createRoot } from './root';
 
 /** The composition root: makes all capabilities and passes them to the app. */
 export async function start(
@@ -34,6 +35,7 @@ export async function start(
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
+  keepEntriesApart(page);
   const storages = storagesOf(page);
   const hashes = await ownerHashesOf(storages, session.launch);
   const storage = createOwnedStorage(storages, hashes, page);
