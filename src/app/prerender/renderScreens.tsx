@@ -17,8 +17,8 @@ import { formatsOf } from '../boot/placeholder/formats';
 import { compose } from '../pages/borrower/compose';
 import { prefetchRead } from '../pages/borrower/prefetch';
 import { neverReload } from '../pages/shell/lazyScreen';
-import { drawnSample } from './/drawnSample';
-import { type Repeated, type Sample, samples } from './/samples';
+import { drawnSample } from './drawnSample';
+import { type Repeated, type Sample, samples } from './samples';
 
 /** A screen with an early request. */
 export interface AskingScreen {

@@ -7,8 +7,8 @@ import type { DevTools } from '../../platform/devTools/devTools';
 import { requestContextOf } from '../../platform/session/launch/commonParameters';
 import type { Launch } from '../../platform/session/launch/launch';
 import { selectLaunch, sessionOf } from '../../platform/session/slice';
-import { borrowerReducer, type RootState, stateOf } from './/rootReducer';
-import type { Extra, Services } from './/services';
+import { borrowerReducer, type RootState, stateOf } from './rootReducer';
+import type { Extra, Services } from './services';
 
 /** Makes the borrower's store. The page registers its effects with `listeners`. */
 export function createBorrowerStore(services: Services, launch: Launch, devTools: DevTools) {

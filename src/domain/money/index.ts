@@ -1,7 +1,7 @@
 /** The door of the money room: what screens, the store and the start of a page use of it. */
-export { isSameOffer, useConfirmLoan } from './/confirmations/confirmLoan';
-export { pushApi, PushSchema } from './/confirmations/pushApi';
-export { usePayment } from './/hooks/usePayment';
+export { isSameOffer, useConfirmLoan } from './confirmations/confirmLoan';
+export { pushApi, PushSchema } from './confirmations/pushApi';
+export { usePayment } from './hooks/usePayment';
 export {
   type AcceptedIntent,
   isPending,
@@ -9,13 +9,13 @@ export {
   orderSubject,
   type SentPayment,
   type SettledIntent,
-} from './/ledger/intent';
-export { type BlockReason, type CheckResult, DUPLICATE, type MoneyResult } from './/ledger/sending';
-export { createSendingLocks, type SendingLocks } from './/ledger/sendingLocks';
-export { moneySlice, selectAccount } from './/ledger/slice';
-export { storedMoney, storeLedger } from './/ledger/storedLedger';
-export { type PaymentRequest } from './/payments/cardPayment';
-export { usePendingPayment } from './/payments/checkPayment';
+} from './ledger/intent';
+export { type BlockReason, type CheckResult, DUPLICATE, type MoneyResult } from './ledger/sending';
+export { createSendingLocks, type SendingLocks } from './ledger/sendingLocks';
+export { moneySlice, selectAccount } from './ledger/slice';
+export { storedMoney, storeLedger } from './ledger/storedLedger';
+export { type PaymentRequest } from './payments/cardPayment';
+export { usePendingPayment } from './payments/checkPayment';
 export {
   type BankCard,
   CommitSchema,
@@ -24,4 +24,4 @@ export {
   type PaymentWay,
   useRepaymentWayQuery,
   WaySchema,
-} from './/payments/paymentApi';
+} from './payments/paymentApi';

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Echoed } from '../../domain/money';
 import type { InstructionKey } from '../../domain/orders/instructionKey';
-import { type Instruction, instructionApi } from './/instruction/instruction';
+import { type Instruction, instructionApi } from './instruction/instruction';
 
 /** The choices of this tab on the repayment screens. The ledger in `src/domain/money` holds the state of payments. */
 export interface RepaymentState {

@@ -1,4 +1,4 @@
-import { EACH, type Shown } from './/mask';
+import { EACH, type Shown } from './mask';
 
 /**
  * What developers' tools may read, by slice and by action. Everything else is masked: a new field of a slice, an

@@ -19,7 +19,7 @@ import {
   payment,
   payments,
   THEN,
-} from './/samples';
+} from './samples';
 
 const reading: OrderSnapshot['reading'] = { status: '174', owed };
 const less = { status: '174', owed: { ...owed, amount: '999' } };

@@ -1,5 +1,5 @@
 import { type Account, accountFrom, emptyAccount } from '../../../src/domain/money/ledger/intent';
-import { accountWith, confirmation, elsewhere, payment, payments, THEN } from './/samples';
+import { accountWith, confirmation, elsewhere, payment, payments, THEN } from './samples';
 
 /** Whether the stored value is read completely. A partly read value does not count. */
 const isRead = (stored: unknown) => {

@@ -4,7 +4,7 @@ import {
   type OpenIntent,
 } from '../../../src/domain/money/ledger/intent';
 import { CODE_WAITS_MS, DAY_MS } from '../../../src/domain/money/ledger/transitions';
-import { LATER, next, open, owedNow, step } from './/events';
+import { LATER, next, open, owedNow, step } from './events';
 import {
   accountWith,
   code,
@@ -14,7 +14,7 @@ import {
   payment,
   payments,
   THEN,
-} from './/samples';
+} from './samples';
 
 /** Sequences of events for one intent, and the effect of time (docs/reference/money.md). */
 

@@ -16,8 +16,8 @@ import { fixedClockLender } from '../../features/repayment/support';
 import { FakeLocks } from '../../support/fakeLocks';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
-import { openTab } from './/openTab';
-import { accountWith, payment, payments, THEN } from './/samples';
+import { openTab } from './openTab';
+import { accountWith, payment, payments, THEN } from './samples';
 
 /** The effect of an answer, a lock and a reading on an intent (docs/reference/money.md). */
 

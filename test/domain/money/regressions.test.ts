@@ -13,7 +13,7 @@ import { fixedClockLender } from '../../features/repayment/support';
 import { letPass } from '../../support/letPass';
 import { openStores } from '../../support/openStores';
 import { received } from '../../support/received';
-import { openTab } from './/openTab';
+import { openTab } from './openTab';
 
 /** Regressions against docs/reference/money.md: a payment was sent, or shown as booked, although a rule forbids it. */
 

@@ -5,8 +5,8 @@ import {
   type SettledIntent,
 } from '../../../src/domain/money/ledger/intent';
 import type { EventName } from '../../../src/domain/money/ledger/transitions';
-import { events, LATER, next, owedNow, step } from './/events';
-import { accountWith, code, elsewhere, first, payments, THEN } from './/samples';
+import { events, LATER, next, owedNow, step } from './events';
+import { accountWith, code, elsewhere, first, payments, THEN } from './samples';
 
 const { sent } = payments.sending;
 const unknown = { state: 'unknown', sent, first: sent, isThere: false };

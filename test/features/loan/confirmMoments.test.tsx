@@ -7,7 +7,7 @@ import { goTo } from '../../support/goTo';
 import { letPass } from '../../support/letPass';
 import { received } from '../../support/received';
 import { renderScreen } from '../../support/renderScreen';
-import { loseConfirmation, submit } from './/support';
+import { loseConfirmation, submit } from './support';
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Preparando su préstamo' });
 const pushes = (lender: Lender) => received(lender, 'loanDetailPush');

@@ -19,7 +19,7 @@ import {
   withLock,
 } from '../ledger/sending';
 import { step } from '../ledger/slice';
-import { type Offered, pushApi } from './/pushApi';
+import { type Offered, pushApi } from './pushApi';
 
 /** The figures on a screen that the borrower confirms. */
 export interface ConfirmationRequest extends Offered {

@@ -10,7 +10,7 @@ import {
   type Sent,
   type SentPayment,
   type SettledIntent,
-} from './/intent';
+} from './intent';
 
 /**
  * The events of an intent, and the table of its transitions (docs/reference/money.md).

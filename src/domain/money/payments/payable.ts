@@ -3,7 +3,7 @@ import { CALL_TIMEOUT_MS } from '../../../platform/api/transport';
 import { type Account, isPending, type Owed, type OwedThen } from '../ledger/intent';
 import { type BlockReason, isOutdated } from '../ledger/sending';
 import { isRecent } from '../ledger/transitions';
-import { isPaid, isRepayable, isStillShown, type ServerState } from './/evidence';
+import { isPaid, isRepayable, isStillShown, type ServerState } from './evidence';
 
 /** A reading of an order before a sending. */
 export interface OrderSnapshot {

@@ -9,7 +9,7 @@ import { type LoanDetail, OrderStatus } from '../../../domain/orders/model';
 import { pathTo } from '../../../platform/navigation/routes';
 import { useSubject } from '../../../platform/navigation/useGo';
 import { AlreadyPaid } from '../../../shared/components/AlreadyPaid';
-import { AgreementLink } from './/AgreementLink';
+import { AgreementLink } from './AgreementLink';
 
 /** Links to help. The screen shows them also when the loan cannot be read. */
 export function Help({ loan }: { readonly loan: LoanDetail | undefined }) {

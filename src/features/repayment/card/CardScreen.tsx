@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../design/ui/Button';
 import { useRepaymentWayQuery } from '../../../domain/money';
 import { orSkip } from '../../../platform/api/endpoint';
-import { CardChoice } from './/CardChoice';
-import { CodeEntry } from './/CodeEntry';
-import { PaymentAlert } from './/PaymentAlert';
-import { PaymentFrame } from './/PaymentFrame';
-import { perPayment, usePaymentRequest } from './/paymentRequest';
-import { useCardRepayment } from './/useCardRepayment';
+import { CardChoice } from './CardChoice';
+import { CodeEntry } from './CodeEntry';
+import { PaymentAlert } from './PaymentAlert';
+import { PaymentFrame } from './PaymentFrame';
+import { perPayment, usePaymentRequest } from './paymentRequest';
+import { useCardRepayment } from './useCardRepayment';
 
 /**
  * Card repayment (docs/reference/screens.md#card-repayment): choose a card, commit, and enter the SMS code where one

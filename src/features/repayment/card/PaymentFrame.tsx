@@ -9,8 +9,8 @@ import { OpenedElsewhere } from '../../../shared/components/money/OpenedElsewher
 import { OpenPayment, type OpenPaymentProps } from '../../../shared/components/money/OpenPayment';
 import { type QueryState, Read } from '../../../shared/components/Read';
 import { useMoney } from '../../../shared/hooks/useFormats';
-import { usePaymentRequest } from './/paymentRequest';
-import { paymentText } from './/usePaymentResult';
+import { usePaymentRequest } from './paymentRequest';
+import { paymentText } from './usePaymentResult';
 
 /** The last payment's receipt. Its code is loaded only after a payment was settled, which few of these visits follow. */
 const Receipt = late('receipt', async () => {

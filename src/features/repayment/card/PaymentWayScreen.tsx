@@ -8,10 +8,10 @@ import { useLeave } from '../../../platform/navigation/leave';
 import { useLinkProps } from '../../../platform/navigation/useGo';
 import { selectLaunch } from '../../../platform/session/slice';
 import { useIsMounted } from '../../../shared/hooks/lifecycle';
-import { PaymentAlert } from './/PaymentAlert';
-import { PaymentFrame } from './/PaymentFrame';
-import { perPayment, usePaymentRequest } from './/paymentRequest';
-import { usePaymentResult } from './/usePaymentResult';
+import { PaymentAlert } from './PaymentAlert';
+import { PaymentFrame } from './PaymentFrame';
+import { perPayment, usePaymentRequest } from './paymentRequest';
+import { usePaymentResult } from './usePaymentResult';
 
 /** Payment way (docs/reference/screens.md#payment-way): a bank card, or the lender's online payment. */
 function PaymentWayScreen() {

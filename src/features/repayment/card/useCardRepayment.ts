@@ -14,8 +14,8 @@ import {
   codeEntryOpened,
   selectCardChoice,
 } from '../slice';
-import { usePaymentRequest } from './/paymentRequest';
-import { paymentText, usePaymentResult } from './/usePaymentResult';
+import { usePaymentRequest } from './paymentRequest';
+import { paymentText, usePaymentResult } from './usePaymentResult';
 
 /** Chooses a card, commits its payment and enters its code (docs/reference/screens.md#card-repayment). */
 export function useCardRepayment(paymentWay: PaymentWay | undefined) {

@@ -8,7 +8,7 @@ import type { OrderKey } from '../../../domain/orders/api';
 import { useGo, useLinkProps } from '../../../platform/navigation/useGo';
 import { useToast } from '../../feedback/toasts';
 import { useDates, useMoney } from '../../hooks/useFormats';
-import { UnknownOutcome } from './/UnknownOutcome';
+import { UnknownOutcome } from './UnknownOutcome';
 
 export interface OpenPaymentProps {
   readonly order: OrderKey;

@@ -6,7 +6,7 @@ import { WholeDates } from '../../../design/ui/text';
 import { type CheckResult, usePendingPayment } from '../../../domain/money';
 import type { OrderKey } from '../../../domain/orders/api';
 import { useDates, useMoney } from '../../hooks/useFormats';
-import { useSeeBooked } from './/OpenPayment';
+import { useSeeBooked } from './OpenPayment';
 
 /** Shows an opened online payment. Only the borrower or the lender's books can tell whether the payment was made. */
 export function OpenedElsewhere({ order }: { readonly order: OrderKey }) {
