@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAppStore } from '../../app/store/hooks';
 import {
   type BlockReason,
   isSameOffer,
@@ -10,6 +9,7 @@ import {
 import type { Confirmation } from '../../domain/orders/confirmation';
 import { useBridge } from '../../platform/native/bridge';
 import { useSubject } from '../../platform/navigation/useGo';
+import { useAppStore } from '../../platform/store/store';
 import { useToast } from '../../shared/feedback/toasts';
 import { useIsMounted } from '../../shared/hooks/lifecycle';
 import { selectConfirmedAddress } from './selectors';

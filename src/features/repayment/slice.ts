@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Echoed } from '../../domain/money';
 import type { InstructionKey } from '../../domain/orders/instructionKey';
 import { type Instruction, instructionApi } from './instruction/instruction';
@@ -85,3 +85,7 @@ export const { cardRepaymentOpened, cardChosen, codeEntryClosed, codeEntryOpened
 
 export const { selectCardChoice, selectServiceIconPosition, selectStoredInstruction } =
   repaymentSlice.selectors;
+
+declare module '../../platform/store/store' {
+  interface RootState extends WithSlice<typeof repaymentSlice> {}
+}

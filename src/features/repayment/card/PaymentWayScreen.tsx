@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAppSelector } from '../../../app/store/hooks';
 import { Button } from '../../../design/ui/Button';
 import { usePayment, useRepaymentWayQuery } from '../../../domain/money';
 import { orSkip } from '../../../platform/api/endpoint';
 import { useLeave } from '../../../platform/navigation/leave';
 import { useLinkProps } from '../../../platform/navigation/useGo';
 import { selectLaunch } from '../../../platform/session/slice';
+import { useAppSelector } from '../../../platform/store/store';
 import { useIsMounted } from '../../../shared/hooks/lifecycle';
 import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';

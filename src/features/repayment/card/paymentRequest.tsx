@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PaymentRequest } from '../../../domain/money';
-import { readAmount } from '../../../domain/orders/instructionKey';
+import { readAmount } from '../../../platform/navigation/parameters';
 import { useAddressQuery, useSubject } from '../../../platform/navigation/useGo';
 
 /** The payment that the screen's address names; the amount is empty where the address has none. */

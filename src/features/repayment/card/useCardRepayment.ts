@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../app/store/hooks';
 import {
   type Echoed,
   isPending,
@@ -7,6 +6,7 @@ import {
   type PaymentWay,
   usePayment,
 } from '../../../domain/money';
+import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import {
   cardChosen,
   cardRepaymentOpened,

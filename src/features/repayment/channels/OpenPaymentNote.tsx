@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAppSelector } from '../../../app/store/hooks';
 import { Button } from '../../../design/ui/Button';
 import { Notice } from '../../../design/ui/Notice';
 import { WholeDates } from '../../../design/ui/text';
 import { isPending, orderSubject, selectAccount } from '../../../domain/money';
 import { useGo, useSubject } from '../../../platform/navigation/useGo';
+import { useAppSelector } from '../../../platform/store/store';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 
 /** A notice above the channels: a payment of this order is open, so the borrower must not pay by another channel. */
