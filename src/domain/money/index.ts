@@ -1,6 +1,7 @@
 /** The door of the money room: what screens, the store and the start of a page use of it. */
 export { isSameOffer, useConfirmLoan } from './confirmations/confirmLoan';
 export { pushApi, PushSchema } from './confirmations/pushApi';
+export { useAcceptedPayment } from './hooks/useAcceptedPayment';
 export { usePayment } from './hooks/usePayment';
 export {
   type AcceptedIntent,

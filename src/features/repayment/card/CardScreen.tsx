@@ -4,6 +4,7 @@ import { useRepaymentWayQuery } from '../../../domain/money';
 import { orSkip } from '../../../platform/api/endpoint';
 import { CardChoice } from './CardChoice';
 import { CodeEntry } from './CodeEntry';
+import { CodeLeft } from './CodeLeft';
 import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
 import { perPayment, usePaymentRequest } from './paymentRequest';
@@ -49,6 +50,9 @@ function CardScreen() {
               isBusy={isBusy}
               isLocked={isLocked}
             />
+          )}
+          {repayment.isCodeLeft && (
+            <CodeLeft onOpen={repayment.openCodeEntry} isLocked={isBusy || isLocked} />
           )}
           <PaymentAlert
             refusal={result.refusal}

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../design/ui/EmptyState';
 import { late } from '../../../design/ui/useLoaded';
 import { type PaymentWay, usePendingPayment } from '../../../domain/money';
 import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
-import { OpenedElsewhere } from '../../../shared/components/money/OpenedElsewhere';
+import { EarlierPayments } from '../../../shared/components/money/EarlierPayments';
 import { OpenPayment, type OpenPaymentProps } from '../../../shared/components/money/OpenPayment';
 import { type QueryState, Read } from '../../../shared/components/Read';
 import { useMoney } from '../../../shared/hooks/useFormats';
@@ -72,7 +72,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
       isBusy={query.isFetching}
     >
       <OpenPayment order={request} isShownHere={showsSending} codeAction={codeAction} />
-      <OpenedElsewhere order={request} />
+      <EarlierPayments order={request} />
       {settled && <Receipt order={request} />}
       <Read
         query={shown}
