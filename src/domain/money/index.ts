@@ -1,6 +1,6 @@
 /** The door of the money room: what screens, the store and the start of a page use of it. */
 export { isSameOffer, useConfirmLoan } from './confirmations/confirmLoan';
-export { pushApi, PushSchema } from './confirmations/pushApi';
+export { pushApi } from './confirmations/pushApi';
 export { useAcceptedPayment } from './hooks/useAcceptedPayment';
 export { usePayment } from './hooks/usePayment';
 export {
@@ -19,10 +19,7 @@ export { type PaymentRequest } from './payments/cardPayment';
 export { usePendingPayment } from './payments/checkPayment';
 export {
   type BankCard,
-  CommitSchema,
   type Echoed,
-  OnlinePaymentSchema,
   type PaymentWay,
   useRepaymentWayQuery,
-  WaySchema,
 } from './payments/paymentApi';
