@@ -1,4 +1,4 @@
-import { createSendingLocks } from '../../../domain/money/ledger/sendingLocks';
+import { createSendingLocks } from '../../../domain/money';
 import { createProgressFetch } from '../../../platform/api/progressFetch';
 import type { Environment } from '../../../platform/environment/environment';
 import { readEnvironment } from '../../../platform/environment/readEnvironment';

@@ -17,7 +17,7 @@ export function useAcceptedPayment(order: OrderKey): SentPayment | undefined {
   const subject = orderSubject(order.orderId ?? '');
   const account = useAppSelector((state) => selectAccount(state, subject));
   const { settled } = account;
-  const sent = settled?.state === 'doneNotBooked' ? settled.sent : undefined;
+  const sent = settled?.state === 'accepted' ? settled.sent : undefined;
   const accepted = sent?.kind === 'card' ? sent : undefined;
   const readings = useReadings(accepted && order);
   const id = accepted?.id ?? '';

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { Button } from '../../../design/ui/Button';
 import { Notice } from '../../../design/ui/Notice';
 import { WholeDates } from '../../../design/ui/text';
-import { isPending, orderSubject } from '../../../domain/money/ledger/intent';
-import { selectAccount } from '../../../domain/money/ledger/slice';
+import { isPending, orderSubject, selectAccount } from '../../../domain/money';
 import { useGo, useSubject } from '../../../platform/navigation/useGo';
 import { useAppSelector } from '../../../platform/store/store';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
