@@ -14,6 +14,15 @@ export const cacheControl: Readonly<Record<AnswerKind, string>> = {
   call: 'no-store',
 };
 
+/**
+ * A page's HTML depends on no parameter of its address: the next login, which has another query, finds the page in the
+ * browser's cache.
+ */
+const caching = (kind: AnswerKind): Record<string, string> => ({
+  'Cache-Control': cacheControl[kind],
+  ...(kind === 'page' && { 'No-Vary-Search': 'params' }),
+});
+
 /** A browser may open the answer to a call as a page: nothing in it runs, and it has no access to our storage. */
 const CALL_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
@@ -21,7 +30,7 @@ const CALL_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 export const answerHeaders = (kind: AnswerKind, policy: string): Record<string, string> => ({
   'Content-Security-Policy': kind === 'call' ? CALL_POLICY : policy,
   ...securityHeaders,
-  'Cache-Control': cacheControl[kind],
+  ...caching(kind),
 });
 
 /** Cloudflare's limits of the file: Cloudflare ignores rules beyond these limits. */
@@ -37,13 +46,14 @@ const PAGES = ['/', '/:page', '/:page/', '/:page/index.html', '/documents/*'];
  * Cloudflare joins the two values, Netlify takes the last one.
  */
 export function headerRules(policy: string, assets: readonly string[]): HeaderRule[] {
-  const { 'Cache-Control': _ofPages, ...security } = answerHeaders('page', policy);
+  const ofPages = Object.entries(answerHeaders('page', policy));
+  const security = ofPages.filter(([name]) => !(name in caching('page')));
   const cache = (kind: AnswerKind) => (pattern: string) => ({
     pattern,
-    headers: [['Cache-Control', cacheControl[kind]]] as const,
+    headers: Object.entries(caching(kind)),
   });
   const rules = [
-    { pattern: '/*', headers: Object.entries(security) },
+    { pattern: '/*', headers: security },
     ...PAGES.map(cache('page')),
     ...assets.map(cache('asset')),
   ];
