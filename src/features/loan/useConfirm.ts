@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-
-import { isSameOffer, useConfirmLoan } from '../../domain/money/confirmations/confirmLoan';
-import type { SettledIntent } from '../../domain/money/ledger/intent';
-import type { BlockReason } from '../../domain/money/ledger/sending';
+import {
+  type BlockReason,
+  isSameOffer,
+  type SettledIntent,
+  useConfirmLoan,
+} from '../../domain/money';
 import type { Confirmation } from '../../domain/orders/confirmation';
 import { useBridge } from '../../platform/native/bridge';
 import { useSubject } from '../../platform/navigation/useGo';
@@ -81,7 +83,7 @@ export function useConfirm(shown: ShownLoan) {
 function useLast({ data, fulfilledTimeStamp = 0, refetch }: ShownLoan, last: SettledIntent | null) {
   const [wantsAnother, setWantsAnother] = useState(false);
   if (!last?.sent) return { last: undefined, isOnlyLast: false };
-  const isFresh = fulfilledTimeStamp > last.doneAt;
+  const isFresh = fulfilledTimeStamp > last.at;
   const isSame = last.sent.kind === 'confirmation' && !!data && isSameOffer(last.sent, data);
   const isAnother = isFresh && !!data && !isSame;
   return {

@@ -101,7 +101,7 @@ describe('a pending confirmation', () => {
     await user.click(await submit());
     await goTo('/aboutUs');
     await come(release);
-    await waitFor(() => expect(JSON.stringify(store.getState().money)).toContain('doneNotBooked'));
+    await waitFor(() => expect(JSON.stringify(store.getState().money)).toContain('"accepted"'));
     expect(departures).toEqual([]);
   });
 });

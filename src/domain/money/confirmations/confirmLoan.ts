@@ -62,7 +62,7 @@ export function confirmationBlockReason(
   const { open, settled } = account;
   if (open && isPending(open)) return { because: 'oneAtATime' };
   if (isOutdated(account, request.readAt, now)) return { because: 'stale' };
-  if (request.isSecondStep || settled?.state !== 'doneNotBooked') return undefined;
+  if (request.isSecondStep || settled?.state !== 'accepted') return undefined;
   const isAsSent = settled.sent.kind === 'confirmation' && isSameOffer(settled.sent, request);
   return isAsSent ? { because: 'notBooked', last: settled, isStillShown: true } : undefined;
 }
