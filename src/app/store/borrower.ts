@@ -1,9 +1,9 @@
 import { createListenerMiddleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { storedMoney, storeLedger } from '../../domain/money/ledger/storedLedger';
+import { STORED_REPAYMENT } from '../../features/repayment/storedItems';
 import { api } from '../../platform/api/api';
 import { BATCHING, configureStore } from '../../platform/devTools/configureStore';
 import type { DevTools } from '../../platform/devTools/devTools';
-import { STORED_REPAYMENT } from '../../features/repayment/storedItems';
-import { storedMoney, storeLedger } from '../../domain/money/ledger/storedLedger';
 import { requestContextOf } from '../../platform/session/launch/commonParameters';
 import type { Launch } from '../../platform/session/launch/launch';
 import { selectLaunch, sessionOf } from '../../platform/session/slice';
@@ -12,10 +12,11 @@ import type { Extra, Services } from './services';
 
 /** Makes the borrower's store. The page registers its effects with `listeners`. */
 export function createBorrowerStore(services: Services, launch: Launch, devTools: DevTools) {
-  const { storage, environment } = services;
+  const { storage, durable, environment } = services;
   const extra: Extra = {
     ...services,
     requestContext: () => requestContextOf(selectLaunch(store.getState()), environment),
+    hashOf: durable.hashOf,
   };
   const listeners = createListenerMiddleware({ extra });
   const repayment = storage.read(STORED_REPAYMENT);

@@ -1,15 +1,16 @@
 import type { I18n } from '@lingui/core';
-import type { ApiPorts } from '../../platform/api/baseQuery';
-import type { ProgressFetch } from '../../platform/api/progressFetch';
-import type { Environment } from '../../platform/environment/environment';
 import { createI18n } from '../../design/i18n/i18n';
 import { languageOf } from '../../design/i18n/language';
 import { createLibrary, type Library } from '../../design/legal/library';
 import type { SendingLocks } from '../../domain/money/ledger/sendingLocks';
+import type { ApiPorts } from '../../platform/api/baseQuery';
+import type { ProgressFetch } from '../../platform/api/progressFetch';
+import type { Environment } from '../../platform/environment/environment';
 import type { NativeBridge } from '../../platform/native/bridge';
 import { createLeave, type Leave, type PageExit } from '../../platform/navigation/leave';
 import type { Reporter } from '../../platform/reports/report';
 import type { Launch } from '../../platform/session/launch/launch';
+import type { DurableStorage } from '../../platform/storage/durableStorage';
 import type { OwnedStorage } from '../../platform/storage/ownedStorage';
 
 /** The app's access to the browser, the network and the native app. The composition root or a test makes it once. */
@@ -26,6 +27,7 @@ export interface Capabilities {
   /** Without a reporter nothing is reported. */
   readonly reporter?: Reporter | undefined;
   readonly storage: OwnedStorage;
+  readonly durable: DurableStorage;
 }
 
 /** The capabilities and the services made of them. Without the launch: services outlive the session. */

@@ -1,9 +1,7 @@
+import { createSendingLocks } from '../../../domain/money/ledger/sendingLocks';
 import { createProgressFetch } from '../../../platform/api/progressFetch';
-import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
-import { type Handover, yieldToMain } from '../../boot/handover';
 import type { Environment } from '../../../platform/environment/environment';
 import { readEnvironment } from '../../../platform/environment/readEnvironment';
-import { createSendingLocks } from '../../../domain/money/ledger/sendingLocks';
 import { createWebViewBridge, type NativeGlobals } from '../../../platform/native/bridge';
 import type { PageExit } from '../../../platform/navigation/leave';
 import type { OfferedScreen } from '../../../platform/navigation/screens/row';
@@ -11,11 +9,14 @@ import type { Reporter } from '../../../platform/reports/report';
 import { startReports } from '../../../platform/reports/startReports';
 import { onSessionEnd } from '../../../platform/session/owner/sessionEnd';
 import { storagesOf } from '../../../platform/storage/browserStorage';
+import { createDurableStorage } from '../../../platform/storage/durableStorage';
 import {
   createOwnedStorage,
   ownerHashesOf,
   removeExpired,
 } from '../../../platform/storage/ownedStorage';
+import { adoptEarlyAnswer } from '../../boot/adoptEarlyAnswer';
+import { type Handover, yieldToMain } from '../../boot/handover';
 import { devToolsOf } from '../shell/devToolsOf';
 import { PageFailure } from '../shell/ErrorBoundary';
 import { createReloadOnce } from '../shell/lazyScreen';
@@ -35,6 +36,7 @@ export async function start(
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
   const storages = storagesOf(page);
+  const durable = createDurableStorage(page, storages.device, session.launch.userId);
   const hashes = await ownerHashesOf(storages, session.launch);
   const storage = createOwnedStorage(storages, hashes, page);
   const reporter = startReports(page, environment);
@@ -56,6 +58,7 @@ export async function start(
       sendingLocks: createSendingLocks(navigator.locks, () => owner),
       reporter,
       storage,
+      durable,
     },
     reload: createReloadOnce(storage, page),
     devTools: await devToolsOf(page, environment),

@@ -1,6 +1,6 @@
-import type { OrderKey } from '../../orders/api';
 import type { AppThunk } from '../../../app/store/borrower';
 import { useAppDispatch } from '../../../app/store/hooks';
+import type { OrderKey } from '../../orders/api';
 import { useAccount } from '../hooks/useAccount';
 import { isBeingSent, isPending, orderSubject } from '../ledger/intent';
 import { type CheckResult, checkResultOf, contextOf } from '../ledger/sending';
@@ -12,8 +12,8 @@ import { readOrder } from './readOrder';
 /** Checks the order's open payment by a new reading (docs/reference/money.md#evidence-of-a-payment). */
 export const checkPayment =
   (key: OrderKey & { readonly orderId: string }): AppThunk<Promise<CheckResult>> =>
-  async (dispatch, getState) => {
-    const context = contextOf(orderSubject(key.orderId), dispatch, getState);
+  async (dispatch, getState, extra) => {
+    const context = contextOf(orderSubject(key.orderId), dispatch, getState, extra);
     const { subject, account } = context;
     dispatch(step(subject, 'timePassed', {}));
     const { open: sending } = account();

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { api } from '../../../platform/api/api';
 import type { RequestOf } from '../../../contract/requests';
+import { api } from '../../../platform/api/api';
+import type { HashOf } from '../../../platform/api/baseQuery';
 import { type Intended, read, write } from '../../../platform/api/endpoint';
 import { flag, list, nothing, number, requiredText, text } from '../../../platform/api/wire';
-import { digestOf } from '../../../platform/storage/ownerHash';
 
 /** The calls by which an order is paid, and their answers (docs/reference/answers.md#payment). */
 
@@ -40,27 +40,23 @@ export const OnlinePaymentSchema = v.object({ url: requiredText });
 
 type OnlinePayment = v.InferOutput<typeof OnlinePaymentSchema>;
 
-/** The ways to pay without a reference. `hash` identifies a card in the ledger. */
-export async function toPaymentWay({
-  alipay: offersOnlinePayment,
-  repayToken,
-  bankCards,
-}: v.InferOutput<typeof WaySchema>) {
+/**
+ * The ways to pay without a reference. `hash` identifies a card in the ledger: some lenders' card ids contain the
+ * borrower's. A page that can hash nothing stores nothing, so the id itself serves.
+ */
+export async function toPaymentWay(
+  { alipay: offersOnlinePayment, repayToken, bankCards }: v.InferOutput<typeof WaySchema>,
+  hashOf?: HashOf,
+) {
   const cards = bankCards.map(async (card) => ({
     ...card,
-    hash: await cardHashOf(JSON.stringify(card.id)),
+    hash: (await hashOf?.(JSON.stringify(card.id))) ?? JSON.stringify(card.id),
   }));
   return { offersOnlinePayment, repayToken, cards: await Promise.all(cards) };
 }
 
 export type PaymentWay = Awaited<ReturnType<typeof toPaymentWay>>;
 export type BankCard = Readonly<PaymentWay['cards'][number]>;
-
-/**
- * A hash, because some lenders' card ids contain the borrower's. An insecure page has no digest, but stores nothing, so
- * the id itself serves.
- */
-const cardHashOf = async (id: string): Promise<string> => (await digestOf(id))?.slice(0, 16) ?? id;
 
 type OnlinePaymentParameters = Omit<RequestOf<'repaymentHuichao'>, 'userId'> & {
   readonly userId: string | undefined;
