@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Environment } from '../../src/platform/environment/environment';
 import { replacedColors } from '../../src/design/theme/theme';
+import type { Environment } from '../../src/platform/environment/environment';
 import { checkedDocuments } from '../documents/check';
 import { formatHeaders } from '../headersFile';
 import { pageFolders, readBuiltFiles } from './builtFiles';

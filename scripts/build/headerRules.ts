@@ -7,21 +7,29 @@ import { securityHeaders } from './policy';
  */
 export type AnswerKind = 'page' | 'asset' | 'lost' | 'call';
 
-export const cacheControl: Readonly<Record<AnswerKind, string>> = {
-  page: 'private, no-cache',
-  asset: 'public, max-age=31536000, immutable',
-  lost: 'no-store',
-  call: 'no-store',
+const caching: Readonly<Record<AnswerKind, Readonly<Record<string, string>>>> = {
+  // A file does not depend on the query: a page that was prefetched without one serves every launch.
+  page: { 'Cache-Control': 'private, no-cache', 'No-Vary-Search': 'params' },
+  asset: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  lost: { 'Cache-Control': 'no-store' },
+  call: { 'Cache-Control': 'no-store' },
 };
+
+/** Overrides the rule of the address if the file is not there. */
+export const lostCaching = caching.lost;
 
 /** A browser may open the answer to a call as a page: nothing in it runs, and it has no access to our storage. */
 const CALL_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** The list of headers by kind of answer, for `_headers`, the preview and nginx. `policy` is the policy of the pages. */
 export const answerHeaders = (kind: AnswerKind, policy: string): Record<string, string> => ({
-  'Content-Security-Policy': kind === 'call' ? CALL_POLICY : policy,
+  ...securityOf(kind === 'call' ? CALL_POLICY : policy),
+  ...caching[kind],
+});
+
+const securityOf = (policy: string) => ({
+  'Content-Security-Policy': policy,
   ...securityHeaders,
-  'Cache-Control': cacheControl[kind],
 });
 
 /** Cloudflare's limits of the file: Cloudflare ignores rules beyond these limits. */
@@ -37,15 +45,10 @@ const PAGES = ['/', '/:page', '/:page/', '/:page/index.html', '/documents/*'];
  * Cloudflare joins the two values, Netlify takes the last one.
  */
 export function headerRules(policy: string, assets: readonly string[]): HeaderRule[] {
-  const { 'Cache-Control': _ofPages, ...security } = answerHeaders('page', policy);
-  const cache = (kind: AnswerKind) => (pattern: string) => ({
-    pattern,
-    headers: [['Cache-Control', cacheControl[kind]]] as const,
-  });
   const rules = [
-    { pattern: '/*', headers: Object.entries(security) },
-    ...PAGES.map(cache('page')),
-    ...assets.map(cache('asset')),
+    { pattern: '/*', headers: Object.entries(securityOf(policy)) },
+    ...PAGES.map((pattern) => ({ pattern, headers: Object.entries(caching.page) })),
+    ...assets.map((pattern) => ({ pattern, headers: Object.entries(caching.asset) })),
   ];
   checkLimits(rules);
   return rules;

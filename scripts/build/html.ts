@@ -71,6 +71,27 @@ export function htmlPage(parts: PageParts): string {
     .join('\n');
 }
 
+/**
+ * A blank page without a script of its own: a native app loads it before a launch, so that the browser runs, the line is
+ * open, and the app's script is in the cache (docs/reference/native.md#before-a-launch).
+ */
+export const warmPage = ({
+  lang,
+  title,
+  head = '',
+  scripts,
+}: Pick<PageParts, 'lang' | 'title' | 'head' | 'scripts'>): string => `<!doctype html>
+<html lang="${escapeHtml(lang)}">
+  <head>
+    <meta charset="utf-8">
+    ${head}
+    <title>${escapeHtml(title)}</title>
+    ${scripts.map((address) => `<link rel="preload" as="script" href="${address}">`).join('\n    ')}
+  </head>
+  <body></body>
+</html>
+`;
+
 const ICONS = `<link rel="icon" href="${ICON}" type="image/png" sizes="192x192">
     <link rel="apple-touch-icon" href="/icon-180.png">
     <link rel="manifest" href="/site.webmanifest">`;

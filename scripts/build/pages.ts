@@ -1,10 +1,10 @@
-import type { Environment } from '../../src/platform/environment/environment';
-import { languagesOf, numberOf } from '../../src/design/i18n/language';
-import type { KnownDocuments } from '../../src/design/legal/library';
 import type { RenderedPage, RenderedScreen } from '../../src/app/prerender/index';
+import type { KnownDocuments } from '../../src/design/legal/library';
+import type { Environment } from '../../src/platform/environment/environment';
+import { languagesOf, numberOf } from '../../src/platform/environment/language';
 import type { BuiltFiles } from './builtFiles';
 import { rulesOf } from './css';
-import { escapeHtml, htmlPage, ICON_LATER, inlineScript, type PageParts } from './html';
+import { escapeHtml, htmlPage, ICON_LATER, inlineScript, type PageParts, warmPage } from './html';
 import { placeholderOf } from './placeholders';
 import type { Renderer } from './renderer';
 
@@ -65,6 +65,7 @@ export async function allPages(input: PagesInput): Promise<Page[]> {
       data: pageBlock(promotion, input),
     }),
     ...site.map((page) => rendered(page, 'site')),
+    ['warm.html', warmPage({ ...borrowers, scripts: addresses(built.filesOf('app')) })],
   ];
 }
 
@@ -107,6 +108,7 @@ function headOf(
   const whole = h5Base + pagePath;
   return [
     meta('name', 'description', description),
+    ...(isListed ? [] : [NOT_LISTED]),
     ...(h5Base ? [`<link rel="canonical" href="${escapeHtml(whole)}">`] : []),
     ...(h5Base && isListed ? alternates(whole, environment) : []),
     meta('property', 'og:type', 'website'),

@@ -1,8 +1,8 @@
 import type { Environment } from '../../src/platform/environment/environment';
 
 /**
- * Excludes borrower pages and promotion from search engines: borrower addresses contain order ids, and promotion
- * is for invited visitors.
+ * Lets search engines read every page: they find `noindex` only in a page that they may read. Borrower pages have it,
+ * because their addresses contain order ids, and promotion, because it is for invited visitors (`pages.ts`).
  */
 export function robots({ h5Base }: Environment): string {
   const sitemapLine = h5Base ? `\nSitemap: ${h5Base}/sitemap.xml\n` : '';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Environment } from '../../src/platform/environment/environment';
-import type { KnownDocuments } from '../../src/design/legal/library';
 import type { DocumentVersion } from '../../src/app/prerender/texts/documentWords';
+import type { KnownDocuments } from '../../src/design/legal/library';
+import type { Environment } from '../../src/platform/environment/environment';
 import { writeServed } from './served';
 
 const FILE = 'version.json';

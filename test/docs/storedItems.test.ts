@@ -99,7 +99,7 @@ const OPENERS: readonly (readonly [file: string, what: string])[] = [
     'src/platform/session/crossTab/guardPage.ts',
     'an empty page, or the page itself, for another borrower',
   ],
-  ['src/platform/session/launch/openSession.ts', 'the address bar without a session'],
+  ['src/platform/session/launch/historyEntries.ts', 'the address bar without a session'],
   ['src/app/pages/site/index.tsx', 'nothing: the language beside the entry of the history'],
 ];
 

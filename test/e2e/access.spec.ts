@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+
 import type { BorrowerName } from '../../sandbox';
 import { addressOf, borrowerOf } from '../../scripts/sampleScreens';
 import { askingScreens, sampledScreens } from '../../src/features/preview/sampleVisits';
-import { LANGUAGE_NUMBERS } from '../../src/design/i18n/language';
+import { LANGUAGE_NUMBERS } from '../../src/platform/environment/language';
 import { expect, test } from './fixtures';
 import { answerShown } from './steps';
 
@@ -51,16 +52,22 @@ const moments: readonly [what: string, path: string, borrower?: BorrowerName, st
   ['an unknown path', '/nowhere'],
 ];
 
-for (const language of Object.keys(LANGUAGE_NUMBERS)) {
-  // axe's default mode opens a blank page per run for cross-origin frames: these pages have no frames.
-  const inspect = async (page: Page, step?: Step) => {
-    await settle(page);
-    await step?.(page);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  };
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+// axe's default mode opens a blank page per run for cross-origin frames: these pages have no frames.
+async function inspect(page: Page, step?: Step): Promise<void> {
+  await settle(page);
+  await step?.(page);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
 
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('axe finds no violation on the console of the sandbox', async ({ page }) => {
+  await page.goto('/__sandbox__/');
+  await inspect(page);
+});
+
+for (const language of Object.keys(LANGUAGE_NUMBERS)) {
   for (const screen of sampledScreens) {
     test(
       `axe finds no violation on ${screen.name} (language ${language})`,

@@ -57,6 +57,39 @@ test('a missing asset is 404 and is not cached', async ({ request }) => {
   expect(lost.headers()['cache-control']).toBe('no-store');
 });
 
+test.describe('a call that a browser opens as a page', () => {
+  // The address lacks the parameters of the call.
+  test.use({ isHeld: false });
+
+  test('runs nothing and is not kept, whatever the lender sends', async ({
+    browser,
+    preview,
+    lender,
+  }) => {
+    const call = `${preview.origin}/entered/v3/loan-details/loan-details`;
+    const text = '<!doctype html><title>plain</title><script>document.title = "ran"</script>';
+    lender.fault('loanDetails', { kind: 'text', text, type: 'text/html', times: 1 });
+    const page = await browser.newPage();
+    const answer = await page.goto(`${call}?orderId=7`);
+    expect(answer?.headers()).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'cache-control': 'no-store',
+      'content-type': 'text/html',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    });
+    await expect(page).toHaveTitle('plain');
+    const storage = page.evaluate(() => sessionStorage.length);
+    await expect(storage).rejects.toThrow('The document is sandboxed');
+    lender.fault('loanDetails', { kind: 'status', status: 503, times: 1 });
+    const failed = await page.request.get(call);
+    expect(failed.status()).toBe(503);
+    expect(failed.headers()['content-security-policy']).toMatch(/; sandbox$/);
+    await page.close();
+  });
+});
+
 test('each file and route of the build gets the same headers from each host', async ({
   request,
 }) => {

@@ -103,6 +103,23 @@ test('the contact form shows a toast and sends nothing', async ({ page, lender }
   expect(lender.requests).toHaveLength(0);
 });
 
+test('search engines may read every page, and find in it whether it may be listed', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  expect(robots).not.toContain('Disallow');
+  for (const [listed, addresses] of [
+    [true, ['/', '/About', '/Policy']],
+    [false, ['/loanDetail', '/aboutUs', '/User', '/promotion', '/warm.html']],
+  ] as const) {
+    for (const address of addresses) {
+      const html = await (await request.get(address)).text();
+      expect(html.includes('<meta name="robots" content="noindex">'), address).toBe(!listed);
+    }
+  }
+});
+
 test('robots, sitemap and manifest are served', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Sitemap: https://h5.prestamoclaro.example/sitemap.xml');

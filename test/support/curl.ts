@@ -10,7 +10,7 @@ export const curlAt = (
 ): Promise<string> =>
   new Promise((resolve) => {
     const way = ['--connect-to', `${host}:443:127.0.0.1:${String(tls)}`, '--http1.1'];
-    const options = ['-s', '-i', '-k', '--path-as-is', '--max-time', '5', ...way, ...more];
+    const options = ['-s', '-i', '-k', '--path-as-is', '--max-time', '60', ...way, ...more];
     execFile('curl', [...options, `https://${host}${address}`], (_, answer) => {
       resolve(answer);
     });

@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom';
+
 import { configure } from '@testing-library/dom';
 import fc from 'fast-check';
-import { toHaveNoViolations } from 'jest-axe';
-import { EXPLORE } from './explore';
 
-expect.extend(toHaveNoViolations);
+import { EXPLORE } from './explore';
 
 // A fixed seed: property tests have the same cases in each run, unless `EXPLORE` is set.
 if (!EXPLORE) fc.configureGlobal({ seed: 20_261_122 });

@@ -1,11 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { languagesOf, type LaunchLanguage, numberOf } from '../../design/i18n/language';
+
 import { createSendingLocks } from '../../domain/money/ledger/sendingLocks';
 import { aliasNamed, servers, successRuleOf } from '../../platform/api/aliases';
 import { api } from '../../platform/api/api';
 import type { Environment } from '../../platform/environment/environment';
+import { languagesOf, type LaunchLanguage, numberOf } from '../../platform/environment/language';
 import { createWebViewBridge } from '../../platform/native/bridge';
 import { argumentOf, readParametersOf } from '../../platform/navigation/screens/firstRead';
 import type { FirstRead, ScreenRow } from '../../platform/navigation/screens/row';

@@ -1,4 +1,5 @@
-import { createListenerMiddleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+
 import { storedMoney, storeLedger } from '../../domain/money/ledger/storedLedger';
 import { STORED_REPAYMENT } from '../../features/repayment/storedItems';
 import { api } from '../../platform/api/api';
@@ -7,7 +8,7 @@ import type { DevTools } from '../../platform/devTools/devTools';
 import { requestContextOf } from '../../platform/session/launch/commonParameters';
 import type { Launch } from '../../platform/session/launch/launch';
 import { selectLaunch, sessionOf } from '../../platform/session/slice';
-import { borrowerReducer, type RootState, stateOf } from './rootReducer';
+import { borrowerReducer, stateOf } from './rootReducer';
 import type { Extra, Services } from './services';
 
 /** Makes the borrower's store. The page registers its effects with `listeners`. */
@@ -39,6 +40,3 @@ export function createBorrowerStore(services: Services, launch: Launch, devTools
 
 export type BorrowerStore = ReturnType<typeof createBorrowerStore>['store'];
 export type BorrowerListeners = ReturnType<typeof createBorrowerStore>['listeners'];
-export type { RootState };
-export type AppDispatch = BorrowerStore['dispatch'];
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, Extra, UnknownAction>;

@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { orderApi } from '../../domain/orders/api';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+
 import { pushApi } from '../../domain/money/confirmations/pushApi';
+import { orderApi } from '../../domain/orders/api';
 
 /** The borrower's choices on the loan screens, and the state of the loan detail. */
 export interface LoanState {
@@ -11,8 +12,8 @@ export interface LoanState {
   readonly isRatingAsked: boolean;
   /** Orders whose rating was sent or closed on this page. The device stores earlier ones (`loanDetailThunks`). */
   readonly ratedOrders: readonly string[];
-  /** The address in the last confirmation's answer; empty before the answer. */
-  readonly confirmedAddress: string;
+  /** The address in the answer to each product's last confirmation. */
+  readonly confirmedAddresses: Readonly<Record<string, string>>;
 }
 
 const initialState: LoanState = {
@@ -20,8 +21,19 @@ const initialState: LoanState = {
   showsLoanMarket: true,
   isRatingAsked: false,
   ratedOrders: [],
-  confirmedAddress: '',
+  confirmedAddresses: {},
 };
+
+const { loanDetailPush } = pushApi.endpoints;
+
+const confirmed = (
+  state: LoanState,
+  { productId = '' }: { readonly productId?: string | undefined },
+  address: string,
+): LoanState => ({
+  ...state,
+  confirmedAddresses: { ...state.confirmedAddresses, [productId]: address },
+});
 
 export const loanSlice = createSlice({
   name: 'loan',
@@ -60,15 +72,20 @@ export const loanSlice = createSlice({
       .addMatcher(orderApi.endpoints.loanDetails.matchFulfilled, (state) => {
         state.showsLoanMarket = false;
       })
-      .addMatcher(pushApi.endpoints.loanDetailPush.matchFulfilled, (state, { payload }) => {
-        state.confirmedAddress = payload?.lendDetailsUrl ?? '';
-      }),
+      // A confirmation without an answer has no address, even if an earlier one had.
+      .addMatcher(loanDetailPush.matchPending, (state, { meta }) =>
+        confirmed(state, meta.arg.originalArgs, ''),
+      )
+      .addMatcher(loanDetailPush.matchFulfilled, (state, { payload, meta }) =>
+        confirmed(state, meta.arg.originalArgs, payload?.lendDetailsUrl ?? ''),
+      ),
   selectors: {
     selectAgreementTick: ({ ticks }, productId: string) =>
       ticks.find((tick) => tick.productId === productId)?.isOn,
     selectShowsLoanMarket: ({ showsLoanMarket }) => showsLoanMarket,
     selectIsRatingAsked: ({ isRatingAsked }) => isRatingAsked,
-    selectConfirmedAddress: ({ confirmedAddress }) => confirmedAddress,
+    selectConfirmedAddress: ({ confirmedAddresses }, productId: string) =>
+      confirmedAddresses[productId] ?? '',
   },
 });
 
@@ -80,3 +97,7 @@ export const {
   orderRated,
   ratingClosed,
 } = loanSlice.actions;
+
+declare module '../../platform/store/store' {
+  interface RootState extends Partial<WithSlice<typeof loanSlice>> {}
+}

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Confirmation } from '../../domain/orders/confirmation';
+
 import { isSameOffer, useConfirmLoan } from '../../domain/money/confirmations/confirmLoan';
 import type { SettledIntent } from '../../domain/money/ledger/intent';
 import type { BlockReason } from '../../domain/money/ledger/sending';
+import type { Confirmation } from '../../domain/orders/confirmation';
 import { useBridge } from '../../platform/native/bridge';
 import { useSubject } from '../../platform/navigation/useGo';
+import { useAppStore } from '../../platform/store/store';
 import { useToast } from '../../shared/feedback/toasts';
 import { useIsMounted } from '../../shared/hooks/lifecycle';
-import { useAppStore } from '../../app/store/hooks';
 import { selectConfirmedAddress } from './selectors';
 import { useAgreementTick, useFollowConfirmed } from './useConfirmation';
 
@@ -18,6 +19,8 @@ export interface ShownLoan {
   readonly fulfilledTimeStamp?: number | undefined;
   readonly error?: unknown;
   readonly isSecondReading: boolean;
+  /** The second reading is awaited: the figures on the screen are not the offer yet. */
+  readonly isReloading: boolean;
   readonly refetch: () => unknown;
 }
 
@@ -34,8 +37,8 @@ export function useConfirm(shown: ShownLoan) {
   const agreement = useAgreementTick();
   const [blockReason, setBlockReason] = useState<BlockReason>();
   const readAt = shown.fulfilledTimeStamp ?? 0;
-  // After a failed read the screen hides the figures: a hidden offer cannot be confirmed.
-  const loan = shown.error ? undefined : shown.data;
+  // After a failed read the screen hides the figures: a hidden offer cannot be confirmed. Nor can one that is being read again.
+  const loan = shown.error || shown.isReloading ? undefined : shown.data;
   const mayConfirm = !!loan && (!loan.agreementAddress || agreement.isTicked);
 
   const confirm = async (isSecondStep = false) => {
@@ -53,7 +56,7 @@ export function useConfirm(shown: ShownLoan) {
       setBlockReason(result.reason);
     // A borrower who has left the screen stays on the current one.
     if (result?.ended !== 'accepted' || !isMounted.current) return;
-    if (!follow(selectConfirmedAddress(store.getState())).ok) {
+    if (!follow(selectConfirmedAddress(store.getState(), productId)).ok) {
       toast(
         'error',
         t({

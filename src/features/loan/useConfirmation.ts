@@ -1,10 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useEnvironment } from '../../platform/environment/EnvironmentContext';
+
 import { useLoanDetailConfirmQuery } from '../../domain/orders/confirmation';
+import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useLeave } from '../../platform/navigation/leave';
 import { useGo, useSubject } from '../../platform/navigation/useGo';
+import { useAppDispatch, useAppSelector } from '../../platform/store/store';
+import { useToast } from '../../shared/feedback/toasts';
 import { useSessionParameters } from '../../shared/hooks/useLaunch';
-import { useAppDispatch, useAppSelector } from '../../app/store/hooks';
+import { useOpenNativePage } from '../../shared/hooks/useOpenNativePage';
 import { selectAgreementTick, selectConfirmedAddress } from './selectors';
 import { agreementTicked } from './slice';
 
@@ -55,14 +59,30 @@ export function useAgreementTick() {
   return { isTicked, tick };
 }
 
-/** Opens a confirmed loan: the answered address, otherwise the loan detail. */
+/**
+ * Opens a confirmed loan: the answered address, otherwise the loan detail. The order of a new loan is often not known here:
+ * then the native app shows its orders.
+ */
 export function useSeeConfirmed() {
-  const address = useAppSelector(selectConfirmedAddress);
+  const { t } = useLingui();
+  const toast = useToast();
+  const { appTitle } = useEnvironment();
+  const { productId = '', orderId } = useSubject();
+  const address = useAppSelector((state) => selectConfirmedAddress(state, productId));
   const follow = useFollowConfirmed();
   const go = useGo();
-  const { productId, orderId } = useSubject();
+  const openOrders = useOpenNativePage('order');
   return () => {
-    if (follow(address).ok) return;
-    go('loanDetailUrl', { ...(productId && { productId }), ...(orderId && { orderId }) });
+    if (address && follow(address).ok) return;
+    if (orderId) go('loanDetailUrl', { ...(productId && { productId }), orderId });
+    else if (openOrders() === 'deepLink') {
+      toast(
+        'info',
+        t({
+          message: `If nothing opens, open the ${appTitle} app on your phone.`,
+          comment: "The page tries to open the list of loans in the lender's app.",
+        }),
+      );
+    }
   };
 }

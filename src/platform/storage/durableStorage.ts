@@ -113,7 +113,7 @@ const readAll = (page: Pick<Window, 'indexedDB'>, hash: string) =>
     const own = IDBKeyRange.bound([hash], [hash, []]);
     const [keys, values] = await Promise.all([
       promised(entries.getAllKeys(own)),
-      promised<readonly unknown[]>(entries.getAll(own)),
+      promised<unknown[]>(entries.getAll(own)),
     ]);
     return new Map(keys.map((key, index) => [(key as string[])[1] ?? '', values[index]]));
   });

@@ -1,5 +1,11 @@
 import { combineReducers, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
-import { api } from '../../../src/platform/api/api';
+
+import { listen } from '../../../src/app/pages/borrower/store';
+import { listen as listenInPromotion } from '../../../src/app/pages/promotion/store';
+import { borrowerReducer, stateOf } from '../../../src/app/store/rootReducer';
+import { createI18n } from '../../../src/design/i18n/i18n';
+import { pushApi } from '../../../src/domain/money/confirmations/pushApi';
+import { orderApi } from '../../../src/domain/orders/api';
 import {
   askForRating,
   markRated,
@@ -11,16 +17,12 @@ import { promotionSlice } from '../../../src/features/promotion/slice';
 import { instructionApi } from '../../../src/features/repayment/instruction/instruction';
 import { cardChosen } from '../../../src/features/repayment/slice';
 import { STORED_REPAYMENT } from '../../../src/features/repayment/storedItems';
-import { createI18n } from '../../../src/design/i18n/i18n';
-import { orderApi } from '../../../src/domain/orders/api';
-import { pushApi } from '../../../src/domain/money/confirmations/pushApi';
-import { listen } from '../../../src/app/pages/borrower/store';
-import { listen as listenInPromotion } from '../../../src/app/pages/promotion/store';
+import { api } from '../../../src/platform/api/api';
 import { SESSION } from '../../../src/platform/session/owner/latestBorrower';
 import { sessionEnded, sessionOf } from '../../../src/platform/session/slice';
-import { toastsSlice } from '../../../src/shared/feedback/toasts';
 import type { StoredItem } from '../../../src/platform/storage/ownedStorage';
-import { borrowerReducer, type RootState, stateOf } from '../../../src/app/store/rootReducer';
+import type { RootState } from '../../../src/platform/store/store';
+import { toastsSlice } from '../../../src/shared/feedback/toasts';
 import { actionLog } from '../../support/actionLog';
 import { testEnvironment } from '../../support/environment';
 
@@ -143,12 +145,13 @@ describe('loan', () => {
     expect(told(log)).toEqual([...asks('fulfilled'), 'loan/loanDetailOpenedFresh']);
   });
 
-  it('stores the target after a confirmation', async () => {
+  it('stores the target after a confirmation, by product', async () => {
     const log = open({ code: 0, data: { lendDetailsUrl: 'https://lender.example/x' } });
     const push = { amount: '1', periods: '1', termUnit: 'D', productId: '1' };
     await log.dispatch(pushApi.endpoints.loanDetailPush.initiate(push));
     expect(told(log)).toEqual(asks('fulfilled', 'Mutation'));
-    expect(selectConfirmedAddress(log.state())).toBe('https://lender.example/x');
+    expect(selectConfirmedAddress(log.state(), '1')).toBe('https://lender.example/x');
+    expect(selectConfirmedAddress(log.state(), '2')).toBe('');
   });
 });
 

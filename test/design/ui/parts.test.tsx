@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
+
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server';
+
 import { AmountHero } from '../../../src/design/ui/AmountHero';
 import { Button } from '../../../src/design/ui/Button';
 import { Card, CardTitle } from '../../../src/design/ui/Card';
@@ -28,6 +29,7 @@ import { StatusBanner } from '../../../src/design/ui/StatusBanner';
 import { Tag } from '../../../src/design/ui/Tag';
 import { WholeFigures } from '../../../src/design/ui/text';
 import { ToastRegion } from '../../../src/design/ui/ToastRegion';
+import { axeFindings } from '../../support/axeFindings';
 
 describe('toast regions', () => {
   it('exist before their toasts', () => {
@@ -131,7 +133,6 @@ it('passes axe in a screen with all of these parts', async () => {
       <ToastRegion toasts={[{ id: 1, tone: 'info', text: 'Copied' }]} />
     </Screen>,
   );
-  const { violations } = await axe(container);
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await axeFindings(container)).toEqual([]);
   expect(screen.getByRole('progressbar', { name: 'Photo' })).toHaveAttribute('aria-valuenow', '50');
 });

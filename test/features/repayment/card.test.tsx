@@ -228,4 +228,14 @@ describe('the countdown', () => {
       { sendMsg: 1 },
     ]);
   });
+
+  it('leaves a way back to the received code, without another one', async () => {
+    const { user, lender } = await begin();
+    await user.click(press('取消'));
+    await user.click(press('输入验证码'));
+    await user.type(await codeField(), lender.outbox.at(-1)?.code ?? '');
+    await user.click(press('确定'));
+    expect(await screen.findByText('Detalle del préstamo')).toBeVisible();
+    expect(received(lender, 'repaymentCommit')).toHaveLength(1);
+  });
 });

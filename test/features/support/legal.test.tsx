@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+
 import { noBridge } from '../../support/fakeBridge';
 import { renderScreen } from '../../support/renderScreen';
 
@@ -88,7 +88,6 @@ describe.each(Object.keys(facts))('%s, without a session', (path) => {
     );
     expect(document.title).toContain(titles[path]?.[place]);
     expect(lender.requests).toHaveLength(0);
-    expect(await axe(document.body)).toHaveNoViolations();
   });
 });
 

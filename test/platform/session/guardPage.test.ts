@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto';
+
 import { guardPage } from '../../../src/platform/session/crossTab/guardPage';
 import { openSession } from '../../../src/platform/session/launch/openSession';
 import {
@@ -70,6 +71,7 @@ function open(launched?: typeof ANA) {
     replace: (address: string) => went.push(address),
     reload: () => went.push('anew'),
   };
+  const claims: unknown[] = [];
   const sent: unknown[] = [];
   class Line {
     send() {
@@ -80,13 +82,14 @@ function open(launched?: typeof ANA) {
   const performance = { clearResourceTimings: jest.fn() };
   const page = Object.assign(new EventTarget(), {
     ...{ document, location, localStorage, sessionStorage, performance, ...calls },
+    history: { state: null, replaceState: (state: unknown) => claims.push(state) },
   });
   const history = { state: null, replaceState: () => undefined };
   guardPage(page as unknown as Window, openSession({ location, history, storages }));
   const leaves = () => page.dispatchEvent(new Event('pagehide'));
   const returns = () =>
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  return { page, document, root, body, went, sent, leaves, returns };
+  return { page, document, root, body, went, claims, sent, leaves, returns };
 }
 
 async function openSettled(launched?: typeof ANA) {
@@ -100,6 +103,18 @@ it('replaces the earlier session of its tab at once on a fresh launch', () => {
   open(BRUNO);
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('S1');
   expect(storedSession(storages)).toEqual(BRUNO);
+});
+
+it('names its login in the entry of the history by a random tag', () => {
+  const [ana, reloaded, openedAgain, loggedInAgain] = [
+    open(ANA),
+    open(),
+    open(ANA),
+    open({ ...ANA, sessionId: 'S2' }),
+  ].map(({ claims }) => claims);
+  expect(ana).toEqual([{ login: expect.stringMatching(/^[\da-f]{32}$/) as string }]);
+  expect([reloaded, openedAgain]).toEqual([ana, ana]);
+  expect(loggedInAgain).not.toEqual(ana);
 });
 
 it('becomes the latest borrower of the device, also after a reload', async () => {

@@ -1,5 +1,5 @@
 import { openSession, openWithoutSession } from '../../../src/platform/session/launch/openSession';
-import { storedSession } from '../../../src/platform/session/owner/latestBorrower';
+import { loginTag, storedSession } from '../../../src/platform/session/owner/latestBorrower';
 import { createBrowserStorage, storagesOf } from '../../../src/platform/storage/browserStorage';
 import { inAnotherTab } from '../../support/inAnotherTab';
 import { SESSION_NAMES } from '../../support/launchNames';
@@ -7,10 +7,13 @@ import { settle } from '../../support/openStores';
 
 const storages = storagesOf(window);
 
+/** The state of an entry that no script has seen yet. */
+const NEW: object | null = null;
+
 /** The address that the native app, a reload or a link opens in this tab. */
-function open(search: string, { pathname = '/confirm', hash = '' } = {}) {
+function open(search: string, { pathname = '/confirm', hash = '', state = NEW } = {}) {
   const replaceState = jest.fn();
-  const history = { state: { idx: 3 }, replaceState };
+  const history = { state, replaceState };
   const opened = openSession({ location: { pathname, search, hash }, history, storages });
   settle(storages, opened);
   return { ...opened, replaceState };
@@ -24,14 +27,17 @@ const given = (search: string) => Object.fromEntries(new URLSearchParams(search)
 
 describe('opening a page', () => {
   it('removes the session from the address and keeps the screen’s parameters', () => {
-    const { replaceState } = open(`${ANA}&productId=3&orderId=9&from=confirm`, { hash: '#top' });
+    const { replaceState } = open(`${ANA}&productId=3&orderId=9&from=confirm`, {
+      hash: '#top',
+      state: { idx: 3 },
+    });
     const address = '/confirm?productId=3&orderId=9&from=confirm#top';
     expect(replaceState).toHaveBeenCalledWith({ idx: 3 }, '', address);
   });
 
   it('never rewrites the address to another host, for any path', () => {
     const { replaceState } = open(ANA, { pathname: '//elsewhere.example/confirm' });
-    expect(replaceState).toHaveBeenCalledWith({ idx: 3 }, '', '/elsewhere.example/confirm');
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/elsewhere.example/confirm');
   });
 
   it('is a fresh launch with a session in the query, and a reload without', () => {
@@ -152,6 +158,64 @@ describe('a complete launch', () => {
     open(ANA);
     await inAnotherTab(() => open(ANA_AGAIN));
     expect(open('').launch).toEqual(given(ANA));
+  });
+});
+
+describe('an entry of the history', () => {
+  const OF_ANA = '?productId=3&orderId=9&amount=153207&language=2';
+  const nameOf = () => ({ login: loginTag(storages), idx: 2 });
+
+  it('of the same login keeps its query, also after its page was opened again', () => {
+    open(ANA);
+    const state = nameOf();
+    expect(state.login).toMatch(/^[\da-f]{32}$/);
+    open(`${ANA}&productId=4`);
+    const { launch, replaceState } = open(OF_ANA, { state });
+    expect(launch).toMatchObject({ productId: '3', orderId: '9' });
+    expect(replaceState).toHaveBeenCalledWith(
+      state,
+      '',
+      `/confirm${OF_ANA.replace('&language=2', '')}`,
+    );
+  });
+
+  it.each([
+    ['another borrower', BRUNO],
+    ['the same borrower', ANA_AGAIN],
+  ])('of an earlier login opens without its query after a login of %s', (_, next) => {
+    open(ANA);
+    const state = nameOf();
+    open(`${next}&productId=7`);
+    const { launch, isFreshLaunch, replaceState } = open(OF_ANA, { state });
+    expect([launch, isFreshLaunch]).toEqual([given(`${next}&productId=7`), false]);
+    expect(replaceState.mock.calls).toEqual([[null, '', '/confirm']]);
+  });
+
+  it.each([
+    ['without a login', { idx: 0 }],
+    ['with something else under the name', { idx: 0, login: { a: 1 } }],
+  ])('made %s is no entry of a later login', (_, state) => {
+    open(ANA);
+    expect(open(OF_ANA, { state }).launch).toEqual(given(ANA));
+  });
+
+  it('of an ended session opens without its query', () => {
+    open(ANA);
+    const state = nameOf();
+    storages.tab.remove('session');
+    const { launch, replaceState } = open(OF_ANA, { state });
+    expect(launch).toEqual({});
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/confirm');
+  });
+
+  it('without a login keeps its query while there is none', () => {
+    const { replaceState } = open('?orderId=9', { state: { idx: 0 } });
+    expect(replaceState).toHaveBeenCalledWith({ idx: 0 }, '', '/confirm?orderId=9');
+  });
+
+  it('has no tag of a session that another program wrote without a text', () => {
+    storages.tab.write('session', { value: given(ANA), latest: null, tag: { a: 1 } });
+    expect(open(OF_ANA, { state: { idx: 0 } }).launch).toMatchObject({ orderId: '9' });
   });
 });
 

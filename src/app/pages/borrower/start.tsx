@@ -7,6 +7,7 @@ import type { PageExit } from '../../../platform/navigation/leave';
 import type { OfferedScreen } from '../../../platform/navigation/screens/row';
 import type { Reporter } from '../../../platform/reports/report';
 import { startReports } from '../../../platform/reports/startReports';
+import { keepEntriesApart } from '../../../platform/session/launch/historyEntries';
 import { onSessionEnd } from '../../../platform/session/owner/sessionEnd';
 import { storagesOf } from '../../../platform/storage/browserStorage';
 import { createDurableStorage } from '../../../platform/storage/durableStorage';
@@ -35,6 +36,7 @@ export async function start(
   const { document, location, navigator } = page;
   const environment = await rightEnvironment(document, readEnvironment(document));
   if (!environment) return;
+  keepEntriesApart(page);
   const storages = storagesOf(page);
   const durable = createDurableStorage(page, storages.device, session.launch.userId);
   const hashes = await ownerHashesOf(storages, session.launch);

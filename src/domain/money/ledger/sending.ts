@@ -1,6 +1,5 @@
-import type { AppDispatch, AppThunk, RootState } from '../../../app/store/borrower';
-import type { Extra } from '../../../app/store/services';
 import { type ApiFailure, isRefusal } from '../../../platform/api/failures';
+import type { AppDispatch, AppThunk, Extra, RootState } from '../../../platform/store/store';
 import type { AcceptedIntent, Account, OpenedElsewhere, SentPayment, Subject } from './intent';
 import { selectAccount, selectIsWorking, step, workEnded, workStarted } from './slice';
 import { byHandFrom } from './transitions';

@@ -1,5 +1,4 @@
-import type { AppThunk } from '../../../app/store/borrower';
-import { useAppDispatch } from '../../../app/store/hooks';
+import { type AppThunk, useAppDispatch } from '../../../platform/store/store';
 import type { OrderKey } from '../../orders/api';
 import { useAccount } from '../hooks/useAccount';
 import { isBeingSent, isPending, orderSubject } from '../ledger/intent';

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { orSkip } from '../../../platform/api/endpoint';
-import { useRepaymentWayQuery } from '../../../domain/money/payments/paymentApi';
 import { Button } from '../../../design/ui/Button';
+import { useRepaymentWayQuery } from '../../../domain/money/payments/paymentApi';
+import { orSkip } from '../../../platform/api/endpoint';
 import { CardChoice } from './CardChoice';
 import { CodeEntry } from './CodeEntry';
+import { CodeLeft } from './CodeLeft';
 import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
 import { perPayment, usePaymentRequest } from './paymentRequest';
@@ -49,6 +50,9 @@ function CardScreen() {
               isBusy={isBusy}
               isLocked={isLocked}
             />
+          )}
+          {repayment.isCodeLeft && (
+            <CodeLeft onOpen={repayment.openCodeEntry} isLocked={isBusy || isLocked} />
           )}
           <PaymentAlert
             refusal={result.refusal}

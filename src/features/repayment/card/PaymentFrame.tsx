@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { usePendingPayment } from '../../../domain/money/payments/checkPayment';
-import type { PaymentWay } from '../../../domain/money/payments/paymentApi';
-import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
-import { OpenedElsewhere } from '../../../shared/components/money/OpenedElsewhere';
-import { OpenPayment, type OpenPaymentProps } from '../../../shared/components/money/OpenPayment';
-import { type QueryState, Read } from '../../../shared/components/Read';
-import { useMoney } from '../../../shared/hooks/useFormats';
 import { AmountHero } from '../../../design/ui/AmountHero';
 import { EmptyState } from '../../../design/ui/EmptyState';
 import { late } from '../../../design/ui/useLoaded';
+import { usePendingPayment } from '../../../domain/money/payments/checkPayment';
+import type { PaymentWay } from '../../../domain/money/payments/paymentApi';
+import { BorrowerScreen } from '../../../shared/components/BorrowerScreen';
+import { EarlierPayments } from '../../../shared/components/money/EarlierPayments';
+import { OpenPayment, type OpenPaymentProps } from '../../../shared/components/money/OpenPayment';
+import { type QueryState, Read } from '../../../shared/components/Read';
+import { useMoney } from '../../../shared/hooks/useFormats';
 import { usePaymentRequest } from './paymentRequest';
 import { paymentText } from './usePaymentResult';
 
@@ -73,7 +73,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
       isBusy={query.isFetching}
     >
       <OpenPayment order={request} isShownHere={showsSending} codeAction={codeAction} />
-      <OpenedElsewhere order={request} />
+      <EarlierPayments order={request} />
       {settled && <Receipt order={request} />}
       <Read
         query={shown}

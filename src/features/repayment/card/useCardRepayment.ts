@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePayment } from '../../../domain/money/hooks/usePayment';
 import { isPending, type OpenIntent } from '../../../domain/money/ledger/intent';
 import { type Echoed, type PaymentWay } from '../../../domain/money/payments/paymentApi';
-import { useAppDispatch, useAppSelector } from '../../../app/store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
 import {
   cardChosen,
   cardRepaymentOpened,
@@ -88,6 +88,7 @@ function useShownPayment(
   const choice = useAppSelector((state) => selectCardChoice(state, orderId));
   const isCode = shown?.state === 'waitsForCode' || shown?.state === 'sendingCode';
   const isEnteringCode = isCode && !choice.isCodeEntryClosed;
+  const isCodeLeft = shown?.state === 'waitsForCode' && choice.isCodeEntryClosed;
   const sentHash = shown?.sent.kind === 'card' ? shown.sent.card.mark : undefined;
   const sentCard = paymentWay?.cards.find(({ hash }) => hash === sentHash);
   const chosenCard = paymentWay?.cards.find(({ id }) => id === choice.cardId);
@@ -98,6 +99,8 @@ function useShownPayment(
     isShown: !!shown,
     codeSentAt: shown && 'code' in shown ? shown.code.sentAt : 0,
     isEnteringCode,
+    /** The borrower closed the code entry. The code that was sent can still be entered. */
+    isCodeLeft,
     /** The card of the open payment, where it is in the list. */
     sentCard,
     /** The card on the screen, which is also the card of the payment. */

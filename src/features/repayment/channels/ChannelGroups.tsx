@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
+import { Card, CardTitle } from '../../../design/ui/Card';
 import type { ChannelGroup } from '../../../domain/orders/channel';
 import { hasReference } from '../../../domain/orders/model';
-import { Card, CardTitle } from '../../../design/ui/Card';
+import { useSubject } from '../../../platform/navigation/useGo';
+import { EarlierPayments } from '../../../shared/components/money/EarlierPayments';
 import { ReferenceCode } from '../reference/ReferenceCode';
 import { ChannelRow, type Payment } from './ChannelRow';
 import { OpenPaymentNote } from './OpenPaymentNote';
@@ -13,6 +15,7 @@ export interface ChannelGroupsProps {
 
 /** The payment channels in their groups. A channel with its own reference shows the reference. */
 export function ChannelGroups({ groups, payment }: ChannelGroupsProps) {
+  const order = useSubject();
   const cards = groups
     .filter(({ channels }) => channels.length > 0)
     .map(({ title, channels }, index) => (
@@ -32,6 +35,7 @@ export function ChannelGroups({ groups, payment }: ChannelGroupsProps) {
   return (
     <>
       <OpenPaymentNote amount={payment.amount} />
+      <EarlierPayments order={order} />
       {cards}
     </>
   );

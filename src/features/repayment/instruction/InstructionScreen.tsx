@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { AmountHero } from '../../../design/ui/AmountHero';
+import { EmptyState } from '../../../design/ui/EmptyState';
 import { useSubject } from '../../../platform/navigation/useGo';
+import { EarlierPayments } from '../../../shared/components/money/EarlierPayments';
 import { OpenPayment } from '../../../shared/components/money/OpenPayment';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useMoney } from '../../../shared/hooks/useFormats';
-import { AmountHero } from '../../../design/ui/AmountHero';
-import { EmptyState } from '../../../design/ui/EmptyState';
 import { InstructionBody } from './InstructionBody';
 import { useInstruction } from './useInstruction';
 
@@ -49,6 +50,7 @@ export default function InstructionScreen() {
       {(instruction) => (
         <>
           <OpenPayment order={order} />
+          <EarlierPayments order={order} />
           <InstructionBody instruction={instruction} loadedAt={query.fulfilledTimeStamp} />
         </>
       )}

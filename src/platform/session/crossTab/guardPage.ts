@@ -1,10 +1,12 @@
 import { type BrowserStorages, storagesOf } from '../../storage/browserStorage';
 import { latestBorrowerOn, ownerHashOf } from '../../storage/ownerHash';
+import { claimEntry } from '../launch/historyEntries';
 import { hasSession, isSameLogin, type Launch } from '../launch/launch';
 import type { OpenedSession } from '../launch/openSession';
 import {
   becomeLatestBorrower,
   isTabOfOtherLogin,
+  loginTag,
   SESSION,
   storedSession,
   storeSession,
@@ -24,6 +26,7 @@ export function guardPage(page: Window, { launch, isFreshLaunch }: OpenedSession
     storeSession(storages, launch);
     announceLaunch(launch);
   }
+  claimEntry(page.history, loginTag(storages));
   const guard = createGuard(page, storages, launch);
   guard.begin();
   onSessionEnd(page, () => {

@@ -1,5 +1,6 @@
 import type { BrowserStorages } from '../../storage/browserStorage';
-import { storedSession } from '../owner/latestBorrower';
+import { loginTag, storedSession } from '../owner/latestBorrower';
+import { isOfOtherLogin, replaceQuery } from './historyEntries';
 import {
   documentParametersOf,
   hasEveryParameter,
@@ -33,9 +34,14 @@ export interface OpenedSession {
 export function openSession({ location, history, storages }: SessionSource): OpenedSession {
   const given = readLaunch(location.search);
   const isFreshLaunch = hasSession(given);
-  const launch = hasEveryParameter(given) ? given : withStored(given, storedSession(storages));
+  const stored = hasEveryParameter(given) ? {} : storedSession(storages);
+  if (!isFreshLaunch && isOfOtherLogin(history, loginTag(storages))) {
+    // Back has reached an entry of an earlier login: it opens as if it had no query.
+    replaceQuery({ location, history }, '', null);
+    return { launch: stored, isFreshLaunch };
+  }
   scrubAddress({ location, history });
-  return { launch, isFreshLaunch };
+  return { launch: withStored(given, stored), isFreshLaunch };
 }
 
 /** The launch parameters of a page without a session. The tab's session stays unchanged. */
@@ -59,8 +65,5 @@ function beside(stored: Launch, given: Launch): Launch {
   return { ...others, ...(isSameProduct && orderId && { orderId }), ...given };
 }
 
-function scrubAddress({ location: { pathname, search, hash }, history }: Address): void {
-  // Two slashes at the start would name another host, and the browser would throw an error.
-  const path = pathname.replace(/^\/{2,}/, '/');
-  history.replaceState(history.state, '', path + scrub(search) + hash);
-}
+const scrubAddress = ({ location, history }: Address): void =>
+  replaceQuery({ location, history }, scrub(location.search), history.state);

@@ -1,6 +1,6 @@
 import type { BrowserStorages } from '../../storage/browserStorage';
 import type { StoredItem } from '../../storage/ownedStorage';
-import { LATEST_KEY, latestBorrowerOn } from '../../storage/ownerHash';
+import { LATEST_KEY, latestBorrowerOn, randomText } from '../../storage/ownerHash';
 import { checkLaunch, hasSession, isSameLogin, type Launch } from '../launch/launch';
 
 /** The session of this tab. */
@@ -11,10 +11,14 @@ export const SESSION: StoredItem<Launch> = {
   check: checkLaunch,
 };
 
-/** The tab's stored entry: its session, and the hash of the device's latest borrower at the session's start. */
+/**
+ * The tab's stored entry: its session, the hash of the device's latest borrower at the session's start, and the tag that names
+ * the login in the entries of the history.
+ */
 interface TabEntry {
   readonly value?: unknown;
   readonly latest?: unknown;
+  readonly tag?: unknown;
 }
 
 const tabEntry = ({ tab }: BrowserStorages): TabEntry => Object(tab.read(SESSION.key)) as TabEntry;
@@ -35,10 +39,21 @@ export function storedSession(storages: BrowserStorages): Launch {
   return {};
 }
 
-/** Stores a launch in place of the tab's earlier session. If the write fails, the earlier session is removed as well. */
+/** The random tag of the tab's login; undefined without a session. */
+export function loginTag(storages: BrowserStorages): string | undefined {
+  const { tag } = tabEntry(storages);
+  return typeof tag === 'string' ? tag : undefined;
+}
+
+/**
+ * Stores a launch in place of the tab's earlier session. The same login keeps its tag. If the write fails, the earlier session
+ * is removed as well.
+ */
 export function storeSession(storages: BrowserStorages, launch: Launch): void {
   const { tab } = storages;
-  if (!tab.write(SESSION.key, { value: launch, latest: latestBorrowerOn(storages) }))
+  const isKnown = isSameLogin(checkLaunch(tabEntry(storages).value), launch);
+  const tag = (isKnown && loginTag(storages)) || randomText();
+  if (!tab.write(SESSION.key, { value: launch, latest: latestBorrowerOn(storages), tag }))
     tab.remove(SESSION.key);
 }
 

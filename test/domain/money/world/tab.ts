@@ -1,5 +1,5 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import type { AppDispatch } from '../../../../src/app/store/borrower';
+
 import {
   checkConfirmation,
   type ConfirmationRequest,
@@ -27,6 +27,7 @@ import { api } from '../../../../src/platform/api/api';
 import { requestContextOf } from '../../../../src/platform/session/launch/commonParameters';
 import { noDurableStorage } from '../../../../src/platform/storage/durableStorage';
 import { createOwnedStorage } from '../../../../src/platform/storage/ownedStorage';
+import type { AppDispatch } from '../../../../src/platform/store/store';
 import { testEnvironment } from '../../../support/environment';
 import { ownerHashesOf } from '../../../support/ownerHashes';
 import type { Device, Page } from './device';

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { orSkip } from '../../../platform/api/endpoint';
+import { useAppDispatch, useAppSelector } from '../../../platform/store/store';
+import { type OrderKey, useLoanDetailsQuery } from '../../orders/api';
+import { useLoanPlayDetailQuery } from '../../orders/instalment';
+import { orderSubject, type SentPayment } from '../ledger/intent';
+import { selectAccount, step } from '../ledger/slice';
+import { type ServerState } from '../payments/evidence';
+import { bookedBy } from '../payments/payable';
+
+/**
+ * The order's payment that the lender accepted and does not show yet. The order is read only where there is one, and a
+ * reading that shows the payment is recorded.
+ */
+export function useAcceptedPayment(order: OrderKey): SentPayment | undefined {
+  const dispatch = useAppDispatch();
+  const subject = orderSubject(order.orderId ?? '');
+  const account = useAppSelector((state) => selectAccount(state, subject));
+  const { settled } = account;
+  const sent = settled?.state === 'doneNotBooked' ? settled.sent : undefined;
+  const accepted = sent?.kind === 'card' ? sent : undefined;
+  const readings = useReadings(accepted && order);
+  const id = accepted?.id ?? '';
+  const isBooked = readings.some((reading) => bookedBy(account, reading).includes(id));
+  useEffect(() => {
+    if (isBooked) dispatch(step(subject, 'foundBooked', { id }));
+  }, [isBooked, id, subject, dispatch]);
+  return isBooked ? undefined : accepted;
+}
+
+/** What the lender shows of an order now: its status and its debt, each with the time of its request. */
+function useReadings(order: OrderKey | undefined) {
+  const key = orSkip(order && { productId: order.productId, orderId: order.orderId });
+  const detail = useLoanDetailsQuery(key);
+  const instalment = useLoanPlayDetailQuery(key);
+  return [
+    readingOf(detail, ({ status }) => ({ status })),
+    readingOf(instalment, ({ amount, dueDate: date }) =>
+      // Only whole numbers can be compared.
+      /^\d{1,15}$/.test(amount) ? { owed: { amount, date } } : {},
+    ),
+  ];
+}
+
+interface Read<Answer> {
+  readonly currentData?: Answer | undefined;
+  readonly isSuccess: boolean;
+  readonly isFetching: boolean;
+  readonly startedTimeStamp?: number | undefined;
+}
+
+/** The time is the last request's, so an earlier answer has none. */
+function readingOf<Answer>(
+  { currentData, isSuccess, isFetching, startedTimeStamp: startedAt = 0 }: Read<Answer>,
+  stateOf: (answer: Answer) => ServerState,
+) {
+  const isLast = currentData !== undefined && isSuccess && !isFetching;
+  return { reading: isLast ? stateOf(currentData) : {}, startedAt };
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../../design/ui/Button';
+import { Notice } from '../../../design/ui/Notice';
+
+export interface CodeLeftProps {
+  readonly onOpen: () => void;
+  readonly isLocked: boolean;
+}
+
+/** The way back to a code that was sent, after the borrower closed the code entry. It requests no other code. */
+export function CodeLeft({ onOpen, isLocked }: CodeLeftProps) {
+  const { t } = useLingui();
+  return (
+    <Notice>
+      <p>
+        {t({
+          message: `A payment waits for its code. You can still use the code from the SMS.`,
+          comment: 'The borrower closed the field for the code. Nothing is paid yet.',
+        })}
+      </p>
+      <Button variant="secondary" disabled={isLocked} onClick={onOpen}>
+        {t({
+          message: `Enter the code`,
+          comment: 'Button: opens the field for the code from the SMS again. It sends nothing.',
+        })}
+      </Button>
+    </Notice>
+  );
+}

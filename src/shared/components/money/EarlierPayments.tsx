@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { Notice } from '../../../design/ui/Notice';
+import { WholeDates } from '../../../design/ui/text';
+import { useAcceptedPayment } from '../../../domain/money/hooks/useAcceptedPayment';
+import type { SentPayment } from '../../../domain/money/ledger/intent';
+import type { OrderKey } from '../../../domain/orders/api';
+import { useDates, useMoney } from '../../hooks/useFormats';
+import { OpenedElsewhere } from './OpenedElsewhere';
+
+/**
+ * The payments of an order that the lender does not show yet: one that it accepted, and one that was opened online. They
+ * stand above every other way to pay, so that the borrower does not pay twice.
+ */
+export function EarlierPayments({ order }: { readonly order: OrderKey }) {
+  const accepted = useAcceptedPayment(order);
+  return (
+    <>
+      {accepted && <Accepted payment={accepted} />}
+      <OpenedElsewhere order={order} />
+    </>
+  );
+}
+
+function Accepted({ payment }: { readonly payment: SentPayment }) {
+  const { t } = useLingui();
+  const amount = useMoney()(payment.amount);
+  const time = useDates().dateTime(payment.leftAt);
+  return (
+    <Notice tone="warning">
+      <WholeDates>
+        {t({
+          message: `We received your payment of ${amount}, sent at ${time}. Your loan does not show it yet. Do not pay it again.`,
+          comment:
+            'Above the ways to pay: a card payment that the lender accepted. Paying again would take the money twice. The placeholders are its amount and time.',
+        })}
+      </WholeDates>
+    </Notice>
+  );
+}

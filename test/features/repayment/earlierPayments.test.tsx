@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Lender } from '../../../sandbox';
+import { letPass } from '../../support/letPass';
+import { received } from '../../support/received';
+import { renderScreen } from '../../support/renderScreen';
+import { amountOf, fixedClockLender, payWithCard, renderPayment } from './support';
+
+/** Payments that the lender does not show yet stand above every other way to pay. */
+
+/** The screens on which a borrower chooses, or is told, a way to pay. `#`: the debt. */
+const SCREENS = [
+  ['/repay', 'En tienda'],
+  ['/repayDelay', 'En tienda'],
+  ['/carpmm?requestType=1&amount=#&payCode=shop', 'Pague con esta referencia'],
+] as const;
+
+const ACCEPTED = /^Recibimos su pago de \$400,00, enviado el/;
+const OPENED = /^Abrió el pago en línea de \$[\d.,]+ el/;
+const TIME = /el \d{4}-\d\d-\d\d \d\d:\d\d/;
+
+async function renderWays(lender: Lender, path: string) {
+  const amount = await amountOf(lender, 'dueTomorrow');
+  return renderScreen(path.replace('#', amount), { lender });
+}
+
+/** A card payment that the lender accepted and books later. */
+async function acceptPayment(): Promise<Lender> {
+  const lender = fixedClockLender();
+  lender.bookLate();
+  const { user, unmount } = await renderScreen('/ynRepayChoose?amount=40000', {
+    borrower: 'dueTomorrow',
+    lender,
+  });
+  await payWithCard(user, 'noCode');
+  await screen.findByText('Su pago fue enviado');
+  unmount();
+  return lender;
+}
+
+/** An online payment that was opened. */
+async function openOnline(): Promise<Lender> {
+  const { user, lender, departures, unmount } = await renderPayment('/ynRepay', {
+    borrower: 'dueTomorrow',
+  });
+  await user.click(await screen.findByRole('button', { name: '在线支付' }));
+  await waitFor(() => expect(departures).toHaveLength(1));
+  unmount();
+  return lender;
+}
+
+const isAbove = (one: HTMLElement, other: HTMLElement) =>
+  !!(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+describe('an accepted payment that the lender does not show', () => {
+  it.each(SCREENS)(
+    'stands above the ways to pay of %s, with amount and time',
+    async (path, way) => {
+      const lender = await acceptPayment();
+      await renderWays(lender, path);
+      const [firstWay] = await screen.findAllByText(way);
+      const note = await screen.findByText(ACCEPTED);
+      expect(note).toHaveTextContent(TIME);
+      expect(note).toHaveTextContent(/No lo pague de nuevo/);
+      expect(isAbove(note, firstWay!)).toBe(true);
+    },
+  );
+
+  it('stands above the ways of /ynRepay for longer than its receipt', async () => {
+    const lender = await acceptPayment();
+    letPass(25 * 3_600_000);
+    await renderScreen('/ynRepay?amount=40000', { lender });
+    const way = await screen.findByRole('button', { name: '选择银行卡' });
+    expect(screen.queryByText('还款已提交')).not.toBeInTheDocument();
+    expect(isAbove(screen.getByText(/已收到您的还款 \$400,00/), way)).toBe(true);
+  });
+
+  it('is no longer named once the order shows it, and its order is then read no more', async () => {
+    const lender = await acceptPayment();
+    lender.book();
+    const { unmount } = await renderScreen('/repay', { lender });
+    await screen.findAllByText('En tienda');
+    await waitFor(() => expect(screen.queryByText(ACCEPTED)).not.toBeInTheDocument());
+    unmount();
+    const before = received(lender, 'loanDetails').length;
+    await renderScreen('/repay', { lender });
+    await screen.findAllByText('En tienda');
+    expect(received(lender, 'loanDetails')).toHaveLength(before);
+  });
+
+  it('is named while the order cannot be read', async () => {
+    const lender = await acceptPayment();
+    lender.book();
+    lender.refuse('loanPlayDetail', { code: '1', message: 'no' });
+    lender.refuse('loanDetails', { code: '1', message: 'no' });
+    await renderScreen('/repayDelay', { lender });
+    expect(await screen.findByText(ACCEPTED)).toBeVisible();
+  });
+});
+
+describe('an online payment that was opened', () => {
+  it.each(SCREENS)(
+    'stands above the ways to pay of %s, with amount and time',
+    async (path, way) => {
+      const lender = await openOnline();
+      await renderWays(lender, path);
+      const [firstWay] = await screen.findAllByText(way);
+      const note = await screen.findByText(OPENED);
+      expect(note).toHaveTextContent(TIME);
+      expect(isAbove(note, firstWay!)).toBe(true);
+    },
+  );
+
+  it('goes when the borrower did not pay there', async () => {
+    const lender = await openOnline();
+    const { user } = await renderScreen('/repay', { lender });
+    await user.click(await screen.findByRole('button', { name: 'No pagué ahí' }));
+    expect(screen.queryByText(OPENED)).not.toBeInTheDocument();
+  });
+
+  it('leads to the loan when a check shows that it was paid', async () => {
+    const lender = await openOnline();
+    const { user, prepare } = await renderScreen('/repay', { lender });
+    await prepare('/loanDetail');
+    lender.fault('loanDetails', { kind: 'patch', data: { orderStatus: '200' } });
+    await user.click(await screen.findByRole('button', { name: 'Consultar estado' }));
+    expect(await screen.findByRole('heading', { name: 'Detalle del préstamo' })).toBeVisible();
+  });
+});
+
+it('shows nothing to a borrower who has paid nothing, and reads nothing more', async () => {
+  const { lender } = await renderScreen('/repay', { borrower: 'dueTomorrow' });
+  await screen.findAllByText('En tienda');
+  expect(screen.queryByText(ACCEPTED)).not.toBeInTheDocument();
+  expect(lender.requests.map(({ alias }) => alias)).toEqual(['loanPlayDetail']);
+});
