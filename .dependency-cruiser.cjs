@@ -29,8 +29,10 @@ const mayImport = {
     'platform/native',
     'platform/navigation',
     'platform/environment',
+    'contract',
   ],
   'platform/devTools': ['platform/api', 'platform/session', 'platform/environment'],
+  contract: [],
   'design/format': [],
   'design/i18n': ['platform/environment'],
   'design/theme': ['platform/environment'],
@@ -84,14 +86,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/app/store/' },
       to: { path: '^src/features/', pathNot: '^src/features/[^/]+/(slice|storedItems|store)\\.ts$' },
-    },
-    {
-      name: 'contract-is-types',
-      comment:
-        'The contract of the calls (src/contract) may import every wire schema. The app imports types of it alone: its words would be in the bundle.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '^src/contract/' },
-      to: { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'pages-apart',

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import { openApi } from './openapi/document';
 import { environmentKeys } from './openapi/environmentKeys';
@@ -32,15 +31,8 @@ async function main(): Promise<void> {
 /** Every generated file with its new content. */
 async function madeFiles(): Promise<readonly (readonly [file: string, content: string])[]> {
   const document = await openApi();
-  const json = JSON.stringify(document);
-  // Parsed again, because the generator resolves references in its input.
-  const types = astToString(await openapiTS(json));
   return Promise.all([
-    pretty(JSON_FILE, json),
-    pretty(
-      'docs/api/openapi.d.ts',
-      `/* Made from openapi.json by \`npm run openapi\`. */\n${types}`,
-    ),
+    pretty(JSON_FILE, JSON.stringify(document)),
     pretty(CALLS, withMade(text(CALLS), callsParts(document))),
     pretty(ENVIRONMENT, withMade(text(ENVIRONMENT), { keys: environmentKeys(text(SCHEMA)) })),
     pretty(ANSWERS, withMade(text(ANSWERS), answersParts(document))),

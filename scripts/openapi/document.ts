@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import { calls } from '../../sandbox';
-import {
-  aliases,
-  type AliasName,
-  aliasNamed,
-  CAPTCHA,
-  servers,
-} from '../../src/platform/api/aliases';
+import { aliases, type AliasName, aliasNamed, CAPTCHA, servers } from '../../src/contract';
 import { EnvironmentSchema } from '../../src/platform/environment/environment';
 import { EXPIRED } from './codes';
 import { answerEnvelope, envelopeSchemas, type JsonFamily } from './envelopes';

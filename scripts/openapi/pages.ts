@@ -1,6 +1,7 @@
 import { calls } from '../../sandbox';
-import { aliases, type AliasName, aliasNamed, CAPTCHA } from '../../src/platform/api/aliases';
+import { aliases, type AliasName, aliasNamed, CAPTCHA } from '../../src/contract';
 import { bodyName, dataName, type OpenApi } from './document';
+import { areaOf } from './meanings';
 import type { JsonSchema } from './schemas';
 
 /** Makes parts of the reference from `openapi.json`. The text around these parts is written by hand. */
@@ -102,39 +103,14 @@ function typeOf(schema: JsonSchema): string {
   return types.includes('string') ? 'text' : 'number';
 }
 
-/** The calls of each part of `docs/reference/answers.md`. */
-const AREAS: Readonly<Record<string, readonly AliasName[]>> = {
-  confirmation: ['loanDetailConfirm', 'loanDetailPush'],
-  contract: ['contractDetail'],
-  detail: ['loanDetails'],
-  instalment: ['loanPlayDetail'],
-  extension: ['loanPlayDelayDetail'],
-  instruction: ['generateVcode'],
-  payment: ['repaymentWay', 'repaymentCommit', 'repaymentConfirm', 'repaymentHuichao'],
-  complaints: [
-    'problemInit',
-    'uploadProblemImage',
-    'problemSave',
-    'problemList',
-    'problemDetail',
-    'googleScore',
-  ],
-  service: ['getWhatsapp'],
-  promotion: ['channelTemplate', 'trackVisit', 'trackClick', 'getSid', 'getSms', 'register'],
-};
-
 /** `docs/reference/answers.md`: the fields of each answer, by area. */
 export function answersParts({ components }: OpenApi): Record<string, string> {
-  const listed = Object.values(AREAS).flat();
-  const missing = NAMES.filter((name) => !listed.includes(name));
-  if (missing.length > 0) {
-    throw new Error(`scripts/openapi/pages.ts: AREAS lacks ${missing.join(', ')}`);
+  const parts = new Map<string, readonly string[]>();
+  for (const name of NAMES) {
+    const area = areaOf(name);
+    parts.set(area, [...(parts.get(area) ?? []), answerText(components.schemas, name)]);
   }
-  const parts = Object.entries(AREAS).map(([area, names]) => [
-    area,
-    names.map((name) => answerText(components.schemas, name)).join('\n\n'),
-  ]);
-  return Object.fromEntries(parts) as Record<string, string>;
+  return Object.fromEntries([...parts].map(([area, texts]) => [area, texts.join('\n\n')]));
 }
 
 function answerText(schemas: Schemas, name: AliasName): string {

@@ -1,7 +1,6 @@
-import { type AliasName, aliasNamed, servers } from '../../src/platform/api/aliases';
+import { type AliasName, aliasNamed, servers } from '../../src/contract';
 import type { COMMON_PARAMETERS } from '../../src/platform/session/launch/launch';
-import type { JsonSchema } from './schemas';
-import { requestSchema } from './schemas';
+import { type JsonSchema, requestSchema } from './schemas';
 
 /** The common parameters and headers, and those of each call. */
 
@@ -94,13 +93,13 @@ const mayBeEmpty = ({ type, minLength, pattern, enum: values }: JsonSchema): boo
 /** The parameters of a call's own schema, by their position in the request. */
 export function partsOf(name: AliasName) {
   const { method, inQuery = [] } = aliasNamed(name);
-  const { title = '', properties = {}, required = [], ...rest } = requestSchema(name);
+  const { description: title = '', properties = {}, required = [], ...rest } = requestSchema(name);
   const isInQuery = (field: string) => method === 'GET' || inQuery.includes(field);
   const fields = Object.entries(properties);
   const body = fields.filter(([field]) => !isInQuery(field));
   const needed = required.filter((field) => !isInQuery(field));
   return {
-    title: String(title),
+    title,
     query: fields
       .filter(([field]) => isInQuery(field))
       .map(([field, { description, ...schema }]): Parameter => ({

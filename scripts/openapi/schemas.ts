@@ -1,10 +1,9 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { answers } from '../../src/contract/answers';
-import type { FieldNote } from '../../src/contract/fields';
-import { meanings } from '../../src/contract/meanings';
-import { requests } from '../../src/contract/requests';
-import type { AliasName } from '../../src/platform/api/aliases';
+import type { AliasName } from '../../src/contract';
+import * as contract from '../../src/contract';
+import { type Kind, shapeOf } from '../../src/contract/kinds';
+import { type Meaning, meaningOf } from './meanings';
 
 /** The part of a JSON Schema that this folder reads. */
 export interface JsonSchema {
@@ -20,18 +19,26 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** A meaning in the table of meanings: a note, or a note with the notes of its fields. */
-type Meaning = string | FieldNote | { readonly about: string; readonly fields: object };
-
 /** The forms of a flag. Any other value counts as 0. */
 const FLAG = [0, 1, '0', '1', true, false, 'true', 'false'];
 
-/** The schema of a call's own parameters. */
-export const requestSchema = (name: AliasName): JsonSchema => converted(requests[name]);
+/** The units of the kinds of fields. */
+const UNITS: Partial<Record<Kind, string>> = {
+  money: 'minor units',
+  date: 'date',
+  address: 'address',
+  flag: 'flag',
+  code: 'code',
+};
+
+/** The schema of a call's own parameters, with the meaning of each field. */
+export const requestSchema = (name: AliasName): JsonSchema => schemaOf(`${name}Request`);
 
 /** The schema of an answer's `data`, with the meaning of each field. */
-export const answerSchema = (name: AliasName): JsonSchema =>
-  described(converted(answers[name]), meanings[name]);
+export const answerSchema = (name: AliasName): JsonSchema => schemaOf(`${name}Answer`);
+
+const schemaOf = (name: `${AliasName}${'Request' | 'Answer'}`): JsonSchema =>
+  described(converted(contract[name]), meaningOf(name));
 
 function converted(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...json } = toJsonSchema(schema, {
@@ -42,13 +49,24 @@ function converted(schema: v.GenericSchema): JsonSchema {
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       // OpenAPI's format for the bytes of a part.
       if (valibotSchema.type === 'blob') return { ...jsonSchema, contentMediaType: 'image/*' };
+      const { fields } = shapeOf(valibotSchema as v.GenericSchema);
+      for (const [field, inner] of Object.entries(fields ?? {})) {
+        const unit = unitOf(inner);
+        if (unit) Object.assign((jsonSchema as JsonSchema).properties?.[field] ?? {}, { unit });
+      }
       return undefined;
     },
-    // The only check of a text: it is not empty (`requiredText`).
+    // The only check of a text: it is not empty (`required`).
     overrideAction: ({ valibotAction: { type }, jsonSchema }) =>
       type === 'check' && !jsonSchema.properties ? { ...jsonSchema, minLength: 1 } : undefined,
   }) as JsonSchema;
   return simple(json);
+}
+
+/** The unit of a field, or of the items of a list. */
+function unitOf(schema: v.GenericSchema): string | undefined {
+  const { kind, item } = shapeOf(schema);
+  return item ? unitOf(item) : kind && UNITS[kind];
 }
 
 /** The same schema, shorter: alternatives that differ only by type become one schema with a list of types. */
@@ -95,28 +113,25 @@ function merged(choices: JsonSchema[]): JsonSchema {
 }
 
 /** Adds the meanings to a schema and to the schemas within it. */
-function described(schema: JsonSchema, meaning: Meaning): JsonSchema {
-  const { about, unit, fields } =
-    typeof meaning === 'string' ? { about: meaning, ...NONE } : { ...NONE, ...meaning };
+function described(schema: JsonSchema, { about, fields }: Meaning): JsonSchema {
+  const unit = schema['x-unit'];
   const isBareFlag = unit === 'flag' && !schema.type && !schema.enum && !schema.anyOf;
   return {
     description: about,
     ...(unit && { 'x-unit': unit }),
     ...(isBareFlag && { enum: [...FLAG, null] }),
-    ...(fields ? within(schema, fields) : schema),
+    ...within(schema, fields),
   };
 }
 
-const NONE: { readonly unit?: string; readonly fields?: object } = {};
-
-function within(schema: JsonSchema, fields: object): JsonSchema {
+function within(schema: JsonSchema, fields: Meaning['fields']): JsonSchema {
   if (schema.items) return { ...schema, items: within(schema.items, fields) };
   if (schema.anyOf) return { ...schema, anyOf: schema.anyOf.map((it) => within(it, fields)) };
   if (!schema.properties) return schema;
-  const meaningOf = new Map(Object.entries(fields as Record<string, Meaning>));
-  const properties = Object.entries(schema.properties).map(([name, property]) => [
-    name,
-    described(property, meaningOf.get(name) ?? ''),
-  ]);
+  const properties = Object.entries(schema.properties).map(([name, property]) => {
+    const meaning = fields[name];
+    if (!meaning) throw new Error(`The field ${name} has no meaning`);
+    return [name, described(property, meaning)];
+  });
   return { ...schema, properties: Object.fromEntries(properties) as Record<string, JsonSchema> };
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import * as contract from '../../src/contract';
+import { type AliasName, isMoney, successRuleOf } from '../../src/contract';
+import { shapeOf } from '../../src/contract/kinds';
 import { dataOfWire, incoming } from '../../src/platform/api/adapt';
-import { type AliasName, isMoney, successRuleOf } from '../../src/platform/api/aliases';
-import { answers } from '../../src/contract/answers';
-import type { FieldNote } from '../../src/contract/fields';
-import { meanings } from '../../src/contract/meanings';
 import { codeText, openEnvelope, verdictOf } from '../../src/platform/api/envelope';
 import { endsSession } from '../../src/platform/api/failures';
 import type { Environment } from '../../src/platform/environment/environment';
@@ -46,7 +45,7 @@ export function judge(name: AliasName, received: Received, environment: Environm
     return broken(`status: expected 200 with a success, came ${status}`);
   }
   const data = dataOfWire(name, envelope.data);
-  const issues = [...schemaIssues(name, data), ...unitIssues(meanings[name], data)];
+  const issues = [...schemaIssues(name, data), ...unitIssues(contract[`${name}Answer`], data)];
   return issues.length > 0
     ? { verdict: 'broken', issues, data }
     : { verdict: 'answered', issues, data };
@@ -72,7 +71,7 @@ function refusal(
 }
 
 function schemaIssues(name: AliasName, data: unknown): string[] {
-  const { issues = [] } = v.safeParse(answers[name], data ?? null);
+  const { issues = [] } = v.safeParse(contract[`${name}Answer`], data ?? null);
   return issues.map((issue) => {
     const path = v.getDotPath(issue) ?? 'data';
     return `${path}: expected ${expectation(issue)}, came ${kindOf(issue.input)}`;
@@ -89,8 +88,6 @@ function expectation({ type, expected, input }: v.BaseIssue<unknown>): string {
     .replaceAll('string', 'a text')
     .replaceAll('number', 'a number');
 }
-
-type Meaning = string | FieldNote | { readonly about: string; readonly fields: object };
 
 const FLAGS: readonly unknown[] = [
   0,
@@ -110,23 +107,23 @@ const isInteger = (value: unknown): boolean =>
   Number.isInteger(value) || (typeof value === 'string' && /^-?\d+$/.test(value));
 
 /** Values that the schema accepts but whose unit is wrong: the app can only show such a value unchanged. */
-function unitIssues(meaning: Meaning, value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) {
-    return [...new Set(value.flatMap((item, at) => unitIssues(meaning, item, `${path}.${at}`)))];
+function unitIssues(schema: v.GenericSchema, value: unknown, path = ''): string[] {
+  const { kind, fields, item } = shapeOf(schema);
+  if (item) {
+    const items = Array.isArray(value) ? value : [];
+    return [...new Set(items.flatMap((it, at) => unitIssues(item, it, `${path}.${at}`)))];
   }
-  if (typeof meaning === 'string') return [];
-  if ('fields' in meaning) {
+  if (fields) {
     const values = new Map(Object.entries(Object(value) as object));
-    return Object.entries(meaning.fields as Record<string, Meaning>).flatMap(([field, inner]) =>
+    return Object.entries(fields).flatMap(([field, inner]) =>
       unitIssues(inner, values.get(field), path ? `${path}.${field}` : field),
     );
   }
-  const { unit } = meaning;
-  if (unit === 'flag' && !FLAGS.includes(value)) {
+  if (kind === 'flag' && !FLAGS.includes(value)) {
     return [`${path}: expected a flag (1 or 0), came ${kindOf(value)}`];
   }
   const isGiven = value !== undefined && value !== null && value !== '';
-  if (unit === 'minor units' && isGiven && !isInteger(value)) {
+  if (kind === 'money' && isGiven && !isInteger(value)) {
     return [`${path}: expected an integer in minor units, came ${kindOf(value)}`];
   }
   return [];

@@ -1,4 +1,4 @@
-import { type AliasName, aliasNamed } from '../../src/platform/api/aliases';
+import { type AliasName, aliasNamed } from '../../src/contract';
 import { newIntentId } from '../../src/platform/api/intentId';
 import type { PlainRequest } from '../../src/platform/api/plainRequest';
 import { buildRequest } from '../../src/platform/api/request';

@@ -1,4 +1,4 @@
-import { type AliasName, CAPTCHA } from '../../src/platform/api/aliases';
+import { type AliasName, CAPTCHA } from '../../src/contract';
 import { bodyKind, judge, type Judgement, objectIn } from './judge';
 import { type Line, type Reply, requestOf, send } from './line';
 

@@ -1,43 +1,71 @@
 import * as v from 'valibot';
 
-/** The kinds of fields of a request, each with its meaning and its unit. Only types of them reach a bundle. */
+/**
+ * The kinds of an answer's fields (docs/reference/answers.md#rules-for-all): unknown fields are ignored, a number may
+ * be a text, a missing list is empty. `kinds.ts` tells the kinds apart. A screen shows the value of a `text`, a `money`
+ * and a `date`, and no value of another kind.
+ */
 
-/** The metadata of a field beside its type. */
-export interface FieldNote {
-  readonly about: string;
-  readonly unit?: Unit;
-}
+/** A finite number: `1e400` is valid JSON, and the screen would show it as `Infinity`. */
+export const number = v.pipe(v.number(), v.finite());
 
-export type Unit = 'minor units' | 'date' | 'address' | 'flag' | 'code';
+/** A text or a number; empty for `null` and for a missing value. */
+const mayBeEmpty = () => v.pipe(v.nullish(v.union([v.string(), number]), ''), v.transform(String));
 
-/** The parameters of a call, with a description of the call. */
-export const call = <Entries extends v.ObjectEntries>(title: string, entries: Entries) =>
-  v.pipe(v.object(entries), v.title(title));
+/** A text or a number that the screen requires. */
+const required = () =>
+  v.pipe(
+    v.union([v.string(), number]),
+    v.check((value) => value !== ''),
+    v.transform(String),
+  );
 
-/** Text that is never empty. */
-export const text = (about: string) =>
-  v.pipe(v.string(), v.nonEmpty(), v.metadata({ description: about }));
+export const text = mayBeEmpty();
+export const requiredText = required();
 
-/** Text that may be empty, but not missing. */
-export const anyText = (about: string) => v.pipe(v.string(), v.metadata({ description: about }));
+/**
+ * Money in minor units as text, so that no digit is lost. A value that is not an integer is shown unchanged, never as
+ * `NaN`.
+ */
+export const money = mayBeEmpty();
+export const requiredMoney = required();
 
-export const choice = <const Choices extends readonly (string | number)[]>(
-  choices: Choices,
-  about: string,
-) => v.pipe(v.picklist(choices), v.metadata({ description: about }));
+/** A date in a form of docs/reference/environment.md#dates, as text. */
+export const date = mayBeEmpty();
 
-/** An amount in minor units: a number in JSON, its digits in a query. */
-export const amount = (about: string) =>
-  v.pipe(v.number(), v.integer(), v.minValue(1), v.metadata(inMinorUnits(about)));
+/** The address of a page or of a picture. */
+export const address = mayBeEmpty();
+export const requiredAddress = required();
 
-export const amountDigits = (about: string) =>
-  v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.metadata(inMinorUnits(about)));
+/** One of some texts with a meaning. It decides what a screen shows, or it is sent back. */
+export const code = mayBeEmpty();
+export const requiredCode = required();
 
-/** A value of an earlier answer, sent back with its type. */
-export const echoed = (about: string) =>
-  v.pipe(v.union([v.string(), v.number()]), v.metadata({ description: about }));
+/** What identifies an item of a list: it is sent back as text. */
+export const key = required();
 
-/** The bytes of a file in a multipart body. */
-export const file = (about: string) => v.pipe(v.blob(), v.metadata({ description: about }));
+/** A value that is only sent back: it keeps the type in which it came. */
+export const echoed = v.nullish(v.union([v.string(), number]), '');
 
-const inMinorUnits = (description: string) => ({ description, unit: 'minor units' }) as const;
+/** `1` or `0` as number, text or boolean; false for every other value. */
+export const flag = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => value === 1 || value === '1' || value === true || value === 'true'),
+);
+
+/** A list; empty where it is missing or `null`. */
+export const list = <Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), []);
+
+/** A row of a detail list. */
+export const row = v.object({
+  /** Label of the row. */
+  text,
+  /** Value of the row; shown unchanged. */
+  value: text,
+});
+
+/** The app reads no field of it. */
+export const nothing = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);

@@ -1,5 +1,5 @@
 import { createLender } from '../../sandbox';
-import { aliases, type AliasName } from '../../src/platform/api/aliases';
+import { aliases, type AliasName } from '../../src/contract';
 import { camelCaseLender } from '../fixtures/adapter/camelCaseLender';
 import { converse, loadEndpoints } from './converse';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { callerIn, conversations } from '../../sandbox/conversations';
-import { type AliasName, aliasNamed } from '../../src/platform/api/aliases';
+import { type AliasName, aliasNamed } from '../../src/contract';
 import { api } from '../../src/platform/api/api';
 import type { WriteEndpoint } from '../../src/platform/api/useWrite';
 import { openStores, type OpenStoresOptions } from '../support/openStores';

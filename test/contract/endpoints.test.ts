@@ -1,4 +1,4 @@
-import { aliases, type AliasName, aliasNamed } from '../../src/platform/api/aliases';
+import { aliases, type AliasName, aliasNamed } from '../../src/contract';
 import { received } from '../support/received';
 import { converse, endpoints, loadEndpoints } from './converse';
 

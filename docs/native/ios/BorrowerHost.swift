@@ -1,42 +1,70 @@
 import UIKit
 import WebKit
 
-/// What the app around the web view does.
+/// What the app around the web view does. All methods are called on the main thread.
 protocol BorrowerApp: AnyObject {
   /// The address of the page for the borrower who is logged in now; nil where no borrower is.
   func launchAddress() -> URL?
   func login()
   /// Does what the page calls. The payload is nil where there is none.
   func handle(_ name: String, _ payload: [String: Any]?)
-  /// Opens the deep-link scheme in the app, and `allowedOrigins`, `tel:`, `mailto:` and `https://wa.me/` outside of it.
-  func openOutside(_ address: URL)
+  func openDeepLink(_ address: URL)
+  /// Says that the phone has no app for this address, for example no payment app.
+  func sayNothingOpens(_ address: URL)
+  /// Says that the page failed, and offers to open it again (`BorrowerHost.open`).
+  func sayPageFailed()
 }
 
-/// A web view for the borrower's pages (docs/reference/native.md).
-final class BorrowerHost: NSObject, WKScriptMessageHandler, WKNavigationDelegate {
-  static let host = "h5.lender.example"
+/// A web view for the borrower's pages (docs/reference/native.md). It needs iOS 15.4. All methods are called on the main thread.
+final class BorrowerHost: NSObject, WKScriptMessageHandler, WKNavigationDelegate, WKUIDelegate {
+  static let origin = "https://h5.lender.example"
   static let names = [
     "closeWebView", "toHome", "toMine", "toLogin", "callPhone", "toRate", "confirmBurialPoint",
-    "startBindBank", "endBindBank", "openPage", "borrowAgain",
+    "startBindBank", "endBindBank", "openPage", "borrowAgain", "shareText", "saveFile", "addReminder",
   ]
+
+  /// What may leave the web view: the app's own scheme, these schemes (with `paymentSchemes`), and these origins.
+  static let deepLinkScheme = "lender"
+  static let outsideSchemes: Set<String> = ["tel", "mailto", "upi"]
+  static let outsideOrigins: Set<String> = ["https://wa.me", "https://pay.lender.example"]
+
+  static let mostRestarts = 2
+  static let restartsWithin: TimeInterval = 60
 
   private weak var app: BorrowerApp?
   private let place: UIView
+  private var restarts: [TimeInterval] = []
+
+  /// The view of the borrower's page.
   private var view: WKWebView?
+
+  /// A view that has never shown a borrower's page.
+  private var spare: WKWebView?
 
   init(app: BorrowerApp, place: UIView) {
     self.app = app
     self.place = place
   }
 
-  /// Opens the page for the borrower of now: at first, after each login, and after the page's process has died.
+  /// Prepares a launch: called when the app shows a screen that leads to a page. The load starts the view's process, connects to
+  /// the origin, and brings the app's script into the cache. It sends nothing of a borrower.
+  func warm() {
+    guard spare == nil, let blank = URL(string: BorrowerHost.origin + "/warm.html") else { return }
+    let page = makeView()
+    page.load(URLRequest(url: blank))
+    spare = page
+  }
+
+  /// Opens the page for the borrower of now, in a new view: at first, after each login, and after the page's process has died.
   func open() {
     close()
     guard let address = app?.launchAddress() else {
       app?.login()
       return
     }
-    let page = makeView()
+    // The blank page stays behind the first page, because iOS clears no history: the view has no swipe back.
+    let page = spare ?? makeView()
+    spare = nil
     page.frame = place.bounds
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     place.addSubview(page)
@@ -45,16 +73,27 @@ final class BorrowerHost: NSObject, WKScriptMessageHandler, WKNavigationDelegate
   }
 
   func close() {
-    // The content controller holds its handlers, and with them this host.
-    BorrowerHost.names.forEach {
-      view?.configuration.userContentController.removeScriptMessageHandler(forName: $0)
-    }
-    view?.removeFromSuperview()
+    release(view)
     view = nil
+  }
+
+  /// Called when the app's screen ends.
+  func end() {
+    close()
+    release(spare)
+    spare = nil
   }
 
   func tellBankBindingEnded() {
     view?.evaluateJavaScript("window.dispatchEvent(new Event('bankBindingEnded'))")
+  }
+
+  /// The content controller holds its handlers, and with them this host.
+  private func release(_ page: WKWebView?) {
+    BorrowerHost.names.forEach {
+      page?.configuration.userContentController.removeScriptMessageHandler(forName: $0)
+    }
+    page?.removeFromSuperview()
   }
 
   private func makeView() -> WKWebView {
@@ -64,16 +103,31 @@ final class BorrowerHost: NSObject, WKScriptMessageHandler, WKNavigationDelegate
     configuration.preferences.isFraudulentWebsiteWarningEnabled = true
     configuration.preferences.javaScriptCanOpenWindowsAutomatically = false
     let page = WKWebView(frame: .zero, configuration: configuration)
+    page.allowsBackForwardNavigationGestures = false
     page.navigationDelegate = self
+    page.uiDelegate = self
     return page
   }
 
+  /// With the port, where it is not the scheme's own. An address with a user name has no origin here.
+  private static func origin(of address: URL) -> String? {
+    guard let scheme = address.scheme, let host = address.host, address.user == nil else { return nil }
+    let port = address.port.map { ":\($0)" } ?? ""
+    return "\(scheme)://\(host)\(port)"
+  }
+
+  private static func origin(of origin: WKSecurityOrigin) -> String {
+    let port = origin.port == 0 ? "" : ":\(origin.port)"
+    return "\(origin.protocol)://\(origin.host)\(port)"
+  }
+
+  /// Handlers exist in every frame: only the main frame of our origin may call, and only in the view that is shown.
   func userContentController(
     _ controller: WKUserContentController, didReceive message: WKScriptMessage
   ) {
-    // Handlers exist in every frame: only our page's own may speak.
-    let origin = message.frameInfo.securityOrigin
-    guard message.frameInfo.isMainFrame, origin.protocol == "https", origin.host == BorrowerHost.host
+    let frame = message.frameInfo
+    guard let page = message.webView, page === view, frame.isMainFrame,
+      BorrowerHost.origin(of: frame.securityOrigin) == BorrowerHost.origin
     else { return }
     app?.handle(message.name, message.body as? [String: Any])
   }
@@ -83,15 +137,61 @@ final class BorrowerHost: NSObject, WKScriptMessageHandler, WKNavigationDelegate
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
   ) {
     guard let address = action.request.url else { return decisionHandler(.cancel) }
-    let isOurs = address.scheme == "https" && address.host == BorrowerHost.host
+    let isOurs = BorrowerHost.origin(of: address) == BorrowerHost.origin
     // A page whose borrower is over leaves for the empty page: it must be let through.
     if isOurs || address.absoluteString == "about:blank" { return decisionHandler(.allow) }
-    if action.targetFrame?.isMainFrame != false { app?.openOutside(address) }
+    let isMainFrame = action.targetFrame?.isMainFrame ?? true
+    // As on Android: the page's policy (`frame-src`) names the one other origin that it frames, the privacy notice's.
+    if !isMainFrame && address.scheme == "https" { return decisionHandler(.allow) }
+    if isMainFrame && page === view { leave(address) }
     decisionHandler(.cancel)
   }
 
+  private func leave(_ address: URL) {
+    guard let scheme = address.scheme?.lowercased() else { return }
+    if scheme == BorrowerHost.deepLinkScheme {
+      app?.openDeepLink(address)
+      return
+    }
+    let isOutside = BorrowerHost.origin(of: address).map(BorrowerHost.outsideOrigins.contains) ?? false
+    guard isOutside || BorrowerHost.outsideSchemes.contains(scheme) else { return }
+    UIApplication.shared.open(address) { [weak self] isOpen in
+      if !isOpen { self?.app?.sayNothingOpens(address) }
+    }
+  }
+
+  func webView(
+    _ page: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping (WKPermissionDecision) -> Void
+  ) {
+    decisionHandler(.deny)
+  }
+
+  func webView(
+    _ page: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, decisionHandler: @escaping (WKPermissionDecision) -> Void
+  ) {
+    decisionHandler(.deny)
+  }
+
+  /// The camera can end a page's process. The earlier launch address may be another login's: `open` makes a new one.
   func webViewWebContentProcessDidTerminate(_ page: WKWebView) {
-    // The camera can end the page's process. The earlier launch address may be another login's: a new one is made.
-    open()
+    guard page === view else {
+      if page === spare {
+        release(spare)
+        spare = nil
+      }
+      return
+    }
+    let now = ProcessInfo.processInfo.systemUptime
+    restarts.removeAll { now - $0 > BorrowerHost.restartsWithin }
+    if restarts.count < BorrowerHost.mostRestarts {
+      restarts.append(now)
+      open()
+    } else {
+      close()
+      app?.sayPageFailed()
+    }
   }
 }

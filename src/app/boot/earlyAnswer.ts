@@ -1,5 +1,5 @@
+import type { AliasName, SuccessRule } from '../../contract';
 import { dataOfWire, incoming } from '../../platform/api/adapt';
-import type { AliasName, SuccessRule } from '../../platform/api/aliases';
 import { openEnvelope, verdictOf } from '../../platform/api/envelope';
 import type { PlainRequest } from '../../platform/api/plainRequest';
 import type { Environment } from '../../platform/environment/environment';

@@ -1,4 +1,4 @@
-import type { SuccessRule } from '../../platform/api/aliases';
+import type { SuccessRule } from '../../contract';
 import type { CallFormat } from '../../platform/api/plainRequest';
 import type { Environment } from '../../platform/environment/environment';
 import type { LaunchLanguage } from '../../platform/environment/language';

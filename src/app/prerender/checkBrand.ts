@@ -1,4 +1,4 @@
-import { aliases, CAPTCHA } from '../../platform/api/aliases';
+import { aliases, CAPTCHA } from '../../contract';
 import {
   type Environment,
   EnvironmentSchema,

@@ -1,17 +1,8 @@
-import * as v from 'valibot';
-import { text } from '../../platform/api/wire';
+import type { WireOf } from '../../contract';
 import { toReference } from './model';
 
-/** The schema of a payment channel (docs/reference/answers.md#instalment). */
-export const ChannelSchema = v.object({
-  logo: text,
-  desc: text,
-  payCode: text,
-  vCode: text,
-  BARcodeImg: text,
-});
-
-type ChannelWire = v.InferOutput<typeof ChannelSchema>;
+/** An extension's channels have the same fields. */
+type ChannelWire = WireOf<'loanPlayDetail'>['repayList'][number]['channels'][number];
 
 /** The `payCode` of the card channel (docs/reference/routes.md#ways-between-screens). */
 export const CARD_CHANNEL = 'card';

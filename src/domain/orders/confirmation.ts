@@ -1,30 +1,9 @@
-import * as v from 'valibot';
+import { loanDetailConfirmAnswer, type RequestOf, type Unsure, type WireOf } from '../../contract';
 import { api } from '../../platform/api/api';
-import type { RequestOf, Unsure } from '../../contract/requests';
 import { read } from '../../platform/api/endpoint';
-import { flag, list, money, requiredText, row, text } from '../../platform/api/wire';
 import { isSomething } from './model';
 
-export const ConfirmationSchema = v.object({
-  amount: requiredText,
-  periods: requiredText,
-  termUnit: text,
-  firstPayTime: text,
-  isNeedPop: flag,
-  sendSms: flag,
-  messageType: text,
-  details: list(row),
-  repay_plans: list(v.object({ title: text, description: text, amount: money, pay_time: text })),
-  loanRate: text,
-  ratemsg: text,
-  amountDec: text,
-  isNewContract: text,
-  comProductLogo: text,
-  comProductName: text,
-  couNum: money,
-});
-
-const toConfirmation = (wire: v.InferOutput<typeof ConfirmationSchema>) => ({
+const toConfirmation = (wire: WireOf<'loanDetailConfirm'>) => ({
   amount: wire.amount,
   amountNote: wire.amountDec,
   periods: wire.periods,
@@ -41,9 +20,6 @@ const toConfirmation = (wire: v.InferOutput<typeof ConfirmationSchema>) => ({
   productName: wire.comProductName,
   productLogo: wire.comProductLogo,
   couponAmount: isSomething(wire.couNum) ? wire.couNum : '',
-  // Not shown; neither is `messageType`.
-  sendsSms: wire.sendSms,
-  messageType: wire.messageType,
 });
 
 /** A loan offer that the borrower may confirm. */
@@ -55,7 +31,7 @@ export type ConfirmationKey = Unsure<RequestOf<'loanDetailConfirm'>>;
 export const confirmationApi = api.injectEndpoints({
   endpoints: (build) => ({
     loanDetailConfirm: build.query<Confirmation, ConfirmationKey>(
-      read(ConfirmationSchema, toConfirmation),
+      read(loanDetailConfirmAnswer, toConfirmation),
     ),
   }),
 });

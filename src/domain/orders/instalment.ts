@@ -1,22 +1,11 @@
-import * as v from 'valibot';
+import { loanPlayDetailAnswer, type WireOf } from '../../contract';
 import { api } from '../../platform/api/api';
 import { read } from '../../platform/api/endpoint';
-import { list, requiredText, row, text } from '../../platform/api/wire';
 import type { OrderKey } from './api';
-import { ChannelSchema, toGroup } from './channel';
+import { toGroup } from './channel';
 import { isSomething } from './model';
 
-export const InstalmentSchema = v.object({
-  repayAmount: requiredText,
-  productName: text,
-  productLogo: text,
-  repayDate: text,
-  detail: list(row),
-  repayList: list(v.object({ reviewer: text, channels: list(ChannelSchema) })),
-  noticeMsg: text,
-});
-
-const toInstalment = (wire: v.InferOutput<typeof InstalmentSchema>) => ({
+const toInstalment = (wire: WireOf<'loanPlayDetail'>) => ({
   amount: wire.repayAmount,
   dueDate: wire.repayDate,
   productName: wire.productName,
@@ -35,7 +24,7 @@ export type Instalment = ReturnType<typeof toInstalment>;
 export const instalmentApi = api.injectEndpoints({
   endpoints: (build) => ({
     loanPlayDetail: build.query<Instalment, OrderKey>(
-      read(InstalmentSchema, toInstalment, 'Order'),
+      read(loanPlayDetailAnswer, toInstalment, 'Order'),
     ),
   }),
 });

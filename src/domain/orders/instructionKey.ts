@@ -1,4 +1,4 @@
-import type { RequestOf } from '../../contract/requests';
+import type { RequestOf } from '../../contract';
 import {
   readAmount,
   type ReadParameter,

@@ -1,4 +1,4 @@
-import type { LoanDetailWire } from './wire';
+import type { WireOf } from '../../contract';
 
 /** The order statuses with their own behaviour. A server may have others (docs/reference/screens.md#order-statuses). */
 export const OrderStatus = {
@@ -11,7 +11,7 @@ export const OrderStatus = {
   settled: '200',
 } as const;
 
-export function toLoanDetail(wire: LoanDetailWire) {
+export function toLoanDetail(wire: WireOf<'loanDetails'>) {
   const status = wire.orderStatus;
   const canRepay = status === OrderStatus.due || status === OrderStatus.overdue;
   const rows = status === OrderStatus.rejected ? [] : (wire.userOrderDetail?.detail ?? []);

@@ -1,5 +1,10 @@
+import {
+  problemDetailAnswer,
+  problemInitAnswer,
+  problemListAnswer,
+  type RequestOf,
+} from '../../contract';
 import { api } from '../../platform/api/api';
-import type { RequestOf } from '../../contract/requests';
 import { read } from '../../platform/api/endpoint';
 import {
   type ComplaintChoices,
@@ -9,18 +14,17 @@ import {
   toDetail,
   toTabs,
 } from './model';
-import { ProblemDetailSchema, ProblemInitSchema, ProblemListSchema } from './wire';
 
 export const complaintApi = api.injectEndpoints({
   endpoints: (build) => ({
     problemInit: build.query<ComplaintChoices, RequestOf<'problemInit'>>(
-      read(ProblemInitSchema, toChoices),
+      read(problemInitAnswer, toChoices),
     ),
     problemList: build.query<readonly ComplaintTab[], object>(
-      read(ProblemListSchema, toTabs, 'Complaint'),
+      read(problemListAnswer, toTabs, 'Complaint'),
     ),
     problemDetail: build.query<ComplaintDetail, RequestOf<'problemDetail'>>(
-      read(ProblemDetailSchema, toDetail),
+      read(problemDetailAnswer, toDetail),
     ),
   }),
 });

@@ -1,4 +1,4 @@
-import type { OrderWire, ProblemDetailWire, ProblemInitWire, ProblemListWire } from './wire';
+import type { WireOf } from '../../contract';
 
 /**
  * The type of a complaint about collection, the only type with sub-types (docs/reference/screens.md#complaint-home).
@@ -12,7 +12,7 @@ export const MAX_CHARACTERS = 200;
 export const MAX_IMAGES = 9;
 
 /** The possible subjects of a complaint. */
-export const toChoices = (wire: ProblemInitWire) => ({
+export const toChoices = (wire: WireOf<'problemInit'>) => ({
   types: wire.problemType,
   collectionTypes: wire.problemSonType,
   // The order that is preselected.
@@ -20,7 +20,7 @@ export const toChoices = (wire: ProblemInitWire) => ({
   orders: wire.orderList.map(toOrder),
 });
 
-function toOrder({ isShow, list, ...order }: OrderWire) {
+function toOrder({ isShow, list, ...order }: WireOf<'problemInit'>['orderList'][number]) {
   return {
     ...order,
     acceptsCollectionComplaints: isShow,
@@ -28,9 +28,9 @@ function toOrder({ isShow, list, ...order }: OrderWire) {
   };
 }
 
-export const toTabs = ({ tabs }: ProblemListWire) => tabs;
+export const toTabs = ({ tabs }: WireOf<'problemList'>) => tabs;
 
-export const toDetail = (wire: ProblemDetailWire) => ({
+export const toDetail = (wire: WireOf<'problemDetail'>) => ({
   type: wire.type,
   collectionType: wire.sonType,
   content: wire.content,

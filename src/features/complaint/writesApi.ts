@@ -1,27 +1,30 @@
 import { createAction } from '@reduxjs/toolkit';
+import {
+  problemSaveAnswer,
+  type RequestOf,
+  uploadProblemImageAnswer,
+  type WireOf,
+} from '../../contract';
 import { api } from '../../platform/api/api';
 import { type ApiPorts, outcomeOf } from '../../platform/api/baseQuery';
-import type { RequestOf } from '../../contract/requests';
 import { type Intended, write } from '../../platform/api/endpoint';
 import type { ApiFailure } from '../../platform/api/failures';
 import type { ProgressFetch } from '../../platform/api/progressFetch';
 import { buildRequest, withFile } from '../../platform/api/request';
 import { sendOnce } from '../../platform/api/transport';
-import { nothing } from '../../platform/api/wire';
-import { UploadSchema, type UploadWire } from './wire';
 
 /** The writes are apart from the reads, because only the form needs them. */
 export const complaintWrites = api.injectEndpoints({
   endpoints: (build) => ({
-    uploadProblemImage: build.mutation<UploadWire, PictureUpload>({
+    uploadProblemImage: build.mutation<WireOf<'uploadProblemImage'>, PictureUpload>({
       queryFn: (upload, { dispatch, extra, signal }) =>
         sendPicture(upload, { ...(extra as UploadPorts), signal }, (share) =>
           dispatch(pictureProgressed({ key: upload.key, share })),
         ),
-      responseSchema: UploadSchema,
+      responseSchema: uploadProblemImageAnswer,
     }),
     problemSave: build.mutation<unknown, Intended<RequestOf<'problemSave'>>>(
-      write(nothing, 'Complaint'),
+      write(problemSaveAnswer, 'Complaint'),
     ),
   }),
 });
@@ -59,5 +62,5 @@ async function sendPicture(
   });
   // The endpoint's schema checks the answer's data.
   return outcomeOf('uploadProblemImage', result, ports.environment, key) as
-    { data: UploadWire } | { error: ApiFailure };
+    { data: WireOf<'uploadProblemImage'> } | { error: ApiFailure };
 }

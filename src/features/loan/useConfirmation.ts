@@ -1,14 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-
 import { useLoanDetailConfirmQuery } from '../../domain/orders/confirmation';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { useLeave } from '../../platform/navigation/leave';
 import { useGo, useSubject } from '../../platform/navigation/useGo';
 import { useAppDispatch, useAppSelector } from '../../platform/store/store';
-import { useToast } from '../../shared/feedback/toasts';
+import { useOpenOrders } from '../../shared/components/money/openOrders';
 import { useSessionParameters } from '../../shared/hooks/useLaunch';
-import { useOpenNativePage } from '../../shared/hooks/useOpenNativePage';
 import { selectAgreementTick, selectConfirmedAddress } from './selectors';
 import { agreementTicked } from './slice';
 
@@ -64,25 +61,14 @@ export function useAgreementTick() {
  * then the native app shows its orders.
  */
 export function useSeeConfirmed() {
-  const { t } = useLingui();
-  const toast = useToast();
-  const { appTitle } = useEnvironment();
   const { productId = '', orderId } = useSubject();
   const address = useAppSelector((state) => selectConfirmedAddress(state, productId));
   const follow = useFollowConfirmed();
   const go = useGo();
-  const openOrders = useOpenNativePage('order');
+  const openOrders = useOpenOrders();
   return () => {
     if (address && follow(address).ok) return;
     if (orderId) go('loanDetailUrl', { ...(productId && { productId }), orderId });
-    else if (openOrders() === 'deepLink') {
-      toast(
-        'info',
-        t({
-          message: `If nothing opens, open the ${appTitle} app on your phone.`,
-          comment: "The page tries to open the list of loans in the lender's app.",
-        }),
-      );
-    }
+    else openOrders();
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-
 import { useLoanDetailsQuery } from '../../domain/orders/api';
+import { orSkip } from '../../platform/api/endpoint';
 import { useBridge } from '../../platform/native/bridge';
 import { useLeave } from '../../platform/navigation/leave';
 import { useSubject } from '../../platform/navigation/useGo';
@@ -22,7 +22,7 @@ export function useLoanDetail() {
     [dispatch, orderId],
   );
 
-  const query = useLoanDetailsQuery({ productId, orderId });
+  const query = useLoanDetailsQuery(orSkip(orderId && { productId, orderId }));
   useEffect(() => {
     dispatch(openLoanDetail({ productId, orderId }));
   }, [dispatch, productId, orderId]);

@@ -1,7 +1,17 @@
+import {
+  channelTemplateAnswer,
+  getSidAnswer,
+  getSmsAnswer,
+  registerAnswer,
+  type RequestOf,
+  trackClickAnswer,
+  trackVisitAnswer,
+  type WireOf,
+} from '../../contract';
 import { api } from '../../platform/api/api';
-import type { RequestOf } from '../../contract/requests';
 import { type Intended, read, write } from '../../platform/api/endpoint';
-import { DoneSchema, SidSchema, type Template, TemplateSchema } from './wire';
+
+export type Template = WireOf<'channelTemplate'>;
 
 /** A visitor's sid is requested once: the captcha, the code and the registration belong to it. */
 const FOREVER_S = 24 * 60 * 60;
@@ -9,16 +19,16 @@ const FOREVER_S = 24 * 60 * 60;
 export const promotionApi = api.injectEndpoints({
   endpoints: (build) => ({
     channelTemplate: build.query<Template, RequestOf<'channelTemplate'>>({
-      ...read(TemplateSchema, (template) => template),
+      ...read(channelTemplateAnswer, (template) => template),
       keepUnusedDataFor: FOREVER_S,
     }),
     getSid: build.query<string, object>({
-      ...read(SidSchema, ({ sid }) => sid),
+      ...read(getSidAnswer, ({ sid }) => sid),
       keepUnusedDataFor: FOREVER_S,
     }),
-    trackVisit: build.mutation<unknown, RequestOf<'trackVisit'>>(write(DoneSchema)),
-    trackClick: build.mutation<unknown, RequestOf<'trackClick'>>(write(DoneSchema)),
-    getSms: build.mutation<unknown, Intended<RequestOf<'getSms'>>>(write(DoneSchema)),
-    register: build.mutation<unknown, Intended<RequestOf<'register'>>>(write(DoneSchema)),
+    trackVisit: build.mutation<unknown, RequestOf<'trackVisit'>>(write(trackVisitAnswer)),
+    trackClick: build.mutation<unknown, RequestOf<'trackClick'>>(write(trackClickAnswer)),
+    getSms: build.mutation<unknown, Intended<RequestOf<'getSms'>>>(write(getSmsAnswer)),
+    register: build.mutation<unknown, Intended<RequestOf<'register'>>>(write(registerAnswer)),
   }),
 });

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { requiredContext } from '../../platform/environment/EnvironmentContext';
+import type { Template } from './api';
 import { type Advertisement, readAdvertisement } from './query';
-import type { Template } from './wire';
 
 /** A registration to credit to an advertisement. It contains no personal data. */
 export interface Conversion {

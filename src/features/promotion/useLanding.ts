@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-
-import type { RequestOf } from '../../contract/requests';
-import { CAPTCHA } from '../../platform/api/aliases';
+import { CAPTCHA, type RequestOf } from '../../contract';
 import { orSkip } from '../../platform/api/endpoint';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
 import { promotionApi } from './api';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
-import type { RequestOf } from '../../contract/requests';
+import type { RequestOf } from '../../contract';
+import { translate } from '../../design/i18n/i18n';
 import { type ApiFailure, isRefusal } from '../../platform/api/failures';
 import { useEnvironment } from '../../platform/environment/EnvironmentContext';
-import { translate } from '../../design/i18n/i18n';
 import { failureText } from '../../shared/feedback/failureText';
 import { useToast } from '../../shared/feedback/toasts';
 import { useIsMounted } from '../../shared/hooks/lifecycle';

@@ -1,16 +1,8 @@
-import * as v from 'valibot';
+import { getWhatsappAnswer, type RequestOf, type WireOf } from '../../contract';
 import { api } from '../../platform/api/api';
-import type { RequestOf } from '../../contract/requests';
 import { read } from '../../platform/api/endpoint';
-import { text } from '../../platform/api/wire';
 
-/**
- * The answer of customer service (docs/reference/answers.md#customer-service): `phone` is the chat value, `va` the
- * telephone.
- */
-export const ServiceSchema = v.object({ phone: text, va: text, email: text });
-
-const toContacts = ({ phone, va, email }: v.InferOutput<typeof ServiceSchema>) => ({
+const toContacts = ({ phone, va, email }: WireOf<'getWhatsapp'>) => ({
   telephone: va,
   chat: phone,
   email,
@@ -21,7 +13,9 @@ export type Contacts = ReturnType<typeof toContacts>;
 
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getWhatsapp: build.query<Contacts, RequestOf<'getWhatsapp'>>(read(ServiceSchema, toContacts)),
+    getWhatsapp: build.query<Contacts, RequestOf<'getWhatsapp'>>(
+      read(getWhatsappAnswer, toContacts),
+    ),
   }),
 });
 

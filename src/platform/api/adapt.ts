@@ -1,5 +1,5 @@
+import type { AliasName, SuccessRule } from '../../contract';
 import { adapter } from './adapter';
-import type { AliasName, SuccessRule } from './aliases';
 
 /** Applies the adapter to requests and answers. A call that the adapter does not name is unchanged. */
 

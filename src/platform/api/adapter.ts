@@ -1,6 +1,4 @@
-import type { AliasName, SuccessRule } from './aliases';
-import type { AnswerOf } from '../../contract/answers';
-import type { RequestOf } from '../../contract/requests';
+import type { AliasName, AnswerOf, RequestOf, SuccessRule } from '../../contract';
 
 /**
  * The only file to edit for a lender whose server has other names of fields or other methods

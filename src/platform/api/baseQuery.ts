@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { type AliasName, aliasNamed, isMoney, successRuleOf } from '../../contract';
 import type { Environment } from '../environment/environment';
 import { dataOfWire, incoming } from './adapt';
-import { type AliasName, aliasNamed, isMoney, successRuleOf } from './aliases';
 import type { Call } from './endpoint';
 import { codeText, openEnvelope, verdictOf } from './envelope';
 import { type ApiFailure, asMoneyFailure, endsSession } from './failures';

@@ -1,4 +1,4 @@
-import type { Alias } from './aliases';
+import type { Alias } from '../../contract';
 
 /** The rules for sending a call: its alias row and the client of its server. */
 export interface CallFormat extends Pick<Alias, 'method' | 'inQuery'> {

@@ -1,6 +1,7 @@
+import { type AliasName, aliasNamed, servers } from '../../contract';
 import type { Environment } from '../environment/environment';
 import { outgoing } from './adapt';
-import { addressOf, type AliasName, aliasNamed, servers } from './aliases';
+import { addressOf } from './addressOf';
 import { type PlainRequest, plainRequest, type SessionValues } from './plainRequest';
 
 export type { PlainRequest } from './plainRequest';

@@ -1,4 +1,4 @@
-import { type AliasName, aliasNamed } from './aliases';
+import { type AliasName, aliasNamed } from '../../contract';
 import type { ApiFailure } from './failures';
 import type { PlainRequest } from './request';
 

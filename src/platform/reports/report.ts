@@ -1,4 +1,4 @@
-import type { AliasName } from '../api/aliases';
+import type { AliasName } from '../../contract';
 import type { ApiFailure } from '../api/failures';
 import {
   blockedOrigin,

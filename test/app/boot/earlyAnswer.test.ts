@@ -1,7 +1,7 @@
-import { type AliasName, aliasNamed } from '../../../src/platform/api/aliases';
-import { buildRequest } from '../../../src/platform/api/request';
 import { adoptEarlyAnswer } from '../../../src/app/boot/adoptEarlyAnswer';
 import { sendRequest } from '../../../src/app/boot/earlyAnswer';
+import { type AliasName, aliasNamed } from '../../../src/contract';
+import { buildRequest } from '../../../src/platform/api/request';
 import { requestContextOf } from '../../../src/platform/session/launch/commonParameters';
 import { testEnvironment } from '../../support/environment';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { createLender } from '../../../sandbox';
+import { loanDetailsAnswer } from '../../../src/contract';
 import { confirmationApi } from '../../../src/domain/orders/confirmation';
 import { toLoanDetail } from '../../../src/domain/orders/model';
-import { LoanDetailSchema } from '../../../src/domain/orders/wire';
 import { openStores } from '../../support/openStores';
 
 const LISTED = ['21', '110', '151', '170', '174', '180', '200'];
@@ -25,7 +25,7 @@ const wire = fc.record({
 });
 const loan = wire.map((answer) => ({
   answer,
-  loan: toLoanDetail(v.parse(LoanDetailSchema, answer)),
+  loan: toLoanDetail(v.parse(loanDetailsAnswer, answer)),
 }));
 
 it('reads whether an SMS is sent, and the type of the message', async () => {

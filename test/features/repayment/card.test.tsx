@@ -239,3 +239,11 @@ describe('the countdown', () => {
     expect(received(lender, 'repaymentCommit')).toHaveLength(1);
   });
 });
+
+it('chooses the only card beforehand', async () => {
+  const lender = fixedClockLender();
+  const card = { id: 'c-2', bankName: 'Banco Ejemplo', cardNo: '4111111111115678', bankCode: 'B2' };
+  lender.fault('repaymentWay', { kind: 'patch', data: { bankCards: [card] } });
+  await renderPayment('/ynRepayChoose', { lender });
+  expect(await screen.findByRole('radio', { name: /5678/ })).toBeChecked();
+});

@@ -58,9 +58,15 @@ describe('online payment', () => {
   it('is offered only where the server offers it', async () => {
     const lender = fixedClockLender();
     lender.fault('repaymentWay', { kind: 'patch', data: { alipay: '0' } });
-    await renderPayment('/ynRepay', { lender });
-    expect(await screen.findByRole('button', { name: '选择银行卡' })).toBeEnabled();
+    const before = window.history.length;
+    await renderPayment('/ynRepay', { lender, query: '&couponId=C-10' });
+    // Cards are the only way: no screen of one button, and Back leads to the screen before.
+    expect(await screen.findByRole('radio', { name: /1234/ })).toBeVisible();
+    expect(window.location.pathname).toBe('/ynRepayChoose');
+    expect(new URLSearchParams(window.location.search).get('couponId')).toBe('C-10');
+    expect(window.history).toHaveLength(before + 1);
     expect(screen.queryByRole('button', { name: '在线支付' })).not.toBeInTheDocument();
+    expect(received(lender, 'repaymentWay')).toHaveLength(1);
   });
 });
 

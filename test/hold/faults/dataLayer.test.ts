@@ -2,7 +2,7 @@ import { setImmediate as nextTask } from 'node:timers/promises';
 import { createLender } from '../../../sandbox';
 import { conversations } from '../../../sandbox/conversations';
 import { defaultEnvironment, pathOf } from '../../../sandbox/environment';
-import { aliases, type AliasName } from '../../../src/platform/api/aliases';
+import { aliases, type AliasName } from '../../../src/contract';
 import type { ApiFailure } from '../../../src/platform/api/failures';
 import { maskedOptions } from '../../../src/platform/devTools/devTools';
 import { converse, loadEndpoints, type Result } from '../../contract/converse';

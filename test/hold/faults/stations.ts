@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BorrowerName, Lender } from '../../../sandbox';
-import type { AliasName } from '../../../src/platform/api/aliases';
+import type { AliasName } from '../../../src/contract';
 import {
   captchaShown,
   chooseCard,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SuccessRule } from '../../../src/platform/api/aliases';
+import type { SuccessRule } from '../../../src/contract';
 import { codeText, openEnvelope, verdictOf } from '../../../src/platform/api/envelope';
 
 const RULES: readonly SuccessRule[] = ['general', 'payment', 'promotion'];

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { aliases as sandboxAliases, calls } from '../../../sandbox';
-import type { AliasName } from '../../../src/platform/api/aliases';
-import {
-  addressOf,
-  aliases,
-  aliasNamed,
-  CAPTCHA,
-  servers,
-} from '../../../src/platform/api/aliases';
+import { aliases, type AliasName, aliasNamed, CAPTCHA, servers } from '../../../src/contract';
+import { addressOf } from '../../../src/platform/api/addressOf';
 import { buildRequest, type RequestContext } from '../../../src/platform/api/request';
 import { testEnvironment } from '../../support/environment';
 

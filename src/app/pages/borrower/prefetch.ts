@@ -1,4 +1,4 @@
-import { type AliasName, aliasNamed } from '../../../platform/api/aliases';
+import { type AliasName, aliasNamed } from '../../../contract';
 import { api, FRESH_S } from '../../../platform/api/api';
 import { argumentOf, readParametersOf } from '../../../platform/navigation/screens/firstRead';
 import { hasSession, parametersOf } from '../../../platform/session/launch/launch';

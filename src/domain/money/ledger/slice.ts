@@ -5,7 +5,6 @@ import {
   type PayloadAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
-
 import { type Account, emptyAccount, type Ledger, type Subject } from './intent';
 import { type EventName, type Events, transition } from './transitions';
 

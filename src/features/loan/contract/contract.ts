@@ -1,30 +1,8 @@
-import * as v from 'valibot';
+import { contractDetailAnswer, type RequestOf, type WireOf } from '../../../contract';
 import { api } from '../../../platform/api/api';
-import type { RequestOf } from '../../../contract/requests';
 import { read } from '../../../platform/api/endpoint';
-import { money, text } from '../../../platform/api/wire';
 
-/** The schema of a contract (docs/reference/answers.md#confirmation). */
-export const ContractSchema = v.object({
-  username: text,
-  userName: text,
-  productName: text,
-  mount: money,
-  amount: money,
-  bankNo: text,
-  daiDate: text,
-  planDate: text,
-  contractAmount: money,
-  commission: money,
-  Interest: money,
-  IVA: money,
-  giveAmount: money,
-  userAddress: text,
-  contractDate: text,
-  company: text,
-});
-
-const toContract = (wire: v.InferOutput<typeof ContractSchema>) => ({
+const toContract = (wire: WireOf<'contractDetail'>) => ({
   borrower: wire.userName || wire.username,
   // It may equal `borrower`.
   accountName: wire.username,
@@ -50,7 +28,7 @@ export type Contract = ReturnType<typeof toContract>;
 export const contractApi = api.injectEndpoints({
   endpoints: (build) => ({
     contractDetail: build.query<Contract, RequestOf<'contractDetail'>>(
-      read(ContractSchema, toContract),
+      read(contractDetailAnswer, toContract),
     ),
   }),
 });

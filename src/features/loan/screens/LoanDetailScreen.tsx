@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LoanDetail } from '../../../domain/orders/model';
-import { serverImage } from '../../../platform/navigation/addressGate';
-import { LateRatingDialog } from '../../../shared/components/LateRatingDialog';
-import { Receipt } from '../../../shared/components/money/Receipt';
-import { shownOf } from '../../../shared/components/Read';
-import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { Card } from '../../../design/ui/Card';
 import { DetailList } from '../../../design/ui/DetailList';
 import { ProductHeading } from '../../../design/ui/ProductHeading';
 import { StatusBanner } from '../../../design/ui/StatusBanner';
+import type { LoanDetail } from '../../../domain/orders/model';
+import { serverImage } from '../../../platform/navigation/addressGate';
+import { LateRatingDialog } from '../../../shared/components/LateRatingDialog';
+import { NoOrder } from '../../../shared/components/money/NoOrder';
+import { Receipt } from '../../../shared/components/money/Receipt';
+import { shownOf } from '../../../shared/components/Read';
+import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { Help } from '../parts/Help';
 import { LoanActions } from '../parts/LoanActions';
 import { StatusPicture } from '../parts/StatusPicture';
@@ -28,6 +29,7 @@ export default function LoanDetailScreen() {
         comment: 'Title of the screen with the state of one loan.',
       })}
       query={query}
+      instead={!orderId && <NoOrder />}
       lines={6}
       hero={(loan) => <Status loan={loan} />}
       footer={(loan) => hasActions(loan) && <LoanActions loan={loan} />}

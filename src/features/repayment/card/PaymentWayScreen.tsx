@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-
 import { Button } from '../../../design/ui/Button';
 import { usePayment } from '../../../domain/money/hooks/usePayment';
 import { useRepaymentWayQuery } from '../../../domain/money/payments/paymentApi';
 import { orSkip } from '../../../platform/api/endpoint';
 import { useLeave } from '../../../platform/navigation/leave';
-import { useLinkProps } from '../../../platform/navigation/useGo';
+import type { ParametersOf } from '../../../platform/navigation/routes';
+import { useGo, useLinkProps } from '../../../platform/navigation/useGo';
 import { selectLaunch } from '../../../platform/session/slice';
 import { useAppSelector } from '../../../platform/store/store';
 import { useIsMounted } from '../../../shared/hooks/lifecycle';
+import { useOpening } from '../../../shared/hooks/useOpening';
 import { PaymentAlert } from './PaymentAlert';
 import { PaymentFrame } from './PaymentFrame';
 import { perPayment, usePaymentRequest } from './paymentRequest';
@@ -22,24 +23,25 @@ function PaymentWayScreen() {
   const { orderId, amount, couponId } = usePaymentRequest();
   const query = useRepaymentWayQuery(orSkip(orderId && { orderId }));
   const online = useOnlinePayment();
+  const cards = { amount, ...(couponId && { couponId }) };
   return (
     <PaymentFrame
       title={t({ message: `Payment method`, comment: 'Title: card or online payment.' })}
       query={query}
     >
-      {({ offersOnlinePayment }) => (
-        <>
-          <PaymentAlert
-            refusal={online.refusal}
-            reason={online.blockReason}
-            onRetry={() => void online.open()}
-            onSecondStep={() => void online.open(true)}
-          />
-          <Button
-            disabled={online.isLocked}
-            {...linkProps('ynRepayChoose', { amount, ...(couponId && { couponId }) })}
-          >{t`Choose a bank card`}</Button>
-          {offersOnlinePayment && (
+      {({ offersOnlinePayment }) =>
+        offersOnlinePayment ? (
+          <>
+            <PaymentAlert
+              refusal={online.refusal}
+              reason={online.blockReason}
+              onRetry={() => void online.open()}
+              onSecondStep={() => void online.open(true)}
+            />
+            <Button
+              disabled={online.isLocked}
+              {...linkProps('ynRepayChoose', cards)}
+            >{t`Choose a bank card`}</Button>
             <Button
               variant="secondary"
               disabled={online.isLocked}
@@ -51,11 +53,22 @@ function PaymentWayScreen() {
                 comment: 'Button: leaves for a payment page outside this app.',
               })}
             </Button>
-          )}
-        </>
-      )}
+          </>
+        ) : (
+          <ToCards {...cards} />
+        )
+      }
     </PaymentFrame>
   );
+}
+
+/** Replaces the screen by the choice of cards, where that is the only way to pay. */
+function ToCards(cards: ParametersOf<'ynRepayChoose'>) {
+  const go = useGo();
+  useOpening(() => {
+    go('ynRepayChoose', cards, { replace: true });
+  });
+  return null;
 }
 
 /** Requests the page of the online payment and opens it, if the gate accepts its address. */

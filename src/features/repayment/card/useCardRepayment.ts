@@ -92,6 +92,8 @@ function useShownPayment(
   const sentHash = shown?.sent.kind === 'card' ? shown.sent.card.mark : undefined;
   const sentCard = paymentWay?.cards.find(({ hash }) => hash === sentHash);
   const chosenCard = paymentWay?.cards.find(({ id }) => id === choice.cardId);
+  const [firstCard, anotherCard] = paymentWay?.cards ?? [];
+  const onlyCard = anotherCard ? undefined : firstCard;
   // An open payment continues with the card that it was sent with. The choice of this tab does not change it.
   const isCardFixed = isEnteringCode || (!!shown && isPending(shown));
   return {
@@ -104,7 +106,7 @@ function useShownPayment(
     /** The card of the open payment, where it is in the list. */
     sentCard,
     /** The card on the screen, which is also the card of the payment. */
-    card: isCardFixed ? sentCard : (chosenCard ?? sentCard),
+    card: isCardFixed ? sentCard : (chosenCard ?? sentCard ?? onlyCard),
     chooseCard: (id: Echoed) => dispatch(cardChosen(id)),
     openCodeEntry: () => dispatch(codeEntryOpened()),
     closeCodeEntry: () => dispatch(codeEntryClosed()),

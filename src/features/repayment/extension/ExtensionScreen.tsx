@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { AmountHero } from '../../../design/ui/AmountHero';
+import { orSkip } from '../../../platform/api/endpoint';
 import { useSubject } from '../../../platform/navigation/useGo';
+import { NoOrder } from '../../../shared/components/money/NoOrder';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
-import { AmountHero } from '../../../design/ui/AmountHero';
 import { type Extension, useLoanPlayDelayDetailQuery } from './extension';
 import { ExtensionBody } from './ExtensionBody';
 import { FloatingService } from './FloatingService';
@@ -13,10 +15,12 @@ import { FloatingService } from './FloatingService';
  */
 export default function ExtensionScreen() {
   const { t } = useLingui();
+  const order = useSubject();
   return (
     <ReadScreen
       title={t({ message: `Extend`, comment: 'Button: ask for a later due date, against a fee.' })}
-      query={useLoanPlayDelayDetailQuery(useSubject())}
+      query={useLoanPlayDelayDetailQuery(orSkip(order.orderId && order))}
+      instead={!order.orderId && <NoOrder />}
       isPaidOn
       lines={8}
       hero={(extension) => <Fee extension={extension} />}

@@ -1,22 +1,10 @@
-import * as v from 'valibot';
+import { loanPlayDelayDetailAnswer, type WireOf } from '../../../contract';
+import type { OrderKey } from '../../../domain/orders/api';
+import { CARD_CHANNEL, toGroup } from '../../../domain/orders/channel';
 import { api } from '../../../platform/api/api';
 import { read } from '../../../platform/api/endpoint';
-import { list, money, requiredText, text } from '../../../platform/api/wire';
-import type { OrderKey } from '../../../domain/orders/api';
-import { CARD_CHANNEL, ChannelSchema, toGroup } from '../../../domain/orders/channel';
 
-/** The schema of an extension (docs/reference/answers.md#instalment). */
-export const ExtensionSchema = v.object({
-  productLogo: text,
-  productName: text,
-  delayInfo: v.object({ reviewer: text, delayAmount: requiredText, delayTime: text }),
-  repayPlan: list(v.object({ title: text, amount: money, remark: text, time: text })),
-  repayList: list(v.object({ title: text, list: list(ChannelSchema) })),
-  noticeMsg: text,
-  note: text,
-});
-
-const toExtension = (wire: v.InferOutput<typeof ExtensionSchema>) => ({
+const toExtension = (wire: WireOf<'loanPlayDelayDetail'>) => ({
   productName: wire.productName,
   productLogo: wire.productLogo,
   title: wire.delayInfo.reviewer,
@@ -44,7 +32,7 @@ export type Extension = ReturnType<typeof toExtension>;
 const extensionApi = api.injectEndpoints({
   endpoints: (build) => ({
     loanPlayDelayDetail: build.query<Extension, OrderKey>(
-      read(ExtensionSchema, toExtension, 'Order'),
+      read(loanPlayDelayDetailAnswer, toExtension, 'Order'),
     ),
   }),
 });

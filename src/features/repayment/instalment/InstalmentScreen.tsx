@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-
 import { AmountHero } from '../../../design/ui/AmountHero';
 import { Card } from '../../../design/ui/Card';
 import { Collapsible } from '../../../design/ui/Collapsible';
@@ -8,10 +7,12 @@ import { Notice } from '../../../design/ui/Notice';
 import { ProductHeading } from '../../../design/ui/ProductHeading';
 import { WholeDates } from '../../../design/ui/text';
 import { type Instalment, useLoanPlayDetailQuery } from '../../../domain/orders/instalment';
+import { orSkip } from '../../../platform/api/endpoint';
 import { serverImage } from '../../../platform/navigation/addressGate';
 import { REQUEST } from '../../../platform/navigation/parameters';
 import { useSubject } from '../../../platform/navigation/useGo';
 import { AddToCalendar } from '../../../shared/components/calendar/AddToCalendar';
+import { NoOrder } from '../../../shared/components/money/NoOrder';
 import { ReadScreen } from '../../../shared/components/ReadScreen';
 import { useDates, useMoney } from '../../../shared/hooks/useFormats';
 import { ChannelGroups } from '../channels/ChannelGroups';
@@ -22,10 +23,12 @@ import { ChannelGroups } from '../channels/ChannelGroups';
  */
 export default function InstalmentScreen() {
   const { t } = useLingui();
+  const order = useSubject();
   return (
     <ReadScreen
       title={t({ message: `Repay`, comment: 'Button: pay the loan back.' })}
-      query={useLoanPlayDetailQuery(useSubject())}
+      query={useLoanPlayDetailQuery(orSkip(order.orderId && order))}
+      instead={!order.orderId && <NoOrder />}
       isPaidOn
       lines={8}
       hero={(instalment) => <Due instalment={instalment} />}

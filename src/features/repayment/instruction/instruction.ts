@@ -1,27 +1,10 @@
-import * as v from 'valibot';
-import { api } from '../../../platform/api/api';
-import { read } from '../../../platform/api/endpoint';
-import { list, money, text } from '../../../platform/api/wire';
+import { generateVcodeAnswer, type WireOf } from '../../../contract';
 import type { InstructionKey } from '../../../domain/orders/instructionKey';
 import { toReference } from '../../../domain/orders/model';
+import { api } from '../../../platform/api/api';
+import { read } from '../../../platform/api/endpoint';
 
-/** The schema of a payment instruction (docs/reference/answers.md#payment-instruction). */
-export const InstructionSchema = v.object({
-  topLogo: text,
-  repayDetail: v.object({
-    amount: money,
-    repayTitle: text,
-    repayDes: text,
-    repayCode: text,
-    vCode: text,
-    companyName: text,
-  }),
-  dataList: list(v.object({ title: text, content: list(text) })),
-  imgList: list(v.object({ title: text, eMail: text, content: list(text) })),
-  bottomLogo: text,
-});
-
-const toInstruction = (wire: v.InferOutput<typeof InstructionSchema>) => ({
+const toInstruction = (wire: WireOf<'generateVcode'>) => ({
   topLogo: wire.topLogo,
   bottomLogo: wire.bottomLogo,
   amount: wire.repayDetail.amount,
@@ -42,7 +25,9 @@ export type Instruction = ReturnType<typeof toInstruction>;
 
 export const instructionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    generateVcode: build.query<Instruction, InstructionKey>(read(InstructionSchema, toInstruction)),
+    generateVcode: build.query<Instruction, InstructionKey>(
+      read(generateVcodeAnswer, toInstruction),
+    ),
   }),
 });
 

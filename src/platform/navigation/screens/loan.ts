@@ -20,6 +20,7 @@ export const loanRows = {
     asks: {
       alias: 'loanDetails',
       parameters: { productId: 'productId', orderId: 'orderId' },
+      needs: ['orderId'],
     },
   },
   contract: {

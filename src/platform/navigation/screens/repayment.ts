@@ -17,13 +17,13 @@ export const repaymentRows = {
   instalment: {
     paths: { repayUrl: '/repay' },
     texts: 'repayment',
-    asks: { alias: 'loanPlayDetail', parameters: order },
+    asks: { alias: 'loanPlayDetail', parameters: order, needs: ['orderId'] },
     leadsTo: ['payment-way', 'instruction'],
   },
   extension: {
     paths: { repayDelayUrl: '/repayDelay' },
     texts: 'repayment',
-    asks: { alias: 'loanPlayDelayDetail', parameters: order },
+    asks: { alias: 'loanPlayDelayDetail', parameters: order, needs: ['orderId'] },
     leadsTo: ['instruction', 'instalment'],
   },
   instruction: {

@@ -1,9 +1,9 @@
 import { combineReducers, createListenerMiddleware } from '@reduxjs/toolkit';
-import { aliases, type AliasName } from '../../../../src/platform/api/aliases';
+import { announceFailure } from '../../../../src/app/pages/shell/listeners';
+import { aliases, type AliasName } from '../../../../src/contract';
+import { createI18n } from '../../../../src/design/i18n/i18n';
 import { type ApiFailure, asMoneyFailure } from '../../../../src/platform/api/failures';
 import { isFailed } from '../../../../src/platform/api/outcomes';
-import { createI18n } from '../../../../src/design/i18n/i18n';
-import { announceFailure } from '../../../../src/app/pages/shell/listeners';
 import { toastsSlice } from '../../../../src/shared/feedback/toasts';
 import { actionLog } from '../../../support/actionLog';
 

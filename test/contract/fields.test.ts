@@ -1,14 +1,6 @@
 import * as v from 'valibot';
-import {
-  flag,
-  list,
-  money,
-  nothing,
-  number,
-  requiredText,
-  text,
-} from '../../../src/platform/api/wire';
-import { CommitSchema } from '../../../src/domain/money/payments/paymentApi';
+import { repaymentCommitAnswer } from '../../src/contract';
+import { flag, list, money, nothing, number, requiredText, text } from '../../src/contract/fields';
 
 /** Parses JSON with a schema. Returns 'no' if it does not fit. */
 const read = (schema: v.GenericSchema, json: string): unknown => {
@@ -76,7 +68,7 @@ describe('the outcome of a commit', () => {
     ['{"needValid":0}', { needValid: false, repayRecordId: '' }],
     ['{"needValid":"false","repayRecordId":null}', { needValid: false, repayRecordId: '' }],
   ])('is read from %s', (json, expected) => {
-    expect(read(CommitSchema, json)).toEqual(expected);
+    expect(read(repaymentCommitAnswer, json)).toEqual(expected);
   });
 
   it.each([
@@ -86,6 +78,6 @@ describe('the outcome of a commit', () => {
     '{"needValid":2}',
     '{"needValid":1}',
   ])('is unknown for %s', (json) => {
-    expect(read(CommitSchema, json)).toBe('no');
+    expect(read(repaymentCommitAnswer, json)).toBe('no');
   });
 });

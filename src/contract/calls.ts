@@ -1,8 +1,6 @@
-import type { Environment } from '../environment/environment';
-
 /**
  * The two tables of calls (docs/reference/calls.md#table). A *server* row describes a family of calls; an *alias* row
- * describes one call. A new call needs a row here, a schema and an endpoint.
+ * describes one call. `areas.ts` has the schemas of each call.
  */
 
 /** The rule by which an answer's envelope reports success. */
@@ -126,11 +124,3 @@ export function successRuleOf(name: AliasName): SuccessRule {
 }
 
 export const isMoney = (name: AliasName): boolean => aliasNamed(name).purpose === 'money';
-
-/** The address of a call in an environment, without its query. A replaced alias is the whole path. */
-export function addressOf(name: AliasName, environment: Environment): string {
-  const { server, path } = aliasNamed(name);
-  return (
-    environment.apiBase + (environment.aliases[name] ?? environment[servers[server].prefix] + path)
-  );
-}

@@ -1,0 +1,12 @@
+/** The areas of the contract. A call has two schemas, `<name>Request` and `<name>Answer`, in one of the areas. */
+
+export * from './complaints';
+export * from './confirmation';
+export * from './contract';
+export * from './detail';
+export * from './extension';
+export * from './instalment';
+export * from './instruction';
+export * from './payment';
+export * from './promotion';
+export * from './service';

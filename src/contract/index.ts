@@ -1,0 +1,8 @@
+/**
+ * The calls of the app: their table, and the schemas of what is sent and what is answered. A bundle contains only the
+ * schemas that its screens import.
+ */
+
+export * from './areas';
+export * from './calls';
+export type * from './types';
